@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from kadath.kernel.capabilities import Foresees, HasRulesOfThumb, TellsOdds
 from kadath.kernel.citations import cites
 from kadath.kernel.errors import NotWellFormed
@@ -13,17 +15,20 @@ from kadath.kernel.game import (
     Progress,
     Setup,
     SetupOption,
+    Stakes,
     filled_in,
 )
 from kadath.kernel.rng import Rng, seeded, shuffled
+from kadath.kernel.several import Picks
 from kadath.kernel.sleeves.redealing import redealt
-from kadath.kernel.views import Look, NoBody, Seen
+from kadath.kernel.views import Look, Seen
 
+from .body import ArkhamBody
 from .cards import ANCIENT_ONES, BASE, FACES, HERALD, INNSMOUTH, SHEETS
 from .catalogue import catalogue
 from .estimate import estimate
 from .manifest import MANIFEST
-from .odds import odds
+from .odds import chance, odds
 from .progress import progress
 from .rules.play import ArkhamPlay
 from .rules.setup import lay_out
@@ -31,6 +36,7 @@ from .rules.upkeep import Sliding
 from .rules.whole_game import WholeGame
 from .things import things
 from .thumb.options import DOUBT, worths
+from .view import seen
 
 RANDOM = "random"
 ARKHAM = "arkham"
@@ -85,9 +91,9 @@ class Arkham(TellsOdds[ArkhamPlay], HasRulesOfThumb[ArkhamPlay], Foresees[Arkham
         """How many people sit at the table."""
         return len(state.seats)
 
-    def seen(self, state: ArkhamPlay, seat: int | None) -> Seen[NoBody]:
+    def seen(self, state: ArkhamPlay, seat: int | None) -> Seen[ArkhamBody]:
         """All that a seat (None: a spectator) may know."""
-        return Seen(things(state)(seat))
+        return seen(state, seat)
 
     def things(self, state: ArkhamPlay) -> Look:
         """The things for whoever looks."""
@@ -104,6 +110,16 @@ class Arkham(TellsOdds[ArkhamPlay], HasRulesOfThumb[ArkhamPlay], Foresees[Arkham
     def odds(self, state: ArkhamPlay, seat: int | None) -> Odds | None:
         """The chances of the check under way, and of those that options begin with."""
         return odds(state, seat)
+
+    def chance(self, state: ArkhamPlay, seat: int, picks: Picks) -> Fraction | None:
+        """The chance of a round of combat with some cards in hand."""
+        return chance(state, picks)
+
+    def stakes(self, state: ArkhamPlay, language: str) -> Stakes | None:
+        """What success brings and failure means in the check under way."""
+        from .stakes import stakes
+
+        return stakes(state, language)
 
     def foreseen(self, state: ArkhamPlay, seat: int) -> ArkhamPlay | None:
         """Everybody may set their sliders while another does."""

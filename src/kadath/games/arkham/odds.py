@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from kadath.kernel.decision import Option
-from kadath.kernel.dice import Die, chance, sums
+from kadath.kernel.dice import Die, sums
+from kadath.kernel.dice import chance as chance_of
 from kadath.kernel.game import Odds
 from kadath.kernel.modifiers import worked_out
+from kadath.kernel.several import Picks
 
 from .board import WORLDS
 from .foes import foe
@@ -37,8 +39,29 @@ def odds(s: ArkhamState, seat: int | None) -> Odds | None:
         with_clue = of_dice(s, frame.who, frame.kind, dice, frame.difficulty - have)
         clues = {one.key: with_clue for one in mine if one.verb in ("clue", "trophy")}
         return Odds(Fraction(have >= frame.difficulty), clues)
+    if isinstance(frame, Combat) and frame.at == "wield":
+        return Odds(of_striking(s, frame), {})
     found = {one.key: part for one in mine for part in _attempted(s, frame, one)}
     return Odds(None, found) if found else None
+
+
+def chance(s: ArkhamState, picks: Picks) -> Fraction | None:
+    """The chance of a round of combat with these cards in hand; None where none is chosen for."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, Combat) or frame.at != "wield":
+        return None
+    armed = s.clone()
+    fight = armed.stack[-1]
+    assert isinstance(fight, Combat)
+    fight.wielded = tuple([one.ids[0] for one in picks])
+    return of_striking(armed, fight)
+
+
+def of_striking(s: ArkhamState, fight: Combat) -> Fraction:
+    """The chance to defeat a monster in one round with what is held."""
+    against = fight.against(s)
+    dice = pool(s, fight.who, COMBAT, against.combat, fight.monster)
+    return of_dice(s, fight.who, COMBAT, dice, max(1, against.toughness))
 
 
 def _attempted(s: ArkhamState, frame: object, option: Option) -> Iterator[Fraction]:
@@ -62,7 +85,7 @@ def of_evading(s: ArkhamState, who: int, monster: int) -> Fraction:
 
 def of_dice(s: ArkhamState, who: int, kind: str, dice: int, need: int) -> Fraction:
     """The chance that so many dice show so many successes to an investigator."""
-    return chance(sums((_counting(s, who, kind),) * dice), need)
+    return chance_of(sums((_counting(s, who, kind),) * dice), need)
 
 
 def _counting(s: ArkhamState, who: int, kind: str) -> Die:

@@ -10,7 +10,7 @@ from kadath.kernel.effects import Choosing
 from kadath.kernel.game import Thing
 from kadath.kernel.listeners import Hook
 
-from .cards import SHEETS, SKILLS
+from .cards import PLACE, SHEETS, SKILLS, kind_of
 from .rules.upkeep import Sliding
 from .state import ArkhamState
 
@@ -33,6 +33,10 @@ CARDS = frozenset(
 )
 PRINTED = frozenset({"world", "investigator"})
 """What is chosen by what is printed on it."""
+HERE = frozenset({"encounter", "close", "take"})
+"""What is done where the investigator is."""
+FOUGHT = frozenset({"fight", "flee"})
+"""What is done about the monster that is fought."""
 ABILITIES = frozenset({"use", "ability", "trigger"})
 PEOPLE = frozenset({"heal", "clue-to", "bless", "whom", "free", "fetch"})
 
@@ -105,6 +109,12 @@ def _slide(s: ArkhamState, slider: int, stop: int) -> dict[str, Any]:
 def pointed_at(s: ArkhamState, option: Option) -> list[Thing]:
     """What an option is about on the table, the nearest thing first."""
     verb, args = option.verb, option.args
+    if verb in HERE:
+        who = getattr(s.stack[-1], "who", 0) if s.stack else 0
+        return [Thing("space", s.investigators[who].space)] if who in s.investigators else []
+    if verb in FOUGHT and not args:
+        monster = getattr(s.stack[-1], "monster", 0) if s.stack else 0
+        return [Thing("monster", monster)] if monster in s.monsters else []
     if not args:
         return []
     if verb in SPACES:
@@ -119,5 +129,7 @@ def pointed_at(s: ArkhamState, option: Option) -> list[Thing]:
         return [Thing("card", args[0]), Thing("investigator", args[2])]
     if verb in ABILITIES:
         thing = option.ids[0]
+        if thing in s.cards and kind_of(s.cards[thing].face) == PLACE:
+            return [Thing("space", s.cards[thing].face)]
         return [Thing("investigator" if thing in s.investigators else "card", thing)]
     return []

@@ -20,7 +20,7 @@ from .board import (
     STREETS,
     WORLDS,
 )
-from .cards import MARKER, SKILLS, kind_of
+from .cards import ANCIENT_ONE, HERALD, MARKER, SKILLS, TABLE, kind_of
 from .score import first_citizens, score
 from .state import ArkhamState, Investigator
 from .values import doom_track, maximum, skill
@@ -33,6 +33,9 @@ INNSMOUTH_TOWN = tuple(
     for street in INNSMOUTH_STREETS
     for space in (street, *INNSMOUTH_LOCATIONS.get(street, ()))
 )
+
+SHEETS_OF_TABLE = frozenset({ANCIENT_ONE, HERALD})
+"""What lies in play all along and is nobody's."""
 
 
 def things(s: ArkhamState) -> Look:
@@ -150,6 +153,9 @@ def _monsters(s: ArkhamState) -> Iterator[ThingItem]:
 
 
 def _cards(s: ArkhamState) -> Iterator[ThingItem]:
+    for card in s.cards_of(TABLE, SHEETS_OF_TABLE):
+        face = s.cards[card].face
+        yield thing("card", card, face, type=kind_of(face))
     for seat, who in enumerate(s.seats):
         for card in s.cards_of(who):
             row = s.cards[card]

@@ -1,5 +1,122 @@
 /** What a seat sees of this game beyond what any game tells. Written by scripts/shapes. */
 
-/** The body of a game whose things tell it all. */
-export interface NoBody {
+/** What the town needs besides the things. */
+export interface ArkhamBody {
+  boxes: string[];
+  ancient_one: number;
+  awake: boolean;
+  limits: LimitsView;
+  foes: Record<string, FoeView>;
+  sheets: Record<string, SheetView>;
+  raid: Record<string, number>;
+  acting: number;
+  ways: WayView[];
+  check: CheckView | null;
+  fights: FightView[];
+}
+
+/** How many there are of what must not be too many, and how many there may be. */
+export interface LimitsView {
+  monsters: number;
+  most_monsters: number;
+  outskirts: number;
+  most_outskirts: number;
+  gates: number;
+  most_gates: number;
+}
+
+/**
+ * A monster in play as it is now.
+ *
+ * `horror` is None where no Horror check is made. `white` and `black` are where it would end up if
+ * its symbol showed with those arrows, several where the first player chooses and none where it
+ * stays; one that `acts` does something else in place of moving.
+ */
+export interface FoeView {
+  movement: string;
+  dimension: string;
+  awareness: number;
+  horror: number | null;
+  horror_damage: number;
+  toughness: number;
+  combat: number;
+  combat_damage: number;
+  nightmarish: number;
+  overwhelming: number;
+  keywords: string[];
+  white: string[];
+  black: string[];
+  acts: boolean;
+}
+
+/** An investigator's sheet: the stops of the three sliders, and what the hands hold now. */
+export interface SheetView {
+  sliders: number[];
+  focus: number;
+  hands: number;
+  held: number[];
+  trophies: string[];
+}
+
+/** A space that whoever moves now can come to, and the steps there. */
+export interface WayView {
+  space: string;
+  steps: string[];
+}
+
+/**
+ * A check under way.
+ *
+ * `pool` are the dice it has by its `parts`, `chance` what they promise before they are rolled;
+ * `dice` what lies on the table, those of Clue tokens too. Faces from `lowest` up are successes.
+ * With `counts` every success matters, also those beyond what is `needed`.
+ */
+export interface CheckView {
+  who: number;
+  kind: string;
+  skill: string;
+  monster: number;
+  parts: PartView[];
+  pool: number;
+  needed: number;
+  lowest: number;
+  chance: number;
+  dice: number[];
+  successes: number;
+  counts: boolean;
+  spending: SpentView[];
+}
+
+/** Where dice of a check come from: a skill, its modifier, or something by its key. */
+export interface PartView {
+  source: string;
+  amount: number;
+}
+
+/** The chance to pass a check after so many more Clue tokens. */
+export interface SpentView {
+  clues: number;
+  chance: number;
+}
+
+/**
+ * A fight to the end with the cards that are best to hold: its dice, and the exact chances.
+ *
+ * `round` is the chance to win one round, `flee` that of getting away in one, `horror` that of
+ * passing the Horror check if one is to come. The chances of the ends are for fighting on until
+ * the monster or the investigator falls; `hurt` is that of losing anything in it.
+ */
+export interface FightView {
+  who: number;
+  monster: number;
+  held: number[];
+  dice: number;
+  needed: number;
+  round: number;
+  flee: number;
+  horror: number | null;
+  won: number;
+  hurt: number;
+  unconscious: number;
+  insane: number;
 }

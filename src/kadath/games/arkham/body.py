@@ -1,0 +1,134 @@
+"""The types of what a seat sees of Arkham Horror beyond what any game tells."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class FoeView(TypedDict):
+    """A monster in play as it is now.
+
+    `horror` is None where no Horror check is made. `white` and `black` are where it would end up if
+    its symbol showed with those arrows, several where the first player chooses and none where it
+    stays; one that `acts` does something else in place of moving.
+    """
+
+    movement: str
+    dimension: str
+    awareness: int
+    horror: int | None
+    horror_damage: int
+    toughness: int
+    combat: int
+    combat_damage: int
+    nightmarish: int
+    overwhelming: int
+    keywords: list[str]
+    white: list[str]
+    black: list[str]
+    acts: bool
+
+
+class SheetView(TypedDict):
+    """An investigator's sheet: the stops of the three sliders, and what the hands hold now."""
+
+    sliders: list[int]
+    focus: int
+    hands: int
+    held: list[int]
+    trophies: list[str]
+
+
+class LimitsView(TypedDict):
+    """How many there are of what must not be too many, and how many there may be."""
+
+    monsters: int
+    most_monsters: int
+    outskirts: int
+    most_outskirts: int
+    gates: int
+    most_gates: int
+
+
+class PartView(TypedDict):
+    """Where dice of a check come from: a skill, its modifier, or something by its key."""
+
+    source: str
+    amount: int
+
+
+class SpentView(TypedDict):
+    """The chance to pass a check after so many more Clue tokens."""
+
+    clues: int
+    chance: float
+
+
+class CheckView(TypedDict):
+    """A check under way.
+
+    `pool` are the dice it has by its `parts`, `chance` what they promise before they are rolled;
+    `dice` what lies on the table, those of Clue tokens too. Faces from `lowest` up are successes.
+    With `counts` every success matters, also those beyond what is `needed`.
+    """
+
+    who: int
+    kind: str
+    skill: str
+    monster: int
+    parts: list[PartView]
+    pool: int
+    needed: int
+    lowest: int
+    chance: float
+    dice: list[int]
+    successes: int
+    counts: bool
+    spending: list[SpentView]
+
+
+class FightView(TypedDict):
+    """A fight to the end with the cards that are best to hold: its dice, and the exact chances.
+
+    `round` is the chance to win one round, `flee` that of getting away in one, `horror` that of
+    passing the Horror check if one is to come. The chances of the ends are for fighting on until
+    the monster or the investigator falls; `hurt` is that of losing anything in it.
+    """
+
+    who: int
+    monster: int
+    held: list[int]
+    dice: int
+    needed: int
+    round: float
+    flee: float
+    horror: float | None
+    won: float
+    hurt: float
+    unconscious: float
+    insane: float
+
+
+class WayView(TypedDict):
+    """A space that whoever moves now can come to, and the steps there."""
+
+    space: str
+    steps: list[str]
+
+
+class ArkhamBody(TypedDict):
+    """What the town needs besides the things."""
+
+    boxes: list[str]
+    ancient_one: int
+    awake: bool
+    limits: LimitsView
+    foes: dict[int, FoeView]
+    sheets: dict[int, SheetView]
+    raid: dict[str, int]
+    """The Clue tokens of the Feds by neighborhood."""
+    acting: int
+    """The investigator whom the question is about, 0 if none."""
+    ways: list[WayView]
+    check: CheckView | None
+    fights: list[FightView]

@@ -1,0 +1,67 @@
+"""Where monsters would go if their symbols showed now (AH-9, IH-5)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kadath.kernel.abilities.interrupts import Instead
+from kadath.kernel.abilities.kinds import Forced
+from kadath.kernel.citations import cites
+
+from .board import OUTSKIRTS, SKY, VORTEX, in_innsmouth
+from .foes import movement_of
+from .rules.monster_movement import FAST, nearest_prey, ways
+from .rules.monsters import is_full
+from .state import ArkhamState
+from .vocabulary.effects.monsters import Hunt
+from .vocabulary.fates import ThisActivates
+
+
+class Errand(NamedTuple):
+    """What a monster would do: where it may end up, several where the first player chooses.
+
+    Without any space it stays where it is; one that `acts` does something else in place of moving.
+    """
+
+    spaces: tuple[str, ...] = ()
+    acts: bool = False
+
+
+@cites("AH-9.1", "AH-9.8")
+def errand(s: ArkhamState, monster: int, color: str) -> Errand:
+    """What a monster does when its symbol shows with the arrows of a color."""
+    instead = _instead(s, monster)
+    if instead is None:
+        steps = 2 if movement_of(s, monster) == FAST else 1
+        return Errand(_ends(s, monster, color, steps))
+    if instead != Hunt():
+        return Errand(acts=True)
+    space = s.monsters[monster].space
+    return Errand(() if s.at(space) else nearest_prey(s, space))
+
+
+def _instead(s: ArkhamState, monster: int) -> object | None:
+    """What a monster does in place of moving."""
+    for ability in s.abilities(monster):
+        if isinstance(ability, Forced) and isinstance(ability.to, ThisActivates):
+            effect = ability.effect
+            return effect.effect if isinstance(effect, Instead) else effect
+    return None
+
+
+@cites("AH-9.4", "IH-3.3", "IH-6.3")
+def _ends(s: ArkhamState, monster: int, color: str, steps: int) -> tuple[str, ...]:
+    """Where so many steps may end; a fast monster goes on unless somebody is where it comes."""
+    found: dict[str, None] = {}
+    here = s.monsters[monster].space
+    for space in ways(s, monster, color):
+        if space == SKY and in_innsmouth(here) and is_full(s):
+            found[OUTSKIRTS] = None
+        elif steps == 1 or space == VORTEX:
+            found[space] = None
+        else:
+            there = s.clone()
+            there.monsters[monster] = there.monsters[monster]._replace(space=space)
+            further = _ends(there, monster, color, steps - 1)
+            found.update(dict.fromkeys(further or (space,)))
+    return tuple(found)

@@ -1,0 +1,107 @@
+"""What hangs on a check: what success brings, and what failing means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kadath.kernel.effects import Effect
+from kadath.kernel.events import enclosing
+from kadath.kernel.game import Stakes
+from kadath.text.declined import declined
+from kadath.text.fluent import messages
+from kadath.text.render import render
+from kadath.text.sentences import finished
+
+from .cards import SANITY, STAMINA, Monster
+from .foes import foe
+from .narration import name_of
+from .prospects import loss
+from .rules.checks import CLOSING, COMBAT, EVADE, HORROR, SkillCheck
+from .rules.combat import NIGHTMARISH, OVERWHELMING, Combat
+from .state import ArkhamState
+from .vocabulary.effects.checks import Checking
+
+FALLS = {SANITY: "insane", STAMINA: "unconscious"}
+
+
+def stakes(s: ArkhamState, language: str) -> Stakes | None:
+    """What hangs on the check under way, or on the round of combat that is about to begin."""
+    found = attempted(s)
+    if found is None:
+        return None
+    who, kind, monster = found
+    said = Saying(s, who, language)
+    success, failure = said.branches(kind, monster)
+    nothing = (said.say("stakes-nothing"),)
+    return Stakes(tuple(success) or nothing, tuple(failure) or nothing)
+
+
+def attempted(s: ArkhamState) -> tuple[int, str, int] | None:
+    """Who attempts what now, and against which monster (0: none)."""
+    if s.decision is None:
+        return None
+    check = next(iter(enclosing(s, SkillCheck)), None)
+    if check is not None:
+        kind = CLOSING if check.purpose == CLOSING else check.kind
+        return (check.who, kind, check.monster) if check.who in s.investigators else None
+    top = s.stack[-1]
+    if isinstance(top, Combat) and top.monster in s.monsters:
+        return top.who, HORROR if top.at == "before" else COMBAT, top.monster
+    return None
+
+
+class Saying:
+    """The stakes of one investigator, in one language."""
+
+    def __init__(self, s: ArkhamState, who: int, language: str) -> None:
+        self.s = s
+        self.who = who
+        self.language = language
+
+    def branches(self, kind: str, monster: int) -> tuple[list[str], list[str]]:
+        """What success and what failure would do."""
+        s = self.s
+        card = next(iter(enclosing(s, Checking)), None)
+        if monster in s.monsters and kind in (COMBAT, HORROR, EVADE):
+            against = foe(s, monster, self.who)
+            return list(self._passed(kind, monster, against)), list(self._failed(kind, against))
+        if kind == CLOSING:
+            return [self.say("stakes-closes")], [self.say("stakes-stays-open")]
+        if card is not None:
+            return self._read(card.check.passed), self._read(card.check.failed)
+        return [], []
+
+    def say(self, message: str, **values: Any) -> str:
+        """A sentence of its own."""
+        return messages(self.language).format(f"arkham-{message}", **values)
+
+    def _passed(self, kind: str, monster: int, against: Monster) -> Iterator[str]:
+        if kind == COMBAT:
+            key = self.s.monsters[monster].monster
+            name = declined(name_of(key, self.language), f"arkham-card-{key}", self.language)
+            yield self.say("stakes-defeats", monster=name)
+            yield from self._loses(STAMINA, against.overwhelming, OVERWHELMING)
+        elif kind == HORROR:
+            yield from self._loses(SANITY, against.nightmarish, NIGHTMARISH)
+        else:
+            yield self.say("stakes-evades")
+
+    def _failed(self, kind: str, against: Monster) -> Iterator[str]:
+        if kind == HORROR:
+            yield from self._loses(SANITY, against.horror_damage, HORROR)
+        else:
+            yield from self._loses(STAMINA, against.combat_damage, COMBAT)
+            yield self.say("stakes-goes-on")
+
+    def _loses(self, what: str, amount: int, by: str) -> Iterator[str]:
+        """What a loss costs, and whether it is the last that can be borne."""
+        lost = loss(self.s, self.who, what, amount, by)
+        if not lost:
+            return
+        yield self.say(f"stakes-loses-{what}", amount=lost)
+        if lost >= getattr(self.s.investigators[self.who], what):
+            yield self.say(f"stakes-falls-{FALLS[what]}")
+
+    def _read(self, effect: Effect | None) -> list[str]:
+        return [finished(render(effect, self.language, game="arkham"))] if effect else []

@@ -1,0 +1,228 @@
+"""What a seat sees of Arkham Horror: everything but what lies in the decks and in the cup."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.events import enclosing
+from kadath.kernel.modifiers import ADD, worked_out
+from kadath.kernel.views import Seen
+
+from .board import BLACK, JOINED, MEETING, OUTSKIRTS, REEF, WHITE
+from .body import (
+    ArkhamBody,
+    CheckView,
+    FightView,
+    FoeView,
+    LimitsView,
+    PartView,
+    SheetView,
+    SpentView,
+    WayView,
+)
+from .foes import foe
+from .odds import of_dice
+from .outlook import Errand, errand
+from .prospects import prospect
+from .rules.checks import ANY, SkillCheck, successes
+from .rules.clues import clues_for_dice, clues_within_reach
+from .rules.combat import Combat
+from .rules.fight import fight_of, hands
+from .rules.monsters import counted_monsters, monster_limit, outskirts_limit
+from .rules.movement_phase import Movement, is_paraded
+from .rules.places import is_closed
+from .state import ArkhamState
+from .things import things
+from .values import focus, gate_limit, skill, success_on
+from .vocabulary.modifiers import clue_dice
+
+MOST_SPENT = 5
+"""Of so many further Clue tokens the chance is told, one by one."""
+
+
+def seen(s: ArkhamState, seat: int | None) -> Seen[ArkhamBody]:
+    """All that a seat (None: a spectator) may know."""
+    return Seen(things(s)(seat), body(s))
+
+
+def body(s: ArkhamState) -> ArkhamBody:
+    """What the town needs besides the things; it is the same for everybody."""
+    acting = _acting(s)
+    return {
+        "boxes": list(s.boxes),
+        "ancient_one": s.ancient_one,
+        "awake": s.awake,
+        "limits": _limits(s),
+        "foes": {monster: _foe(s, monster) for monster in s.monsters},
+        "sheets": {who: _sheet(s, who) for who in s.investigators},
+        "raid": dict(s.feds),
+        "acting": acting,
+        "ways": _ways(s),
+        "check": _check(s),
+        "fights": _fights(s, acting),
+    }
+
+
+def _acting(s: ArkhamState) -> int:
+    """The investigator whom the innermost procedure is about, else whoever is asked."""
+    if s.decision is None:
+        return 0
+    for frame in reversed(s.stack):
+        who = getattr(frame, "who", 0)
+        if isinstance(who, int) and who in s.investigators:
+            return who
+    who = s.seats[s.decision.seat]
+    return who if who in s.investigators else 0
+
+
+def _limits(s: ArkhamState) -> LimitsView:
+    return {
+        "monsters": counted_monsters(s),
+        "most_monsters": monster_limit(s),
+        "outskirts": len(s.monsters_at(OUTSKIRTS)),
+        "most_outskirts": outskirts_limit(s),
+        "gates": len(s.gates),
+        "most_gates": gate_limit(s),
+    }
+
+
+def _foe(s: ArkhamState, monster: int) -> FoeView:
+    now = foe(s, monster)
+    space = s.monsters[monster].space
+    stays = space in (OUTSKIRTS, MEETING)
+    white, black = (Errand() if stays else errand(s, monster, one) for one in (WHITE, BLACK))
+    return {
+        "movement": now.movement,
+        "dimension": now.dimension,
+        "awareness": now.awareness,
+        "horror": now.horror,
+        "horror_damage": now.horror_damage,
+        "toughness": now.toughness,
+        "combat": now.combat,
+        "combat_damage": now.combat_damage,
+        "nightmarish": now.nightmarish,
+        "overwhelming": now.overwhelming,
+        "keywords": sorted(now.keywords),
+        "white": list(white.spaces),
+        "black": list(black.spaces),
+        "acts": white.acts,
+    }
+
+
+def _sheet(s: ArkhamState, who: int) -> SheetView:
+    row = s.investigators[who]
+    fight = fight_of(s, who)
+    return {
+        "sliders": list(row.sliders),
+        "focus": focus(s, who),
+        "hands": hands(s, who),
+        "held": list(fight.wielded) if fight is not None else [],
+        "trophies": list(row.trophies),
+    }
+
+
+@cites("AH-3.2.2", "AH-3.2.3")
+def _ways(s: ArkhamState) -> list[WayView]:
+    """Where whoever moves now can come to; nobody gets past monsters, nor beyond Devil Reef."""
+    frame = s.stack[-1] if s.stack else None
+    if s.decision is None or not isinstance(frame, Movement) or frame.at != "move":
+        return []
+    start = s.investigators[frame.who].space
+    ways: dict[str, tuple[str, ...]] = {start: ()}
+    front = [start] if frame.steps(s) else []
+    for here in front:
+        steps = ways[here]
+        if len(steps) >= frame.points or here == REEF or (steps and s.monsters_at(here)):
+            continue
+        for there in JOINED[here]:
+            if there not in ways and not is_closed(s, there) and not is_paraded(s, here, there):
+                ways[there] = (*steps, there)
+                front.append(there)
+    return [WayView(space=space, steps=list(steps)) for space, steps in ways.items() if steps]
+
+
+def _check(s: ArkhamState) -> CheckView | None:
+    """The innermost check under way, if somebody is asked in it."""
+    frame = next(iter(enclosing(s, SkillCheck)), None)
+    if s.decision is None or frame is None or frame.who not in s.investigators:
+        return None
+    who, kind = frame.who, frame.kind
+    have = successes(s, who, kind, frame.dice)
+    pool = frame.pool(s)
+    return {
+        "who": who,
+        "kind": kind,
+        "skill": frame.skill(s),
+        "monster": frame.monster if frame.monster in s.monsters else 0,
+        "parts": _parts(s, frame),
+        "pool": pool,
+        "needed": frame.difficulty,
+        "lowest": success_on(s, who),
+        "chance": float(of_dice(s, who, kind, pool, frame.difficulty)),
+        "dice": list(frame.dice),
+        "successes": have,
+        "counts": frame.counts,
+        "spending": _spending(s, frame, frame.difficulty - have),
+    }
+
+
+@cites("AH-4.2", "AH-4.9")
+def _parts(s: ArkhamState, check: SkillCheck) -> list[PartView]:
+    """The skill, what changes it, what else adds dice, and the modifier of the check."""
+    name = check.skill(s)
+    shown = skill(s, check.who, name)
+    kinds = dict.fromkeys((check.kind, name, check.purpose or ANY, ANY))
+    changes = list(shown.changes)
+    for kind in kinds:
+        changes += worked_out(s, check.who, f"{kind}_check", 0).changes
+    parts = [PartView(source=name, amount=shown.base)]
+    parts += [
+        PartView(source=s.name_of(one.source), amount=one.amount)
+        for one in changes
+        if one.op == ADD and one.amount
+    ]
+    if check.modifier:
+        parts.append(PartView(source="modifier", amount=check.modifier))
+    return parts
+
+
+@cites("AH-4.6")
+def _spending(s: ArkhamState, check: SkillCheck, lacking: int) -> list[SpentView]:
+    """The chance to pass with each further Clue token that may be spent."""
+    if lacking <= 0 or not clues_for_dice(s, check.who):
+        return []
+    each = worked_out(s, check.who, clue_dice(check.skill(s)), 1).floored()
+    most = min(MOST_SPENT, clues_within_reach(s, check.who))
+    return [
+        SpentView(clues=many, chance=float(of_dice(s, check.who, check.kind, each * many, lacking)))
+        for many in range(1, most + 1)
+    ]
+
+
+def _fights(s: ArkhamState, who: int) -> list[FightView]:
+    """The fight that the acting investigator is in, or those with the monsters around them."""
+    if s.decision is None or not who or s.awake:
+        return []
+    fight = fight_of(s, who)
+    if isinstance(fight, Combat):
+        monsters: tuple[int, ...] = (fight.monster,)
+    else:
+        monsters = s.monsters_at(s.investigators[who].space) + s.monsters_at(MEETING)
+    return [_fight(s, who, monster) for monster in monsters if monster in s.monsters]
+
+
+def _fight(s: ArkhamState, who: int, monster: int) -> FightView:
+    found = prospect(s, who, monster)
+    return {
+        "who": who,
+        "monster": monster,
+        "held": list(found.held),
+        "dice": found.dice,
+        "needed": found.needed,
+        "round": float(found.round),
+        "flee": float(found.flee),
+        "horror": None if found.horror is None else float(found.horror),
+        "won": float(found.ends.won),
+        "hurt": float(1 - found.ends.unhurt),
+        "unconscious": float(found.ends.unconscious),
+        "insane": float(found.ends.insane),
+    }

@@ -1,0 +1,13 @@
+### Arkham Horror: what hangs on a check.
+### Built in code: arkham-stakes-
+
+arkham-stakes-nothing = Nothing happens.
+arkham-stakes-defeats = { $monster } is defeated.
+arkham-stakes-evades = You get away.
+arkham-stakes-closes = The gate closes.
+arkham-stakes-stays-open = The gate stays open.
+arkham-stakes-goes-on = The fight goes on.
+arkham-stakes-loses-sanity = You lose { $amount } Sanity.
+arkham-stakes-loses-stamina = You lose { $amount } Stamina.
+arkham-stakes-falls-insane = That drives you insane.
+arkham-stakes-falls-unconscious = That knocks you unconscious.

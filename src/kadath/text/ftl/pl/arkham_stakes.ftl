@@ -1,0 +1,13 @@
+### Arkham Horror: od czego zależy wynik testu.
+### Built in code: arkham-stakes-
+
+arkham-stakes-nothing = Nic się nie dzieje.
+arkham-stakes-defeats = Pokonujesz potwora: { $monster }.
+arkham-stakes-evades = Udaje ci się umknąć.
+arkham-stakes-closes = Brama się zamyka.
+arkham-stakes-stays-open = Brama pozostaje otwarta.
+arkham-stakes-goes-on = Walka trwa dalej.
+arkham-stakes-loses-sanity = Tracisz { $amount } pkt Poczytalności.
+arkham-stakes-loses-stamina = Tracisz { $amount } pkt Wytrzymałości.
+arkham-stakes-falls-insane = To przyprawi cię o obłęd.
+arkham-stakes-falls-unconscious = To pozbawi cię przytomności.

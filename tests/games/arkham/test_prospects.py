@@ -1,0 +1,108 @@
+"""How whole fights end: small ones by hand, others against fights that are fought."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from kadath.games.arkham.prospects import Ends, Terms, ends_of, loss, prospect
+from kadath.games.arkham.rules.combat import Combat
+from kadath.games.arkham.stakes import stakes
+
+from .tables import Table
+
+HALF, NEVER, SURE = Fraction(1, 2), Fraction(0), Fraction(1)
+PLAIN = Terms(calm=SURE, strike=HALF, dread=0, nightmare=0, wound=1, toll=0, is_blind=False)
+
+
+def met(monster: str, *cards: str, who: str = "joe_diamond", **fields: int) -> Table:
+    """An investigator meets a monster in the woods."""
+    t = Table()
+    me = t.investigator(who, "woods", **fields)
+    for card in cards:
+        t.card(card, me)
+    t.monster(monster, "woods")
+    t.s.derive()
+    return t
+
+
+@pytest.mark.rule("AH-6.8")
+def test_every_lost_round_costs_a_wound() -> None:
+    assert ends_of(PLAIN, 3, 2, False, False) == Ends(Fraction(3, 4), Fraction(1, 4), NEVER, HALF)
+
+
+@pytest.mark.rule("AH-6.1", "AH-6.2")
+def test_horror_is_checked_first_and_a_nightmare_costs_even_the_calm() -> None:
+    terms = PLAIN._replace(calm=HALF, dread=2, nightmare=1)
+    assert ends_of(terms, 2, 1, True, False) == Ends(
+        won=Fraction(1, 4), unconscious=Fraction(1, 4), insane=HALF, unhurt=NEVER
+    )
+
+
+@pytest.mark.rule("AH-6.7")
+def test_a_victory_may_knock_the_victor_out() -> None:
+    terms = PLAIN._replace(strike=SURE, toll=1)
+    assert ends_of(terms, 3, 1, False, False) == Ends(NEVER, SURE, NEVER, NEVER)
+    assert ends_of(terms, 3, 2, False, False) == Ends(SURE, NEVER, NEVER, NEVER)
+
+
+def test_a_monster_that_does_no_harm_is_beaten_in_the_end_or_never() -> None:
+    harmless = PLAIN._replace(wound=0)
+    assert ends_of(harmless, 3, 1, False, False).won == 1
+    assert ends_of(harmless._replace(strike=NEVER), 3, 1, False, False).won == 0
+
+
+def test_who_is_blind_to_horror_meets_it_after_the_first_failure() -> None:
+    terms = PLAIN._replace(is_blind=True, calm=NEVER, dread=5)
+    assert ends_of(terms, 3, 2, True, False) == Ends(HALF, NEVER, HALF, HALF)
+
+
+@pytest.mark.rule("AH-7.15")
+def test_what_always_lowers_a_loss_is_counted() -> None:
+    t = met("gug", who="michael_mcglen")
+    assert loss(t.s, 1, "stamina", 4, "combat") == 3
+    assert loss(t.s, 1, "sanity", 2, "horror") == 2
+
+
+@pytest.mark.rule("AH-6.5", "AH-6.12", "AH-6.14")
+def test_hands_hold_what_is_best_against_this_monster() -> None:
+    t = met("zombie", "tommy_gun", "knife", "revolver_38")
+    found = prospect(t.s, 1, 500)
+    assert [t.s.cards[card].face for card in found.held] == ["tommy_gun"]
+    ghost = met("ghost", "tommy_gun", "knife")
+    bare = met("ghost")
+    assert prospect(ghost.s, 1, 500).dice == prospect(bare.s, 1, 500).dice, "nothing physical helps"
+
+
+@pytest.mark.parametrize("monster", ["zombie", "gug", "dark_young"])
+def test_fights_that_are_fought_end_as_often_as_it_was_told(monster: str) -> None:
+    """A thousand fights with the dice of the game come near the exact chance."""
+    t = met(monster, "revolver_38")
+    told = prospect(t.s, 1, 500).ends
+    fights, won = 1000, 0
+    start = t.s
+    for seed in range(fights):
+        t.s = start.clone()
+        t.s.rng = seed
+        t.begin(Combat(1, 500))
+        while t.s.decision is not None:
+            offered = t.offered()
+            if "fight" in offered:
+                t.s.apply("fight")
+            elif any(key.startswith("wield") for key in offered):
+                t.s.apply(next(key for key in offered if key.startswith("wield")))
+            else:
+                t.s.apply("done" if "done" in offered else offered[0])
+        won += not t.s.monsters and t.row(1).space == "woods"
+    spread = 4 * (float(told.won) * (1 - float(told.won)) / fights) ** 0.5
+    assert abs(won / fights - float(told.won)) <= spread + 1e-9
+
+
+def test_the_stakes_of_a_round_say_what_it_costs() -> None:
+    t = met("gug", stamina=4, sanity=5)
+    t.roll(6).begin(Combat(1, 500))
+    told = stakes(t.s, "en")
+    assert told is not None
+    assert told.success[0] == "Gug is defeated."
+    assert "That knocks you unconscious." in told.failure

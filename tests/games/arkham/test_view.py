@@ -1,0 +1,62 @@
+"""What the page reads: checks with their chances, fights, sheets, and ways to walk."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games import game
+from kadath.games.arkham.rules.checks import SkillCheck
+from kadath.games.arkham.rules.combat import Combat
+from kadath.games.arkham.rules.movement_phase import Movement
+from kadath.games.arkham.view import body
+from kadath.kernel.several import Picks
+
+from .tables import Table
+
+
+@pytest.mark.rule("AH-4.2", "AH-4.6")
+def test_a_check_tells_its_dice_and_what_each_clue_would_bring() -> None:
+    t = Table()
+    t.investigator("joe_diamond", "library", clues=2, sliders=(0, 0, 0))
+    t.roll(1, 1).begin(SkillCheck(1, "luck", 0, 1))
+    check = body(t.s)["check"]
+    assert check is not None
+    pool = check["pool"]
+    assert check["parts"] == [{"source": "luck", "amount": pool}]
+    assert check["chance"] == pytest.approx(1 - (2 / 3) ** pool)
+    # His hunches give him a die more for every Clue token.
+    assert [(one["clues"], round(one["chance"], 4)) for one in check["spending"]] == [
+        (1, round(1 - (2 / 3) ** 2, 4)),
+        (2, round(1 - (2 / 3) ** 4, 4)),
+    ]
+
+
+@pytest.mark.rule("AH-3.2.2", "AH-3.2.3")
+def test_ways_end_at_monsters_and_with_the_points() -> None:
+    t = Table()
+    t.investigator("joe_diamond", "woods", sliders=(0, 0, 0))
+    t.monster("zombie", "southside")
+    t.begin(Movement(1))
+    frame = t.s.stack[-1]
+    assert isinstance(frame, Movement)
+    ways = {one["space"]: one["steps"] for one in body(t.s)["ways"]}
+    assert all(len(steps) <= frame.points for steps in ways.values())
+    assert ways["southside"] == ["uptown", "southside"]
+    assert "south_church" not in ways
+
+
+def test_the_chance_of_a_round_follows_what_is_ticked() -> None:
+    t = Table()
+    me = t.investigator("joe_diamond", "woods")
+    gun = t.card("tommy_gun", me)
+    t.monster("cultist", "woods")
+    t.begin(Combat(1, 500)).choose("fight")
+    played = game("arkham")
+    wield = t.asked().option(f"wield:{gun}")
+    assert wield is not None
+    bare, armed = (played.chance(t.s, 0, picks) for picks in (Picks(()), Picks((wield,))))
+    assert bare is not None
+    assert armed is not None
+    assert armed > bare
+    fight = body(t.s)["fights"][0]
+    assert fight["round"] == pytest.approx(float(armed))
