@@ -1,13 +1,11 @@
 /** The names of the things of the game, in the reader's language. */
 
+import { capital, initial, termsOf } from "../../state/names";
 import { t } from "../../state/session.svelte";
 import { isCommon, kindOf, omensOf, symbolOf, type Kind } from "./box";
 import type { FinalHourView } from "./view";
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-const name = (kind: string, key: string | number): string =>
-  t(`final_hour-${kind}-${key}`, { case: "nom" });
+const name = termsOf("final_hour");
 
 export const locationName = (location: number): string => capital(name("location", location));
 export const zoneName = (zone: string): string => name("zone", zone);
@@ -24,6 +22,8 @@ export function monsterName(kind: Kind): string {
   return name("monster", key);
 }
 
+export const uniqueName = (key: string): string => name("monster", key);
+
 export const tokenName = (token: number): string => monsterName(kindOf(token));
 
 /** The letter that tells a monster's colour, or its kind, without any colour. */
@@ -35,9 +35,7 @@ export const figureName = (view: FinalHourView, figure: number): string =>
   investigatorName(view.investigators[figure]?.key ?? "");
 
 /** The letter on an investigator's figure. */
-export function figureLetter(view: FinalHourView, figure: number): string {
-  return /\p{L}/u.exec(figureName(view, figure))?.[0]?.toUpperCase() ?? "";
-}
+export const figureLetter = (view: FinalHourView, figure: number): string => initial(figureName(view, figure));
 
 /** The health of a monster where it stands: some have one more than the others around them. */
 export function healthOf(token: number, around: number): number {

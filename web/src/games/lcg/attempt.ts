@@ -2,11 +2,12 @@
 
 import type { LogEntry } from "../../net/protocol";
 import type { Attempt, Draw, Part, Side } from "../../state/attempt";
+import { capital } from "../../state/names";
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
 import { cardWish, faceWish, placeWish } from "./art";
 import { faceOf } from "./box";
-import { capital, cardName, nameOf, skillName, tokenName } from "./names";
+import { cardName, nameOf, skillName, tokenName } from "./names";
 import { investigatorOf, keyOf, valueOf, type LcgView, type TestView } from "./view";
 
 /** The test under way; what the log does not tell is taken from how it was shown before. */

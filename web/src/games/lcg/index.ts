@@ -2,7 +2,6 @@
 
 import type { LogEntry, Thing, View } from "../../net/protocol";
 import type { GameClient } from "../game";
-import { t } from "../../state/session.svelte";
 import { attempt } from "./attempt";
 import Bag from "./Bag.svelte";
 import Board from "./Board.svelte";
@@ -20,6 +19,7 @@ import Drawings from "./Drawings.svelte";
 import { cue } from "./cues";
 import Draw from "./Draw.svelte";
 import { asOf } from "./moment";
+import { faceName } from "./names";
 import Staged from "./Staged.svelte";
 import { isKey } from "./tally";
 import Team from "./Team.svelte";
@@ -94,7 +94,7 @@ export const client: GameClient = {
     const view = shown as LcgView;
     const here = investigatorsOf(view, [seat]).map((who) => view.investigators[String(who)]!.face);
     const away = (view.campaign?.members ?? []).flatMap((one) => (one.seat === seat && !one.fate ? [one.investigator] : []));
-    return (here.length ? here : away).map((face) => t(`lcg-card-${face}`)).join(", ");
+    return (here.length ? here : away).map(faceName).join(", ");
   },
   about,
   filters: [

@@ -1,14 +1,15 @@
 /** The names of the things of the game, in the reader's language. */
 
+import { capital, initial, printedName, termsOf } from "../../state/names";
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
 import { cardOf, keyOf, locations, type LcgView } from "./view";
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const term = termsOf("lcg");
 
 /** What a face is called; a face-down card is only that. */
 export function nameOf(scene: Scene, key: string | null): string {
-  return key ? (scene.text(key).name ?? "") : t("web_lcg-unknown");
+  return key ? printedName(scene, key) : t("web_lcg-unknown");
 }
 
 export function cardName(scene: Scene, thing: number): string {
@@ -34,24 +35,26 @@ export function placeName(scene: Scene, thing: number): string {
   return below ? `${nameOf(scene, key)}: ${below}` : titleOf(scene, thing);
 }
 
-export const skillName = (skill: string): string => t(`lcg-skill-${skill}`);
-export const slotName = (slot: string): string => t(`lcg-slot-${slot}`);
-export const keywordName = (keyword: string): string => t(`lcg-keyword-${keyword}`);
-export const reminder = (keyword: string): string => t(`lcg-reminder-${keyword}`);
+export const faceName = (key: string): string => term("card", key);
+export const recordName = (key: string): string => capital(term("record", key));
+export const typeName = (type: string): string => capital(term("type", type));
+export const className = (cls: string): string => term("class", cls);
+export const skillName = (skill: string): string => term("skill", skill);
+export const slotName = (slot: string): string => term("slot", slot);
+export const keywordName = (keyword: string): string => term("keyword", keyword);
+export const reminder = (keyword: string): string => term("reminder", keyword);
 
 export const isNumber = (token: string): boolean => /^[+-]?\d+$/.test(token);
 
 /** A chaos token as people say it. */
 export const tokenName = (token: string): string =>
-  isNumber(token) ? token.replace("-", "−") : t(`lcg-token-${token.replace(" ", "-")}`);
+  isNumber(token) ? token.replace("-", "−") : term("token", token.replace(" ", "-"));
 
 /** The sign on a chaos token, as the drawings are called. */
 export const tokenSign = (token: string): string => token.replace(" ", "-");
 
 /** The letter on an investigator's figure. */
-export function letter(scene: Scene, who: number): string {
-  return /\p{L}/u.exec(cardName(scene, who))?.[0]?.toUpperCase() ?? "";
-}
+export const letter = (scene: Scene, who: number): string => initial(cardName(scene, who));
 
 /** What a pile is called. */
 export function pileName(scene: Scene, zone: string, place: number): string {

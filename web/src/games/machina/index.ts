@@ -1,7 +1,7 @@
 /** Machina Arcana at the table. */
 
 import type { View } from "../../net/protocol";
-import { t } from "../../state/session.svelte";
+import { termsOf } from "../../state/names";
 import type { GameClient } from "../game";
 import { about, together } from "../plain";
 import Board from "./Board.svelte";
@@ -28,7 +28,7 @@ export const client: GameClient = {
   seatName: (view: View, seat) =>
     explorersOf(view.things)
       .filter((one) => one.owner === seat)
-      .map((one) => t(`machina-card-${one.name}`))
+      .map((one) => termsOf("machina")("card", one.name))
       .join(", "),
   about,
   filters: [],

@@ -1,9 +1,12 @@
 /** The map in words, for those who hear it. */
 
+import { termsOf } from "../../state/names";
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
 import { bearing, type Cell, type Grid } from "./grid";
 import type { Unit, WayView } from "./view";
+
+const term = termsOf("machina");
 
 /** Signs of plain ground that are no things, by what they are called. */
 const GROUND: Record<string, string> = { ".": "floor", "#": "rubble", O: "chasm", "^": "trap_space" };
@@ -14,7 +17,7 @@ export function spoken(scene: Scene, grid: Grid, units: Unit[], cell: Cell, ways
   const parts = [t("web_machina-cell", { column: cell.column + 1, row: cell.row + 1 })];
   if (acting) {
     const [steps, direction] = bearing(acting, cell);
-    if (steps) parts.push(`${steps} ${t(`machina-direction-${direction}`)}`);
+    if (steps) parts.push(`${steps} ${term("direction", direction)}`);
   }
   const unit = units.find((one) => one.column === cell.column && one.row === cell.row);
   if (unit) parts.push(scene.word(unit.kind, unit.name), `${scene.word("number", "health")} ${unit.health}`);
@@ -22,7 +25,7 @@ export function spoken(scene: Scene, grid: Grid, units: Unit[], cell: Cell, ways
   if (thing) parts.push(scene.word("space", thing.name), ...(thing.marks ?? []).map((mark) => scene.word("mark", mark)));
   else {
     const sign = grid.plan.ground[cell.row]?.[cell.column] ?? "";
-    if (sign in GROUND) parts.push(t(`machina-space-${GROUND[sign]}`));
+    if (sign in GROUND) parts.push(term("space", GROUND[sign]!));
   }
   const way = ways.find((one) => one.space === space);
   if (way) parts.push(t("web_machina-cost", { stamina: way.cost }));
