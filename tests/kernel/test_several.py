@@ -306,3 +306,22 @@ def test_one_thing_is_not_several() -> None:
     state = begun("any")
     state.apply(DONE)
     assert state.several is None
+
+
+def test_a_thing_may_be_moved_to_whatever_place_fits_without_the_one_it_has() -> None:
+    several = begun("arrangement").several
+    assert isinstance(several, Arrangement)
+    moved = 0
+    for picks in tries(several):
+        if several.fits is None or not several.fits(picks) or len(picks) > len(several.things):
+            continue
+        if any(sum(one in places for one in picks) > 1 for places in several.things):
+            continue
+        for places in several.things:
+            for one in picks:
+                rest = tuple(other for other in picks if other != one)
+                wanted = {it for it in several.addable(rest) if it in places and it != one}
+                if one in places:
+                    assert {it for it in several.movable(picks) if it in places} == wanted
+                    moved += len(wanted)
+    assert moved

@@ -7,10 +7,12 @@ import time
 import pytest
 
 from kadath import games
+from kadath.games.final_hour.rules.priority import Foreseeing
 from kadath.kernel.codec import state_hash
 from kadath.kernel.errors import NotLegal
 from kadath.kernel.several import Several
-from kadath.table import Seat, Table
+from kadath.table import Seat, Table, ticking
+from kadath.testkit.final_hour.position import Position
 
 from .tables import ADA, BEN, new_table, play_until
 
@@ -131,3 +133,16 @@ def test_two_kilobytes_of_ill_will_are_refused_at_once(keys: list[str]) -> None:
             table.choose_several(0, keys)
     assert time.process_time() - began < 0.5
     assert table.length == 0
+
+
+def test_where_only_the_order_is_chosen_all_is_ticked_as_it_lies() -> None:
+    t = Position("Pete: at 7\nRita: at 6")
+    t.starts(Foreseeing(0, 3))
+    t.choose("done")
+    first = ticking(t.state)
+    assert first is not None
+    assert first.is_order
+    assert first.is_whole
+    assert first.picks == first.candidates
+    top, *others = first.candidates
+    assert first.ticked(top).picks == (*others, top), "what is pressed comes last"

@@ -61,6 +61,11 @@ EACH_SIZE_AND_LANGUAGE = pytest.mark.parametrize(
     ],
 )
 """Each size in English and each language on a phone; the other pairs where all tests are run."""
+UNTICKED = (
+    "[role=checkbox][aria-disabled=false][aria-checked=false],"
+    "[role=radiogroup]:not(:has([aria-checked=true])) [role=radio][aria-disabled=false]"
+)
+"""What may be ticked; a thing that has its place needs no other."""
 HARMLESS = re.compile(r"WebSocket connection to|ERR_CONNECTION|net::ERR_")
 """What a browser says by itself when a server goes away."""
 
@@ -245,8 +250,7 @@ class Guest:
             if confirm.get_attribute("aria-disabled") != "true":
                 confirm.click()
                 return
-            unticked = "[role=checkbox][aria-disabled=false][aria-checked=false]"
-            more = self.page.locator(unticked)
+            more = self.page.locator(UNTICKED)
             # Damage may go to what has some already.
             (more if more.count() else self.page.locator("[role=checkbox]")).first.click()
         raise AssertionError(f"it cannot be confirmed: {confirm.inner_text()}")

@@ -385,6 +385,17 @@ class Arrangement(Several):
             and (self.fits is None or self.fits(together))
         )
 
+    def movable(self, picks: Picks) -> Picks:
+        """The other places of what has one already, each instead of that one."""
+        found: list[Option] = []
+        for places in self.things[len(self.picked) :]:
+            for one in picks:
+                if one in places:
+                    others = tuple([other for other in places if other != one])
+                    rest = tuple([other for other in picks if other != one])
+                    found += self._fitting(others, self.picked + rest)
+        return tuple(found)
+
     def in_order(self, picks: Picks) -> Picks:
         return tuple([one for places in self.things for one in places if one in picks])
 

@@ -121,6 +121,7 @@ class Scene:
         return Ticked(
             [one.key for one in choice.picks],
             [one.key for one in choice.addable],
+            [one.key for one in choice.movable],
             choice.is_whole,
             choice.missing,
             self._confirm(choice, language),

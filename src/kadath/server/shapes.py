@@ -243,6 +243,8 @@ class Ticked(msgspec.Struct):
     keys: list[str]
     addable: list[str]
     """What may be ticked beside it."""
+    movable: list[str]
+    """What may be ticked in place of another: a place for a thing that has one."""
     whole: bool
     """Whether it may be confirmed like this."""
     missing: int

@@ -11,7 +11,15 @@ from typing import Any, NamedTuple
 
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Game
-from kadath.kernel.several import COUNTS, ChosenSet, Part, Picks, Several, with_picks
+from kadath.kernel.several import (
+    COUNTS,
+    Arrangement,
+    ChosenSet,
+    Part,
+    Picks,
+    Several,
+    with_picks,
+)
 from kadath.kernel.state import State
 
 
@@ -38,6 +46,12 @@ class Ticking(NamedTuple):
         return self.several.addable(self.picks)
 
     @property
+    def movable(self) -> Picks:
+        """What may be ticked in place of another tick: a place for a thing that has one."""
+        several = self.several
+        return several.movable(self.picks) if isinstance(several, Arrangement) else ()
+
+    @property
     def is_whole(self) -> bool:
         """Whether it may be confirmed as it is."""
         return self.several.is_whole(self.picks)
@@ -48,15 +62,30 @@ class Ticking(NamedTuple):
         return isinstance(self.several, ChosenSet) and self.several.order == COUNTS
 
     @property
+    def is_order(self) -> bool:
+        """Whether nothing but the order is chosen: all of it is ticked from the beginning."""
+        return self.is_ordered and all(one.least == len(one.candidates) for one in self.parts)
+
+    @property
     def missing(self) -> int:
         """How many have to be ticked at least before it may be confirmed."""
         return max(0, sum(part.least for part in self.parts) - len(self.picks))
 
     def ticked(self, option: Option) -> Ticking:
-        """With one more tick; what cannot be ticked any more is taken back instead."""
+        """With one more tick; what cannot be ticked any more is taken back instead.
+
+        Where only the order is chosen, it comes last; what has another place leaves that.
+        """
         if option in self.addable:
             return self._replace(picks=(*self.picks, option))
-        return self._replace(picks=tuple(one for one in self.picks if one != option))
+        others = tuple(one for one in self.picks if one != option)
+        if self.is_order:
+            return self._replace(picks=(*others, option))
+        if option in self.movable:
+            places = next(part.candidates for part in self.parts if option in part.candidates)
+            kept = tuple(one for one in others if one not in places)
+            return self._replace(picks=(*kept, option))
+        return self._replace(picks=others)
 
     def taken_back(self, option: Option) -> Ticking:
         """With one tick less, if there is one."""
@@ -76,12 +105,16 @@ class Ticking(NamedTuple):
         return game.narrator().confirm_text(self.shown, picks, language)
 
 
-def ticking(state: State, keys: Sequence[str] = ()) -> Ticking | None:
+def ticking(state: State, keys: Sequence[str] | None = None) -> Ticking | None:
     """The choice of several that a state asks for, with these ticked; None where it is none.
 
-    Ticks that cannot stand together raise `NotLegal`.
+    Without keys it is as it is first shown: nothing is ticked, or everything in the order in which
+    it lies, where only the order is chosen. Ticks that cannot stand together raise `NotLegal`.
     """
     several = state.several
     if several is None:
         return None
-    return Ticking(state, several, several.together(several.pick(keys)))
+    first = Ticking(state, several)
+    if keys is None:
+        return first._replace(picks=first.candidates) if first.is_order else first
+    return first._replace(picks=several.together(several.pick(keys)))

@@ -511,6 +511,7 @@ export interface SeveralPart {
 export interface Ticked {
   keys: string[];
   addable: string[];
+  movable: string[];
   whole: boolean;
   missing: number;
   confirm: string;

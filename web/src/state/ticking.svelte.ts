@@ -9,7 +9,8 @@ const PAUSE = 120;
 const LATER = 1000;
 
 export class Ticking {
-  keys: string[] = $state.raw([]);
+  /** The reader's ticks; null: they have touched nothing yet. */
+  private chosen: string[] | null = $state.raw(null);
   /** The newest answer about ticks, these or earlier ones. */
   private answer: Weighed | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,15 +24,27 @@ export class Ticking {
     return this.decision()?.several ?? null;
   }
 
-  /** All that may be ticked, in words as it stands with the ticks. */
+  /** What is ticked; at first nothing, or everything as it lies, where only the order is chosen. */
+  get keys(): string[] {
+    return this.chosen ?? this.several?.ticked.keys ?? [];
+  }
+
+  /** Whether nothing but the order is chosen: everything is ticked. */
+  get isOrder(): boolean {
+    return !!this.several?.ordered && this.several.parts.every((part) => part.least === part.options.length);
+  }
+
+  /** All that may be ticked, in words as it stands with the ticks; where only the order is chosen, in that. */
   get options(): OptionText[] {
-    return this.answer?.options ?? this.several?.parts.flatMap((part) => part.options) ?? [];
+    const options = this.answer?.options ?? this.several?.parts.flatMap((part) => part.options) ?? [];
+    if (!this.isOrder) return options;
+    return [...options].sort((one, other) => this.keys.indexOf(one.key) - this.keys.indexOf(other.key));
   }
 
   /** What the ticks mean; null while that is not known yet. */
   get ticked(): Ticked | null {
-    const known = this.keys.length ? this.answer?.ticked : this.several?.ticked;
-    return known && same(known.keys, this.keys) ? known : null;
+    const known = [this.answer?.ticked, this.several?.ticked];
+    return known.find((one) => one && same(one.keys, this.keys)) ?? null;
   }
 
   get prompt(): string | null {
@@ -56,16 +69,27 @@ export class Ticking {
     return this.keys.filter((one) => one === key).length;
   }
 
-  /** Whether it may be ticked, as far as that is known. */
+  /** Whether it may be ticked, as far as that is known; what has another place leaves that. */
   isOpen(key: string): boolean {
-    return this.ticked?.addable.includes(key) ?? false;
+    return !!this.ticked && (this.ticked.addable.includes(key) || this.ticked.movable.includes(key));
   }
 
-  /** Tick something; what cannot be ticked any more is taken back. */
+  /** Tick something; what cannot be ticked any more is taken back, or comes last where only the order is chosen. */
   toggle(key: string): void {
+    if (this.isOrder) return this.place(key, this.keys.length - 1);
     if (!this.ticked || !this.several) return;
-    if (this.isOpen(key)) this.set([...this.keys, key]);
-    else this.set(this.keys.filter((one) => one !== key));
+    if (this.ticked.addable.includes(key)) return this.set([...this.keys, key]);
+    const isMoved = this.ticked.movable.includes(key);
+    const left = isMoved ? this.partOf(key) : [key];
+    const others = this.keys.filter((one) => !left.includes(one));
+    this.set(isMoved ? [...others, key] : others);
+  }
+
+  /** Let something that is ticked have a place in the order, counted from 0. */
+  place(key: string, at: number): void {
+    if (!this.keys.includes(key) || at < 0 || at >= this.keys.length) return;
+    const others = this.keys.filter((one) => one !== key);
+    this.set([...others.slice(0, at), key, ...others.slice(at)]);
   }
 
   /** Take back one tick. */
@@ -76,12 +100,18 @@ export class Ticking {
 
   clear(): void {
     clearTimeout(this.timer);
-    this.keys = [];
+    this.chosen = null;
     this.answer = null;
   }
 
+  /** All places of the thing that this is a place of. */
+  private partOf(key: string): string[] {
+    const keys = this.several?.parts.map((part) => part.options.map((one) => one.key)) ?? [];
+    return keys.find((part) => part.includes(key)) ?? [];
+  }
+
   private set(keys: string[]): void {
-    this.keys = keys;
+    this.chosen = keys;
     this.ask(keys, PAUSE);
   }
 

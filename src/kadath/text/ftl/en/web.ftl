@@ -136,6 +136,8 @@ web-several-times = { $count ->
 }
 web-several-place = number { $place }
 web-several-less = One less: { $option }
+web-several-earlier = Earlier: { $option }
+web-several-later = Later: { $option }
 web-confirm-again = Press again to confirm
 web-why = Why?
 web-why-rule = Why? { $rule }

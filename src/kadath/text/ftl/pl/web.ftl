@@ -135,6 +135,8 @@ web-several-times = { $count ->
 }
 web-several-place = numer { $place }
 web-several-less = O jedno mniej: { $option }
+web-several-earlier = Wcześniej: { $option }
+web-several-later = Później: { $option }
 web-confirm-again = Jeszcze raz, aby potwierdzić
 web-why = Dlaczego?
 web-why-rule = Dlaczego? { $rule }

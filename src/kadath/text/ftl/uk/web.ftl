@@ -136,6 +136,8 @@ web-several-times = { $count ->
 }
 web-several-place = номер { $place }
 web-several-less = На одне менше: { $option }
+web-several-earlier = Раніше: { $option }
+web-several-later = Пізніше: { $option }
 web-confirm-again = Ще раз, щоб підтвердити
 web-why = Чому?
 web-why-rule = Чому? { $rule }
