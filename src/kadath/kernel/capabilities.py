@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from .decision import Option
 from .game import Game, GivenDeck, Held, Occasion, Odds, Setup
+from .lessons import FirstGame
 from .sets import ComponentSet
 from .state import State
 
@@ -88,9 +89,16 @@ class HasRulesOfThumb(Game[S]):
     def worths(self, state: S) -> Sequence[float]:
         """What each option of the decision looks worth, the more the better."""
 
-    def advice(self, state: S, option: Option, language: str) -> str:
-        """Why an option looks best, in words of the game; nothing where it has none for that."""
-        return ""
+
+class Teaches(Game[S]):
+    """There is a first game in which a guide explains each thing when it comes up."""
+
+    @abstractmethod
+    def first_game(self) -> FirstGame:
+        """How the first game is set up and dealt, and what is taught in it."""
+
+    @abstractmethod
+    def advice(self, state: S, option: Option, language: str) -> str: ...
 
 
 CAPABILITIES: Mapping[str, type[object]] = {
@@ -101,6 +109,7 @@ CAPABILITIES: Mapping[str, type[object]] = {
     "foresight": Foresees,
     "hands": OpensHands,
     "thumb": HasRulesOfThumb,
+    "guide": Teaches,
 }
 """The capabilities as pages know them."""
 

@@ -280,6 +280,13 @@ class Game(ABC, Generic[S]):
         """How near to winning the table looks, from 0 to 1, for cutting roll-outs short."""
         return 0.5
 
+    def advice(self, state: S, option: Option, language: str) -> str:
+        """Why an option looks best, in words of the game; nothing where it has none for that.
+
+        Give it a state redealt for the seat: a reason may name whatever is in it.
+        """
+        return ""
+
     def silent(self, state: S) -> frozenset[int]:
         """The seats that may not talk now."""
         return frozenset()

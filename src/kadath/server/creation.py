@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from kadath import games
+from kadath.kernel.capabilities import Teaches
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.record import Record
 from kadath.table import Table
@@ -17,12 +18,15 @@ from .info import Info, Member, SeatInfo
 from .playing import begun, current
 from .problems import Refused
 from .room import Room
-from .seating import new_links
+from .seating import get_ready, new_links
 from .shapes import Options, Person
 from .table_store import Message, Row, now
 from .tables import Tables
 from .taking_up import TakenUp
 from .tokens import new_id
+
+PARTNER = "thumb"
+"""The bot that plays along in a guided game: it is quick, and plays what the guide would."""
 
 
 async def new_table(
@@ -38,6 +42,18 @@ async def new_table(
     info = _info(person, name, setup, seats, options)
     room = Room(new_id(), games.game(game), info, tables.storage, __version__)
     return await _kept(tables, room)
+
+
+async def guided_table(tables: Tables, person: Person, game: Teaches[Any], name: str) -> Room:
+    """The person's first game, with a guide; bots have the other seats, and it begins at once."""
+    first = game.first_game()
+    others = game.seats(game.new(dict(first.setup), first.seed)) - 1
+    seats = [SeatInfo(person.id), *(SeatInfo(bot=PARTNER) for _ in range(others))]
+    info = _info(person, name, dict(first.setup), seats, Options())
+    info.guide = []
+    room = await _kept(tables, Room(new_id(), game, info, tables.storage, __version__))
+    await tables.change(room, lambda: get_ready(room, person, True))
+    return room
 
 
 async def table_from(tables: Tables, person: Person, taken: TakenUp, name: str) -> str:

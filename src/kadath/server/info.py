@@ -66,6 +66,8 @@ class Info(msgspec.Struct):
     undo: Asked | None = None
     again: str = ""
     """The table at which the same people play once more, if they do."""
+    guide: list[tuple[int, str]] | None = None
+    """What the guide of a first game has explained, each after so many choices; None: no guide."""
     seed_known_to: str = ""
     """Who brought the game as a record, and so may know how everything was dealt."""
 

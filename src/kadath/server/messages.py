@@ -173,6 +173,7 @@ def table_info(room: Room, reader: Person, name_of: NameOf) -> dict[str, Any]:
         "undo": _proposal(room, reader, name_of),
         "again": info.again or None,
         "seed_known_to": info.seed_known_to or None,
+        "guided": info.guide is not None,
     }
 
 

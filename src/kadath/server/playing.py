@@ -131,14 +131,17 @@ def _info_after(room: Room, table: Table, length: int) -> Info | None:
     """
     orders = [one.data() if one != NO_ORDERS else {} for one in table.orders]
     prepared = [list(one) for one in table.prepared]
+    guide = table.explained
     seats = room.info.seats
-    is_same = orders == [seat.orders for seat in seats] and prepared == [
-        seat.prepared for seat in seats
-    ]
+    is_same = (
+        guide == room.info.guide
+        and orders == [seat.orders for seat in seats]
+        and prepared == [seat.prepared for seat in seats]
+    )
     if room.info.undo is None and is_same and not any(seat.shown for seat in seats):
         return None
     info = room.info.draft()
-    info.undo = None
+    info.undo, info.guide = None, guide
     made = table.past[length - table.base :]
     end_showing(info, room.game, table.state, {past.seat for past in made if not past.ordered})
     for seat, given, answer in zip(info.seats, orders, prepared, strict=True):

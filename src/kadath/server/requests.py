@@ -197,6 +197,10 @@ class GiveOrders(AtTable, tag="orders"):
     wishes: dict[OccasionKind, Literal["ask", "pass", "stop"]] = msgspec.field(default_factory=dict)
 
 
+class LeaveGuide(AtTable, tag="leave_guide"):
+    """I go on without the guide of my first game."""
+
+
 class AskWhatIf(AtTable, tag="what_if"):
     """Let me try something out, from what this seat of mine knows."""
 
@@ -265,6 +269,7 @@ REQUESTS = (
     | AskWhyNot
     | Weigh
     | GiveOrders
+    | LeaveGuide
     | AskWhatIf
     | SetUp
     | Give

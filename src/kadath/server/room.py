@@ -7,10 +7,11 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from kadath.kernel.capabilities import Teaches
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.game import Game
 from kadath.kernel.state import State
-from kadath.table import Answer, Orders, Table, orders_from
+from kadath.table import Answer, Guide, Orders, Table, orders_from
 
 from . import table_store
 from .info import Info
@@ -112,11 +113,20 @@ class Room:
         self.log = log if log is not None else replayed_log(table, base, ())
         table.orders = self._orders()
         table.prepared = self._prepared()
+        self._guide(table)
         self.forget_scene()
 
     def _orders(self) -> list[Orders]:
         """What the seats let pass."""
         return [orders_from(seat.orders, self.game) for seat in self.info.seats]
+
+    def _guide(self, table: Table) -> None:
+        """Let the guide sit down at the table, or leave it."""
+        given = self.info.guide
+        if given is None:
+            table.guide = None
+        elif table.guide is None and isinstance(self.game, Teaches):
+            table.guide = Guide(self.game, dict(given))
 
     def _prepared(self) -> list[Answer]:
         """What the seats have prepared to answer."""
@@ -211,6 +221,7 @@ class Room:
             self.table.seats = info.table_seats()
             self.table.orders = self._orders()
             self.table.prepared = self._prepared()
+            self._guide(self.table)
 
     @property
     def needs_snapshot(self) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from kadath.bots import BOTS
+from kadath.kernel.capabilities import Teaches
 from kadath.kernel.errors import KadathError
 from kadath.kernel.game import Game
 from kadath.table import Table
@@ -124,7 +125,7 @@ async def begin_if_ready(room: Room, info: Info, *messages: Message) -> None:
         await room.keep(info, messages=messages)
         return
     try:
-        table = Table.begin(room.game, info.setup, new_seed(), info.table_seats())
+        table = _begun(room.game, info)
     except KadathError as error:
         raise Refused("bad-setup", because=error) from error
     info.setup = table.record.setup
@@ -133,6 +134,12 @@ async def begin_if_ready(room: Room, info: Info, *messages: Message) -> None:
         await room.keep(info, messages=[*messages, Message(now(), code="begun")])
     except Refused as refusal:
         raise Spoilt(refusal) from refusal
+
+
+def _begun(game: Game[Any], info: Info) -> Table:
+    if info.guide is not None and isinstance(game, Teaches):
+        return Table.begin_guided(game, info.table_seats())
+    return Table.begin(game, info.setup, new_seed(), info.table_seats())
 
 
 async def use_bot(

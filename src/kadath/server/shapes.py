@@ -196,6 +196,8 @@ class TableInfo(msgspec.Struct):
     again: str | None
     seed_known_to: str | None
     """Who brought the game as a record, and so may know every card in it."""
+    guided: bool
+    """Whether the guide of a first game sits at the table."""
 
 
 class RuleText(msgspec.Struct):
@@ -283,6 +285,24 @@ class Decision(msgspec.Struct):
     several: Several | None = None
     stakes: Stakes | None = None
     """What hangs on it, where it is asked in the midst of an attempt."""
+
+
+class LessonText(msgspec.Struct):
+    """An idea that the guide explains, with the rules in which to read more."""
+
+    title: str
+    text: str
+    rules: list[RuleText]
+
+
+class Guidance(msgspec.Struct):
+    """What the guide of a first game says to a question."""
+
+    lesson: LessonText | None
+    """An idea that is new with it."""
+    best: list[str]
+    """What it would choose: one option, or all that it would tick."""
+    why: str
 
 
 class Foreseen(msgspec.Struct):
@@ -448,6 +468,8 @@ class Update(ServerMessage, tag="update"):
     outcome: Outcome | None
     passed: int
     shown: list[HandShown]
+    guide: Guidance | None = None
+    """What the guide of a first game says to the reader, if it is they who are asked."""
 
 
 class Chat(ServerMessage, tag="chat"):

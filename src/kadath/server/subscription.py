@@ -9,7 +9,7 @@ import msgspec
 from kadath.kernel.views import Named
 from kadath.table import Answer
 
-from . import preparing, shapes
+from . import guiding, preparing, shapes
 from .hands import hands_shown
 from .messages import chat_message, table_info, undo_plan
 from .requests import Seen
@@ -49,6 +49,7 @@ class Subscription:
         """What the reader has been told the names of."""
         self._prepared: list[Answer] = []
         """What the reader had prepared when they were last shown the game."""
+        self._guided = False
         self._log = 0
         self._own_log = 0
         if seen is not None and room.table is not None:
@@ -93,8 +94,9 @@ class Subscription:
         acting = tuple(seat for seat in seats if room.info.seats[seat].bot is None)
         hands = hands_shown(room)
         prepared = [tuple(room.info.seats[seat].prepared) for seat in acting]
-        shown = (self._version, self._acting, self._hands, self._prepared)
-        is_other = shown != (room.version, acting, hands, prepared)
+        guided = room.info.guide is not None
+        shown = (self._version, self._acting, self._hands, self._prepared, self._guided)
+        is_other = shown != (room.version, acting, hands, prepared, guided)
         messages: list[bytes] = []
         if self._stamp != room.stamp:
             fields = table_info(room, self.person, self.connection.name_of)
@@ -106,6 +108,7 @@ class Subscription:
         if room.table is not None and (is_other or self._is_asked_again):
             self._is_asked_again = False
             self._acting, self._hands, self._prepared = acting, hands, prepared
+            self._guided = guided
             messages.append(encode(self._update()))
         if self._chat < self._chat_length:
             messages.append(encode(self._talk()))
@@ -157,6 +160,7 @@ class Subscription:
             scene.outcome(language),
             room.table.passed_by_order if room.table is not None else 0,
             self._hands,
+            guiding.shown(room, self._acting, language),
         )
 
     def _talk(self) -> shapes.Chat:

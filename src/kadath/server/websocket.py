@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kadath.kernel.capabilities import HasRulesOfThumb, TellsOdds
+from kadath.kernel.capabilities import TellsOdds
 from kadath.kernel.codec import state_to_data
 from kadath.text.languages import LANGUAGES
 from kadath.version import __version__
 
-from . import chat, hands, playing, preparing, reasons, requests, seating
+from . import chat, guiding, hands, playing, preparing, reasons, requests, seating
 from .connection import TOO_FAST, Connection
 from .creation import sandbox
 from .fair import Asker
@@ -197,6 +197,8 @@ class Conversation:
                 await playing.answer_undo(room, person, message.version, message.agree)
             case requests.GiveOrders():
                 await playing.give_orders(room, person, message)
+            case requests.LeaveGuide():
+                await guiding.leave(room, person)
             case requests.Talk():
                 self.tables.talk.take(person.id)
                 await chat.talk(room, person, message.text)
@@ -341,11 +343,10 @@ class Conversation:
             self.tables.thinkers.advise(asker, room.game.name, data, seat, shown),
             lambda: self.connection.is_open and room.version == version,
         )
-        best, why = advice[0].key, ""
-        if isinstance(room.game, HasRulesOfThumb):
-            state = room.game.restore(data)
-            option = state.decision.option(best) if state.decision is not None else None
-            why = room.game.advice(state, option, self.person.language) if option else ""
+        best = advice[0].key
+        state = room.game.restore(data)
+        option = state.decision.option(best) if state.decision is not None else None
+        why = room.game.advice(state, option, self.person.language) if option else ""
         return Hint(message.id, room.id, message.version, best, why, advice)
 
     async def _odds(self, room: Room, message: requests.AskOdds) -> Odds:

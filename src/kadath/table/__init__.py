@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .guide import Guidance, Guide, LessonText
 from .moments import Changes, Moment, Reader, may_read
 from .orders import Orders, orders_from
 from .prepared import Answer, Foreseen, Prepared
@@ -19,6 +20,9 @@ __all__ = [
     "Changes",
     "Damaged",
     "Foreseen",
+    "Guidance",
+    "Guide",
+    "LessonText",
     "Misfit",
     "Moment",
     "Orders",

@@ -15,11 +15,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kadath import games
+from kadath.kernel.capabilities import Teaches
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.errors import KadathError, NotWellFormed
 from kadath.kernel.game import Setup
 from kadath.kernel.record import Record
 
+from .guide import guide_from
 from .orders import Orders, orders_from
 from .resume import Misfit, resume
 from .seats import Seat
@@ -88,6 +90,7 @@ class Saves:
             "won": outcome.won if outcome else None,
             "orders": [orders.data() for orders in table.orders],
             "open": sorted(table.open_seats),
+            "guide": table.explained,
         }
         data["snapshot"] = state_to_data(table.state)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -127,6 +130,9 @@ class Saves:
             game, record, seats, snapshot if isinstance(snapshot, dict) else None
         )
         _give_orders(table, data)
+        about = data.get("table")
+        if isinstance(about, dict) and isinstance(game, Teaches):
+            table.guide = guide_from(about.get("guide"), game)
         return table, misfit
 
 

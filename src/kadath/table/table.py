@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
+from kadath.kernel.capabilities import Teaches
 from kadath.kernel.decision import Decision, Option
 from kadath.kernel.errors import NotLegal, NotWellFormed, RulesBug
 from kadath.kernel.explain import explain
@@ -16,6 +17,7 @@ from kadath.kernel.state import State
 from kadath.version import __version__
 
 from . import prepared
+from .guide import Guidance, Guide
 from .moments import Moment, Reader, may_read, moments
 from .orders import NONE, Orders, passed_by, spared, still_standing
 from .prepared import Answer, Foreseen, Prepared
@@ -53,6 +55,9 @@ class Table:
         """What seats have prepared to answer: theirs alone to see."""
         self.open_seats: set[int] = set()
         """The seats that let everybody look at their hands."""
+        self.guide: Guide | None = None
+        """Who explains the game to the people at the table; None: nobody."""
+        self._guidance: tuple[tuple[Any, ...], Guidance] | None = None
         self._taken_back_to = -1
         self._question: tuple[tuple[Any, ...], Question | None] | None = None
         self.state = state
@@ -65,6 +70,14 @@ class Table:
         """A new game with its first question."""
         record = Record(game.name, __version__, game.settled(setup), seed)
         return cls(game, record, seats, game.new(record.setup, seed))
+
+    @classmethod
+    def begin_guided(cls, game: Teaches[Any], seats: Sequence[Seat]) -> Table:
+        """The first game, with a guide at the table."""
+        first = game.first_game()
+        table = cls.begin(game, dict(first.setup), first.seed, seats)
+        table.guide = Guide(game)
+        return table
 
     # --- who ---------------------------------------------------------------------------------
 
@@ -95,11 +108,38 @@ class Table:
     @property
     def question(self) -> Question | None:
         """What the person to move is asked, with what they could do first; None at the end."""
-        moment = (self.state, self.length, tuple(self.orders))
+        moment = self._moment
         if self._question is None or self._question[0] != moment:
             asked = question(self.game, self.state, self.seats, self.orders)
             self._question = (moment, asked)
         return self._question[1]
+
+    @property
+    def guidance(self) -> Guidance | None:
+        """What the guide says to the person to move; None where there is none, or a bot moves."""
+        asked = self.question
+        if self.guide is None or asked is None or self.seats[asked.decision.seat].is_bot:
+            return None
+        moment = (self.guide, *self._moment)
+        if self._guidance is None or self._guidance[0] != moment:
+            own = self.seats_of(self.seats[asked.decision.seat].owner)
+            read = readable(self._log, own)
+            self._guidance = (moment, self.guide.guidance(asked, self.length, read))
+        return self._guidance[1]
+
+    @property
+    def explained(self) -> list[tuple[int, str]] | None:
+        """What the guide has explained, the question that is asked now included; None: no guide."""
+        if self.guide is None:
+            return None
+        # To put a question is to explain what is new with it.
+        self.guidance  # noqa: B018
+        return self.guide.data()
+
+    @property
+    def _moment(self) -> tuple[Any, ...]:
+        """What a question depends on."""
+        return (self.state, self.length, tuple(self.orders))
 
     def why_not(self, own: Collection[int], thing: Thing, language: str) -> list[Reason]:
         """Why whoever runs some seats may not do more with a thing on the table."""

@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any
 
 from kadath.folders import folders
+from kadath.kernel.capabilities import Teaches
 from kadath.kernel.decision import DONE, PASS
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import PROCEDURES, AskStep, Procedure
@@ -25,7 +26,8 @@ from .sources import source_of
 COMMON_FAMILIES = frozenset(
     (
         *("door-hard", "door-over", "door-text", "door-time", "door-title"),
-        *("ending", "group", "mark", "number", "outcome", "progress", "text", "why-not"),
+        *("ending", "group", "lesson", "lesson-title", "mark", "number"),
+        *("outcome", "progress", "text", "why-not"),
     )
 )
 """What is asked for outside of games: the code of a game has only the other half of the name."""
@@ -76,7 +78,20 @@ def written(game: str, language: str) -> dict[str, str]:
 @cache
 def needed(kit: Kit[Any]) -> set[str]:
     """Every message that the code of a game may ask for, as far as it can be told."""
-    return {*_of_procedures(kit.game.name), *_in_code(kit.game.name), *kit.messages()}
+    return {
+        *_of_procedures(kit.game.name),
+        *_in_code(kit.game.name),
+        *_of_lessons(kit),
+        *kit.messages(),
+    }
+
+
+def _of_lessons(kit: Kit[Any]) -> Iterator[str]:
+    """What the guide of the first game says, where the game has one."""
+    if isinstance(kit.game, Teaches):
+        for lesson in kit.game.first_game().lessons:
+            yield f"lesson-{lesson.key}"
+            yield f"lesson-title-{lesson.key}"
 
 
 def _of_procedures(game: str) -> Iterator[str]:

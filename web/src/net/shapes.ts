@@ -274,6 +274,13 @@ export interface GiveOrders {
   id: number;
 }
 
+/** I go on without the guide of my first game. */
+export interface LeaveGuide {
+  type: "leave_guide";
+  table: string;
+  id: number;
+}
+
 /** Let me try something out, from what this seat of mine knows. */
 export interface AskWhatIf {
   type: "what_if";
@@ -367,6 +374,7 @@ export interface Table {
   undo: Proposal | null;
   again: string | null;
   seed_known_to: string | null;
+  guided: boolean;
 }
 
 /** One thing that was chosen before the game. */
@@ -451,6 +459,7 @@ export interface Update {
   outcome: Outcome | null;
   passed: number;
   shown: HandShown[];
+  guide: Guidance | null;
 }
 
 /** What the game waits for. */
@@ -593,6 +602,20 @@ export interface HandShown {
 export interface CardShown {
   card: number;
   face: string;
+}
+
+/** What the guide of a first game says to a question. */
+export interface Guidance {
+  lesson: LessonText | null;
+  best: string[];
+  why: string;
+}
+
+/** An idea that the guide explains, with the rules in which to read more. */
+export interface LessonText {
+  title: string;
+  text: string;
+  rules: RuleText[];
 }
 
 /** What was said; `from` is the number of the first of these messages. */
@@ -969,6 +992,11 @@ export interface TableMade {
   table: string;
 }
 
+/** A first game to be made, with a guide. */
+export interface FirstTable {
+  game: string;
+}
+
 /** A table besides its game, to one reader. */
 export interface TableInfo {
   table: string;
@@ -988,6 +1016,7 @@ export interface TableInfo {
   undo: Proposal | null;
   again: string | null;
   seed_known_to: string | null;
+  guided: boolean;
 }
 
 /** What a link leads to. */
@@ -1072,6 +1101,7 @@ export type Request =
   | AskWhyNot
   | Weigh
   | GiveOrders
+  | LeaveGuide
   | AskWhatIf
   | SetUp
   | Give

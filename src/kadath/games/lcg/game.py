@@ -14,6 +14,7 @@ from kadath.kernel.capabilities import (
     OpensHands,
     TakesDecks,
     TakesSets,
+    Teaches,
     TellsOdds,
 )
 from kadath.kernel.citations import cites
@@ -31,6 +32,7 @@ from kadath.kernel.game import (
     SetupOption,
     Stakes,
 )
+from kadath.kernel.lessons import FirstGame
 from kadath.kernel.rng import Rng
 from kadath.kernel.sets import ComponentSet
 from kadath.kernel.several import Picks
@@ -42,6 +44,7 @@ from .decks.every import ADDED, SETS_OF
 from .estimate import estimate
 from .faces import AssetFace, Face
 from .foreseen import foreseen
+from .lessons import FIRST_GAME
 from .manifest import MANIFEST
 from .occasions import OCCASIONS, occasion
 from .odds import chance, odds
@@ -64,6 +67,7 @@ class Lcg(
     Foresees[LcgState],
     OpensHands[LcgState],
     HasRulesOfThumb[LcgState],
+    Teaches[LcgState],
 ):
     """The game interface of the card game."""
 
@@ -163,6 +167,10 @@ class Lcg(
     def worths(self, state: LcgState) -> list[float]:
         """What each option of the decision looks worth, by rules of thumb."""
         return worths(state)
+
+    def first_game(self) -> FirstGame:
+        """One investigator in the first scenario."""
+        return FIRST_GAME
 
     def advice(self, state: LcgState, option: Option, language: str) -> str:
         """Why an option looks best."""

@@ -36,5 +36,5 @@ MANIFEST = Manifest(
     trees=(("components", "FACES"),),
     hot=("", "campaign", "decks", "rules", "thumb", "views", "vocabulary"),
     # Nothing that happens between two decisions.
-    plain=("game", "manifest", "narrator", "page", "views.body"),
+    plain=("game", "lessons", "manifest", "narrator", "page", "views.body"),
 )

@@ -9,6 +9,7 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from kadath import games
+from kadath.kernel.capabilities import Teaches
 from kadath.text.fluent import messages
 
 from .. import creation, seating, table_store
@@ -45,6 +46,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[str | BotWish], Meta(max_length=16)] | None = None
     options: Options = msgspec.field(default_factory=Options)
     ready: bool = False
+
+
+class FirstTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A first game to be made, with a guide."""
+
+    game: Key
 
 
 class TableList(msgspec.Struct):
@@ -114,7 +121,7 @@ async def new_table(call: Call) -> TableMade:
     count = seating.checked_setup(games.game(body.game), body.setup)
     seats = _seats(call, body, count)
     name = printable(body.name) if body.name is not None else ""
-    name = name or messages(call.language).format("server-table-of", name=call.person.name)
+    name = name or _usual_name(call)
     room = await creation.new_table(
         call.tables, call.person, body.game, body.setup, name, seats, body.options
     )
@@ -122,6 +129,22 @@ async def new_table(call: Call) -> TableMade:
         person = call.person
         await call.tables.change(room, lambda: seating.get_ready(room, person, True))
     return TableMade(room.id)
+
+
+@endpoint("POST", "/api/guided", body=FirstTable, answer=TableMade)
+async def first_table(call: Call) -> TableMade:
+    """Begin a first game with a guide."""
+    _may_open(call)
+    teaching = [one for one in games.playable() if isinstance(games.game(one), Teaches)]
+    game = games.game(call.body.game) if call.body.game in teaching else None
+    if not isinstance(game, Teaches):
+        raise Refused("no-such-thing", offered=teaching)
+    room = await creation.guided_table(call.tables, call.person, game, _usual_name(call))
+    return TableMade(room.id)
+
+
+def _usual_name(call: Call) -> str:
+    return messages(call.language).format("server-table-of", name=call.person.name)
 
 
 @endpoint("GET", "/api/tables/{table}", answer=TableInfo)

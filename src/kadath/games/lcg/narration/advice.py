@@ -7,6 +7,7 @@ from kadath.text.sentences import capitalized
 
 from ..state import LcgState
 from ..thumb.aims import clues_missing, is_goal
+from ..vocabulary.abilities import Action
 from .names import Names
 
 AT_AN_END = {
@@ -43,6 +44,9 @@ BY_VERB = {
 """Why somebody does a thing, where that is much the same every time."""
 
 
+ABILITIES = ("activate", "use", "react")
+
+
 def advice(names: Names, s: LcgState, option: Option) -> str:
     """Why an option looks best; `s` is what the adviser may know of the table."""
     reason, values = _reason(s, option)
@@ -61,4 +65,14 @@ def _reason(s: LcgState, option: Option) -> tuple[str, dict[str, int]]:
     if option.verb == "move":
         has_clues = bool(s.cards[option.ids[0]].clues) and clues_missing(s) > 0
         return "clues-there" if has_clues else "nearer", {}
+    if option.verb in ABILITIES and s.act in option.ids[:2]:
+        return "advance", {}
+    if option.verb == "activate" and _is_attack(s, option):
+        return "weapon", {}
     return BY_VERB.get(option.verb, "best"), {}
+
+
+def _is_attack(s: LcgState, option: Option) -> bool:
+    _, giver, number = option.ids
+    ability = s.face(giver).placed[number].ability
+    return isinstance(ability, Action) and ability.designator == "fight"

@@ -693,6 +693,7 @@ lcg-advice-clues-there = there are clues for the act there
 lcg-advice-spare = spare clues may yet be needed
 lcg-advice-goal = the act is about this enemy
 lcg-advice-threat = left alone, this enemy goes on attacking
+lcg-advice-weapon = with this weapon you hit more surely, and harder
 lcg-advice-escape = an exhausted enemy does not attack
 lcg-advice-engage = so this enemy attacks nobody weaker
 lcg-advice-nearer = from there you come closer to what has to be done

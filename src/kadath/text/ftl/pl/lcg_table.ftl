@@ -737,6 +737,7 @@ lcg-advice-clues-there = są tam wskazówki potrzebne do postępu aktu
 lcg-advice-spare = zapas wskazówek może się jeszcze przydać
 lcg-advice-goal = o tego wroga chodzi w tym akcie
 lcg-advice-threat = ten wróg, zostawiony w spokoju, będzie dalej atakował
+lcg-advice-weapon = z tą bronią trafisz pewniej i mocniej
 lcg-advice-escape = wyczerpany wróg nie atakuje
 lcg-advice-engage = dzięki temu wróg nie zaatakuje nikogo słabszego
 lcg-advice-nearer = stamtąd bliżej do tego, co trzeba zrobić

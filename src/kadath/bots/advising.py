@@ -1,0 +1,50 @@
+"""What a teacher would choose at somebody's place, from no more than they know themselves."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from kadath.kernel.decision import Option
+from kadath.kernel.game import Game
+from kadath.kernel.rng import Rng
+from kadath.kernel.several import Picks, Several
+from kadath.kernel.state import State
+
+from .experience import best_by_thumb
+from .search import digest
+
+
+class Advised(NamedTuple):
+    """What to choose, or all that is to be picked of several, and the state it was found in."""
+
+    options: tuple[Option, ...]
+    state: State
+    """Redealt, so that no reason can name what the seat does not know."""
+
+
+def advised(game: Game[Any], state: State, seat: int) -> Advised:
+    """The best choice by the rules of thumb; states alike to the seat get the same."""
+    rng = Rng(0, digest(game.view(state, seat)))
+    imagined = game.determinize(state, seat, rng)
+    several = imagined.several
+    picks = _picks(game, imagined.clone(), several, rng) if several is not None else ()
+    return Advised(picks or (best_by_thumb(game, imagined, seat, rng),), imagined)
+
+
+def _picks(game: Game[Any], state: State, several: Several, rng: Rng) -> Picks:
+    """What to pick of several, one by one as the rules ask for it; the state is played on."""
+    assert state.decision is not None
+    step = state.decision.step
+    picks: Picks = ()
+    while (decision := state.decision) is not None:
+        if (decision.seat, decision.step) != (several.seat, step):
+            break
+        option = best_by_thumb(game, state, several.seat, rng)
+        if option not in several.addable(picks):
+            break
+        picks = (*picks, option)
+        state.apply(option)
+    # The rules do not ask for what is left once there is no choice.
+    while not several.is_whole(picks) and (left := several.addable(picks)):
+        picks = (*picks, left[0])
+    return picks

@@ -1,0 +1,38 @@
+"""The guide of a first game: what it says to a reader, and how it is sent away."""
+
+from __future__ import annotations
+
+from .problems import Refused
+from .room import Room
+from .scene import rules_text
+from .shapes import Guidance, LessonText, Person
+
+
+def shown(room: Room, acting: tuple[int, ...], language: str) -> Guidance | None:
+    """What the guide says to somebody with these seats; nothing to whoever is not asked."""
+    table = room.table
+    asked = table.question if table is not None and table.guide is not None else None
+    if table is None or asked is None or asked.decision.seat not in acting:
+        return None
+    said = table.guidance
+    if said is None:
+        return None
+    lesson = said.lesson_text(language)
+    return Guidance(
+        LessonText(lesson.title, lesson.text, rules_text(room.game.name, lesson.rules, language))
+        if lesson is not None
+        else None,
+        [one.key for one in said.options],
+        said.why(language),
+    )
+
+
+async def leave(room: Room, person: Person) -> None:
+    """Go on without the guide; the game stays as it is."""
+    if not room.info.seats_of(person.id):
+        raise Refused("not-allowed")
+    if room.info.guide is None:
+        return
+    info = room.info.draft()
+    info.guide = None
+    await room.keep(info)

@@ -1,0 +1,30 @@
+### Co przewodnik wyjaśnia w pierwszej grze, każdą rzecz w swojej chwili: najpierw tytuł, potem treść.
+
+lcg-lesson-title-opening-hand = Witaj w Arkham
+lcg-lesson-opening-hand = Dziś grasz Rolandem Banksem, a ja siedzę obok. Te pięć kart to twoja początkowa ręka. Tylko teraz, jeden raz, możesz wymienić dowolne z nich na nowe z talii: zostaw to, co przyda się od razu, na przykład broń, a resztę zaznacz.
+lcg-lesson-title-turn = Twoja tura: trzy akcje
+lcg-lesson-turn = Runda składa się z faz, a ta należy do ciebie. W swojej turze wykonujesz trzy akcje: badasz, przemieszczasz się, zagrywasz kartę, dobierasz kartę, zyskujesz zasób albo walczysz. Tę samą możesz powtórzyć. Zaznaczam, co polecam, ale zawsze możesz wybrać inaczej.
+lcg-lesson-title-clues = Po co tu jesteś
+lcg-lesson-clues = Wygrywasz, posuwając akty naprzód, a do tego potrzeba wskazówek, które leżą w lokalizacjach. Badając, sprawdzasz swój intelekt przeciw zasłonie lokalizacji: po sukcesie jedna z jej wskazówek jest twoja.
+lcg-lesson-title-test = Twój pierwszy test
+lcg-lesson-test = W teście porównujesz swoją umiejętność z trudnością. Zanim odkryjesz żeton chaosu, możesz przeznaczyć karty z ręki: każdy pasujący symbol dodaje 1, a karta przepada. Najpierw spójrz na szansę. Jeśli już jest dobra, oszczędź karty.
+lcg-lesson-title-token = Żeton chaosu
+lcg-lesson-token = To był żeton z worka chaosu. Jego liczbę dodaje się do umiejętności, a większość jest ujemna: dobrze mieć jeden lub dwa punkty zapasu nad trudnością. Symbole działają tak, jak mówi karta scenariusza, a jeden żeton zawsze oznacza porażkę.
+lcg-lesson-title-act = Postęp aktu
+lcg-lesson-act = Masz już wszystkie wskazówki, których wymaga akt. Wydaj je, a akt postąpi naprzód; nie kosztuje to akcji. Opowieść toczy się dalej, często w innym miejscu, a następny akt powie, o co teraz chodzi.
+lcg-lesson-title-enemy = Twój pierwszy wróg
+lcg-lesson-enemy = Ten wróg jest z tobą w zwarciu i uderza w każdej fazie wrogów. Walcz z nim albo wymknij się mu dzięki zwinności, a wtedy będzie wyczerpany. Z resztą ostrożnie: póki masz przy sobie przygotowanego wroga, każda inna akcja wywołuje najpierw atak towarzyszący.
+lcg-lesson-title-mythos = Faza mitów
+lcg-lesson-mythos = Od drugiej rundy każda zaczyna się źle: na tajemnicę trafia żeton zagłady, a ty dobierasz kartę spotkania, czyli wroga albo podstęp. Gdy zagłady zbierze się dość, tajemnica postępuje naprzód. To zegar, z którym się ścigasz.
+lcg-lesson-title-moving = Przemieszczanie się
+lcg-lesson-moving = Przejście do połączonej lokalizacji to jedna akcja. Lokalizacja, do której nikt jeszcze nie wszedł, jest nieodkryta. Wejście odkrywa ją i kładzie na niej wskazówki, a niektóre miejsca witają nieprzyjemnie.
+lcg-lesson-title-assets = Karty w grze
+lcg-lesson-assets = Za zagraną kartę płacisz zasobami, a atut zostaje potem przed tobą. Broń i narzędzia mają własne zdolności. Dwie ręce trzymają dwie rzeczy, więc wybieraj z głową.
+lcg-lesson-title-upkeep = Nowa runda
+lcg-lesson-upkeep = Między twoimi turami była faza utrzymania: wszystko się przygotowało, a ty masz nową kartę i nowy zasób. Cierpliwość co rundę trochę popłaca, ale i zagłady na tajemnicy przybywa.
+lcg-lesson-title-wounds = Obrażenia i przerażenie
+lcg-lesson-wounds = Obrażenia liczą się przeciw wytrzymałości, przerażenie przeciw poczytalności. Gdy jedno z nich dojdzie do granicy, twój badacz jest pokonany i odpada ze scenariusza. Niektóre atuty, zwłaszcza sojusznicy, mogą przyjąć cios za ciebie.
+lcg-lesson-title-ability = Coś, co możesz teraz zrobić
+lcg-lesson-ability = Niektóre zdolności odpowiadają na to, co się dzieje. Pytam tylko wtedy, gdy masz taką, która pasuje, i nie kosztuje to akcji. Przeczytaj, co daje: zawsze możesz spasować, a następnym razem zapytam znowu.
+lcg-lesson-title-story = Opowieść pyta ciebie
+lcg-lesson-story = Akt albo tajemnica postąpiły naprzód, a druga strona karty daje ci wybór. Nie zawsze jest dobra odpowiedź: przeczytaj obie i weź tę, z którą da się żyć.
