@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -139,6 +139,17 @@ def declined(shown: str, message: str, language: str, noun: str = "") -> str:
     return _after_a_noun(shown, noun, language) if noun else shown
 
 
+def listed(names: Sequence[str], language: str) -> str:
+    """Several names as one, with a comma between them in every case."""
+    if len(names) == 1 or not any(isinstance(name, Declined) for name in names):
+        return names[0] if len(names) == 1 else ", ".join(names)
+    forms = {
+        case: ", ".join(n.forms[case] if isinstance(n, Declined) else n for n in names)
+        for case in CASES
+    }
+    return Declined.of(", ".join(names), forms, "pl", language)
+
+
 def _after_a_noun(shown: str, noun: str, language: str) -> Declined:
     from .lexicon import lexicon  # reads messages itself
 
@@ -162,12 +173,18 @@ def _gender(name: Any) -> str:
     return gender if gender == "pl" else gender[:1]
 
 
+def with_the(name: str, titles: Sequence[str]) -> str:
+    """An English name within a sentence: some titles have an article, some bring their own."""
+    if name.startswith("The "):
+        return f"the {name[4:]}"
+    return f"the {name}" if re.sub(r" \([^)]*\)$", "", name) in titles else name
+
+
 def _the(name: Any) -> str:
     """An English name with the article that some names have within a sentence."""
     from .lexicon import lexicon  # reads messages itself
 
-    title = re.sub(r" \(\d+\)$", "", str(name))
-    return f"the {name}" if title in lexicon("en").data["names_with_the"] else str(name)
+    return with_the(str(name), lexicon("en").data["names_with_the"])
 
 
 FUNCTIONS: Mapping[str, Callable[[Any], Any]] = {

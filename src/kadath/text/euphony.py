@@ -55,6 +55,14 @@ def _and(found: re.Match[str]) -> str:
     return " й " if soft else " і "
 
 
+def _goes(found: re.Match[str]) -> str:
+    """іде or йде: й after a vowel; where a sentence begins, as it was."""
+    before = found.string[: found.start()]
+    if not re.search(r"\w[»“]? $", before) or found[1].isupper():
+        return found[0]
+    return ("й" if _ends_in(VOWELS, before.rstrip(AROUND)) else "і") + found[2]
+
+
 def _with(found: re.Match[str]) -> str:
     """з, із or зі: зі before a hissing cluster, із where consonants would meet."""
     before = found.string[: found.start()].rstrip(AROUND)
@@ -72,6 +80,7 @@ def _with(found: re.Match[str]) -> str:
 RULES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
     (re.compile(rf"{BEFORE_WORD}([УуВв]) (?=[«„(]*[^\W_])"), _in),
     (re.compile(rf"{BEFORE_WORD}([УуВв])({EITHER_WAY})"), _begins),
+    (re.compile(rf"{BEFORE_WORD}([ІіЙй])(де|дуть|ти)\b"), _goes),
     (re.compile(r"(?<=[\w»“)]) (?:і|й) (?=[«„(+−]*[^\W_])"), _and),
     (re.compile(rf"{BEFORE_WORD}([Зз]) (?=[«„(]*[^\W\d_])"), _with),
 )

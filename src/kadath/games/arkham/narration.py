@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from kadath.kernel.effects import Number
 from kadath.kernel.errors import NotWellFormed
+from kadath.text.declined import declined
 from kadath.text.fluent import messages
 from kadath.text.lexicon import lexicon
 from kadath.text.render import phrase, render
@@ -62,8 +63,8 @@ def component(key: str, language: str) -> dict[str, str]:
     else:
         raise NotWellFormed(f"Arkham Horror has no component {key!r}")
     name = name_of(key, language)
-    kind = messages(language).format(f"arkham-kind-{_kind(key)}")
-    return {"name": name, "kind": kind, "text": "\n".join(lines)}
+    called_kind = messages(language).format(f"arkham-kind-{kind(key)}")
+    return {"name": name, "kind": called_kind, "text": "\n".join(lines)}
 
 
 LOCATION_CARDS = frozenset(one.card for one in ENCOUNTERS.values())
@@ -77,12 +78,21 @@ def name_of(key: str, language: str) -> str:
         return card_name(key, language)
     if key in GATE_CARDS:
         return gate_card_name(key, language)
-    if key in FACES and FACES[key].kind == PLACE:
-        return messages(language).format(f"arkham-space-{key}")
-    return messages(language).format(f"arkham-card-{key}")
+    return messages(language).format(_message(key))
 
 
-def _kind(key: str) -> str:
+def called(key: str, language: str) -> str:
+    """A component within a sentence: a name with its forms, or else a card in quotation marks."""
+    return declined(name_of(key, language), _message(key), language, "kernel.card")
+
+
+def _message(key: str) -> str:
+    """The message that has the name of a face, a sheet or a monster."""
+    is_place = key in FACES and FACES[key].kind == PLACE
+    return f"arkham-{'space' if is_place else 'card'}-{key}"
+
+
+def kind(key: str) -> str:
     """What a component is, by its key."""
     if key in SHEETS:
         return "investigator"

@@ -60,6 +60,9 @@ NAMED = frozenset(
 MESSAGES = {"start": "space", "check": "skill", "other": "skill", "symbol": "dimension"}
 """What is named as something else is."""
 
+NOUNS = {"space": "arkham.location"}
+"""What stands before a name that has no forms."""
+
 
 def named(s: ArkhamPlay, values: Mapping[str, Any]) -> dict[str, Any]:
     """The same values, with what is on cards, sheets and markers for their numbers."""
@@ -67,6 +70,23 @@ def named(s: ArkhamPlay, values: Mapping[str, Any]) -> dict[str, Any]:
         name: s.name_of(what) if name in CARDS and isinstance(what, int) else what
         for name, what in values.items()
     }
+
+
+NOBODYS = frozenset({"monster", "ancient_one", "herald", "mythos_card"})
+"""The kinds of what has its effect by itself: nobody uses it."""
+
+
+def _name(kind: str, key: str, language: str) -> str:
+    """What has a message of its own, within a sentence."""
+    message = f"arkham-{kind}-{key}"
+    return declined(messages(language).format(message), message, language, NOUNS.get(kind, ""))
+
+
+def _use(who: Any, thing: Any) -> str:
+    """Which line of the log tells of an ability: used by somebody, their own, or at work."""
+    if who == thing:
+        return "use-own"
+    return "use" if who and narration.kind(thing) not in NOBODYS else "works"
 
 
 class ArkhamNarrator:
@@ -106,7 +126,8 @@ class ArkhamNarrator:
 
     def entry_text(self, state: ArkhamPlay, entry: Entry, language: str) -> str:
         """A line of the log."""
-        return capitalized(self._say(f"log-{entry.kind}", entry.args, language))
+        kind = _use(entry.args["who"], entry.args["thing"]) if entry.kind == "use" else entry.kind
+        return capitalized(self._say(f"log-{kind}", entry.args, language))
 
     def place_text(self, place: Place, language: str) -> str:
         """Where in the rulebook a frame of the trail stands."""
@@ -138,15 +159,21 @@ class ArkhamNarrator:
             if isinstance(what, Node):
                 worded[name] = render(what, language, game="arkham")
             elif name in CARDS and isinstance(what, str):
-                shown = narration.name_of(what, language) if what else ""
-                worded[name] = declined(shown, f"arkham-card-{what}", language)
+                worded[name] = narration.called(what, language) if what else ""
             elif name in NAMED and isinstance(what, str):
                 kind = MESSAGES.get(name, name)
-                worded[name] = said.format(f"arkham-{kind}-{what}") if what else ""
+                message = f"arkham-{kind}-{what}"
+                noun = NOUNS.get(kind, "")
+                worded[name] = (
+                    declined(said.format(message), message, language, noun) if what else ""
+                )
             elif isinstance(what, bool):
                 worded[name] = int(what)
             elif isinstance(what, tuple):
-                worded[name] = ", ".join(map(str, what)) or "–"
+                worded[name] = ", ".join(map(str, what))
+                worded[f"{name}_count"] = len(what)
             else:
                 worded[name] = what
+        if isinstance(what := values.get("what"), str) and "amount" in values:
+            worded["points"] = said.format(f"arkham-points-{what}", amount=values["amount"])
         return worded

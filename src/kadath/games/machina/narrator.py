@@ -11,6 +11,7 @@ from kadath.kernel.game import Thing
 from kadath.kernel.legality import Hindrance
 from kadath.kernel.log import Entry
 from kadath.kernel.several import Picks
+from kadath.text.declined import declined, listed
 from kadath.text.fluent import messages
 from kadath.text.hindrances import hindrance_text
 from kadath.text.narrator import FluentNarrator
@@ -19,7 +20,7 @@ from kadath.text.sentences import capitalized
 
 from . import narration
 from .area import SIDES
-from .cards import CARDS
+from .cards import CARDS, ITEMS
 from .rules.activating import cost_to_activate
 from .rules.spaces import KINDS, OTHER
 from .state import CLOSED, MachinaState
@@ -94,7 +95,10 @@ class MachinaNarrator(FluentNarrator):
     def entry_text(self, state: MachinaState, entry: Entry, language: str) -> str:
         """A line of the log."""
         values = self._in_words(state, entry.args, language)
-        return capitalized(self._message(f"log-{entry.kind}", values, language))
+        # What an explorer or a monster uses may stand on its own card.
+        is_own = entry.kind == "use" and entry.args["who"] == entry.args["thing"]
+        kind = "use-own" if is_own else entry.kind
+        return capitalized(self._message(f"log-{kind}", values, language))
 
     def about(self, state: MachinaState, option: Option) -> Mapping[str, Any]:
         """What an option is about, by the names that its message has for it."""
@@ -150,14 +154,20 @@ class MachinaNarrator(FluentNarrator):
             word = self._word(s, name, what, language)
             if word is not None:
                 values[name] = word
+            if name in LISTS:
+                values["many"] = len(what)
+        if isinstance(what := about.get("what"), str) and "amount" in about:
+            values["points"] = self._points(what, about["amount"], language)
         return values
+
+    def _points(self, what: str, amount: int, language: str) -> str:
+        return self._message(f"points-{what}", {"amount": amount}, language)
 
     def _word(self, s: MachinaState, name: str, what: Any, language: str) -> str | int | None:
         if name in CARD_ARGS:
             return self._called(s, what, language)
         if name in LISTS:
-            called = [self._called(s, one, language) for one in what]
-            return ", ".join(called) or self.name("who", "nobody", language)
+            return listed([self._called(s, one, language) for one in what], language)
         if name in ("space", "second", "door"):
             return self._place(s, what if name != "door" else what // 2, language)
         if name == "edge":
@@ -166,9 +176,9 @@ class MachinaNarrator(FluentNarrator):
         if name == "side":
             return self.name("tile", what, language)
         if name == "what" and isinstance(what, str):
-            return self.name("space" if what in SPACE_KINDS else "number", what, language)
+            return self._declined("space" if what in SPACE_KINDS else "number", what, language)
         if name in ("becomes", "kind"):
-            return self.name("space" if what in SPACE_KINDS else "kind", what, language)
+            return self._declined("space" if what in SPACE_KINDS else "kind", what, language)
         if isinstance(what, tuple):
             return ", ".join(map(str, what)) if all(isinstance(one, int) for one in what) else None
         return what if isinstance(what, int | str) else None
@@ -176,12 +186,19 @@ class MachinaNarrator(FluentNarrator):
     def _called(self, s: MachinaState, thing: int | str, language: str) -> str:
         """The name on the card of a unit, an item or an event; a barrel is called a barrel."""
         if isinstance(thing, str):
-            return self.name("card", thing, language)
+            return self._declined("card", thing, language)
         if thing == 0:
-            return self.name("who", "horror", language)
+            return self._declined("who", "horror", language)
         if thing < 0:
-            return self.name("space", "exploding_barrel", language)
-        return self.name("card", s.cards[thing].face, language)
+            return self._declined("space", "exploding_barrel", language)
+        return self._declined("card", s.cards[thing].face, language)
+
+    def _declined(self, kind: str, key: str, language: str) -> str:
+        """A name within a sentence, with its forms; one without follows what it is, in quotes."""
+        noun = ""
+        if kind == "card":
+            noun = "machina.item" if CARDS[key].kind in ITEMS else "kernel.card"
+        return declined(self.name(kind, key, language), f"machina-{kind}-{key}", language, noun)
 
     def _place(self, s: MachinaState, space: int, language: str) -> str:
         """Where a space is, by its column and row in the whole area."""
@@ -210,10 +227,12 @@ class MachinaNarrator(FluentNarrator):
             told["how"] = "open" if s.doors.get(ids[0]) == CLOSED else "close"
         elif verb in ("activate", "light", "seal"):
             kind = KINDS.get(s.treated.get(ids[0]) or s.area.terrain[ids[0]], OTHER)
-            told["name"] = self.name("space", kind, language)
+            told["name"] = self._declined("space", kind, language)
             if verb == "activate":
                 stamina, essence = cost_to_activate(s, _asked(s), ids[0])
-                told |= {"stamina": stamina, "essence": essence}
+                told["essence"] = essence
+                told["stamina_points"] = self._points("stamina", stamina, language)
+                told["essence_points"] = self._points("essence", essence, language)
         elif verb == "draw":
             told["decks"] = ", ".join(self.name("deck", kind, language) for kind in option.words)
         elif verb == "keep":

@@ -17,7 +17,7 @@ from typing import Any
 
 from kadath.folders import folders
 
-from ..declined import CASES, forms_of
+from ..declined import CASES, forms_of, with_the
 from ..errors import NotSaid
 from ..fluent import messages
 from ..grammar import GRAMMARS
@@ -120,8 +120,8 @@ class Lexicon:
         key = message.removeprefix("the ")
         message_id = key.lower().replace(" ", "-")
         text = messages(self.language).format(message_id)
-        if key != message and text in self.data.get("names_with_the", ()):
-            text = f"the {text}"
+        if key != message and "names_with_the" in self.data:
+            text = with_the(text, self.data["names_with_the"])
         known = forms_of(message_id, self.language)
         if known is not None:
             plural = "pl" if known.gender == "pl" else ""

@@ -20,7 +20,7 @@ arkham-log-visage = { $is_face ->
     [1] { $who } looks into its face.
    *[other] { $who } turns up an empty token.
 }
-arkham-log-drained = { $who } is drained of { $amount } Stamina.
+arkham-log-drained = { $who } loses { $amount } Stamina.
 arkham-log-grasped = { $who } is caught in its grasp.
 arkham-procedure-SendingAway = A Being is sent away
 arkham-procedure-TakingToll = The toll of fire

@@ -93,6 +93,13 @@ arkham-what-sanity = Sanity
 arkham-what-stamina = Stamina
 arkham-what-clues = Clues
 arkham-what-money = dollars
+arkham-points-sanity = { $amount } Sanity
+arkham-points-stamina = { $amount } Stamina
+arkham-points-clues = { $amount ->
+    [one] { $amount } Clue
+   *[other] { $amount } Clues
+}
+arkham-points-money = ${ $amount }
 arkham-state-insane = insane
 arkham-state-unconscious = unconscious
 arkham-why-doom = the doom track is full
@@ -104,13 +111,16 @@ arkham-deck-gate_card = Gate deck
 
 ## Questions
 
-arkham-ask-mend-roll = { $who }: spend Clues on the check, use something, or keep the roll { $dice }
+arkham-ask-mend-roll = { $dice_count ->
+    [0] { $who }: no dice to roll. Spend Clues on the check, use something, or leave it at that
+   *[other] { $who }: spend Clues on the check, use something, or keep the roll { $dice }
+}
 arkham-ask-help-check = { $who }: help with the check?
-arkham-ask-reroll-die = { $who }: choose the die to roll again
-arkham-ask-heal-whom = { $who }: choose who is healed
+arkham-ask-reroll-die = { $who }: choose the die to reroll
+arkham-ask-heal-whom = { $who }: choose whom to heal
 arkham-ask-enchant-weapon = { $who }: choose the weapon to enchant
 arkham-ask-before-horror = { $who }: use something before the Horror check?
-arkham-ask-fight-or-flee = { $who }: fight or flee – { $monster }
+arkham-ask-fight-or-flee = { $who }: fight { $monster } or flee?
 arkham-ask-wield = { $who }: choose what to hold in your hands
 arkham-ask-lose-items = { $who }: choose { $to_lose } { $to_lose ->
     [one] item
@@ -123,7 +133,7 @@ arkham-ask-movement = { $who }: move ({ $points ->
    *[other] { $points } movement points
 } left)
 arkham-ask-take-clues = { $who }: take Clues here?
-arkham-ask-take-clue = { $who }: who takes the Clue at { $space }?
+arkham-ask-take-clue = { $who }: who takes the Clue at { THE($space) }?
 arkham-ask-return-where = { $who }: choose where you come back to
 arkham-ask-return-gate = { $who }: choose the gate you come back through
 arkham-ask-upkeep = { $who }: use something in Upkeep?
@@ -131,10 +141,10 @@ arkham-ask-sliders = { $who }: { $is_free ->
     [1] put your skill sliders where you like
    *[other] move your skill sliders, by { $most } at most in all
 }
-arkham-ask-seal = { $who }: pay to seal the gate at { $space }?
-arkham-ask-encounter = { $who }: what do you do here? ({ $space })
-arkham-ask-encounter-card = { $who }: choose the encounter ({ $space })
-arkham-ask-surge-extra = { $who }: choose the gates that one more monster comes out of
+arkham-ask-seal = { $who }: pay to seal the gate at { THE($space) }?
+arkham-ask-encounter = { $who } at { THE($space) }: what do you do?
+arkham-ask-encounter-card = { $who } at { THE($space) }: choose the encounter
+arkham-ask-surge-extra = { $who }: choose the gates that get one monster more
 arkham-ask-surge-limit = { $who }: choose the gates where monsters appear; the others go to the Outskirts
 arkham-ask-monster-where = { $who }: choose where { $monster } moves
 arkham-ask-choose-effect = { $who }: choose what happens
@@ -155,7 +165,7 @@ arkham-ask-buy = { $who }: choose what to buy
 arkham-ask-sell = { $who }: choose what to sell
 arkham-ask-spend-trophy = { $who }: choose the trophy to spend ({ $due } toughness still due)
 arkham-ask-choose-number = { $who }: choose a number
-arkham-ask-mix-points = { $who }: choose how it is split
+arkham-ask-mix-points = { $who }: choose how to split it
 arkham-ask-pass-check = { $who }: pass the check at a price?
 arkham-ask-pay-or-not = { $who }: pay for it?
 arkham-ask-help-prisoners = { $who }: help those in the Jail Cell?
@@ -200,7 +210,7 @@ arkham-option-done = { $prompt ->
     [trade] Propose it
    *[other] Done
 }
-arkham-option-move = Go to { $space }
+arkham-option-move = Go to { THE($space) }
 arkham-option-return = { $space }
 arkham-option-more = { $space }
 arkham-option-here = { $space }
@@ -248,11 +258,11 @@ arkham-option-number = { $number }
 arkham-option-mix = { $first } and { $second }
 arkham-option-pass-check = Pay, and pass
 arkham-option-pay-cost = Pay
-arkham-option-ride = Ride to { $space } for $1
+arkham-option-ride = Ride to { THE($space) } for $1
 arkham-option-halt = Stop here, and face the watch
-arkham-option-evidence = Give the Feds a Clue about { $space }
+arkham-option-evidence = Give the Feds a Clue about { THE($space) }
 arkham-option-bribe = Spend a Clue
-arkham-option-sneak-in = Try it by stealth
+arkham-option-sneak-in = Try to sneak in
 arkham-option-free = { $who }
 
 ## What happened
@@ -265,7 +275,7 @@ arkham-phase-encounters = Arkham Encounters
 arkham-phase-other_worlds = Other World Encounters
 arkham-phase-mythos = Mythos
 arkham-log-joins = { $who } comes to Arkham.
-arkham-log-moved = { $who } goes to { $space }.
+arkham-log-moved = { $who } goes to { THE($space) }.
 arkham-log-sliders = { $who } moves the skill sliders.
 arkham-log-stands-up = { $who } is no longer delayed.
 arkham-log-delayed = { $who } is delayed.
@@ -274,58 +284,63 @@ arkham-log-lost = { $who } is lost in time and space.
 arkham-log-loses-turn = { $who } loses the next turn.
 arkham-log-devoured = { $sheet } is devoured.
 arkham-log-falls = { $who } is { $state }.
-arkham-log-wake = { $who } wakes at { $space }.
+arkham-log-wake = { $who } wakes up at { THE($space) }.
 arkham-log-lost-item = { $who } loses { $card }.
-arkham-log-lose = { $who } loses { $amount } { $what }.
-arkham-log-gain = { $who } gains { $amount } { $what }.
+arkham-log-lose = { $who } loses { $points }.
+arkham-log-gain = { $who } gains { $points }.
 arkham-log-draw = { $who } draws { $card }.
-arkham-log-use = { $who ->
-    [0] { $thing }
-   *[other] { $who }: { $thing }
-}.
-arkham-log-check = { $who } rolls { $dice } ({ $check }): { $passed ->
-    [1] passed
-   *[other] failed
-}.
+arkham-log-use = { $who } uses { $thing }.
+arkham-log-works = { $thing }: its ability takes effect.
+arkham-log-use-own = { $who } uses an ability.
+arkham-log-check = { $dice_count ->
+    [0] { $who } has no dice to roll ({ $check }): { $passed ->
+        [1] passed
+       *[other] failed
+    }.
+   *[other] { $who } rolls { $dice } ({ $check }): { $passed ->
+        [1] passed
+       *[other] failed
+    }.
+}
 arkham-log-die = A die shows { $rolled }.
 arkham-log-defeat = { $who } defeats { $monster }.
 arkham-log-give = { $who } gives { $card } to { $to }.
 arkham-log-pay = { $who } gives ${ $amount } to { $to }.
 arkham-log-refused = { $who } refuses the trade.
-arkham-log-encounter = { $who } has an encounter at { $space }: { $entry }.
-arkham-log-gate-card = { $who } has an encounter in { $world }: { $card }.
+arkham-log-encounter = { $who } has an encounter: { $entry }.
+arkham-log-gate-card = { $who } has an encounter in { THE($world) }: { $card }.
 arkham-log-shuffled = { $deck } is shuffled.
-arkham-log-through = { $who } goes through the gate to { $world }.
-arkham-log-returns = { $who } comes back to { $space }.
-arkham-log-gate = A gate to { $world } opens at { $space }.
-arkham-log-prevented = No gate opens at { $space }.
-arkham-log-closes = The gate to { $world } at { $space } closes.
+arkham-log-through = { $who } goes through the gate to { THE($world) }.
+arkham-log-returns = { $who } comes back to { THE($space) }.
+arkham-log-gate = A gate to { THE($world) } opens at { THE($space) }.
+arkham-log-prevented = No gate opens at { THE($space) }.
+arkham-log-closes = The gate to { THE($world) } at { THE($space) } closes.
 arkham-log-sealed = { $space } is sealed with an elder sign.
-arkham-log-spend-gate = { $who } spends the gate to { $world }.
+arkham-log-spend-gate = { $who } spends the gate to { THE($world) }.
 arkham-log-doom = Doom: { $doom } of { $size }.
 arkham-log-terror = The terror level rises to { $level }.
 arkham-log-ally-leaves = { $card } leaves Arkham.
 arkham-log-closed = { $space } is closed.
-arkham-log-appears = { $monster } appears: { $space }.
+arkham-log-appears = { $monster } appears at { THE($space) }.
 arkham-log-leaves = { $monster } leaves the board.
 arkham-log-overflow = The Outskirts overflow: their monsters return to the cup.
-arkham-log-monster-moves = { $monster } moves to { $space }.
+arkham-log-monster-moves = { $monster } moves to { THE($space) }.
 arkham-log-surge = Monsters surge out of the gates: { $monsters }.
 arkham-log-mythos = Mythos card: “{ $card }”.
-arkham-log-mythos-leaves = { $card } is over.
-arkham-log-clue = A Clue appears at { $space }.
+arkham-log-mythos-leaves = “{ $card }” is over.
+arkham-log-clue = A Clue appears at { THE($space) }.
 arkham-log-awakens = The Ancient One awakens: { $why }!
 arkham-log-discard = { $who } discards { $card }.
 arkham-log-sell = { $who } sells { $card } for ${ $money }.
 arkham-log-spend_trophy = { $who } spends a trophy: { $monster }.
 arkham-log-spend-clue = { $who } spends a Clue.
 arkham-log-martial-law = Martial law is declared in Innsmouth.
-arkham-log-burst = A gate bursts through the elder sign at { $space }.
+arkham-log-burst = A gate bursts through the elder sign at { THE($space) }.
 arkham-log-jail-help = { $who } helps those in the Jail Cell.
 arkham-log-freed = { $who } gets out of the Jail Cell.
 arkham-log-uprising = Deep Ones rising: { $tokens }.
 arkham-log-tracks-cleared = The Feds raid Innsmouth: both tracks are cleared.
-arkham-log-raid = The Feds get a Clue about { $space }.
+arkham-log-raid = The Feds get a Clue about { THE($space) }.
 arkham-why-uprising = the Deep Ones have risen
 
 ## Why not
@@ -336,8 +351,8 @@ arkham-why-not-monsters = First you have to evade or fight the monsters here.
 arkham-why-not-closed = This location is closed.
 arkham-why-not-no-fare = The ride costs $1.
 arkham-why-not-no-gate = There is no open gate here.
-arkham-why-not-gate-here = With a gate open here there are no encounters.
-arkham-why-not-phase = This can be used in another phase only.
+arkham-why-not-gate-here = While a gate is open here, there are no encounters.
+arkham-why-not-phase = This can be used only in another phase.
 
 ## The rulebook’s chapters
 
@@ -378,7 +393,7 @@ arkham-procedure-Period = Period
 arkham-procedure-Paying = Paying
 arkham-procedure-Using = Using an ability
 arkham-procedure-SkillCheck = Skill check
-arkham-procedure-RerollingDie = Rolling a die again
+arkham-procedure-RerollingDie = Rerolling a die
 arkham-procedure-Losing = A loss
 arkham-procedure-Combat = Combat
 arkham-procedure-Evading = Evading
@@ -414,7 +429,7 @@ arkham-procedure-HavingEncounter = Location card
 arkham-procedure-Encountering = The encounter
 arkham-procedure-OtherWorldsPhase = Other World Encounters
 arkham-procedure-OtherWorldEncounter = Gate card
-arkham-procedure-MovingOn = In an other world
+arkham-procedure-MovingOn = In an Other World
 arkham-procedure-Returning = Coming back
 arkham-procedure-Trading = Trade
 arkham-procedure-MovementPhase = Movement

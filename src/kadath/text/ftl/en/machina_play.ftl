@@ -20,11 +20,11 @@ machina-ask-equip-kept = { $explorer }: equip { $item } at once?
 machina-ask-enter-where = { $explorer }: choose where to enter
 machina-ask-exit-where = Choose the map tile edge for the exit token
 machina-ask-explore-where = { $explorer }: choose a map tile edge to explore
-machina-ask-flip-tile = { $explorer }: which side of the top map tile is to be up?
+machina-ask-flip-tile = { $explorer }: which side of the top map tile should face up?
 machina-ask-gather = Lose essence instead of health?
 machina-ask-give-item = { $explorer }: choose an item to give
 machina-ask-return-item = { $explorer }: give an item in return?
-machina-ask-light-for = For which explorer is a chapter space lit?
+machina-ask-light-for = For which explorer do you light a chapter space?
 machina-ask-light-where = { $explorer }: choose the chapter space to light
 machina-ask-monster-step = { $monster }: choose its step
 machina-ask-move = { $unit }: choose a step, or stop
@@ -32,9 +32,9 @@ machina-ask-order-forced = Choose what is resolved first
 machina-ask-raise-attack = { $attacker } rolls { $result }: lose essence to raise it?
 machina-ask-react = Use an ability now, or pass
 machina-ask-sacrifice = { $explorer }: choose an equipped item to destroy
-machina-ask-share-essence = { $explorer }: who pays { $amount } essence?
+machina-ask-share-essence = { $explorer }: who loses { $amount } essence?
 machina-ask-agree-to-pay = Help { $explorer } with your essence?
-machina-ask-spawn-where = { $monster }: choose where it appears
+machina-ask-spawn-where = { $monster }: choose where to spawn it
 machina-ask-teleport = Choose where to teleport
 machina-ask-trade = { $explorer } and { $other }: which items change hands?
 machina-ask-agree-to-trade = { $other }: agree to the trade with { $explorer }?
@@ -62,18 +62,18 @@ machina-option-effect = This effect
 machina-option-done = Done
 machina-option-pass = Pass
 machina-option-door = { $how ->
-    [open] Open the door ({ $door }), 2 stamina
-   *[other] Close the door ({ $door }), 2 stamina
+    [open] Open the door ({ $door }): 2 stamina
+   *[other] Close the door ({ $door }): 2 stamina
 }
-machina-option-break = Destroy the door ({ $door }), 4 stamina
-machina-option-activate = Activate: { $name } ({ $space }), { $stamina } stamina{ $essence ->
+machina-option-break = Destroy the door ({ $door }): 4 stamina
+machina-option-activate = Activate the { $name } ({ $space }): { $stamina_points }{ $essence ->
     [0] {""}
-   *[other] {" "}and { $essence } essence
+   *[other] {" "}and { $essence_points }
 }
 machina-option-seal = Seal the spawn space ({ $space })
 machina-option-explore = Explore beyond the map tile edge ({ $edge })
 machina-option-edge = The map tile edge at { $edge }
-machina-option-leave = Leave by the exit, 2 stamina
+machina-option-leave = Leave by the exit: 2 stamina
 machina-option-inventory = Use the inventory of { $whose }
 machina-option-trade = Trade with { $other }
 machina-option-target = { $unit }
@@ -84,7 +84,7 @@ machina-option-essence = { $amount ->
 }
 machina-option-convert = { $amount }
 machina-option-item = { $item }
-machina-option-give = { $item } to { $to }
+machina-option-give = Give { $item } to { $to }
 machina-option-equip = { $instead ->
     [yes] Equip { $item } in place of { $other }
    *[no] Equip { $item }
@@ -95,7 +95,7 @@ machina-option-keep = { $fate ->
    *[none] { $item } for { $to }
 }
 machina-option-draw = { $decks }
-machina-option-exchange = Take { $item } for { $other }
+machina-option-exchange = Take { $item } in exchange for { $other }
 machina-option-back = Put { $item } back
 machina-option-put = Put { $item } back
 machina-option-retain = { $item }
@@ -124,7 +124,7 @@ machina-log-move = { $unit } goes to { $space }.
 machina-log-explored = { $who } explores: { $side }.
 machina-log-tiles-left = Map tiles leave the play area.
 machina-log-tile-seen = The top map tile: { $side }.
-machina-log-activated = { $who } activates: { $what } ({ $space }).
+machina-log-activated = { $who } activates the { $what } ({ $space }).
 machina-log-recharged = { $who } rolls the recharge die: { $what }.
 machina-log-sealed = { $who } seals the spawn space at { $space }.
 machina-log-space-destroyed = The space { $space } is destroyed.
@@ -138,57 +138,61 @@ machina-log-door-repaired = The door at { $door } is put back.
 machina-log-traps = The traps are triggered.
 machina-log-explodes = The barrel at { $space } explodes.
 machina-log-attack = { $attacker } attacks { $blockers }: { $dice }.
-machina-log-result = Result { $result }. Hit: { $hits }.
+machina-log-result = { $many ->
+    [0] Result { $result }: nobody is hit.
+   *[other] Result { $result }: the attack hits { $hits }.
+}
 machina-log-lose = { $unit } loses { $health } health.
-machina-log-restore = { $unit } restores { $amount } { $what }.
-machina-log-destroyed = { $unit } is destroyed.
+machina-log-restore = { $unit } restores { $points }.
+machina-log-destroyed = { $unit } is killed.
 machina-log-banished = { $monster } is banished.
-machina-log-spawned = { $monster } appears at { $space }.
+machina-log-spawned = { $monster } spawns at { $space }.
 machina-log-spawn-roll = { $who } rolls { $rolled } against the spawn rating { $rating }.
 machina-log-horror-roll = The game die shows { $rolled } against the horror rating { $rating }.
 machina-log-spawn-rating = The spawn rating is { $rating }.
 machina-log-horror-rating = The horror rating is { $rating }.
 machina-log-threat = Monster threat { $threat }, monster level { $level }.
 machina-log-level = The monster level rises to { $level }.
-machina-log-sacrificed = { $who } gives up { $item }.
+machina-log-sacrificed = { $who } sacrifices { $item }.
 machina-log-event = The event “{ $event }” is played.
 machina-log-effect-roll = The game die shows { $rolled }; { $at_least } is needed.
-machina-log-lasts = { $card }: the effect lasts this round.
+machina-log-lasts = The effect of { $card } lasts this round.
 machina-log-use = { $who } uses { $thing }.
+machina-log-use-own = { $who } uses an ability.
 machina-log-items-added = Items of level { $levels } join the decks.
 machina-log-item-drawn = { $who } draws { $item }.
-machina-log-gained = { $who } has { $item } now.
+machina-log-gained = { $who } gains { $item }.
 machina-log-item-put-away = { $fate ->
-    [destroy] { $item } is destroyed.
-   *[return] { $item } goes back on its deck.
+    [destroy] “{ $item }” is destroyed.
+   *[return] “{ $item }” goes back on its deck.
 }
-machina-log-equip = { $item } is equipped.
+machina-log-equip = “{ $item }” is equipped.
 machina-log-give = { $to } gets { $item }.
 machina-log-pays-essence = { $who } loses { $amount } essence.
 machina-outcome-explorers-destroyed = The last explorer is dead. The expedition is lost.
-machina-outcome-victory = The story is at its end, and explorers are alive to tell it. You have won.
+machina-outcome-victory = The story is over, and explorers are alive to tell it. You have won.
 
 ## Why something may not be done
 
 machina-why-not-stamina = It costs { $stamina } stamina.
-machina-why-not-essence = It costs { $essence } essence, and nobody near can help.
+machina-why-not-essence = It costs { $essence } essence, and nobody nearby can help.
 machina-why-not-way-blocked = An obstacle is in the way.
 machina-why-not-rubble = Nobody can go onto rubble.
-machina-why-not-wall-between = A wall or a closed door is between.
+machina-why-not-wall-between = There is a wall or a closed door in between.
 machina-why-not-occupied = Somebody stands there.
 machina-why-not-door-destroyed = The door is destroyed.
-machina-why-not-explored = There is a map tile beyond this edge already.
+machina-why-not-explored = There is already a map tile beyond this edge.
 machina-why-not-token-on-edge = The entry or exit token lies on this edge.
 machina-why-not-no-tiles = There are no map tiles left.
 machina-why-not-explorer-left-behind = An explorer stands on a map tile that would be left behind.
-machina-why-not-no-target = There is no target for it.
-machina-why-not-not-your-turn = It costs stamina, so it is used in one’s own turn only.
+machina-why-not-no-target = It has no target.
+machina-why-not-not-your-turn = It costs stamina, so you can use it only on your own turn.
 machina-ask-steer = { $monster }: choose what it does
 machina-ask-break-pair = Choose the pair of mirrors that breaks
-machina-ask-get-off = { $unit }: choose where to come to stand
-machina-ask-step-aside = Choose where to make way for { $monster }
-machina-option-light = Light: { $name } ({ $space })
-machina-option-pull = Pull the trap lever ({ $space }), 3 stamina
+machina-ask-get-off = { $unit }: choose where to stand
+machina-ask-step-aside = Choose where to step aside for { $monster }
+machina-option-light = Light the { $name } ({ $space })
+machina-option-pull = Pull the trap lever ({ $space }): 3 stamina
 machina-option-pair = The mirrors { $space } and { $second }
 machina-log-final = The final challenge begins: { $final }.
 machina-log-countdown = Countdown token { $tokens } of { $limit }.

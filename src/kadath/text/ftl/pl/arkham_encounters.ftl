@@ -55,7 +55,7 @@ arkham-option-investigator = { $card }
 
 ## Co się wydarzyło
 
-arkham-log-trophy = { $who } bierze trofeum: { $monster }.
+arkham-log-trophy = { $who } bierze { ACC($monster) } jako trofeum.
 arkham-log-turned-up = Wiadomo, jaka jest następna karta Obszaru: { $card }.
 arkham-log-look = { $who } dobiera karty Wyglądu Innsmouth ({ $cards }): { $looks ->
     [1] Wygląd się ujawnia

@@ -14,13 +14,17 @@ arkham-pile-dust_2 = Pył, druga talia
 arkham-pile-dust_3 = Pył, trzecia talia
 arkham-ask-send-away = { $who }: wybierz, kto opuszcza arkusz
 arkham-ask-pay-toll = { $who }: wybierz, co wydajesz (zostało { $due })
-arkham-log-fed = Przedwieczny zabiera: { $monster }.
+arkham-log-fed = Przedwieczny zabiera { ACC($monster) }.
 arkham-log-sent-away = { $monster } odchodzi na dobre.
 arkham-log-visage = { $is_face ->
     [1] { $who } widzi oblicze.
    *[other] { $who } odkrywa pusty żeton.
 }
-arkham-log-drained = { $who } traci Wytrzymałość ({ $amount }).
+arkham-log-drained = { $who } traci { $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} Wytrzymałości.
 arkham-log-grasped = { $who } wpada w jego uścisk.
 arkham-procedure-SendingAway = Odesłanie Istoty
 arkham-procedure-TakingToll = Danina ognia

@@ -3,8 +3,8 @@
 arkham-ask-battle-trade = { $who }: wymienić się między wszystkimi przed atakiem?
 arkham-ask-back-in-town = { $who }: w tej turze nie musisz mierzyć się z tutejszymi potworami. Zmierzyć się z którymś?
 arkham-ask-sail = { $who }: wybierz, dokąd płynie łódź albo kogo sprowadza
-arkham-option-fetch = Sprowadź: { $who }
-arkham-mark-first-citizen = pierwszy obywatel Arkham
+arkham-option-fetch = Sprowadź { ACC($who) }
+arkham-mark-first-citizen = tytuł pierwszego obywatela Arkham
 arkham-procedure-GivingEvidence = Dowody dla federalnych
 arkham-procedure-Sailing = Wynajęta łódź
 arkham-procedure-Hunting = Potwór poluje

@@ -15,7 +15,7 @@ arkham-progress-mythos = Mity
 arkham-progress-set-up = Przygotowanie
 arkham-progress-battle = Ostateczna bitwa
 arkham-outcome-closed = Ostatnia brama jest zamknięta, droga do Arkham została odcięta. Badacze wygrywają.
-arkham-outcome-sealed = Sześć znaków starszych bogów na dobre powstrzymuje Przedwiecznego. Badacze wygrywają.
+arkham-outcome-sealed = Sześć Znaków Starszych Bogów na dobre powstrzymuje Przedwiecznego. Badacze wygrywają.
 arkham-outcome-awakened = Przedwieczny się przebudził i nikt nie stoi mu na drodze. Badacze przegrywają.
 
 ## Co leży na stole
@@ -70,13 +70,13 @@ arkham-number-tokens = żetony
 arkham-number-cards = karty
 arkham-number-monsters = potwory
 arkham-mark-martial-law = stan wyjątkowy
-arkham-mark-sealed = znak starszych bogów
+arkham-mark-sealed = Znak Starszych Bogów
 arkham-mark-closed = zamknięte
 arkham-mark-activity = aktywność
 arkham-mark-first-player = pierwszy gracz
 arkham-mark-delayed = zatrzymanie
 arkham-mark-explored = znacznik eksploracji
-arkham-mark-arrested = aresztowany
+arkham-mark-arrested = areszt
 arkham-mark-exhausted = zakryta
 arkham-skill-speed = Szybkość
 arkham-skill-sneak = Skradanie się
@@ -92,6 +92,22 @@ arkham-what-sanity = Poczytalność
 arkham-what-stamina = Wytrzymałość
 arkham-what-clues = Wskazówki
 arkham-what-money = dolary
+arkham-points-sanity = { $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} Poczytalności
+arkham-points-stamina = { $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} Wytrzymałości
+arkham-points-clues = { $amount } { $amount ->
+    [one] Wskazówkę
+    [few] Wskazówki
+   *[many] Wskazówek
+}
+arkham-points-money = { $amount }$
 arkham-state-insane = obłęd
 arkham-state-unconscious = utrata przytomności
 arkham-why-doom = tor zagłady jest pełny
@@ -103,20 +119,31 @@ arkham-deck-gate_card = Talia Bram
 
 ## Pytania
 
-arkham-ask-mend-roll = { $who }: wydaj Wskazówki na test, użyj czegoś albo zostaw wynik { $dice }
+arkham-ask-mend-roll = { $dice_count ->
+    [0] { $who }: nie ma czym rzucać. Wydaj Wskazówki na test, użyj czegoś albo zostaw tak, jak jest
+   *[other] { $who }: wydaj Wskazówki na test, użyj czegoś albo zostaw wynik { $dice }
+}
 arkham-ask-help-check = { $who }: czy pomagasz w teście?
 arkham-ask-reroll-die = { $who }: wybierz kość do przerzucenia
 arkham-ask-heal-whom = { $who }: wybierz, kogo uleczyć
 arkham-ask-enchant-weapon = { $who }: wybierz broń do zaklęcia
 arkham-ask-before-horror = { $who }: czy używasz czegoś przed testem Przerażenia?
-arkham-ask-fight-or-flee = { $who }: walcz albo uciekaj – { $monster }
+arkham-ask-fight-or-flee = { $who }: walczyć z { INS($monster) } czy uciekać?
 arkham-ask-wield = { $who }: wybierz, co bierzesz do rąk
-arkham-ask-lose-items = { $who }: wybierz tracone przedmioty: { $to_lose } ({ $state })
+arkham-ask-lose-items = { $who }: wybierz { $to_lose } { $to_lose ->
+    [one] przedmiot
+    [few] przedmioty
+   *[many] przedmiotów
+} do stracenia ({ $state })
 arkham-ask-trade = { $who }: zaproponuj wymianę
 arkham-ask-agree-trade = { $who }: czy zgadzasz się na wymianę, którą proponuje { $by }?
-arkham-ask-movement = { $who }: ruch (pozostałe punkty ruchu: { $points })
+arkham-ask-movement = { $who }: ruch ({ $points ->
+    [one] został 1 punkt ruchu
+    [few] zostały { $points } punkty ruchu
+   *[many] zostało { $points } punktów ruchu
+})
 arkham-ask-take-clues = { $who }: czy zabierasz stąd Wskazówki?
-arkham-ask-take-clue = { $who }: kto bierze Wskazówkę? ({ $space })
+arkham-ask-take-clue = { $who }: kto bierze Wskazówkę { FROM($space) }?
 arkham-ask-return-where = { $who }: wybierz miejsce powrotu
 arkham-ask-return-gate = { $who }: wybierz bramę, przez którą wracasz
 arkham-ask-upkeep = { $who }: czy używasz czegoś w Utrzymaniu?
@@ -124,9 +151,9 @@ arkham-ask-sliders = { $who }: { $is_free ->
     [1] ustaw suwaki umiejętności, jak chcesz
    *[other] przesuń suwaki umiejętności, łącznie najwyżej o { $most }
 }
-arkham-ask-seal = { $who }: czy płacisz za zapieczętowanie bramy? ({ $space })
-arkham-ask-encounter = { $who }: co tu robisz? ({ $space })
-arkham-ask-encounter-card = { $who }: wybierz spotkanie ({ $space })
+arkham-ask-seal = { $who }: czy płacisz za zapieczętowanie bramy { AT($space) }?
+arkham-ask-encounter = { $who } { AT($space) }: co robisz?
+arkham-ask-encounter-card = { $who } { AT($space) }: wybierz spotkanie
 arkham-ask-surge-extra = { $who }: wybierz bramy, z których wyłoni się jeden potwór więcej
 arkham-ask-surge-limit = { $who }: wybierz bramy, przy których pojawią się potwory; reszta trafi na Peryferia
 arkham-ask-monster-where = { $who }: wybierz, dokąd rusza { $monster }
@@ -135,9 +162,17 @@ arkham-ask-order-forced = { $who }: wybierz, co nastąpi najpierw
 arkham-ask-react = { $who }: czy używasz teraz czegoś?
 arkham-ask-lend-clue = { $who }: czy pozwalasz wydać swoją Wskazówkę?
 arkham-ask-spend-clue = { $who }: wybierz, co zostanie wydane jako Wskazówka
-arkham-ask-keep-cards = { $who }: wybierz karty do zatrzymania: { $keep }
+arkham-ask-keep-cards = { $who }: wybierz { $keep } { $keep ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} do zatrzymania
 arkham-ask-take-card = { $who }: wybierz kartę, którą bierzesz
-arkham-ask-discard-cards = { $who }: wybierz karty do odrzucenia: { $many }
+arkham-ask-discard-cards = { $who }: wybierz { $many } { $many ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} do odrzucenia
 arkham-ask-buy = { $who }: wybierz, co kupujesz
 arkham-ask-sell = { $who }: wybierz, co sprzedajesz
 arkham-ask-spend-trophy = { $who }: wybierz trofeum do oddania (pozostało żywotności: { $due })
@@ -187,16 +222,16 @@ arkham-option-done = { $prompt ->
     [trade] Zaproponuj
    *[other] Gotowe
 }
-arkham-option-move = Idź: { $space }
+arkham-option-move = Idź { TO($space) }
 arkham-option-return = { $space }
 arkham-option-more = { $space }
 arkham-option-here = { $space }
 arkham-option-to = { $space }
-arkham-option-evade = Unikaj: { $monster }
-arkham-option-fight = Walcz: { $monster }
-arkham-option-flee = Uciekaj: { $monster }
-arkham-option-lose = Strać: { $card }
-arkham-option-wield = Weź do ręki: { $card }
+arkham-option-evade = Unikaj { GEN($monster) }
+arkham-option-fight = Walcz z { INS($monster) }
+arkham-option-flee = Uciekaj przed { INS($monster) }
+arkham-option-lose = Strać { ACC($card) }
+arkham-option-wield = Weź do ręki { ACC($card) }
 arkham-option-weapon = { $card }
 arkham-option-heal = { $who }
 arkham-option-clue-to = Bierze ją { $who }
@@ -204,19 +239,25 @@ arkham-option-use = { $card }: { $text }
 arkham-option-ability = { $card }: { $text }
 arkham-option-trigger = { $card }: { $text }
 arkham-option-effect = { $text }
-arkham-option-give = { $card }: oddaje { $who }, dostaje { $to }
+arkham-option-give = Przekaż { ACC($card) }: od { GEN($who) } dla { GEN($to) }
 arkham-option-agree = Zgoda
 arkham-option-refuse = Odmowa
-arkham-option-pay = { $amount }$: oddaje { $who }, dostaje { $to }
+arkham-option-pay = Przekaż { $amount }$: od { GEN($who) } dla { GEN($to) }
 arkham-option-trade = Wymień się
 arkham-option-close = Zamknij bramę: { $skill }
-arkham-option-seal = Zapieczętuj za Wskazówki: { $number }
+arkham-option-seal = Zapieczętuj za { $number } { $number ->
+    [one] Wskazówkę
+    [few] Wskazówki
+   *[many] Wskazówek
+}
 arkham-option-encounter = Odbądź spotkanie
 arkham-option-entry = { $entry }
 arkham-option-slide = { $skill } { $value }, { $other } { $other_value }
 arkham-option-take = { $number ->
     [0] Zostaw je
-   *[other] Zabierz Wskazówki: { $number }
+    [one] Zabierz { $number } Wskazówkę
+    [few] Zabierz { $number } Wskazówki
+   *[many] Zabierz { $number } Wskazówek
 }
 arkham-option-clue = { $is_own ->
     [1] Wydaj Wskazówkę
@@ -224,19 +265,19 @@ arkham-option-clue = { $is_own ->
 }
 arkham-option-die = Kość z { $number }
 arkham-option-lend = Zgoda
-arkham-option-keep = Zatrzymaj: { $card }
+arkham-option-keep = Zatrzymaj { ACC($card) }
 arkham-option-take-card = { $card }
-arkham-option-discard = Odrzuć: { $card }
-arkham-option-buy = Kup: { $card }
-arkham-option-sell = Sprzedaj: { $card }
+arkham-option-discard = Odrzuć { ACC($card) }
+arkham-option-buy = Kup { ACC($card) }
+arkham-option-sell = Sprzedaj { ACC($card) }
 arkham-option-trophy = { $monster }
 arkham-option-number = { $number }
 arkham-option-mix = { $first } i { $second }
 arkham-option-pass-check = Zapłać i zdaj
 arkham-option-pay-cost = Zapłać
-arkham-option-ride = Jedź za 1$: { $space }
+arkham-option-ride = Jedź { TO($space) } za 1$
 arkham-option-halt = Zatrzymaj się tu mimo straży
-arkham-option-evidence = Przekaż Federalnym Wskazówkę: { $space }
+arkham-option-evidence = Przekaż Federalnym Wskazówkę na temat { GEN($space) }
 arkham-option-bribe = Wydaj Wskazówkę
 arkham-option-sneak-in = Spróbuj po cichu
 arkham-option-free = { $who }
@@ -251,7 +292,7 @@ arkham-phase-encounters = Spotkania w Arkham
 arkham-phase-other_worlds = Spotkania w Innych Światach
 arkham-phase-mythos = Mity
 arkham-log-joins = { $who } przybywa do Arkham.
-arkham-log-moved = { $who } idzie do miejsca „{ $space }”.
+arkham-log-moved = { $who } idzie { TO($space) }.
 arkham-log-sliders = { $who } przesuwa suwaki umiejętności.
 arkham-log-stands-up = { $who } nie jest już { GENDER($who) ->
     [f] zatrzymana
@@ -269,58 +310,68 @@ arkham-log-devoured = { $sheet } zostaje { GENDER($sheet) ->
    *[m] pochłonięty
 }.
 arkham-log-falls = { $who }: { $state }.
-arkham-log-wake = { $who } budzi się: { $space }.
-arkham-log-lost-item = { $who } traci: { $card }.
-arkham-log-lose = { $who }: { $what } −{ $amount }.
-arkham-log-gain = { $who } zyskuje { $amount }: { $what }.
-arkham-log-draw = { $who } dobiera: { $card }.
-arkham-log-use = { $who ->
-    [0] { $thing }
-   *[other] { $who }: { $thing }
-}.
-arkham-log-check = { $who } wyrzuca { $dice } ({ $check }): { $passed ->
-    [1] zdane
-   *[other] niezdane
-}.
+arkham-log-wake = { $who } budzi się { AT($space) }.
+arkham-log-lost-item = { $who } traci { ACC($card) }.
+arkham-log-lose = { $who } traci { $points }.
+arkham-log-gain = { $who } zyskuje { $points }.
+arkham-log-draw = { $who } dobiera { ACC($card) }.
+arkham-log-use = { $who } korzysta z { GEN($thing) }.
+arkham-log-works = Działa zdolność { GEN($thing) }.
+arkham-log-use-own = { $who } korzysta ze swojej zdolności.
+arkham-log-check = { $dice_count ->
+    [0] { $who } nie ma czym rzucać ({ $check }): { $passed ->
+        [1] test zdany
+       *[other] test niezdany
+    }.
+   *[other] { $who } wyrzuca { $dice } ({ $check }): { $passed ->
+        [1] test zdany
+       *[other] test niezdany
+    }.
+}
 arkham-log-die = Wynik na kości: { $rolled }.
-arkham-log-defeat = { $who } pokonuje: { $monster }.
-arkham-log-give = { $who } daje: { $card } ({ $to }).
-arkham-log-pay = { $who } daje { $amount }$ ({ $to }).
+arkham-log-defeat = { $who } pokonuje { ACC($monster) }.
+arkham-log-give = { $who } daje { DAT($to) } { ACC($card) }.
+arkham-log-pay = { $who } daje { DAT($to) } { $amount }$.
 arkham-log-refused = { $who } odmawia wymiany.
-arkham-log-encounter = { $who } – spotkanie ({ $space }): { $entry }.
-arkham-log-gate-card = { $who } – spotkanie ({ $world }): { $card }.
+arkham-log-encounter = { $who } odbywa spotkanie: { $entry }.
+arkham-log-gate-card = { $who } odbywa spotkanie { AT($world) }: { $card }.
 arkham-log-shuffled = { $deck }: tasowanie.
-arkham-log-through = { $who } przechodzi przez bramę: { $world }.
-arkham-log-returns = { $who } wraca: { $space }.
-arkham-log-gate = Otwiera się brama ({ $space }): { $world }.
-arkham-log-prevented = Brama się nie otwiera ({ $space }).
-arkham-log-closes = Brama zostaje zamknięta ({ $space }): { $world }.
-arkham-log-sealed = Znak starszych bogów pieczętuje: { $space }.
-arkham-log-spend-gate = { $who } oddaje trofeum: { $world }.
+arkham-log-through = { $who } przechodzi przez bramę { TO($world) }.
+arkham-log-returns = { $who } wraca { TO($space) }.
+arkham-log-gate = { AT($space) } otwiera się brama { TO($world) }.
+arkham-log-prevented = { AT($space) } brama się nie otwiera.
+arkham-log-closes = Brama { TO($world) } { AT($space) } się zamyka.
+arkham-log-sealed = Znak Starszych Bogów pieczętuje { ACC($space) }.
+arkham-log-spend-gate = { $who } oddaje trofeum za bramę { TO($world) }.
 arkham-log-doom = Zagłada: { $doom } z { $size }.
 arkham-log-terror = Poziom paniki wzrasta do { $level }.
 arkham-log-ally-leaves = { $card } opuszcza Arkham.
-arkham-log-closed = { $space }: zamknięte.
-arkham-log-appears = W miejscu „{ $space }” pojawia się { $monster }.
+arkham-log-closed = { $space } { GENDER($space) ->
+    [pl] zostają zamknięte
+    [f] zostaje zamknięta
+    [n] zostaje zamknięte
+   *[m] zostaje zamknięty
+}.
+arkham-log-appears = { AT($space) } pojawia się { $monster }.
 arkham-log-leaves = { $monster } znika z planszy.
 arkham-log-overflow = Peryferia są przepełnione: potwory wracają do puli.
-arkham-log-monster-moves = { $monster } idzie do miejsca „{ $space }”.
+arkham-log-monster-moves = { $monster } idzie { TO($space) }.
 arkham-log-surge = Spotęgowanie potworów: { $monsters }.
 arkham-log-mythos = Karta Mitów: „{ $card }”.
-arkham-log-mythos-leaves = { $card }: koniec działania.
-arkham-log-clue = W miejscu „{ $space }” pojawia się Wskazówka.
+arkham-log-mythos-leaves = „{ $card }” przestaje działać.
+arkham-log-clue = { AT($space) } pojawia się Wskazówka.
 arkham-log-awakens = Przedwieczny się budzi: { $why }!
-arkham-log-discard = { $who } odrzuca: { $card }.
-arkham-log-sell = { $who } sprzedaje za { $money }$: { $card }.
-arkham-log-spend_trophy = { $who } oddaje trofeum: { $monster }.
+arkham-log-discard = { $who } odrzuca { ACC($card) }.
+arkham-log-sell = { $who } sprzedaje { ACC($card) } za { $money }$.
+arkham-log-spend_trophy = { $who } oddaje { ACC($monster) } jako trofeum.
 arkham-log-spend-clue = { $who } wydaje Wskazówkę.
 arkham-log-martial-law = W Innsmouth ogłoszono stan wyjątkowy.
-arkham-log-burst = Brama rozrywa znak starszych bogów: { $space }.
+arkham-log-burst = Brama rozrywa Znak Starszych Bogów { AT($space) }.
 arkham-log-jail-help = { $who } pomaga uwięzionym w celi.
 arkham-log-freed = { $who } wydostaje się z celi.
 arkham-log-uprising = Bunt Istot z Głębin: { $tokens }.
 arkham-log-tracks-cleared = Nalot Federalnych na Innsmouth: oba tory zostają opróżnione.
-arkham-log-raid = Federalni dostają Wskazówkę: { $space }.
+arkham-log-raid = Federalni dostają Wskazówkę na temat { GEN($space) }.
 arkham-why-uprising = Istoty z Głębin się zbuntowały
 
 ## Dlaczego nie

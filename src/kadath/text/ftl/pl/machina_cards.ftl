@@ -9,8 +9,8 @@ machina-option-next = { $monster }
 machina-option-target-door = Drzwi przy { $door }
 machina-option-target-space = { $space }
 
-machina-log-controlled = { $monster }: następną turę kontroluje { $who }.
-machina-log-swap = { $unit } i { $other }: zamiana miejsc.
+machina-log-controlled = { $who } kontroluje następną turę { GEN($monster) }.
+machina-log-swap = { $unit } zamienia się miejscami z { INS($other) }.
 
 machina-procedure-Advancing = Ruch potwora
 machina-step-Advancing-step = krok
@@ -22,7 +22,7 @@ machina-procedure-Fitting = Zakładanie przedmiotu
 machina-step-Fitting-item = który przedmiot
 machina-procedure-ReorderingTrack = Układanie toru potworów
 machina-step-ReorderingTrack-next = który potwór jest następny
-machina-log-not-paid = Nikt nie płaci: zdolność ({ $who }) nie ma efektu.
+machina-log-not-paid = Nikt nie płaci: zdolność { GEN($who) } nie ma efektu.
 machina-procedure-PayingForAbility = Opłacanie zdolności esencją
 machina-step-PayingForAbility-pay = kto płaci
 machina-step-PayingForAbility-refused = czy opłacono

@@ -13,7 +13,7 @@ machina-ask-keep-cards = { $explorer }: wybierz, co zachowujesz na następny sce
 machina-ask-keep-made = { $explorer }: zachowaj jedną kartę z warsztatu
 machina-ask-exchange-items = { $explorer }: zamień dobrane karty na swoje przedmioty albo kontynuuj
 machina-ask-return-items = { $explorer }: wybierz karty, które wracają na wierzch talii; pozostałe zostają zniszczone
-machina-ask-equip-kept = { $explorer }: wyposażyć się od razu ({ $item })?
+machina-ask-equip-kept = { $explorer }: wyposażyć się od razu w { ACC($item) }?
 machina-ask-enter-where = { $explorer }: wybierz, gdzie wejść
 machina-ask-exit-where = Wybierz brzeg kafelka planszy na żeton wyjścia
 machina-ask-explore-where = { $explorer }: wybierz brzeg kafelka planszy do eksploracji
@@ -21,20 +21,24 @@ machina-ask-flip-tile = { $explorer }: która strona wierzchniego kafelka plansz
 machina-ask-gather = Stracić esencję zamiast zdrowia?
 machina-ask-give-item = { $explorer }: wybierz przedmiot, który oddajesz
 machina-ask-return-item = { $explorer }: oddać przedmiot w zamian?
-machina-ask-light-for = Dla którego odkrywcy zostaje oświetlone pole rozdziału?
+machina-ask-light-for = Komu oświetlić pole rozdziału?
 machina-ask-light-where = { $explorer }: wybierz pole rozdziału do oświetlenia
-machina-ask-monster-step = { $monster }: wybierz jego krok
+machina-ask-monster-step = { $monster }: wybierz następny krok
 machina-ask-move = { $unit }: wybierz krok albo zakończ ruch
 machina-ask-order-forced = Wybierz, co zostanie rozpatrzone najpierw
 machina-ask-raise-attack = { $attacker }: wynik { $result }. Stracić esencję, by go zwiększyć?
 machina-ask-react = Użyj zdolności albo spasuj
 machina-ask-sacrifice = { $explorer }: wybierz przedmiot na wyposażeniu do zniszczenia
-machina-ask-share-essence = { $explorer }: kto traci esencję ({ $amount })?
-machina-ask-agree-to-pay = Wspomóc esencją? Prosi: { $explorer }
-machina-ask-spawn-where = { $monster }: wybierz, gdzie się pojawia
+machina-ask-share-essence = { $explorer }: kto traci { $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} esencji?
+machina-ask-agree-to-pay = Wesprzeć { ACC($explorer) } swoją esencją?
+machina-ask-spawn-where = { $monster }: wybierz miejsce pojawienia się
 machina-ask-teleport = Wybierz, dokąd się teleportować
 machina-ask-trade = { $explorer } i { $other }: które przedmioty zmieniają właściciela?
-machina-ask-agree-to-trade = { $other }: zgoda na wymianę? Proponuje: { $explorer }
+machina-ask-agree-to-trade = { $other }: zgodzić się na wymianę z { INS($explorer) }?
 machina-ask-unequip-item = { $who }: wybierz przedmiot do usunięcia z wyposażenia
 machina-ask-use-inventory = { $whose }: rozmieść ekwipunek
 machina-confirm-keep-cards = Zachowaj: { $count }
@@ -57,42 +61,44 @@ machina-option-effect = Ten efekt
 machina-option-done = Koniec
 machina-option-pass = Pas
 machina-option-door = { $how ->
-    [open] Otwórz drzwi ({ $door }), 2 kondycji
-   *[other] Zamknij drzwi ({ $door }), 2 kondycji
+    [open] Otwórz drzwi ({ $door }): 2 punkty kondycji
+   *[other] Zamknij drzwi ({ $door }): 2 punkty kondycji
 }
-machina-option-break = Zniszcz drzwi ({ $door }), 4 kondycji
-machina-option-activate = Aktywuj: { $name } ({ $space }), kondycja { $stamina }{ $essence ->
+machina-option-break = Zniszcz drzwi ({ $door }): 4 punkty kondycji
+machina-option-activate = Aktywuj { ACC($name) } ({ $space }): { $stamina_points }{ $essence ->
     [0] {""}
-   *[other] , esencja { $essence }
+   *[other] {" "}i { $essence_points }
 }
 machina-option-seal = Zapieczętuj pole rozstawiania ({ $space })
 machina-option-explore = Eksploruj za brzegiem kafelka planszy ({ $edge })
 machina-option-edge = Brzeg kafelka planszy przy { $edge }
-machina-option-leave = Wyjdź, 2 kondycji
-machina-option-inventory = Użyj ekwipunku: { $whose }
-machina-option-trade = Wymiana: { $other }
+machina-option-leave = Wyjdź: 2 punkty kondycji
+machina-option-inventory = Użyj ekwipunku { GEN($whose) }
+machina-option-trade = Wymień się z { INS($other) }
 machina-option-target = { $unit }
 machina-option-unit = { $unit }
 machina-option-essence = { $amount ->
     [0] Bez esencji
-   *[other] Esencja: { $amount }
+    [one] { $amount } punkt esencji
+    [few] { $amount } punkty esencji
+   *[many] { $amount } punktów esencji
 }
 machina-option-convert = { $amount }
 machina-option-item = { $item }
-machina-option-give = { $item }: otrzymuje { $to }
+machina-option-give = Daj { ACC($item) } { DAT($to) }
 machina-option-equip = { $instead ->
-    [yes] Wyposaż się: { $item } (odkładasz: { $other })
-   *[no] Wyposaż się: { $item }
+    [yes] Wyposaż się w { ACC($item) } zamiast { GEN($other) }
+   *[no] Wyposaż się w { ACC($item) }
 }
 machina-option-keep = { $fate ->
-    [destroy] { $item } dla: { $to }; do zniszczenia: { $other }
-    [return] { $item } dla: { $to }; na talię wraca { $other }
-   *[none] { $item } dla: { $to }
+    [destroy] { $item } dla { GEN($to) }; zniszcz { ACC($other) }
+    [return] { $item } dla { GEN($to) }; odłóż { ACC($other) } na talię
+   *[none] { $item } dla { GEN($to) }
 }
 machina-option-draw = { $decks }
-machina-option-exchange = Weź kartę „{ $item }” za kartę „{ $other }”
-machina-option-back = Odłóż kartę „{ $item }”
-machina-option-put = Odłóż kartę „{ $item }”
+machina-option-exchange = Weź { ACC($item) } za { ACC($other) }
+machina-option-back = Odłóż { ACC($item) }
+machina-option-put = Odłóż { ACC($item) }
 machina-option-retain = { $item }
 machina-option-hand = { $item }
 machina-option-agree = Zgoda
@@ -100,8 +106,8 @@ machina-option-refuse = Odmowa
 machina-option-pay = { $explorer }
 machina-option-stow = { $item }: poza wyposażeniem
 machina-option-main = { $item }: główny przedmiot
-machina-option-upgrade = { $item }: ulepszenie ({ $other })
-machina-option-augmentation = { $item }: wzmocnienie ({ $other })
+machina-option-upgrade = { $item }: ulepszenie { GEN($other) }
+machina-option-augmentation = { $item }: wzmocnienie { GEN($other) }
 machina-option-side = { $side }
 
 machina-log-round = Runda { $round }
@@ -110,60 +116,84 @@ machina-log-scenario-won = Scenariusz „{ $card }” kończy się zwycięstwem.
 machina-log-scenario-begins = Zaczyna się scenariusz „{ $card }”.
 machina-log-chapter = Zaczyna się rozdział „{ $chapter }”.
 machina-log-entry = Żeton wejścia trafia na planszę.
-machina-log-exit = Żeton wyjścia trafia na { $edge }.
-machina-log-placed = { $who }: wejście na { $space }.
-machina-log-left = { $who }: wyjście.
-machina-log-move = { $unit }: ruch na { $space }.
-machina-log-explored = { $who }: eksploracja. Nowy kafelek: { $side }.
+machina-log-exit = Żeton wyjścia trafia na pole { $edge }.
+machina-log-placed = { $who } wchodzi na pole { $space }.
+machina-log-left = { $who } wychodzi przez wyjście.
+machina-log-move = { $unit } przechodzi na pole { $space }.
+machina-log-explored = { $who } eksploruje. Nowy kafelek: { $side }.
 machina-log-tiles-left = Kafelki planszy opuszczają obszar gry.
 machina-log-tile-seen = Wierzchni kafelek planszy: { $side }.
-machina-log-activated = { $who }: aktywacja – { $what } ({ $space }).
-machina-log-recharged = { $who }: kość odnowy – { $what }.
+machina-log-activated = { $who } aktywuje { ACC($what) } ({ $space }).
+machina-log-recharged = { $who } rzuca kością odnowy: { $what }.
 machina-log-sealed = { $who } pieczętuje pole rozstawiania ({ $space }).
 machina-log-space-destroyed = Pole { $space } zostaje zniszczone.
 machina-log-space-rebuilt = Pole { $space } zostaje odbudowane.
 machina-log-space-lit = Pole { $space } zostaje oświetlone.
-machina-log-space-treated = Pole { $space } traktuje się teraz jak: { $becomes }.
+machina-log-space-treated = Pole { $space } traktuje się teraz jak { ACC($becomes) }.
 machina-log-door-closed = Drzwi przy { $door } zostają zamknięte.
 machina-log-door-opened = Drzwi przy { $door } zostają otwarte.
 machina-log-door-destroyed = Drzwi przy { $door } zostają zniszczone.
 machina-log-door-repaired = Drzwi przy { $door } zostają naprawione.
 machina-log-traps = Pułapki zostają uruchomione.
-machina-log-explodes = Beczka na { $space } wybucha.
-machina-log-attack = { $attacker } atakuje. Cel: { $blockers }. Kości: { $dice }.
-machina-log-result = Wynik { $result }. Trafienie: { $hits }.
-machina-log-lose = { $unit }: zdrowie −{ $health }.
-machina-log-restore = { $unit } przywraca: { $what } { $amount }.
-machina-log-destroyed = { $unit }: zniszczenie.
-machina-log-banished = { $monster }: wypędzenie.
-machina-log-spawned = { $monster } pojawia się na { $space }.
-machina-log-spawn-roll = { $who }: rzut { $rolled }, wartość rozstawiania { $rating }.
-machina-log-horror-roll = Kość gry: { $rolled }, wartość grozy { $rating }.
+machina-log-explodes = Beczka na polu { $space } wybucha.
+machina-log-attack = { $attacker } atakuje { ACC($blockers) }: { $dice }.
+machina-log-result = { $many ->
+    [0] Wynik { $result }: atak nikogo nie trafia.
+   *[other] Wynik { $result }: atak trafia { ACC($hits) }.
+}
+machina-log-lose = { $unit } traci { $health } { $health ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} zdrowia.
+machina-log-restore = { $unit } odzyskuje { $points }.
+machina-log-destroyed = { $unit } ginie.
+machina-log-banished = { $monster } zostaje { GENDER($monster) ->
+    [f] wypędzona
+    [n] wypędzone
+   *[m] wypędzony
+}.
+machina-log-spawned = { $monster } pojawia się na polu { $space }.
+machina-log-spawn-roll = { $who } wyrzuca { $rolled } przy wartości rozstawiania { $rating }.
+machina-log-horror-roll = Kość gry pokazuje { $rolled } przy wartości grozy { $rating }.
 machina-log-spawn-rating = Wartość rozstawiania wynosi { $rating }.
 machina-log-horror-rating = Wartość grozy wynosi { $rating }.
 machina-log-threat = Zagrożenie potworów { $threat }, poziom potworów { $level }.
 machina-log-level = Poziom potworów rośnie do { $level }.
-machina-log-sacrificed = { $who } poświęca: { $item }.
+machina-log-sacrificed = { $who } poświęca { ACC($item) }.
 machina-log-event = Zagrano wydarzenie „{ $event }”.
-machina-log-effect-roll = Kość gry: { $rolled }, potrzeba { $at_least }.
-machina-log-lasts = { $card }: efekt trwa w tej rundzie.
-machina-log-use = { $who } używa: { $thing }.
+machina-log-effect-roll = Kość gry pokazuje { $rolled }, potrzeba { $at_least }.
+machina-log-lasts = Efekt { GEN($card) } trwa do końca rundy.
+machina-log-use = { $who } korzysta z { GEN($thing) }.
+machina-log-use-own = { $who } korzysta ze swojej zdolności.
 machina-log-items-added = Do talii dołączają przedmioty poziomu { $levels }.
-machina-log-item-drawn = { $who } dobiera: { $item }.
-machina-log-gained = { $who } zdobywa: { $item }.
+machina-log-item-drawn = { $who } dobiera { ACC($item) }.
+machina-log-gained = { $who } zdobywa { ACC($item) }.
 machina-log-item-put-away = { $fate ->
-    [destroy] { $item }: zniszczenie.
-   *[return] { $item } wraca na talię.
+    [destroy] { NOM($item) } zostaje zniszczony.
+   *[return] { NOM($item) } wraca na talię.
 }
-machina-log-equip = { $item } trafia na wyposażenie.
-machina-log-give = { $to } otrzymuje: { $item }.
-machina-log-pays-essence = { $who } traci esencję: { $amount }.
+machina-log-equip = { NOM($item) } trafia na wyposażenie.
+machina-log-give = { $to } otrzymuje { ACC($item) }.
+machina-log-pays-essence = { $who } traci { $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} esencji.
 machina-outcome-explorers-destroyed = Zginął ostatni odkrywca. Ekspedycja przepadła.
 machina-outcome-victory = Opowieść dobiegła końca, a ktoś przeżył, by ją opowiedzieć. Zwycięstwo!
 
-machina-why-not-stamina = Kosztuje { $stamina } kondycji.
-machina-why-not-essence = Kosztuje { $essence } esencji, a nikt w pobliżu nie może pomóc.
-machina-why-not-way-blocked = W drodze stoi przeszkoda.
+machina-why-not-stamina = To kosztuje { $stamina } { $stamina ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} kondycji.
+machina-why-not-essence = To kosztuje { $essence } { $essence ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} esencji, a nikt w pobliżu nie może pomóc.
+machina-why-not-way-blocked = Drogę zagradza przeszkoda.
 machina-why-not-rubble = Na gruz nie można wejść.
 machina-why-not-wall-between = Pomiędzy jest ściana lub zamknięte drzwi.
 machina-why-not-occupied = Ktoś tam stoi.
@@ -172,14 +202,14 @@ machina-why-not-explored = Za tym brzegiem leży już kafelek planszy.
 machina-why-not-token-on-edge = Na tym brzegu leży żeton wejścia lub wyjścia.
 machina-why-not-no-tiles = Nie ma już kafelków planszy.
 machina-why-not-explorer-left-behind = Na kafelku planszy, który zostałby zniszczony, stoi odkrywca.
-machina-why-not-no-target = Nie ma dla niej celu.
-machina-why-not-not-your-turn = Kosztuje kondycję, więc można jej użyć tylko we własnej turze.
-machina-ask-steer = { $monster }: wybierz, co robi
+machina-why-not-no-target = Nie ma tu odpowiedniego celu.
+machina-why-not-not-your-turn = To kosztuje kondycję, więc można tego użyć tylko we własnej turze.
+machina-ask-steer = { $monster }: wybierz działanie
 machina-ask-break-pair = Wybierz parę zwierciadeł, która pęka
 machina-ask-get-off = { $unit }: wybierz, gdzie stanąć
-machina-ask-step-aside = Wybierz, dokąd ustąpić ({ $monster })
-machina-option-light = Oświetl: { $name } ({ $space })
-machina-option-pull = Aktywuj dźwignię pułapki ({ $space }), 3 kondycji
+machina-ask-step-aside = Wybierz, dokąd ustąpić { DAT($monster) }
+machina-option-light = Oświetl { ACC($name) } ({ $space })
+machina-option-pull = Aktywuj dźwignię pułapki ({ $space }): 3 punkty kondycji
 machina-option-pair = Zwierciadła { $space } i { $second }
 machina-log-final = Zaczyna się ostateczne wyzwanie: { $final }.
 machina-log-countdown = Żeton odliczania { $tokens } z { $limit }.

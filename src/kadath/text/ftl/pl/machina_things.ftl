@@ -94,12 +94,27 @@ machina-number-essence = esencja
 machina-number-armor = pancerz
 machina-number-will = wola
 machina-number-nothing = nic
+machina-points-health = { $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} zdrowia
+machina-points-stamina = { $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} kondycji
+machina-points-essence = { $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} esencji
 machina-mark-destroyed = zniszczone
 machina-mark-lit = oświetlone
 machina-mark-closed = zamknięte
-machina-mark-ethereal = eteryczny
-machina-mark-immobile = nieruchomy
-machina-mark-wounded = ranny
+machina-mark-ethereal = postać eteryczna
+machina-mark-immobile = bez ruchu
+machina-mark-wounded = rana
 machina-mark-away = poza planszą
 machina-mark-dead = nie żyje
 machina-mark-main = główny przedmiot

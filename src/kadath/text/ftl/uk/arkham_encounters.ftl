@@ -12,7 +12,7 @@ arkham-gate-card = { $color ->
 } карта Брами { $number }
 arkham-gate-card-shuffles = Карта Брами без кольору
 arkham-gate-card-shuffling = Перетасуйте карти Брам разом із цією й доберіть ще раз.
-arkham-world-other = Інші світи
+arkham-world-other = Решта світів
 arkham-space-inner_sanctum = Внутрішнє святилище
 arkham-neighborhood-northside = Норзсайд
 arkham-neighborhood-downtown = Даунтаун
@@ -55,7 +55,7 @@ arkham-option-investigator = { $card }
 
 ## Що сталося
 
-arkham-log-trophy = { $who } бере трофей: { $monster }.
+arkham-log-trophy = { $who } бере { ACC($monster) } як трофей.
 arkham-log-turned-up = Наступна карта Локації відома: { $card }.
 arkham-log-look = { $who } добирає карти Інсмутської подоби ({ $cards }): { $looks ->
     [1] подоба проявляється

@@ -14,13 +14,17 @@ arkham-pile-dust_2 = Пил, друга колода
 arkham-pile-dust_3 = Пил, третя колода
 arkham-ask-send-away = { $who }: оберіть, хто залишає аркуш
 arkham-ask-pay-toll = { $who }: оберіть, що витрачаєте (лишилося { $due })
-arkham-log-fed = Прадавній забирає: { $monster }.
+arkham-log-fed = Прадавній забирає { ACC($monster) }.
 arkham-log-sent-away = { $monster } іде назавжди.
 arkham-log-visage = { $is_face ->
     [1] { $who } бачить лик.
    *[other] { $who } відкриває порожній жетон.
 }
-arkham-log-drained = { $who } втрачає Витривалість ({ $amount }).
+arkham-log-drained = { $who } втрачає { $amount } { $amount ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} Витривалості.
 arkham-log-grasped = { $who } потрапляє в його лещата.
 arkham-procedure-SendingAway = Вигнання Істоти
 arkham-procedure-TakingToll = Данина вогню

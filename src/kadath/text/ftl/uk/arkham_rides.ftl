@@ -3,8 +3,8 @@
 arkham-ask-battle-trade = { $who }: обмінятися між усіма перед атакою?
 arkham-ask-back-in-town = { $who }: цього ходу тутешніх монстрів можна не чіпати. Зітнутися з кимось із них?
 arkham-ask-sail = { $who }: оберіть, куди пливе човен або кого забирає
-arkham-option-fetch = Забрати: { $who }
-arkham-mark-first-citizen = перший громадянин Аркгема
+arkham-option-fetch = Забрати { ACC($who) }
+arkham-mark-first-citizen = титул першого громадянина Аркгема
 arkham-procedure-GivingEvidence = Докази для федералів
 arkham-procedure-Sailing = Найнятий човен
 arkham-procedure-Hunting = Монстр полює

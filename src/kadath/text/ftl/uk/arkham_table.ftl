@@ -6,141 +6,176 @@ arkham-setup-seats = Слідчі
 arkham-setup-investigators = Хто грає
 arkham-setup-board = Поле
 arkham-board-arkham = Аркгем
-arkham-board-innsmouth = Аркгем та Іннсмут
-arkham-progress-upkeep = Підтримка
+arkham-board-innsmouth = Аркгем та Інсмут
+arkham-progress-upkeep = Утримання
 arkham-progress-movement = Рух
-arkham-progress-encounters = Пригоди в Аркгемі
-arkham-progress-other_worlds = Пригоди в інших світах
+arkham-progress-encounters = Контакти в Аркгемі
+arkham-progress-other_worlds = Контакти в Інших Світах
 arkham-progress-mythos = Міф
 arkham-progress-set-up = Підготовка
-arkham-progress-battle = Остання битва
-arkham-outcome-closed = Останню браму закрито, шлях до Аркгема перекрито. Слідчі перемогли.
-arkham-outcome-sealed = Шість давніх знаків назавжди стримують Прадавнього. Слідчі перемогли.
-arkham-outcome-awakened = Прадавній прокинувся, і ніхто не стоїть на його шляху. Слідчі програли.
+arkham-progress-battle = Остаточна битва
+arkham-outcome-closed = Останню браму закрито, шлях до Аркгема перекрито. Дослідники перемагають.
+arkham-outcome-sealed = Шість знаків Прадавніх назавжди стримують Прадавнього. Дослідники перемагають.
+arkham-outcome-awakened = Прадавній пробудився, і ніхто не стоїть на його шляху. Дослідники програють.
 
 ## Що лежить на столі
 
-arkham-kind-track = трек
+arkham-kind-track = шкала
 arkham-kind-space = місце
 arkham-kind-world = брама
 arkham-kind-card = карта
 arkham-kind-pile = стос
-arkham-kind-mythos = карта міфу
-arkham-kind-gate = карта брами
+arkham-kind-mythos = карта Міфу
+arkham-kind-gate = карта Брами
 arkham-kind-place = локація
 arkham-group-space = Місто
-arkham-group-investigator = Слідчі
+arkham-group-investigator = Дослідники
 arkham-group-monster = Монстри
 arkham-group-pile = Колоди й жетони
 arkham-track-town = Місто
-arkham-track-innsmouth = Іннсмут
+arkham-track-innsmouth = Інсмут
 arkham-pile-common_item = Звичайні предмети
 arkham-pile-unique_item = Унікальні предмети
-arkham-pile-spell = Закляття
-arkham-pile-skill_card = Уміння
+arkham-pile-spell = Заклинання
+arkham-pile-skill_card = Навички
 arkham-pile-ally = Союзники
-arkham-pile-blessing = Благословення та прокляття
+arkham-pile-blessing = Благословення та Прокляття
 arkham-pile-loan = Банківські позики
 arkham-pile-gate_marker = Жетони брам
-arkham-pile-mythos_card = Колода міфу
-arkham-pile-gate_card = Колода брам
+arkham-pile-mythos_card = Колода Міфу
+arkham-pile-gate_card = Колода Брам
 arkham-pile-box = Поза грою
-arkham-pile-cup = Чаша монстрів
-arkham-number-doom = загибель
-arkham-number-doom-track = трек загибелі
-arkham-number-terror = жах
+arkham-pile-cup = Пул монстрів
+arkham-number-doom = приреченість
+arkham-number-doom-track = шкала приреченості
+arkham-number-terror = паніка
 arkham-number-score = рахунок
-arkham-number-uprising = повстання глибоководних
-arkham-number-feds = докази федералів
-arkham-number-clues = докази
+arkham-number-uprising = повстання Глибоководних
+arkham-number-feds = здогадки федералів
+arkham-number-clues = здогадки
 arkham-number-modifier = модифікатор
-arkham-number-sanity = розсудливість
-arkham-number-most-sanity = макс. розсудливість
-arkham-number-stamina = витривалість
-arkham-number-most-stamina = макс. витривалість
+arkham-number-sanity = Розум
+arkham-number-most-sanity = макс. Розум
+arkham-number-stamina = Витривалість
+arkham-number-most-stamina = макс. Витривалість
 arkham-number-money = гроші
-arkham-number-speed = швидкість
-arkham-number-sneak = непомітність
-arkham-number-fight = бій
-arkham-number-will = воля
-arkham-number-lore = знання
-arkham-number-luck = удача
+arkham-number-speed = Швидкість
+arkham-number-sneak = Скрадання
+arkham-number-fight = Бій
+arkham-number-will = Воля
+arkham-number-lore = Знання
+arkham-number-luck = Удача
 arkham-number-trophies = трофеї
 arkham-number-tokens = жетони
 arkham-number-cards = карти
 arkham-number-monsters = монстри
 arkham-mark-martial-law = воєнний стан
-arkham-mark-sealed = давній знак
+arkham-mark-sealed = знак Прадавніх
 arkham-mark-closed = зачинено
 arkham-mark-activity = активність
 arkham-mark-first-player = перший гравець
-arkham-mark-delayed = затримання
-arkham-mark-explored = жетон дослідження
-arkham-mark-arrested = заарештований
-arkham-mark-exhausted = виснажена
-arkham-skill-speed = швидкість
-arkham-skill-sneak = непомітність
-arkham-skill-fight = бій
-arkham-skill-will = воля
-arkham-skill-lore = знання
-arkham-skill-luck = удача
+arkham-mark-delayed = затримка
+arkham-mark-explored = маркер дослідження
+arkham-mark-arrested = арешт
+arkham-mark-exhausted = задіяна
+arkham-skill-speed = Швидкість
+arkham-skill-sneak = Скрадання
+arkham-skill-fight = Бій
+arkham-skill-will = Воля
+arkham-skill-lore = Знання
+arkham-skill-luck = Удача
 arkham-skill-combat = бій
 arkham-skill-evade = ухиляння
 arkham-skill-horror = жах
-arkham-skill-spell = закляття
-arkham-what-sanity = розсудливість
-arkham-what-stamina = витривалість
-arkham-what-clues = докази
+arkham-skill-spell = заклинання
+arkham-what-sanity = Розум
+arkham-what-stamina = Витривалість
+arkham-what-clues = здогадки
 arkham-what-money = долари
+arkham-points-sanity = { $amount } { $amount ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} Розуму
+arkham-points-stamina = { $amount } { $amount ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} Витривалості
+arkham-points-clues = { $amount } { $amount ->
+    [one] здогадку
+    [few] здогадки
+   *[many] здогадок
+}
+arkham-points-money = { $amount }$
 arkham-state-insane = божевілля
 arkham-state-unconscious = непритомність
-arkham-why-doom = трек загибелі заповнено
+arkham-why-doom = шкалу приреченості заповнено
 arkham-why-gates = відкрито забагато брам
 arkham-why-markers = не лишилося жетонів брам
-arkham-why-monsters = чаша монстрів порожня
+arkham-why-monsters = пул монстрів порожній
 arkham-why-overrun = монстри заполонили місто
-arkham-deck-gate_card = Колода брам
+arkham-deck-gate_card = Колода Брам
 
 ## Питання
 
-arkham-ask-mend-roll = { $who }: витратьте докази на перевірку, скористайтеся чимось або залиште кидок { $dice }
+arkham-ask-mend-roll = { $dice_count ->
+    [0] { $who }: кидати нічого. Витратьте здогадки на перевірку, скористайтеся чимось або залиште як є
+   *[other] { $who }: витратьте здогадки на перевірку, скористайтеся чимось або залиште кидок { $dice }
+}
 arkham-ask-help-check = { $who }: допомогти з перевіркою?
 arkham-ask-reroll-die = { $who }: оберіть кубик, який перекинути
 arkham-ask-heal-whom = { $who }: оберіть, кого зцілити
 arkham-ask-enchant-weapon = { $who }: оберіть зброю, яку зачарувати
 arkham-ask-before-horror = { $who }: скористатися чимось перед перевіркою жаху?
-arkham-ask-fight-or-flee = { $who }: бийтеся або тікайте – { $monster }
+arkham-ask-fight-or-flee = { $who }: битися з { INS($monster) } чи тікати?
 arkham-ask-wield = { $who }: оберіть, що взяти в руки
-arkham-ask-lose-items = { $who }: оберіть утрачені предмети: { $to_lose } ({ $state })
+arkham-ask-lose-items = { $who }: оберіть { $to_lose } { $to_lose ->
+    [one] предмет, який
+    [few] предмети, які
+   *[many] предметів, які
+} втрачаєте ({ $state })
 arkham-ask-trade = { $who }: запропонуйте обмін
 arkham-ask-agree-trade = { $who }: погодитися на обмін, який пропонує { $by }?
-arkham-ask-movement = { $who }: рух (лишилося очок руху: { $points })
-arkham-ask-take-clues = { $who }: узяти звідси докази?
-arkham-ask-take-clue = { $who }: хто бере доказ? ({ $space })
+arkham-ask-movement = { $who }: рух ({ $points ->
+    [one] лишилося { $points } очко руху
+    [few] лишилося { $points } очка руху
+   *[many] лишилося { $points } очок руху
+})
+arkham-ask-take-clues = { $who }: узяти звідси здогадки?
+arkham-ask-take-clue = { $who }: хто бере здогадку { AT($space) }?
 arkham-ask-return-where = { $who }: оберіть, куди повернутися
 arkham-ask-return-gate = { $who }: оберіть браму, крізь яку повернутися
-arkham-ask-upkeep = { $who }: скористатися чимось у фазі підтримки?
+arkham-ask-upkeep = { $who }: скористатися чимось у фазі Утримання?
 arkham-ask-sliders = { $who }: { $is_free ->
-    [1] поставте повзунки вмінь, як хочете
-   *[other] пересуньте повзунки вмінь, разом не більше ніж на { $most }
+    [1] поставте повзунки навичок, як хочете
+   *[other] пересуньте повзунки навичок, разом не більше ніж на { $most }
 }
-arkham-ask-seal = { $who }: заплатити, щоб запечатати браму? ({ $space })
-arkham-ask-encounter = { $who }: що ви тут робите? ({ $space })
-arkham-ask-encounter-card = { $who }: оберіть пригоду ({ $space })
+arkham-ask-seal = { $who }: заплатити, щоб запечатати браму { AT($space) }?
+arkham-ask-encounter = { $who } { AT($space) }: що робити?
+arkham-ask-encounter-card = { $who } { AT($space) }: оберіть контакт
 arkham-ask-surge-extra = { $who }: оберіть брами, з яких вийде на одного монстра більше
-arkham-ask-surge-limit = { $who }: оберіть брами, де з’являться монстри; решта піде на околиці
+arkham-ask-surge-limit = { $who }: оберіть брами, біля яких з’являться монстри; решта піде на Околиці
 arkham-ask-monster-where = { $who }: оберіть, куди рухається { $monster }
 arkham-ask-choose-effect = { $who }: оберіть, що станеться
 arkham-ask-order-forced = { $who }: оберіть, що станеться спершу
 arkham-ask-react = { $who }: скористатися чимось зараз?
-arkham-ask-lend-clue = { $who }: дозволити витратити ваш доказ?
-arkham-ask-spend-clue = { $who }: оберіть, що витратити як доказ
-arkham-ask-keep-cards = { $who }: оберіть карти, які лишити: { $keep }
+arkham-ask-lend-clue = { $who }: дозволити витратити вашу здогадку?
+arkham-ask-spend-clue = { $who }: оберіть, що витратити як здогадку
+arkham-ask-keep-cards = { $who }: оберіть { $keep } { $keep ->
+    [one] карту, яку
+    [few] карти, які
+   *[many] карт, які
+} лишаєте
 arkham-ask-take-card = { $who }: оберіть карту, яку взяти
-arkham-ask-discard-cards = { $who }: оберіть карти, які скинути: { $many }
+arkham-ask-discard-cards = { $who }: оберіть { $many } { $many ->
+    [one] карту, яку
+    [few] карти, які
+   *[many] карт, які
+} скидаєте
 arkham-ask-buy = { $who }: оберіть, що купити
 arkham-ask-sell = { $who }: оберіть, що продати
-arkham-ask-spend-trophy = { $who }: оберіть трофей, який віддати (лишилося міцності: { $due })
+arkham-ask-spend-trophy = { $who }: оберіть трофей, який віддати (лишилося стійкості: { $due })
 arkham-ask-choose-number = { $who }: оберіть число
 arkham-ask-mix-points = { $who }: оберіть, як поділити
 arkham-ask-pass-check = { $who }: пройти перевірку за плату?
@@ -187,16 +222,16 @@ arkham-option-done = { $prompt ->
     [trade] Запропонувати
    *[other] Готово
 }
-arkham-option-move = Іти: { $space }
+arkham-option-move = Іти { TO($space) }
 arkham-option-return = { $space }
 arkham-option-more = { $space }
 arkham-option-here = { $space }
 arkham-option-to = { $space }
-arkham-option-evade = Ухилитися: { $monster }
-arkham-option-fight = Битися: { $monster }
-arkham-option-flee = Тікати: { $monster }
-arkham-option-lose = Втратити: { $card }
-arkham-option-wield = Узяти в руки: { $card }
+arkham-option-evade = Ухилитися від { GEN($monster) }
+arkham-option-fight = Битися з { INS($monster) }
+arkham-option-flee = Тікати від { GEN($monster) }
+arkham-option-lose = Втратити { ACC($card) }
+arkham-option-wield = Узяти в руки { ACC($card) }
 arkham-option-weapon = { $card }
 arkham-option-heal = { $who }
 arkham-option-clue-to = Бере { $who }
@@ -204,40 +239,46 @@ arkham-option-use = { $card }: { $text }
 arkham-option-ability = { $card }: { $text }
 arkham-option-trigger = { $card }: { $text }
 arkham-option-effect = { $text }
-arkham-option-give = { $card }: віддає { $who }, отримує { $to }
+arkham-option-give = Передати { ACC($card) }: від { GEN($who) } до { GEN($to) }
 arkham-option-agree = Погодитися
 arkham-option-refuse = Відмовитися
-arkham-option-pay = { $amount }$: віддає { $who }, отримує { $to }
+arkham-option-pay = Передати { $amount }$: від { GEN($who) } до { GEN($to) }
 arkham-option-trade = Обмінятися
 arkham-option-close = Закрити браму: { $skill }
-arkham-option-seal = Запечатати за докази: { $number }
-arkham-option-encounter = Мати пригоду
+arkham-option-seal = Запечатати за { $number } { $number ->
+    [one] здогадку
+    [few] здогадки
+   *[many] здогадок
+}
+arkham-option-encounter = Розіграти контакт
 arkham-option-entry = { $entry }
 arkham-option-slide = { $skill } { $value }, { $other } { $other_value }
 arkham-option-take = { $number ->
     [0] Лишити їх
-   *[other] Узяти докази: { $number }
+    [one] Узяти { $number } здогадку
+    [few] Узяти { $number } здогадки
+   *[many] Узяти { $number } здогадок
 }
 arkham-option-clue = { $is_own ->
-    [1] Витратити доказ
-   *[other] Витратити доказ ({ $card })
+    [1] Витратити здогадку
+   *[other] Витратити здогадку ({ $card })
 }
 arkham-option-die = Кубик із { $number }
 arkham-option-lend = Дозволити
-arkham-option-keep = Лишити: { $card }
+arkham-option-keep = Лишити { ACC($card) }
 arkham-option-take-card = { $card }
-arkham-option-discard = Скинути: { $card }
-arkham-option-buy = Купити: { $card }
-arkham-option-sell = Продати: { $card }
+arkham-option-discard = Скинути { ACC($card) }
+arkham-option-buy = Купити { ACC($card) }
+arkham-option-sell = Продати { ACC($card) }
 arkham-option-trophy = { $monster }
 arkham-option-number = { $number }
 arkham-option-mix = { $first } і { $second }
 arkham-option-pass-check = Заплатити й пройти
 arkham-option-pay-cost = Заплатити
-arkham-option-ride = Їхати за 1$: { $space }
+arkham-option-ride = Їхати { TO($space) } за 1$
 arkham-option-halt = Зупинитися тут попри варту
-arkham-option-evidence = Передати федералам доказ: { $space }
-arkham-option-bribe = Витратити доказ
+arkham-option-evidence = Передати федералам здогадку про { ACC($space) }
+arkham-option-bribe = Витратити здогадку
 arkham-option-sneak-in = Спробувати потайки
 arkham-option-free = { $who }
 
@@ -245,74 +286,82 @@ arkham-option-free = { $who }
 
 arkham-log-turn = Хід { $turn }.
 arkham-log-phase = { $phase }.
-arkham-phase-upkeep = Підтримка
+arkham-phase-upkeep = Утримання
 arkham-phase-movement = Рух
-arkham-phase-encounters = Пригоди в Аркгемі
-arkham-phase-other_worlds = Пригоди в інших світах
+arkham-phase-encounters = Контакти в Аркгемі
+arkham-phase-other_worlds = Контакти в Інших Світах
 arkham-phase-mythos = Міф
 arkham-log-joins = { $who } прибуває до Аркгема.
-arkham-log-moved = { $who } іде до місця «{ $space }».
-arkham-log-sliders = { $who } пересуває повзунки вмінь.
-arkham-log-stands-up = { $who } більше не затримується.
-arkham-log-delayed = { $who } затримується.
-arkham-log-arrested = { $who } потрапляє під арешт.
+arkham-log-moved = { $who } іде { TO($space) }.
+arkham-log-sliders = { $who } пересуває повзунки навичок.
+arkham-log-stands-up = { $who } більше не { GENDER($who) ->
+    [f] затримана
+   *[m] затриманий
+}.
+arkham-log-delayed = { ACC($who) } затримано.
+arkham-log-arrested = { ACC($who) } заарештовано.
 arkham-log-lost = { $who } губиться в часі та просторі.
 arkham-log-loses-turn = { $who } втрачає наступний хід.
-arkham-log-devoured = { $sheet } гине: поглинання.
-arkham-log-falls = Відтепер { $who }: { $state }.
-arkham-log-wake = { $who } отямлюється: { $space }.
-arkham-log-lost-item = { $who } втрачає: { $card }.
-arkham-log-lose = { $who } втрачає { $amount }: { $what }.
-arkham-log-gain = { $who } отримує { $amount }: { $what }.
-arkham-log-draw = { $who } бере карту: { $card }.
-arkham-log-use = { $who ->
-    [0] { $thing }
-   *[other] { $who }: { $thing }
-}.
-arkham-log-check = { $who } викидає { $dice } ({ $check }): { $passed ->
-    [1] успіх
-   *[other] невдача
-}.
+arkham-log-devoured = { ACC($sheet) } пожерто.
+arkham-log-falls = { $who }: { $state }.
+arkham-log-wake = { $who } приходить до тями { AT($space) }.
+arkham-log-lost-item = { $who } втрачає { ACC($card) }.
+arkham-log-lose = { $who } втрачає { $points }.
+arkham-log-gain = { $who } отримує { $points }.
+arkham-log-draw = { $who } добирає { ACC($card) }.
+arkham-log-use = { $who } користується { INS($thing) }.
+arkham-log-works = Діє здібність { GEN($thing) }.
+arkham-log-use-own = { $who } користується своєю здібністю.
+arkham-log-check = { $dice_count ->
+    [0] { $who } не має чого кидати ({ $check }): { $passed ->
+        [1] успіх
+       *[other] провал
+    }.
+   *[other] { $who } викидає { $dice } ({ $check }): { $passed ->
+        [1] успіх
+       *[other] провал
+    }.
+}
 arkham-log-die = На кубику { $rolled }.
-arkham-log-defeat = { $who } перемагає: { $monster }.
-arkham-log-give = { $who } дає: { $card } ({ $to }).
-arkham-log-pay = { $who } дає { $amount }$ ({ $to }).
+arkham-log-defeat = { $who } перемагає { ACC($monster) }.
+arkham-log-give = { $who } віддає { DAT($to) } { ACC($card) }.
+arkham-log-pay = { $who } віддає { DAT($to) } { $amount }$.
 arkham-log-refused = { $who } відмовляється від обміну.
-arkham-log-encounter = { $who } має пригоду ({ $space }): { $entry }.
-arkham-log-gate-card = { $who } має пригоду ({ $world }): { $card }.
+arkham-log-encounter = { $who } розігрує контакт: { $entry }.
+arkham-log-gate-card = { $who } розігрує контакт { AT($world) }: { $card }.
 arkham-log-shuffled = { $deck }: перетасовано.
-arkham-log-through = { $who } проходить крізь браму: { $world }.
-arkham-log-returns = { $who } повертається: { $space }.
-arkham-log-gate = Відкривається брама ({ $space }): { $world }.
-arkham-log-prevented = Брама не відкривається ({ $space }).
-arkham-log-closes = Браму закрито ({ $space }): { $world }.
-arkham-log-sealed = Давній знак запечатує: { $space }.
-arkham-log-spend-gate = { $who } віддає трофей: { $world }.
-arkham-log-doom = Загибель: { $doom } з { $size }.
-arkham-log-terror = Рівень жаху зростає до { $level }.
+arkham-log-through = { $who } проходить крізь браму { TO($world) }.
+arkham-log-returns = { $who } повертається { TO($space) }.
+arkham-log-gate = { AT($space) } відкривається брама { TO($world) }.
+arkham-log-prevented = { AT($space) } брама не відкривається.
+arkham-log-closes = Брама { TO($world) } { AT($space) } закривається.
+arkham-log-sealed = Знак Прадавніх запечатує { ACC($space) }.
+arkham-log-spend-gate = { $who } віддає трофей за браму { TO($world) }.
+arkham-log-doom = Приреченість: { $doom } з { $size }.
+arkham-log-terror = Рівень паніки зростає до { $level }.
 arkham-log-ally-leaves = { $card } покидає Аркгем.
-arkham-log-closed = { $space }: зачинено.
-arkham-log-appears = У місці «{ $space }» з’являється { $monster }.
+arkham-log-closed = { ACC($space) } зачинено.
+arkham-log-appears = { AT($space) } з’являється { $monster }.
 arkham-log-leaves = { $monster } зникає з поля.
-arkham-log-overflow = Околиці переповнені: монстри повертаються до чаші.
-arkham-log-monster-moves = { $monster } іде до місця «{ $space }».
+arkham-log-overflow = Околиці переповнені: монстри повертаються до пулу.
+arkham-log-monster-moves = { $monster } іде { TO($space) }.
 arkham-log-surge = Наплив монстрів: { $monsters }.
-arkham-log-mythos = Карта міфу: «{ $card }».
-arkham-log-mythos-leaves = { $card }: дію завершено.
-arkham-log-clue = З’являється доказ: { $space }.
-arkham-log-awakens = Прадавній прокидається: { $why }!
-arkham-log-discard = { $who } скидає: { $card }.
-arkham-log-sell = { $who } продає за { $money }$: { $card }.
-arkham-log-spend_trophy = { $who } віддає трофей: { $monster }.
-arkham-log-spend-clue = { $who } витрачає доказ.
-arkham-log-martial-law = В Іннсмуті оголошено воєнний стан.
-arkham-log-burst = Брама розриває давній знак: { $space }.
+arkham-log-mythos = Карта Міфу: «{ $card }».
+arkham-log-mythos-leaves = «{ $card }» більше не діє.
+arkham-log-clue = { AT($space) } з’являється здогадка.
+arkham-log-awakens = Прадавній пробуджується: { $why }!
+arkham-log-discard = { $who } скидає { ACC($card) }.
+arkham-log-sell = { $who } продає { ACC($card) } за { $money }$.
+arkham-log-spend_trophy = { $who } віддає { ACC($monster) } як трофей.
+arkham-log-spend-clue = { $who } витрачає здогадку.
+arkham-log-martial-law = В Інсмуті оголошено воєнний стан.
+arkham-log-burst = Брама прориває знак Прадавніх { AT($space) }.
 arkham-log-jail-help = { $who } допомагає тим, хто в камері.
 arkham-log-freed = { $who } вибирається з камери.
-arkham-log-uprising = Повстання глибоководних: { $tokens }.
-arkham-log-tracks-cleared = Федерали влаштовують облаву в Іннсмуті: обидва треки очищено.
-arkham-log-raid = Федерали отримують доказ: { $space }.
-arkham-why-uprising = глибоководні повстали
+arkham-log-uprising = Повстання Глибоководних: { $tokens }.
+arkham-log-tracks-cleared = Федерали влаштовують облаву в Інсмуті: обидві шкали очищено.
+arkham-log-raid = Федерали отримують здогадку про { ACC($space) }.
+arkham-why-uprising = Глибоководні повстали
 
 ## Чому ні
 
@@ -322,7 +371,7 @@ arkham-why-not-monsters = Спершу треба ухилитися від ту
 arkham-why-not-closed = Цю локацію зачинено.
 arkham-why-not-no-fare = Поїздка коштує 1$.
 arkham-why-not-no-gate = Тут немає відкритої брами.
-arkham-why-not-gate-here = Поки тут відкрита брама, пригод немає.
+arkham-why-not-gate-here = Поки тут відкрита брама, контактів немає.
 arkham-why-not-phase = Цим можна скористатися лише в іншій фазі.
 
 ## Розділи правил
@@ -332,8 +381,8 @@ arkham-procedure-JailBreak = Втеча з в’язниці
 arkham-procedure-HelpingPrisoners = Провулок Костоправа
 arkham-procedure-Vanishing = У вирі
 arkham-procedure-HelpingRaid = Облава федералів
-arkham-procedure-SpendingClue = Витрата доказу
-arkham-procedure-SpendingClues = Витрата доказів
+arkham-procedure-SpendingClue = Витрата здогадки
+arkham-procedure-SpendingClues = Витрата здогадок
 arkham-procedure-Defeating = Перемога над монстром
 arkham-procedure-Arms = Руки
 arkham-procedure-Fight = Бій
@@ -363,7 +412,7 @@ arkham-procedure-Resolution = Ефект
 arkham-procedure-Period = Період
 arkham-procedure-Paying = Сплата
 arkham-procedure-Using = Застосування здібності
-arkham-procedure-SkillCheck = Перевірка вміння
+arkham-procedure-SkillCheck = Перевірка навички
 arkham-procedure-RerollingDie = Перекидання кубика
 arkham-procedure-Losing = Втрата
 arkham-procedure-Combat = Бій
@@ -372,10 +421,10 @@ arkham-procedure-Healing = Зцілення
 arkham-procedure-Checking = Перевірка з карти
 arkham-procedure-Becoming = Зміна стану
 arkham-procedure-Falling = Божевілля чи непритомність
-arkham-procedure-CastingSpell = Накладання закляття
+arkham-procedure-CastingSpell = Накладання заклинання
 arkham-procedure-ChoosingWeapon = Вибір зброї
-arkham-procedure-Awakening = Прадавній прокидається
-arkham-procedure-RaisingTerror = Жах зростає
+arkham-procedure-Awakening = Прадавній пробуджується
+arkham-procedure-RaisingTerror = Паніка зростає
 arkham-procedure-PlacingMonsters = З’являються монстри
 arkham-procedure-OpeningGate = Відкривається брама
 arkham-procedure-GateAppears = Відкривається брама
@@ -384,26 +433,26 @@ arkham-procedure-Activating = Рух монстра
 arkham-procedure-MovingMonster = Рух монстра
 arkham-procedure-Surging = Наплив монстрів
 arkham-procedure-MythosPhase = Міф
-arkham-procedure-ResolvingMythos = Карта міфу
-arkham-procedure-UpkeepPhase = Підтримка
-arkham-procedure-Upkeep = Підтримка слідчого
-arkham-procedure-Sliding = Повзунки вмінь
-arkham-procedure-Replacing = Новий слідчий
+arkham-procedure-ResolvingMythos = Карта Міфу
+arkham-procedure-UpkeepPhase = Утримання
+arkham-procedure-Upkeep = Утримання дослідника
+arkham-procedure-Sliding = Повзунки навичок
+arkham-procedure-Replacing = Новий дослідник
 arkham-procedure-Equipping = Спорядження
 arkham-procedure-SettingUp = Підготовка
 arkham-procedure-TryingToClose = Закриття брами
 arkham-procedure-Closing = Брама закривається
-arkham-procedure-UsingElderSign = Давній знак
-arkham-procedure-EncountersPhase = Пригоди в Аркгемі
-arkham-procedure-ArkhamEncounter = Пригода слідчого
-arkham-procedure-HavingEncounter = Карта локації
-arkham-procedure-Encountering = Пригода
-arkham-procedure-OtherWorldsPhase = Пригоди в інших світах
-arkham-procedure-OtherWorldEncounter = Карта брами
-arkham-procedure-MovingOn = В іншому світі
+arkham-procedure-UsingElderSign = Знак Прадавніх
+arkham-procedure-EncountersPhase = Контакти в Аркгемі
+arkham-procedure-ArkhamEncounter = Контакт дослідника
+arkham-procedure-HavingEncounter = Карта Локації
+arkham-procedure-Encountering = Контакт
+arkham-procedure-OtherWorldsPhase = Контакти в Інших Світах
+arkham-procedure-OtherWorldEncounter = Карта Брами
+arkham-procedure-MovingOn = В Іншому Світі
 arkham-procedure-Returning = Повернення
 arkham-procedure-Trading = Обмін
 arkham-procedure-MovementPhase = Рух
-arkham-procedure-Movement = Рух слідчого
+arkham-procedure-Movement = Рух дослідника
 arkham-procedure-Turn = Хід
 arkham-procedure-WholeGame = Жах Аркгема

@@ -9,8 +9,8 @@ machina-option-next = { $monster }
 machina-option-target-door = Двері біля { $door }
 machina-option-target-space = { $space }
 
-machina-log-controlled = { $monster }: наступним ходом керує { $who }.
-machina-log-swap = { $unit } і { $other }: обмін місцями.
+machina-log-controlled = { $who } керує наступним ходом { GEN($monster) }.
+machina-log-swap = { $unit } міняється місцями з { INS($other) }.
 
 machina-procedure-Advancing = Рух монстра
 machina-step-Advancing-step = крок
@@ -22,7 +22,7 @@ machina-procedure-Fitting = Спорядження предмета
 machina-step-Fitting-item = який предмет
 machina-procedure-ReorderingTrack = Порядок черги монстрів
 machina-step-ReorderingTrack-next = який монстр наступний
-machina-log-not-paid = Ніхто не платить: здібність ({ $who }) не діє.
+machina-log-not-paid = Ніхто не платить: здібність { GEN($who) } не діє.
 machina-procedure-PayingForAbility = Оплата здібності есенцією
 machina-step-PayingForAbility-pay = хто платить
 machina-step-PayingForAbility-refused = чи сплачено

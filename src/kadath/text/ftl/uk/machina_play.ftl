@@ -13,7 +13,7 @@ machina-ask-keep-cards = { $explorer }: оберіть, що залишаєте 
 machina-ask-keep-made = { $explorer }: залиште одну карту з верстака
 machina-ask-exchange-items = { $explorer }: обміняйте взяті карти на свої предмети або продовжуйте
 machina-ask-return-items = { $explorer }: оберіть карти, що повернуться на верх колод; решту буде знищено
-machina-ask-equip-kept = { $explorer }: одразу спорядити ({ $item })?
+machina-ask-equip-kept = { $explorer }: одразу спорядити { ACC($item) }?
 machina-ask-enter-where = { $explorer }: оберіть, де увійти
 machina-ask-exit-where = Оберіть край тайла карти для жетона виходу
 machina-ask-explore-where = { $explorer }: оберіть край тайла карти для дослідження
@@ -21,20 +21,24 @@ machina-ask-flip-tile = { $explorer }: який бік верхнього тай
 machina-ask-gather = Втратити есенцію замість здоров’я?
 machina-ask-give-item = { $explorer }: оберіть предмет, який віддаєте
 machina-ask-return-item = { $explorer }: віддати предмет у відповідь?
-machina-ask-light-for = Для якого дослідника освітити поле розділу?
+machina-ask-light-for = Кому освітити поле розділу?
 machina-ask-light-where = { $explorer }: оберіть поле розділу, яке освітити
-machina-ask-monster-step = { $monster }: оберіть його крок
+machina-ask-monster-step = { $monster }: оберіть наступний крок
 machina-ask-move = { $unit }: оберіть крок або зупиніться
 machina-ask-order-forced = Оберіть, що розіграти спершу
 machina-ask-raise-attack = { $attacker }: результат { $result }. Втратити есенцію, щоб збільшити його?
-machina-ask-react = Скористайтеся властивістю або пасуйте
+machina-ask-react = Скористайтеся здібністю або пасуйте
 machina-ask-sacrifice = { $explorer }: оберіть споряджений предмет, який буде знищено
-machina-ask-share-essence = { $explorer }: хто втрачає есенцію ({ $amount })?
-machina-ask-agree-to-pay = Допомогти есенцією? Просить: { $explorer }
-machina-ask-spawn-where = { $monster }: оберіть, де він з’явиться
+machina-ask-share-essence = { $explorer }: хто втрачає { $amount } { $amount ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} есенції?
+machina-ask-agree-to-pay = Допомогти { DAT($explorer) } своєю есенцією?
+machina-ask-spawn-where = { $monster }: оберіть місце появи
 machina-ask-teleport = Оберіть, куди телепортуватися
 machina-ask-trade = { $explorer } та { $other }: які предмети змінюють власника?
-machina-ask-agree-to-trade = { $other }: згода на обмін? Пропонує: { $explorer }
+machina-ask-agree-to-trade = { $other }: погодитися на обмін з { INS($explorer) }?
 machina-ask-unequip-item = { $who }: оберіть предмет, який зняти
 machina-ask-use-inventory = { $whose }: розмістіть спорядження
 machina-confirm-keep-cards = Залишити: { $count }
@@ -45,7 +49,7 @@ machina-confirm-trade = { $count ->
    *[other] Обміняти: { $count }
 }
 machina-confirm-use-inventory = Залишити так
-machina-occasion-between = властивості між діями інших
+machina-occasion-between = здібності між діями інших
 
 machina-option-turn = { $explorer }
 machina-option-move = Рух: { $direction } ({ $space })
@@ -57,51 +61,53 @@ machina-option-effect = Цей ефект
 machina-option-done = Готово
 machina-option-pass = Пас
 machina-option-door = { $how ->
-    [open] Відчинити двері ({ $door }), 2 витривалості
-   *[other] Зачинити двері ({ $door }), 2 витривалості
+    [open] Відчинити двері ({ $door }): 2 пункти витривалості
+   *[other] Зачинити двері ({ $door }): 2 пункти витривалості
 }
-machina-option-break = Знищити двері ({ $door }), 4 витривалості
-machina-option-activate = Активувати: { $name } ({ $space }), витривалість { $stamina }{ $essence ->
+machina-option-break = Знищити двері ({ $door }): 4 пункти витривалості
+machina-option-activate = Активувати { ACC($name) } ({ $space }): { $stamina_points }{ $essence ->
     [0] {""}
-   *[other] , есенція { $essence }
+   *[other] {" "}і { $essence_points }
 }
 machina-option-seal = Запечатати поле появи ({ $space })
 machina-option-explore = Дослідити за краєм тайла карти ({ $edge })
 machina-option-edge = Край тайла карти біля { $edge }
-machina-option-leave = Вийти, 2 витривалості
-machina-option-inventory = Скористатися спорядженням: { $whose }
-machina-option-trade = Обмін: { $other }
+machina-option-leave = Вийти: 2 пункти витривалості
+machina-option-inventory = Використати спорядження { GEN($whose) }
+machina-option-trade = Обмінятися з { INS($other) }
 machina-option-target = { $unit }
 machina-option-unit = { $unit }
 machina-option-essence = { $amount ->
     [0] Без есенції
-   *[other] Есенція: { $amount }
+    [one] { $amount } пункт есенції
+    [few] { $amount } пункти есенції
+   *[many] { $amount } пунктів есенції
 }
 machina-option-convert = { $amount }
 machina-option-item = { $item }
-machina-option-give = { $item }: отримує { $to }
+machina-option-give = Дати { ACC($item) } { DAT($to) }
 machina-option-equip = { $instead ->
-    [yes] Спорядити: { $item } (відкласти: { $other })
-   *[no] Спорядити: { $item }
+    [yes] Спорядити { ACC($item) } замість { GEN($other) }
+   *[no] Спорядити { ACC($item) }
 }
 machina-option-keep = { $fate ->
-    [destroy] { $item } для: { $to }; знищити: { $other }
-    [return] { $item } для: { $to }; на колоду повертається { $other }
-   *[none] { $item } для: { $to }
+    [destroy] { $item } для { GEN($to) }; знищити { ACC($other) }
+    [return] { $item } для { GEN($to) }; повернути { ACC($other) } на колоду
+   *[none] { $item } для { GEN($to) }
 }
 machina-option-draw = { $decks }
-machina-option-exchange = Узяти карту «{ $item }» за карту «{ $other }»
-machina-option-back = Повернути карту «{ $item }»
-machina-option-put = Повернути карту «{ $item }»
+machina-option-exchange = Узяти { ACC($item) } за { ACC($other) }
+machina-option-back = Повернути { ACC($item) }
+machina-option-put = Повернути { ACC($item) }
 machina-option-retain = { $item }
 machina-option-hand = { $item }
 machina-option-agree = Погодитися
 machina-option-refuse = Відмовитися
 machina-option-pay = { $explorer }
 machina-option-stow = { $item }: не споряджено
-machina-option-main = { $item }: головний предмет
-machina-option-upgrade = { $item }: поліпшення ({ $other })
-machina-option-augmentation = { $item }: підсилення ({ $other })
+machina-option-main = { $item }: основний предмет
+machina-option-upgrade = { $item }: покращення { GEN($other) }
+machina-option-augmentation = { $item }: підсилення { GEN($other) }
 machina-option-side = { $side }
 
 machina-log-round = Раунд { $round }
@@ -110,59 +116,79 @@ machina-log-scenario-won = Сценарій «{ $card }» завершено п�
 machina-log-scenario-begins = Починається сценарій «{ $card }».
 machina-log-chapter = Починається розділ «{ $chapter }».
 machina-log-entry = Жетон входу викладено.
-machina-log-exit = Жетон виходу викладено біля { $edge }.
-machina-log-placed = { $who }: вхід на { $space }.
-machina-log-left = { $who }: вихід.
-machina-log-move = { $unit }: рух на { $space }.
-machina-log-explored = { $who }: дослідження. Новий тайл: { $side }.
+machina-log-exit = Жетон виходу викладено на поле { $edge }.
+machina-log-placed = { $who } виходить на поле { $space }.
+machina-log-left = { $who } покидає карту через вихід.
+machina-log-move = { $unit } переходить на поле { $space }.
+machina-log-explored = { $who } досліджує. Новий тайл: { $side }.
 machina-log-tiles-left = Тайли карти залишають ігрову зону.
 machina-log-tile-seen = Верхній тайл карти: { $side }.
-machina-log-activated = { $who }: активація – { $what } ({ $space }).
-machina-log-recharged = { $who }: кубик відновлення – { $what }.
+machina-log-activated = { $who } активує { ACC($what) } ({ $space }).
+machina-log-recharged = { $who } кидає кубик відновлення: { $what }.
 machina-log-sealed = { $who } запечатує поле появи ({ $space }).
 machina-log-space-destroyed = Поле { $space } знищено.
 machina-log-space-rebuilt = Поле { $space } відбудовано.
 machina-log-space-lit = Поле { $space } освітлено.
-machina-log-space-treated = Поле { $space } тепер вважається за: { $becomes }.
+machina-log-space-treated = Поле { $space } тепер вважається за { ACC($becomes) }.
 machina-log-door-closed = Двері біля { $door } зачинено.
 machina-log-door-opened = Двері біля { $door } відчинено.
 machina-log-door-destroyed = Двері біля { $door } знищено.
 machina-log-door-repaired = Двері біля { $door } відновлено.
 machina-log-traps = Пастки спрацьовують.
-machina-log-explodes = Бочка на { $space } вибухає.
-machina-log-attack = { $attacker } атакує. Ціль: { $blockers }. Кубики: { $dice }.
-machina-log-result = Результат { $result }. Влучання: { $hits }.
-machina-log-lose = { $unit } втрачає здоров’я: { $health }.
-machina-log-restore = { $unit } відновлює: { $what } { $amount }.
-machina-log-destroyed = { $unit }: знищення.
-machina-log-banished = { $monster }: вигнання.
-machina-log-spawned = { $monster } з’являється на { $space }.
-machina-log-spawn-roll = { $who }: кидок { $rolled }, показник появи { $rating }.
-machina-log-horror-roll = Ігровий кубик: { $rolled }, показник жаху { $rating }.
+machina-log-explodes = Бочка на полі { $space } вибухає.
+machina-log-attack = { $attacker } атакує { ACC($blockers) }: { $dice }.
+machina-log-result = { $many ->
+    [0] Результат { $result }: атака ні в кого не влучає.
+   *[other] Результат { $result }: атака влучає в { ACC($hits) }.
+}
+machina-log-lose = { $unit } втрачає { $health } { $health ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} здоров’я.
+machina-log-restore = { $unit } відновлює { $points }.
+machina-log-destroyed = { $unit } гине.
+machina-log-banished = { ACC($monster) } вигнано.
+machina-log-spawned = { $monster } з’являється на полі { $space }.
+machina-log-spawn-roll = { $who } викидає { $rolled } за показника появи { $rating }.
+machina-log-horror-roll = На ігровому кубику { $rolled } за показника жаху { $rating }.
 machina-log-spawn-rating = Показник появи: { $rating }.
 machina-log-horror-rating = Показник жаху: { $rating }.
 machina-log-threat = Загроза монстрів { $threat }, рівень монстрів { $level }.
 machina-log-level = Рівень монстрів зростає до { $level }.
-machina-log-sacrificed = { $who } жертвує: { $item }.
+machina-log-sacrificed = { $who } жертвує { ACC($item) }.
 machina-log-event = Зіграно подію «{ $event }».
-machina-log-effect-roll = Ігровий кубик: { $rolled }, потрібно { $at_least }.
-machina-log-lasts = { $card }: ефект триває цього раунду.
-machina-log-use = { $who } використовує: { $thing }.
+machina-log-effect-roll = На ігровому кубику { $rolled }, потрібно { $at_least }.
+machina-log-lasts = Ефект { GEN($card) } триває до кінця раунду.
+machina-log-use = { $who } користується { INS($thing) }.
+machina-log-use-own = { $who } користується своєю здібністю.
 machina-log-items-added = До колод додано предмети рівня { $levels }.
-machina-log-item-drawn = { $who } бере: { $item }.
-machina-log-gained = { $who } здобуває: { $item }.
+machina-log-item-drawn = { $who } бере { ACC($item) }.
+machina-log-gained = { $who } отримує { ACC($item) }.
 machina-log-item-put-away = { $fate ->
-    [destroy] { $item }: знищення.
-   *[return] { $item } повертається на колоду.
+    [destroy] { ACC($item) } знищено.
+   *[return] { ACC($item) } повернуто на колоду.
 }
-machina-log-equip = { $item }: споряджено.
-machina-log-give = { $to } отримує: { $item }.
-machina-log-pays-essence = { $who } втрачає есенцію: { $amount }.
+machina-log-equip = { ACC($item) } споряджено.
+machina-log-give = { $to } отримує { ACC($item) }.
+machina-log-pays-essence = { $who } втрачає { $amount } { $amount ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} есенції.
 machina-outcome-explorers-destroyed = Загинув останній дослідник. Експедицію втрачено.
 machina-outcome-victory = Оповідь завершено, і є кому її переказати. Перемога!
 
-machina-why-not-stamina = Це коштує { $stamina } витривалості.
-machina-why-not-essence = Це коштує { $essence } есенції, і ніхто поруч не може допомогти.
+machina-why-not-stamina = Це коштує { $stamina } { $stamina ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} витривалості.
+machina-why-not-essence = Це коштує { $essence } { $essence ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} есенції, і ніхто поруч не може допомогти.
 machina-why-not-way-blocked = На шляху перешкода.
 machina-why-not-rubble = На завал не можна ступити.
 machina-why-not-wall-between = Між ними стіна або зачинені двері.
@@ -174,12 +200,12 @@ machina-why-not-no-tiles = Тайлів карти більше немає.
 machina-why-not-explorer-left-behind = На тайлі карти, який було б знищено, стоїть дослідник.
 machina-why-not-no-target = Для цього немає цілі.
 machina-why-not-not-your-turn = Це коштує витривалості, тож можливе лише у власний хід.
-machina-ask-steer = { $monster }: оберіть, що він робить
+machina-ask-steer = { $monster }: оберіть дію
 machina-ask-break-pair = Оберіть пару дзеркал, що розбивається
 machina-ask-get-off = { $unit }: оберіть, де стати
-machina-ask-step-aside = Оберіть, куди відступити ({ $monster })
-machina-option-light = Освітити: { $name } ({ $space })
-machina-option-pull = Активувати важіль пастки ({ $space }), 3 витривалості
+machina-ask-step-aside = Оберіть, куди відступити перед { INS($monster) }
+machina-option-light = Освітити { ACC($name) } ({ $space })
+machina-option-pull = Активувати важіль пастки ({ $space }): 3 пункти витривалості
 machina-option-pair = Дзеркала { $space } і { $second }
 machina-log-final = Починається фінальне випробування: { $final }.
 machina-log-countdown = Жетон відліку { $tokens } із { $limit }.

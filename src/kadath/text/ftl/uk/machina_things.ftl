@@ -7,9 +7,9 @@ machina-investigator-random = навмання
 machina-setup-party = Загін (0: по одному)
 machina-setup-mode = Гра
 machina-setup-length = Тривалість
-machina-setup-difficulty = Складність
+machina-setup-difficulty = Рівень складності
 machina-setup-dead = Після смерті
-machina-scenario-ice = Жах у кризі
+machina-scenario-ice = Жах, скутий кригою
 machina-scenario-statue = Статуя розпачу
 machina-scenario-beast = Звір
 machina-mode-scenario = один сценарій
@@ -17,9 +17,9 @@ machina-mode-campaign = кампанія: цей сценарій і насту�
 machina-length-whole = увесь сценарій
 machina-length-short = коротка (без розділів 2 і 7)
 machina-length-very_short = дуже коротка (розділи 1, 2 і 4)
-machina-difficulty-normal = звичайна
-machina-difficulty-easy = легка
-machina-difficulty-very_easy = дуже легка
+machina-difficulty-normal = нормальний
+machina-difficulty-easy = легкий
+machina-difficulty-very_easy = дуже легкий
 machina-dead-scheme = керують монстрами
 machina-dead-rest = спостерігають
 machina-progress-explorers = Фаза дослідників
@@ -94,16 +94,31 @@ machina-number-essence = есенція
 machina-number-armor = броня
 machina-number-will = воля
 machina-number-nothing = нічого
+machina-points-health = { $amount } { $amount ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} здоров’я
+machina-points-stamina = { $amount } { $amount ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} витривалості
+machina-points-essence = { $amount } { $amount ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} есенції
 machina-mark-destroyed = знищене
 machina-mark-lit = освітлене
 machina-mark-closed = зачинені
-machina-mark-ethereal = ефірний
-machina-mark-immobile = нерухомий
-machina-mark-wounded = поранений
+machina-mark-ethereal = ефірна форма
+machina-mark-immobile = без руху
+machina-mark-wounded = рана
 machina-mark-away = поза картою
-machina-mark-dead = мертвий
-machina-mark-main = головний предмет
-machina-mark-upgrade = поліпшення
+machina-mark-dead = загибель
+machina-mark-main = основний предмет
+machina-mark-upgrade = покращення
 machina-mark-augmentation = підсилення
 machina-mark-attached = прив’язана
 machina-mark-current = поточна

@@ -91,8 +91,8 @@ says(
 says(
     HoldsNamed,
     en="you have [=arkham-card-$face]",
-    pl="masz kartę „[=arkham-card-$face]”",
-    uk="ви маєте карту «[=arkham-card-$face]»",
+    pl="masz [=arkham-card-$face:acc kernel.card]",
+    uk="ви маєте [=arkham-card-$face:acc kernel.card]",
 )
 says(IsCursed, en="you are cursed", pl="masz Klątwę", uk="ви прокляті")
 says(IsBlessed, en="you are blessed", pl="masz Błogosławieństwo", uk="ви благословенні")

@@ -37,8 +37,8 @@ says(
 says(
     DiscardNamed,
     en="<discard> [=arkham-card-$face]",
-    pl="<odrzucić> kartę „[=arkham-card-$face]”",
-    uk="<скинути> карту «[=arkham-card-$face]»",
+    pl="<odrzucić> [=arkham-card-$face:acc kernel.card]",
+    uk="<скинути> [=arkham-card-$face:acc kernel.card]",
 )
 says(
     DiscardOwn,

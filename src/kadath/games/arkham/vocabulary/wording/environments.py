@@ -34,7 +34,7 @@ says(
         "|no_watch=under martial law nobody has to make an [arkham.evade_check]"
         "|no_clue_dice=no [arkham.clue_token:pl] can be spent on checks"
         "|flooded=all [arkham.street_area:pl] are aquatic, too"
-        "|parade=nobody can move into, out of or through “[=arkham-space-merchant_district]”}"
+        "|parade=nobody can move into, out of or through [=the arkham-space-merchant_district]}"
     ),
     pl=(
         "{what? no_new_clues=[arkham.mythos_card:nom.pl] nie kładą na planszę "
@@ -42,11 +42,12 @@ says(
         "|no_terror=[arkham.terror_level:nom] nie może wzrosnąć"
         "|no_sealing=[arkham.gate:gen.pl] nie można pieczętować, choć można je zamykać"
         "|no_casting=nie można rzucać [arkham.spell:gen.pl]"
-        "|no_rails=nikt nie może podróżować między Arkham a Innsmouth przez Dworzec kolejowy"
-        "|no_watch=w stanie wojennym nikt nie musi wykonywać [arkham.evade_check:gen]"
+        "|no_rails=nikt nie może podróżować między Arkham a Innsmouth przez "
+        "[=arkham-space-train_station:acc]"
+        "|no_watch=w stanie wyjątkowym nikt nie musi wykonywać [arkham.evade_check:gen]"
         "|no_clue_dice=nie można wydawać [arkham.clue_token:gen.pl] na testy"
         "|flooded=wszystkie [arkham.street_area:nom.pl] są też wodne"
-        "|parade=nikt nie może wejść do miejsca „[=arkham-space-merchant_district]”, opuścić go "
+        "|parade=nikt nie może wejść do [=arkham-space-merchant_district:gen], opuścić ich "
         "ani przez nie przejść}"
     ),
     uk=(
@@ -59,8 +60,8 @@ says(
         "|no_watch=за воєнного стану нікому не треба виконувати [arkham.evade_check:acc]"
         "|no_clue_dice=не можна витрачати [arkham.clue_token:acc.pl] на перевірки"
         "|flooded=усі [arkham.street_area:nom.pl] теж водні"
-        "|parade=ніхто не може ввійти в місце «[=arkham-space-merchant_district]», покинути його "
-        "чи пройти через нього}"
+        "|parade=ніхто не може вийти на [=arkham-space-merchant_district:acc], покинути їх "
+        "чи пройти ними}"
     ),
 )
 says(
@@ -72,16 +73,16 @@ says(
 says(
     RegainOnly,
     en=(
-        "[arkham.$what] can be regained only by what “[=arkham-space-$place]” offers "
+        "[arkham.$what] can be regained only by what [=the arkham-space-$place] offers "
         "and by the help of [=arkham-card-$person]"
     ),
     pl=(
-        "[arkham.$what:acc.pl] można odzyskać tylko dzięki zdolności obszaru "
-        "„[=arkham-space-$place]” i Badacza „[=arkham-card-$person]”"
+        "[arkham.$what:acc.pl] można odzyskać tylko dzięki zdolności "
+        "[=arkham-space-$place:gen] i [=arkham-card-$person:gen]"
     ),
     uk=(
-        "[arkham.$what:acc.pl] можна відновити лише завдяки здібності локації "
-        "«[=arkham-space-$place]» і дослідника «[=arkham-card-$person]»"
+        "[arkham.$what:acc.pl] можна відновити лише завдяки здібності "
+        "[=arkham-space-$place:gen] і [=arkham-card-$person:gen]"
     ),
 )
 says(
@@ -99,9 +100,9 @@ says(
 )
 says(
     AtGateTo,
-    en="you are at a [arkham.gate] to “[=arkham-card-$world]”",
-    pl="jesteś przy [arkham.gate:loc] do świata „[=arkham-card-$world]”",
-    uk="ви біля [arkham.gate:gen] до світу «[=arkham-card-$world]»",
+    en="you are at a [arkham.gate] to [=the arkham-card-$world]",
+    pl="jesteś przy [arkham.gate:loc] do [=arkham-card-$world:gen]",
+    uk="ви біля [arkham.gate:gen] до [=arkham-card-$world:gen]",
 )
 says(
     NotDeputy,
@@ -111,9 +112,9 @@ says(
 )
 says(
     AtSpace,
-    en="you are in “[=arkham-space-$space]”",
-    pl="jesteś w miejscu „[=arkham-space-$space]”",
-    uk="ви в місці «[=arkham-space-$space]»",
+    en="you are in [=the arkham-space-$space]",
+    pl="jesteś w [=arkham-space-$space:loc]",
+    uk="ви в [=arkham-space-$space:loc]",
 )
 says(
     MovementEndsOutside,

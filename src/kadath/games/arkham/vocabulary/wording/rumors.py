@@ -139,14 +139,14 @@ says(
     CaptivesBreakOut,
     en=(
         "the [arkham.terror_level] rises to 10, and all [arkham.monster:pl] of this card come to "
-        "“[=arkham-space-$space]”"
+        "[=the arkham-space-$space]"
     ),
     pl=(
         "[arkham.terror_level:nom] rośnie do 10, a wszystkie [arkham.monster:nom.pl] z tej karty "
-        "trafiają na „[=arkham-space-$space]”"
+        "trafiają na [=arkham-space-$space:acc]"
     ),
     uk=(
         "[arkham.terror_level:nom] зростає до 10, а всі [arkham.monster:nom.pl] з цієї карти "
-        "потрапляють на «[=arkham-space-$space]»"
+        "потрапляють на [=arkham-space-$space:acc]"
     ),
 )

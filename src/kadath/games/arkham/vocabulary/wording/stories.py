@@ -173,15 +173,15 @@ says(
     YouCloseGate,
     en=(
         "after you close {sealed? true=and seal |}a [arkham.gate]"
-        "{world? none=| to “[=arkham-card-$world]”}{,}"
+        "{world? none=| to [=the arkham-card-$world]}{,}"
     ),
     pl=(
         "po tym, jak zamkniesz {sealed? true=i zapieczętujesz |}[arkham.gate:acc]"
-        "{world? none=| do świata „[=arkham-card-$world]”}{,}"
+        "{world? none=| do [=arkham-card-$world:gen]}{,}"
     ),
     uk=(
         "після того як ви закриєте {sealed? true=й запечатаєте |}[arkham.gate:acc]"
-        "{world? none=| до світу «[=arkham-card-$world]»}{,}"
+        "{world? none=| до [=arkham-card-$world:gen]}{,}"
     ),
 )
 says(
@@ -198,9 +198,9 @@ says(
 )
 says(
     AGateOpenedAt,
-    en="after a [arkham.gate] opens in “[=arkham-space-$space]”{,}",
-    pl="po otwarciu się [arkham.gate:gen] w miejscu „[=arkham-space-$space]”{,}",
-    uk="після відкриття [arkham.gate:gen] в місці «[=arkham-space-$space]»{,}",
+    en="after a [arkham.gate] opens at [=the arkham-space-$space]{,}",
+    pl="po otwarciu się [arkham.gate:gen] w [=arkham-space-$space:loc]",
+    uk="після відкриття [arkham.gate:gen] у [=arkham-space-$space:loc]",
 )
 says(
     AGateWouldOpenNearYou,
@@ -286,8 +286,8 @@ says(
 says(
     LoseAllBut,
     en="<lose> all your [arkham.$what:pl] but [=arkham-card-$face]",
-    pl="<stracić> wszystkie karty ([arkham.$what:nom]) oprócz karty „[=arkham-card-$face]”",
-    uk="<втратити> всі карти ([arkham.$what:nom]), крім карти «[=arkham-card-$face]»",
+    pl="<stracić> wszystkie karty ([arkham.$what:nom]) oprócz [=arkham-card-$face:gen kernel.card]",
+    uk="<втратити> всі карти ([arkham.$what:nom]), крім [=arkham-card-$face:gen kernel.card]",
 )
 says(
     MoreDice,

@@ -48,8 +48,8 @@ OTHERWISE_UK = "{otherwise? none=|; якщо її там немає, {otherwise:
 says(
     Take,
     en="<take> [=arkham-card-$face] from the [arkham.$(kind)_deck]" + OTHERWISE_EN,
-    pl="<wziąć> kartę „[=arkham-card-$face]” z [arkham.$(kind)_deck:gen]" + OTHERWISE_PL,
-    uk="<взяти> карту «[=arkham-card-$face]» з [arkham.$(kind)_deck:gen]" + OTHERWISE_UK,
+    pl="<wziąć> [=arkham-card-$face:acc kernel.card] z [arkham.$(kind)_deck:gen]" + OTHERWISE_PL,
+    uk="<взяти> [=arkham-card-$face:acc kernel.card] з [arkham.$(kind)_deck:gen]" + OTHERWISE_UK,
 )
 says(
     TakeFirst,
@@ -134,11 +134,11 @@ says(
     TakeOneOf,
     en="<take> [=arkham-card-$face] or [=arkham-card-$other] from the [arkham.$(kind)_deck]",
     pl=(
-        "<wziąć> kartę „[=arkham-card-$face]” lub „[=arkham-card-$other]” "
+        "<wziąć> [=arkham-card-$face:acc kernel.card] lub „[=arkham-card-$other]” "
         "z [arkham.$(kind)_deck:gen]"
     ),
     uk=(
-        "<взяти> карту «[=arkham-card-$face]» або «[=arkham-card-$other]» "
+        "<взяти> [=arkham-card-$face:acc kernel.card] або «[=arkham-card-$other]» "
         "з [arkham.$(kind)_deck:gen]"
     ),
 )

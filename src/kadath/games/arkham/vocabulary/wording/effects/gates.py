@@ -28,12 +28,12 @@ says(
     ),
     pl=(
         "<zamknąć> dowolną [arkham.open_gate:acc]"
-        "{world? none=| do Innego Świata „[=arkham-card-$world]”}"
+        "{world? none=| do [=arkham-card-$world:gen]}"
         "{trophy? true= i <wziąć> ją jako trofeum|}"
     ),
     uk=(
         "<закрити> будь-яку [arkham.open_gate:acc]"
-        "{world? none=| до Іншого Світу «[=arkham-card-$world]»}"
+        "{world? none=| до [=arkham-card-$world:gen]}"
         "{trophy? true= і <взяти> її як трофей|}"
     ),
 )

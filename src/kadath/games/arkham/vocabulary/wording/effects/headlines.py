@@ -41,8 +41,8 @@ says(
 says(
     Owners,
     en="each [arkham.investigator] with [=arkham-card-$face]: {effect:open}",
-    pl="każdy [arkham.investigator:nom] z kartą „[=arkham-card-$face]”: {effect:open}",
-    uk="кожен [arkham.investigator:nom] з картою «[=arkham-card-$face]»: {effect:open}",
+    pl="każdy [arkham.investigator:nom] z [=arkham-card-$face:ins kernel.card]: {effect:open}",
+    uk="кожен [arkham.investigator:nom] з [=arkham-card-$face:ins kernel.card]: {effect:open}",
 )
 says(
     FirstPlayer,
@@ -68,18 +68,18 @@ says(
 WHERE_EN = (
     "{where? sky_and_outskirts=in the [arkham.sky] and the [arkham.outskirts]"
     "|streets=in all [arkham.street_area:pl]|locations=in all [arkham.location:pl]"
-    "|town=in Arkham|in [=arkham-neighborhood-$where]}"
+    "|town=in Arkham|in [=the arkham-neighborhood-$where]}"
 )
 WHERE_PL = (
     "{where? sky_and_outskirts=z Przestworzy i Peryferii"
     "|streets=ze wszystkich [arkham.street_area:gen.pl]"
     "|locations=ze wszystkich [arkham.location:gen.pl]|town=z Arkham"
-    "|z dzielnicy „[=arkham-neighborhood-$where]”}"
+    "|z [=arkham-neighborhood-$where:gen]}"
 )
 WHERE_UK = (
     "{where? sky_and_outskirts=з Неба та Околиць|streets=з усіх [arkham.street_area:gen.pl]"
     "|locations=з усіх [arkham.location:gen.pl]|town=з Аркгема"
-    "|з району «[=arkham-neighborhood-$where]»}"
+    "|з [=arkham-neighborhood-$where:gen]}"
 )
 says(
     MonstersReturn,
@@ -104,30 +104,30 @@ says(
 )
 says(
     MonstersAppear,
-    en="{monsters:n arkham.monster} {monsters? 1=appears|appear}: [=arkham-space-$space]",
+    en="{monsters:n arkham.monster} {monsters? 1=appears|appear} in [=the arkham-space-$space]",
     pl=(
-        "{monsters? 1=pojawia się {monsters:nom arkham.monster}"
-        "|pojawiają się {monsters:nom arkham.monster}}: [=arkham-space-$space]"
+        "w [=arkham-space-$space:loc] {monsters? 1=pojawia się {monsters:nom arkham.monster}"
+        "|pojawiają się {monsters:nom arkham.monster}}"
     ),
     uk=(
-        "{monsters? 1=з’являється {monsters:nom arkham.monster}"
-        "|з’являються {monsters:nom arkham.monster}}: [=arkham-space-$space]"
+        "у [=arkham-space-$space:loc] {monsters? 1=з’являється {monsters:nom arkham.monster}"
+        "|з’являються {monsters:nom arkham.monster}}"
     ),
 )
 says(
     TrophiesComeBack,
     en=(
-        "all [arkham.monster_trophy:pl] of the kind “[=arkham-card-$kind]” come back to life: "
-        "[=arkham-space-$space]"
+        "all [arkham.monster_trophy:pl] of the kind “[=arkham-card-$kind]” come back to life in "
+        "[=the arkham-space-$space]"
     ),
-    pl=("wszystkie trofea rodzaju „[=arkham-card-$kind]” ożywają: [=arkham-space-$space]"),
-    uk="усі трофеї виду «[=arkham-card-$kind]» оживають: [=arkham-space-$space]",
+    pl="wszystkie trofea rodzaju „[=arkham-card-$kind]” ożywają w [=arkham-space-$space:loc]",
+    uk="усі трофеї виду «[=arkham-card-$kind]» оживають у [=arkham-space-$space:loc]",
 )
 says(
     ClosedToNextTurn,
     en="[=the arkham-space-$space] is closed through the end of the next turn",
-    pl="miejsce „[=arkham-space-$space]” jest zamknięte do końca następnej tury",
-    uk="місце «[=arkham-space-$space]» зачинене до кінця наступного ходу",
+    pl="obszar „[=arkham-space-$space]” jest zamknięty do końca następnej tury",
+    uk="локацію «[=arkham-space-$space]» зачинено до кінця наступного ходу",
 )
 says(
     InForceToNextTurn,
@@ -162,6 +162,6 @@ says(
 says(
     LoseNamed,
     en="<discard> [=arkham-card-$face]",
-    pl="<odrzucić> kartę „[=arkham-card-$face]”",
-    uk="<скинути> карту «[=arkham-card-$face]»",
+    pl="<odrzucić> [=arkham-card-$face:acc kernel.card]",
+    uk="<скинути> [=arkham-card-$face:acc kernel.card]",
 )

@@ -53,15 +53,15 @@ says(
     Hunt,
     en=(
         "this [arkham.monster] moves to the nearest [arkham.investigator] in a [arkham.location], "
-        "but not to [=arkham-space-st_marys_hospital] or [=arkham-space-arkham_asylum]"
+        "but not to [=the arkham-space-st_marys_hospital] or [=the arkham-space-arkham_asylum]"
     ),
     pl=(
         "ten [arkham.monster] idzie do najbliższego [arkham.investigator:gen] na obszarze, lecz "
-        "nie do miejsc „[=arkham-space-st_marys_hospital]” i „[=arkham-space-arkham_asylum]”"
+        "nie do [=arkham-space-st_marys_hospital:gen] ani do [=arkham-space-arkham_asylum:gen]"
     ),
     uk=(
         "цей [arkham.monster] іде до найближчого [arkham.investigator:gen] в локації, але не до "
-        "місць «[=arkham-space-st_marys_hospital]» і «[=arkham-space-arkham_asylum]»"
+        "[=arkham-space-st_marys_hospital:gen] і не до [=arkham-space-arkham_asylum:gen]"
     ),
 )
 says(
@@ -80,6 +80,6 @@ says(InTown, en="you are in Arkham", pl="jesteś w Arkham", uk="ви в Аркг
 says(
     MonsterTakesPlace,
     en="<put> a [=arkham-card-$kind] from the [arkham.monster_cup] where you are, if there is one",
-    pl="<umieścić> potwora „[=arkham-card-$kind]” z [arkham.monster_cup:gen] w swoim miejscu",
-    uk="<покласти> монстра «[=arkham-card-$kind]» з [arkham.monster_cup:gen] у своєму місці",
+    pl="<umieścić> [=arkham-card-$kind:acc] z [arkham.monster_cup:gen] w swoim miejscu",
+    uk="<покласти> [=arkham-card-$kind:acc] з [arkham.monster_cup:gen] у своєму місці",
 )

@@ -29,8 +29,8 @@ says(
 says(
     GoTo,
     en="<move> to [=the arkham-space-$space]",
-    pl="<przejść> do miejsca „[=arkham-space-$space]”",
-    uk="<перейти> до місця «[=arkham-space-$space]»",
+    pl="<przejść> do [=arkham-space-$space:gen arkham.location]",
+    uk="<перейти> до [=arkham-space-$space:gen arkham.location]",
 )
 says(
     GoAnywhere,
@@ -59,8 +59,8 @@ says(
 says(
     EncounterIn,
     en="<have> an encounter in [=the arkham-card-$world], then <return> here",
-    pl="<rozegrać> spotkanie w Innym Świecie „[=arkham-card-$world]”, po czym <wrócić> tutaj",
-    uk="<розіграти> контакт в Іншому Світі «[=arkham-card-$world]», після чого <повернутися> сюди",
+    pl="<rozegrać> spotkanie w [=arkham-card-$world:loc], po czym <wrócić> tutaj",
+    uk="<розіграти> контакт у [=arkham-card-$world:loc], після чого <повернутися> сюди",
 )
 says(
     DrawAnotherCard,
@@ -73,13 +73,13 @@ says(
     MoveOn,
     en=("<move> from the first area to the second; if you are in the second, <return> to Arkham"),
     pl="<przejść> z pierwszego pola na drugie; jeśli jesteś na drugim, wróć do Arkham",
-    uk="<перейти> з першої зони до другої; якщо ви в другій, поверніться до Аркгема",
+    uk="<перейти> з першого поля на друге; якщо ви на другому, поверніться до Аркгема",
 )
 says(
     GoToWorld,
     en="<move> to the first area of [=the arkham-card-$world]",
-    pl="<przejść> na pierwsze pole Innego Świata „[=arkham-card-$world]”",
-    uk="<перейти> до першої зони Іншого Світу «[=arkham-card-$world]»",
+    pl="<przejść> na pierwsze pole [=arkham-card-$world:gen]",
+    uk="<перейти> на перше поле [=arkham-card-$world:gen]",
 )
 says(
     GoToAnyWorld,

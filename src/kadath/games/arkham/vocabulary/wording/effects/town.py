@@ -56,8 +56,8 @@ says(
 says(
     ClosePlace,
     en="[=the arkham-space-$space] is closed for the rest of the game",
-    pl="miejsce „[=arkham-space-$space]” jest zamknięte do końca gry",
-    uk="місце «[=arkham-space-$space]» зачинене до кінця гри",
+    pl="obszar „[=arkham-space-$space]” jest zamknięty do końca gry",
+    uk="локацію «[=arkham-space-$space]» зачинено до кінця гри",
 )
 says(
     WeatherComes,
