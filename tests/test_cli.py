@@ -310,7 +310,7 @@ def test_replay_tells_how_a_record_ends(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["replay", str(path)]) == 0
     told = capsys.readouterr().out
     assert f"{len(record.choices)} choices replayed" in told
-    assert "Not over: seat" in told or "Lost:" in told
+    assert "Not over: it is seat" in told or "Lost:" in told
 
 
 @pytest.mark.parametrize(

@@ -81,9 +81,9 @@ def test_a_mistake_is_told_in_one_line(home: Path) -> None:
     (home / NAME / "pl.ftl").unlink()
     told = kadath(home, "check", "--sets", NAME, code=2)
     assert told.count("\n") == 1
-    assert "pl.ftl: the words in this language are missing" in told
+    assert "pl.ftl: there are no words in this language" in told
     assert "there is no folder here" in kadath(home, "check", "--sets", "nowhere", code=2)
     empty = home / "empty"
     empty.mkdir()
-    assert "no set is here" in kadath(home, "check", "--sets", "empty", code=2)
+    assert "there is no set here" in kadath(home, "check", "--sets", "empty", code=2)
     assert "--sets needs a value" in kadath(home, "check", "--sets", code=2)

@@ -43,7 +43,7 @@ def test_whoever_is_not_asked_learns_nothing_else() -> None:
     question = asked(moving())
     for thing in (Thing("location", 14), Thing("location", 3), Thing("item", 1)):
         (told,) = reasons(GAME, question, (1,), thing, "en")
-        assert (told.key, told.text) == ("", "Somebody else is asked now.")
+        assert (told.key, told.text) == ("", "It is somebody else’s turn to choose.")
         assert reasons(GAME, question, (), thing, "en") == [told]
 
 

@@ -41,7 +41,7 @@ def test_a_card_is_shown_by_keyboard_and_seen_by_everybody(
     ada, ben, eve = three_at_the_card_game(guests, size)
     assert ben.page.locator(".shown-hand").count() == 0
     ada.page.keyboard.press("v")
-    dialog = ada.page.get_by_role("dialog", name="Show cards of your hand")
+    dialog = ada.page.get_by_role("dialog", name="Show cards from your hand")
     boxes = dialog.get_by_role("checkbox")
     expect(boxes.first).to_have_accessible_name(
         "Play with an open hand: everybody sees all my cards"

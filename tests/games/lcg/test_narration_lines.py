@@ -266,12 +266,11 @@ def test_a_test_says_whose_it_is_and_what_it_is_about() -> None:
     t.round()
     t.choose("turn roland-banks", "done")
     assert asked(t, "en") == (
-        "Roland Banks: commit cards to your test of willpower "
-        "(3 against 3 so far) – “Frozen in Fear”"
+        "Roland Banks: commit cards to your willpower test (3 against 3 so far) – “Frozen in Fear”"
     )
     t.choose("done")
     assert asked(t, "en") == (
-        "Wendy Adams: commit cards to the test of willpower that Roland Banks performs "
+        "Wendy Adams: commit cards to Roland Banks’s willpower test "
         "(3 against 3 so far) – “Frozen in Fear”"
     )
     assert "test, który wykonuje Roland Banks" in asked(t, "pl")

@@ -88,29 +88,29 @@ REFUSED: dict[str, tuple[dict[str, str | None], str]] = {
     "no object": ({CARD: "[]"}, "a card is a JSON object"),
     "a field twice": (
         {CARD: '{"type": "skill", "type": "skill"}'},
-        "the field “type” stands here twice",
+        "the field “type” is here twice",
     ),
     "no type": ({CARD: card(type=None)}, "the type of a card cannot be null"),
     "a location": ({CARD: card(type="location")}, 'the type of a card cannot be "location"'),
     "no class": (
         {CARD: card(**{"class": None})},
-        "class: null cannot stand here; known are: guard",
+        "class: null is not allowed here; it can be: guard",
     ),
     "no level": ({CARD: card(level=None)}, "level: null is not a whole number from 0 to 5"),
     "level 6": ({CARD: card(level=6)}, "level: 6 is not a whole number from 0 to 5"),
     "half a copy": ({CARD: card(copies=0.5)}, "copies: 0.5 is not a whole number from 1 to 9"),
     "no cost": ({CARD: card(cost=None)}, "asset: the field “cost” is missing"),
-    "a cost in words": ({CARD: card(cost="two")}, "asset.cost: 'two' stands here, and int is"),
+    "a cost in words": ({CARD: card(cost="two")}, "asset.cost: 'two' found, int expected"),
     "a cost below 0": ({CARD: card(cost=-1)}, "asset.cost: -1 is not a whole number from 0 to 99"),
     "a huge cost": ({CARD: card(cost=10**6)}, "asset.cost: 1000000 is not a whole number"),
     "an unknown field": ({CARD: card(power=9)}, "asset: there is no field “power” here"),
-    "an unknown icon": ({CARD: card(icons=["luck"])}, "asset.icons[0]: 'luck' cannot stand here"),
-    "an unknown slot": ({CARD: card(slots=["tail"])}, "asset.slots[0]: 'tail' cannot stand here"),
+    "an unknown icon": ({CARD: card(icons=["luck"])}, "asset.icons[0]: 'luck' is not allowed here"),
+    "an unknown slot": ({CARD: card(slots=["tail"])}, "asset.slots[0]: 'tail' is not allowed here"),
     "an unknown trait": (
         {CARD: card(traits=["Harbour", "Boat"])},
-        "asset.traits[1]: 'Boat' cannot stand",
+        "asset.traits[1]: 'Boat' is not allowed",
     ),
-    "an enemy’s keyword": ({CARD: card(keywords=["hunter"])}, "asset.keywords: hunter cannot"),
+    "an enemy’s keyword": ({CARD: card(keywords=["hunter"])}, "asset.keywords: hunter is not"),
     "uses of nothing": ({CARD: card(uses=3)}, "an asset has both uses and use_type, or neither"),
     "an unknown node": (
         {CARD: ability(effect={"node": "lcg.Dance"})},
@@ -126,11 +126,11 @@ REFUSED: dict[str, tuple[dict[str, str | None], str]] = {
     ),
     "a node out of place": (
         {CARD: ability(effect=ADJUST)},
-        "asset.abilities[0].effect: kernel.Adjust cannot stand here; Effect is wanted",
+        "asset.abilities[0].effect: kernel.Adjust is not allowed here; Effect expected",
     ),
     "somebody where a card is meant": (
         {CARD: ability(effect={"node": "lcg.Discard", "cards": {"node": "kernel.You"}})},
-        "asset.abilities[0].effect.cards: kernel.You cannot stand here; ",
+        "asset.abilities[0].effect.cards: kernel.You is not allowed here; ",
     ),
     "a node without a field": (
         {CARD: ability(effect=None)},
@@ -142,11 +142,11 @@ REFUSED: dict[str, tuple[dict[str, str | None], str]] = {
     ),
     "text for a node": (
         {CARD: ability(effect="draw")},
-        "asset.abilities[0].effect: 'draw' stands here, and Effect is wanted",
+        "asset.abilities[0].effect: 'draw' found, Effect expected",
     ),
     "an unknown skill": (
         {CARD: ability(effect={"node": "lcg.Investigate", "skill": "luck"})},
-        "asset.abilities[0].effect.skill: 'luck' cannot stand here; known are: agility,",
+        "asset.abilities[0].effect.skill: 'luck' is not allowed here; it can be: agility,",
     ),
     "a number too large for a card": (
         {CARD: ability(effect={**DRAW, "cards": 100})},
@@ -172,7 +172,7 @@ REFUSED: dict[str, tuple[dict[str, str | None], str]] = {
         },
         "the card cannot be worded (en):",
     ),
-    "no Polish words": ({"pl.ftl": None}, "the words in this language are missing (pl)"),
+    "no Polish words": ({"pl.ftl": None}, "there are no words in this language (pl)"),
     "no title of a card": ({"pl.ftl": ""}, "the message “lcg-card-storm-lantern” is missing"),
     "no Ukrainian trait": (
         {"uk.ftl": "lcg-card-storm-lantern = Ліхтар\n"},
@@ -181,7 +181,7 @@ REFUSED: dict[str, tuple[dict[str, str | None], str]] = {
     "no Fluent": ({"en.ftl": "Storm Lantern\n"}, "line 1: this is not a Fluent message"),
     "a word twice": (
         {"en.ftl": files()["en.ftl"] * 2},
-        "the message “lcg-card-storm-lantern” stands here twice",
+        "the message “lcg-card-storm-lantern” is here twice",
     ),
     "a word with a value": (
         {"en.ftl": "lcg-card-storm-lantern = { $name }\n"},
@@ -393,7 +393,9 @@ def test_a_save_whose_set_is_missing_or_changed_waits_for_it(tmp_path: Path) -> 
     whole = path.read_bytes()
     with pytest.raises(SetNeeded) as needed:
         saves.load(path)
-    assert needed.value.text("en").startswith(f"The set “{NAME}” ({found.hash}) is missing")
+    assert needed.value.text("en").startswith(
+        f"This game was begun with the set “{NAME}” ({found.hash}), which is missing"
+    )
     assert all(NAME in needed.value.text(language) for language in LANGUAGES)
     with brought(written(tmp_path / "changed", **{CARD: card(cost=3)})) as other:
         with pytest.raises(SetNeeded) as needed:

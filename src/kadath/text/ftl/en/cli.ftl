@@ -51,7 +51,7 @@ cli-arg-game = the game, e.g. final_hour
 cli-about-play = Opens the table in the terminal: hot-seat for several people, bots for empty seats, and every game saved as it goes.
 cli-examples-play =
     examples:
-      kadath play                     choose a game, or go on with the last one
+      kadath play                     choose a game, or continue the last one
       kadath play final_hour          set up Final Hour at once
       kadath play --lang uk           in Ukrainian
 cli-play-game = the game to set up; without it, choose at the table
@@ -59,7 +59,7 @@ cli-play-data = where saved games are kept; by default where this system keeps s
 
 ## serve
 
-cli-about-serve = Opens the table for browsers: on this machine, on the local network, or behind a web server. Everything is saved as it happens, and a server that was stopped goes on where it left off.
+cli-about-serve = Opens the table for browsers: on this machine, on the local network, or behind a web server. Everything is saved as it happens, and a server that was stopped continues where it left off.
 cli-examples-serve =
     examples:
       kadath serve                        for everybody on the local network
@@ -70,7 +70,7 @@ cli-examples-serve =
 cli-serve-host = the address to listen on (0.0.0.0: all of this machine’s)
 cli-serve-port = the port (8000); 0 takes any that is free
 cli-serve-data = where tables are kept; by default where this system keeps such data
-cli-serve-origin = another address of the page, where a web server stands in front
+cli-serve-origin = another address of the page, if it is behind a web server
 cli-serve-open = open the page in the browser
 cli-serve-no-port = { $port } is not a port: the highest is 65535
 
@@ -85,7 +85,7 @@ cli-examples-sim =
       kadath sim final_hour -n 1000 --bot rush --json
       kadath sim final_hour -n 1000 --bot rush,random --out games.csv
 
-    A game of number i is played with the seed S + i - 1.
+    Game number i is played with the seed S + i - 1.
 cli-sim-n = how many games (100)
 cli-sim-seed = the seed of the first game (1)
 cli-sim-seats = how many people are at the table
@@ -95,7 +95,7 @@ cli-sim-iterations = how long search thinks about a choice, in simulated games
 cli-sim-seconds = the same in seconds; then results differ from run to run
 cli-sim-jobs = how many processes; by default one for each core
 cli-sim-out = write one row per game to this new file: .csv, .jsonl or .parquet
-cli-sim-resume = go on in the file of --out: only play the games that are not in it yet
+cli-sim-resume = continue the file of --out: only play the games that are not in it yet
 cli-sim-games = { $count ->
     [one] 1 game of the bot { $bot }, seed { $first }
    *[other] { $count } games of the bot { $bot }, seeds { $first } to { $last }
@@ -112,7 +112,7 @@ cli-sim-time = { $decisions ->
 
 ## cards and rules
 
-cli-about-cards = Prints every component of a game with its rules text, or those of a name.
+cli-about-cards = Prints every component of a game with its rules text, or just those with a certain name.
 cli-examples-cards =
     examples:
       kadath cards final_hour
@@ -163,7 +163,7 @@ cli-replay-done = { $count ->
 }
 cli-replay-won = Won: { $ending }.
 cli-replay-lost = Lost: { $ending }.
-cli-replay-unfinished = Not over: seat { $seat } is asked.
+cli-replay-unfinished = Not over: it is seat { $seat }’s decision.
 cli-replay-diverged = It no longer fits: { $played } of { $of } choices could be replayed.
 cli-replay-offered = What was offered there: { $options }
 
@@ -198,7 +198,7 @@ cli-no-such-card = nothing here is called “{ $name }”; to see everything: { 
 cli-no-such-setup = nothing called “{ $name }” is chosen at set-up; there are: { $known }
 cli-bad-setup = { $name } cannot be “{ $value }”; it can be: { $known }
 cli-not-a-pair = “{ $value }” should be KEY=VALUE, e.g. difficulty=normal
-cli-resume-what = --resume needs --out FILE: the file to go on in
+cli-resume-what = --resume needs --out FILE: the file to continue
 cli-not-a-number = { $what } needs a whole number, at least { $least }, not “{ $value }”
 cli-not-seconds = { $what } needs a number of seconds, e.g. 0.5, not “{ $value }”
 cli-not-a-record = { $file } is not a recorded game

@@ -13,8 +13,8 @@ react = Use an ability now, or pass
 ## Why something may not be done, where a game has no words of its own for it.
 
 why-not-over = The game is over.
-why-not-others = Somebody else is asked now.
-why-not-elsewhere = This is not what is asked now.
+why-not-others = It is somebody else’s turn to choose.
+why-not-elsewhere = The game is asking about something else now.
 why-not-condition = Its condition is not met now.
 why-not-cost = Its cost cannot be paid.
 why-not-limit = It has been used as often as it may be.

@@ -126,7 +126,7 @@ final_hour-timing-after-action = Right after your action card is resolved
 final_hour-timing-after-priority = Once the last priority card of the round is played
 final_hour-timing-at-reckoning = When the omens of the round are counted
 
-## When items may be let pass without being asked
+## When items may be passed over without asking
 
 final_hour-occasion-after-priority = items once all priority cards are played
 final_hour-occasion-before-action = items before the effect of my action card

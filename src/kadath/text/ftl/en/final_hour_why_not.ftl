@@ -3,8 +3,8 @@
 
 final_hour-why-not-already-there = You are already there.
 final_hour-why-not-not-adjacent = No path leads there from where you are.
-final_hour-why-not-entered-before = With this card you do not enter a location twice.
-final_hour-why-not-walked-before = With this card you do not take a path twice.
+final_hour-why-not-entered-before = With this card you may not enter a location twice.
+final_hour-why-not-walked-before = With this card you may not take a path twice.
 final_hour-why-not-by-a-card = You move when a card lets you.
 final_hour-why-not-item-time = It is used at its own time: { $timing }.
 final_hour-why-not-not-yours = Only the one who found it may use it.
@@ -19,4 +19,4 @@ final_hour-why-not-not-there = The monster is in another location.
 final_hour-why-not-other-health = This effect destroys monsters of another health.
 final_hour-why-not-too-strong = It takes { $health } damage to destroy it, and { $damage } is left.
 final_hour-why-not-alike = It is like another one there: choose that one.
-final_hour-why-not-passed-over = You have already chosen past it.
+final_hour-why-not-passed-over = You have already passed over it.

@@ -124,8 +124,8 @@ lcg-ask-choose-effect = { $who }: choose what happens – { $source }
 lcg-ask-choose-target = { $who }: choose one – { $source }: { $text }
 lcg-ask-choose-skill = { $who }: choose the skill to test
 lcg-ask-commit = { $who }: commit cards to { $own ->
-    [yes] your test of { $skill }
-   *[no] the test of { $skill } that { $tester } performs
+    [yes] your { $skill } test
+   *[no] { $tester }’s { $skill } test
 } ({ $total } against { $difficulty } so far) – { $about }
 lcg-ask-choose-token = { $who }: choose the chaos token to resolve; the others are ignored
 lcg-ask-order-results = { $who }: choose which result of the test applies next
@@ -140,8 +140,8 @@ lcg-ask-move-hunter = { $who }: choose where { $enemy } moves
 lcg-ask-choose-lead = { $who }: choose the new lead investigator
 lcg-ask-choose-ending = { $who }: they fell together – choose how the scenario ends
 lcg-ask-contribute-clues = { $who }: how many clues do you give? { $clues } still needed – { $source }
-lcg-ask-discard-from-hand = { $who }: choose cards to discard from your hand ({ $cards } to go)
-lcg-ask-make-room = { $who }: choose what to discard, since you hold too much
+lcg-ask-discard-from-hand = { $who }: choose cards to discard from your hand ({ $cards } more)
+lcg-ask-make-room = { $who }: you hold too much; choose what to discard
 lcg-ask-search = { $who }: choose one of the cards found
 lcg-ask-put-back = { $who }: choose the order of these cards, the topmost first, on { $deck ->
     [encounter] the encounter deck
@@ -696,12 +696,12 @@ lcg-advice-threat = left alone, this enemy goes on attacking
 lcg-advice-weapon = with this weapon you hit more surely, and harder
 lcg-advice-escape = an exhausted enemy does not attack
 lcg-advice-engage = so this enemy attacks nobody weaker
-lcg-advice-nearer = from there you come closer to what has to be done
-lcg-advice-play = it will help for more than it costs
+lcg-advice-nearer = it brings you closer to what has to be done
+lcg-advice-play = it will help more than it costs
 lcg-advice-ability = what it does is worth its cost now
 lcg-advice-draw = nothing on the table is more pressing than another card
 lcg-advice-resource = the cards in your hand have to be paid for
-lcg-advice-enough = whatever else is offered would do more harm than good
+lcg-advice-enough = anything else on offer would do more harm than good
 lcg-advice-advance = you are ready for what comes next
 lcg-advice-commit = the better chance is worth the card
 lcg-advice-keep-cards = the cards are worth more later than this chance now
@@ -714,5 +714,5 @@ lcg-advice-save = nothing for sale is better than what the deck has
 lcg-advice-stay = you know this investigator and the deck
 lcg-advice-gift = it is a strong card, and free
 lcg-advice-replacement = somebody has to play on for you
-lcg-advice-no-need = nothing that is offered is worth its cost now
-lcg-advice-best = played on from here, it comes out best
+lcg-advice-no-need = nothing on offer is worth its cost now
+lcg-advice-best = in games played on from here, it does best

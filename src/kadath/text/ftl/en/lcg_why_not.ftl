@@ -35,7 +35,7 @@ lcg-why-not-peril = Peril: only the one who drew the card may do anything.
 
 ## Abilities
 
-lcg-why-not-not-used = This ability is not used: it works by itself.
+lcg-why-not-not-used = You do not use this ability: it works by itself.
 lcg-why-not-cost = You cannot pay its cost: { $cost }.
 lcg-why-not-limit = It has been used as often as it may be.
 lcg-why-not-in-vain = Its ability would change nothing now.
@@ -49,7 +49,7 @@ lcg-why-not-refused = The others have refused to pay their part this turn.
 lcg-why-not-no-icon = It has no icon for this test ({ $skill }).
 lcg-why-not-not-your-test = It is committed to your own tests only.
 lcg-why-not-too-many-copies = No more copies of it may be committed to this test.
-lcg-why-not-passed-over = You have already chosen past it.
+lcg-why-not-passed-over = You have already passed over it.
 
 ## The act
 
@@ -60,6 +60,6 @@ lcg-why-not-clues = The act takes { $needed ->
     [one] { $needed } clue
    *[other] { $needed } clues
 }, and together you can spend { $clues }.
-lcg-why-not-objective = This act advances by its objective.
+lcg-why-not-objective = This act advances when its objective is met.
 lcg-why-not-cannot-advance = A card in play keeps the act from advancing.
 lcg-why-not-nobodys-turn = Clues for the act are spent in an investigator’s turn.

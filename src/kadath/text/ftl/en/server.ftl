@@ -16,23 +16,23 @@ server-problem-wrong-seat = Somebody else is asked at the moment.
 server-problem-not-offered = That is not among the choices.
 server-problem-not-now = That cannot be done now.
 server-problem-seat-taken = Somebody else has this seat.
-server-problem-silence = The rules demand silence now.
+server-problem-silence = The rules require silence now.
 server-problem-nothing-to-undo = You have nothing to undo.
 server-problem-too-many = There are too many already.
 server-problem-bad-setup = The game cannot be set up like that.
 server-problem-bad-record = This is not a record of a game, or it does not fit this version.
-server-problem-set-needed = This table was begun with the set “{ $set }” ({ $needed }), which the server does not have in that form. It waits until whoever runs the server brings it with --sets; nothing is lost.
+server-problem-set-needed = This table was begun with the set “{ $set }” ({ $needed }), which the server does not have in that form. It waits until the server is started with that set (--sets); nothing is lost.
 server-problem-too-fast = That was a lot at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
 server-problem-still-here = They are at the table, or were a moment ago. Ask them to hand their seat over themselves, or wait until they have been away for a minute.
-server-problem-unreadable = This table was stored, but cannot be read any more. What is left of it can be exported from the list of tables.
+server-problem-unreadable = This table is stored, but can no longer be read. What is left of it can be exported from the list of tables.
 server-problem-failed = Something went wrong in the program. Nothing was changed.
 server-problem-busy = The bots are busy. Try again in a moment.
 server-problem-storage = This could not be saved, so it was not done. Is the server’s disk full?
 
-## Taking back
+## Undo
 
 server-undo = { $count ->
     [one] This undoes the last choice.
@@ -55,7 +55,7 @@ server-notice-bot-stops = { $name }: no bot plays seat { $seat } any more.
 server-notice-removed = { $name } removed { $who } from the table.
 server-notice-new-host = { $name } is the host now.
 server-notice-imported = { $name } brought this game as a record, and may know from it how everything was dealt.
-server-notice-unreadable = (A message that cannot be read any more.)
+server-notice-unreadable = (A message that can no longer be read.)
 server-notice-seat-taken-over = { $who } is away: { $name } has given their seat { $seat } to { $whom }.
 server-notice-seat-freed = { $who } is away: { $name } has freed their seat { $seat }.
 server-notice-seat-bot = { $who } is away: { $name } lets the bot “{ $bot }” play their seat { $seat }.
@@ -72,7 +72,7 @@ server-notice-opened = { $name } plays with an open hand.
 server-notice-closed = { $name } no longer plays with an open hand.
 server-notice-misfit-whole = Kadath is now version { $version }, whose rules differ. The game goes on exactly where it stood; only what came before cannot be undone.
 server-notice-misfit-part = Kadath is now version { $version }, whose rules differ: choice { $number } ({ $key }) is no longer possible. The game goes on from just before it.
-server-misfit = Choice { $number } of this record ({ $key }) does not fit the rules of this version. The game stands just before it.
+server-misfit = Choice { $number } of this record ({ $key }) does not fit the rules of this version. The game stops just before it.
 
 ## Tables that are no longer seen
 
@@ -97,9 +97,9 @@ server-ready-end = Ctrl+C stops the server. Every game is saved.
 server-no-port = Port { $port } cannot be used: { $why }. Another one can be chosen with --port.
 server-unusable-locked = Another Kadath is already running with the data in { $folder }.
 server-unusable-full = Nothing can be written to { $folder }: the disk is full, or a quota is used up. Make room, and start again; nothing was changed.
-server-unusable-read-only = { $folder } cannot be written to. Give whoever runs the server the right to, or name another folder with --data.
-server-unusable-damaged = The file server.db in { $folder } is damaged or not a database. Put back a copy of it, or move it away to begin with none; nothing was changed.
-server-unusable-newer = The data in { $folder } are those of a newer Kadath. Run that version, or name another folder with --data; nothing was changed.
+server-unusable-read-only = { $folder } cannot be written to. Give the server’s user permission to write there, or name another folder with --data.
+server-unusable-damaged = The file server.db in { $folder } is damaged or not a database. Restore it from a backup, or move it away to start afresh; nothing was changed.
+server-unusable-newer = The data in { $folder } was written by a newer Kadath. Run that version, or name another folder with --data; nothing was changed.
 server-unusable-refused = The data in { $folder } cannot be used: { $why }. Put that right, or name another folder with --data.
 server-no-browser = There is no browser here to open. Use one elsewhere, at this address: { $url }
 server-runs-already = The table is already open: { $url }

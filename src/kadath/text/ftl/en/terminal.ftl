@@ -208,9 +208,9 @@ terminal-key-show = show card
 terminal-rest-on = Everything passes until your turn, except what you always want to be asked about.
 terminal-rest-off = You are asked again.
 terminal-shown-card = Shown to everybody: { $card }
-terminal-shown-none = Put the cursor on a card of your hand to show it.
-terminal-shown-silence = The rules demand silence now: nothing may be shown.
-terminal-help-orders = standing orders: what is passed without asking you; open hands
+terminal-shown-none = Put the cursor on a card in your hand to show it.
+terminal-shown-silence = The rules require silence now: nothing may be shown.
+terminal-help-orders = standing orders: what passes without asking you; open hands
 terminal-help-rest = pass until my turn, or no longer
 terminal-help-show = show the card under the cursor to everybody
 terminal-opening-title = How it begins
@@ -232,7 +232,7 @@ terminal-pace-off = at once
 terminal-pace-step = key by key
 terminal-pace-now = Pace: { $pace }
 
-## Taking back
+## Undo
 
 terminal-undo-title = Undo?
 terminal-undo-nothing = You have nothing to undo.
@@ -250,7 +250,7 @@ terminal-leave-text = The game is saved. You can continue any time.
 ## The curtain
 
 terminal-curtain-turn = { $name }, it is your turn
-terminal-curtain-others = Everybody else looks away. Nothing hidden is shown until { $name } is here.
+terminal-curtain-others = Everybody else, please look away. Nothing hidden is shown until { $name } is here.
 terminal-curtain-here = { $name } is here
 terminal-hand-over = Hand over to { $name }
 terminal-curtain-again = once more: { $name }
@@ -277,7 +277,7 @@ terminal-ending-rounds = { $rounds ->
 terminal-help-title = Keys and signs
 terminal-help-mouse = You can click everything: choices, places on the board, keys and panels. The first click on a place shows its choices, a second one chooses; the right button looks inside.
 terminal-help-digits = choose by number
-terminal-help-enough = end the choice, or do without it; after the game: how it ended
+terminal-help-enough = finish choosing, or pass; after the game: how it ended
 terminal-help-arrows = move the cursor and choose; the board shows what it is about
 terminal-help-why = why this is asked: the rule in full
 terminal-help-why-not = why something cannot be done: the rule that is in the way
@@ -286,7 +286,7 @@ terminal-help-news = what happened since your last turn
 terminal-help-board = to the board and back; there the arrows move between places, Enter selects and chooses, Space looks inside
 terminal-help-space = tick what the cursor is on; the next line of what is happening
 terminal-help-untick = remove one tick
-terminal-help-escape = skip to the end of it; close a window
+terminal-help-escape = skip to the end of what is happening; close a window
 terminal-help-pace = the pace at which things happen
 terminal-help-language = the next language
 terminal-help-save = save a copy under a name
@@ -308,8 +308,8 @@ terminal-legend-damage = damaged space
 terminal-legend-seal = seal, { $side }
 terminal-legend-investigator = investigators, by their first letters
 terminal-legend-omen = omen
-terminal-legend-possible = a symbol above the board: how often it may still be hidden at most
+terminal-legend-possible = a symbol above the board: the most times it may still be hidden
 terminal-legend-item = item card
-terminal-legend-doubt = may still change with the cards to come
+terminal-legend-doubt = the cards to come may still change it
 terminal-legend-choosable = may be chosen now
 terminal-legend-pointed = the cursor is here

@@ -21,7 +21,7 @@ terminal-lcg-unknown = unknown card
 terminal-lcg-unrevealed = not revealed yet
 terminal-lcg-out = out of the game
 terminal-lcg-shown = shown:
-terminal-lcg-ways = Ways lead to
+terminal-lcg-ways = Connected to
 terminal-lcg-victory = Victory display
 terminal-lcg-victory-points = { $points ->
     [one] Victory display: 1 point
@@ -69,6 +69,6 @@ terminal-lcg-legend-fight = the difficulty of fighting an enemy
 terminal-lcg-legend-evade = the difficulty of evading an enemy
 terminal-lcg-legend-exhausted = exhausted
 terminal-lcg-legend-engaged = an enemy engaged with the investigator of that letter
-terminal-lcg-legend-ways = the numbers of the locations one can go to
+terminal-lcg-legend-ways = the numbers of the locations you can go to
 terminal-lcg-legend-attached = attached or put there
 terminal-lcg-legend-lead = lead investigator

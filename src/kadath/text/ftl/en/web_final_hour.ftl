@@ -100,8 +100,8 @@ web_final_hour-filter-omens = omens and harm
 web_final_hour-tour-board = The campus. Monsters stand in the spaces of each place; their letter and edge tell whether they follow the red, dashed arrows or the blue, solid ones. If the ritual site, framed in rays, has no free space left, you have lost. Press a place to look into it.
 web_final_hour-tour-hand = Your priority cards. Every round each card is played on an action card. Low numbers act early and give the good top effect; the symbols matter at the ritual, the eyes are omens.
 web_final_hour-tour-plays = The cards of this round in the order in which they resolve. ▲ marks the top effect, ▼ the bottom effect, which usually wakes monsters.
-web_final_hour-tour-track = Eight rounds of five steps. When the rules ask for silence, it says so here, and the chat rests.
-web_final_hour-tour-panels = The log, and what one wants to know: which clues may still be hidden, how the others are, what the omens bring. To win, find clues, deduce the two hidden symbols, and lay cards that match them.
+web_final_hour-tour-track = Eight rounds of five steps. When the rules ask for silence, it says so here, and the chat is closed.
+web_final_hour-tour-panels = The log, and what you will want to know: which clues may still be hidden, how the others are, what the omens bring. To win, find clues, deduce the two hidden symbols, and lay cards that match them.
 
 ## The ritual on the stage
 
