@@ -1,5 +1,5 @@
 ### Arkham Horror: what hangs on a check.
-### Built in code: arkham-stakes-
+### Built in code: arkham-
 
 arkham-stakes-nothing = Nothing happens.
 arkham-stakes-defeats = { $monster } is defeated.

@@ -1,13 +1,21 @@
-### Arkham Horror: od czego zależy wynik testu.
-### Built in code: arkham-stakes-
+### Horror w Arkham: od czego zależy wynik testu.
+### Built in code: arkham-
 
 arkham-stakes-nothing = Nic się nie dzieje.
-arkham-stakes-defeats = Pokonujesz potwora: { $monster }.
+arkham-stakes-defeats = Pokonujesz { ACC($monster) }.
 arkham-stakes-evades = Udaje ci się umknąć.
 arkham-stakes-closes = Brama się zamyka.
 arkham-stakes-stays-open = Brama pozostaje otwarta.
 arkham-stakes-goes-on = Walka trwa dalej.
-arkham-stakes-loses-sanity = Tracisz { $amount } pkt Poczytalności.
-arkham-stakes-loses-stamina = Tracisz { $amount } pkt Wytrzymałości.
+arkham-stakes-loses-sanity = Tracisz { $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} Poczytalności.
+arkham-stakes-loses-stamina = Tracisz { $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} Wytrzymałości.
 arkham-stakes-falls-insane = To przyprawi cię o obłęd.
 arkham-stakes-falls-unconscious = To pozbawi cię przytomności.

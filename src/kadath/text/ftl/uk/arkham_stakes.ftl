@@ -1,13 +1,21 @@
-### Arkham Horror: що залежить від перевірки.
-### Built in code: arkham-stakes-
+### Жах Аркгема: що залежить від перевірки.
+### Built in code: arkham-
 
 arkham-stakes-nothing = Нічого не стається.
-arkham-stakes-defeats = Ви перемагаєте: { $monster }.
-arkham-stakes-evades = Вам вдається втекти.
+arkham-stakes-defeats = Ви перемагаєте { ACC($monster) }.
+arkham-stakes-evades = Вам удається втекти.
 arkham-stakes-closes = Брама закривається.
 arkham-stakes-stays-open = Брама лишається відкритою.
 arkham-stakes-goes-on = Бій триває.
-arkham-stakes-loses-sanity = Ви втрачаєте { $amount } розсудливості.
-arkham-stakes-loses-stamina = Ви втрачаєте { $amount } витривалості.
+arkham-stakes-loses-sanity = Ви втрачаєте { $amount } { $amount ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} Розуму.
+arkham-stakes-loses-stamina = Ви втрачаєте { $amount } { $amount ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} Витривалості.
 arkham-stakes-falls-insane = Це зведе вас із розуму.
 arkham-stakes-falls-unconscious = Ви знепритомнієте.
