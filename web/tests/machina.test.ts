@@ -6,6 +6,8 @@ import { draw, type Wish } from "../src/art/kit";
 import { THING_SIGNS, type TileLook } from "../src/art/tiles";
 import { chasms } from "../src/art/tiles/floor";
 import { bearing, border, Grid, lookOf, turned } from "../src/games/machina/grid";
+import { percent } from "../src/games/machina/intents";
+import { Labels } from "../src/games/machina/labels";
 import type { PlanView } from "../src/games/machina/shapes";
 import { inventory, type MachinaView, unitsOf } from "../src/games/machina/view";
 
@@ -115,4 +117,23 @@ test.each(PICTURES)("the picture of %s is whole, and the same each time", (_, wi
 
 test("a door that closes is another picture, for light stops at it", () => {
   expect(draw({ art: "tile", look: { ...LOOK, doors: {} } })).not.toBe(draw({ art: "tile", look: LOOK }));
+});
+
+describe("words on the map", () => {
+  test("stand above a figure, and elsewhere where somebody is in the way", () => {
+    const labels = new Labels([{ column: 2, row: 2 }, { column: 2, row: 1 }]);
+    const below = labels.place({ column: 2, row: 2 }, "no strike");
+    expect(below.y).toBeGreaterThan(2.5 * 40);
+    const above = new Labels([{ column: 2, row: 2 }]).place({ column: 2, row: 2 }, "96%");
+    expect(above.y).toBeLessThan(2.5 * 40);
+  });
+  test("never lie on each other", () => {
+    const labels = new Labels([{ column: 4, row: 4 }]);
+    const found = Array.from({ length: 6 }, () => labels.place({ column: 4, row: 4 }, "12%"));
+    expect(new Set(found.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
+  });
+});
+
+test("a chance that is not certain is never told as if it were", () => {
+  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(["0%", "<1%", "50%", ">99%", "100%"]);
 });

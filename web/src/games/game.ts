@@ -66,6 +66,8 @@ export interface GameClient {
   isKey?(entry: LogEntry): boolean;
   /** What the ending shows beside the words. */
   Ending?: Component<{ scene: Scene; outcome: Outcome }>;
+  /** The title under which options are folded away that the board itself offers; null: it stands in the list. */
+  folds?(option: OptionText): string | null;
   /** A small picture beside the text of an option, if there is one. */
   OptionSign?: Component<{ scene: Scene; option: OptionText }>;
   /** A view with all that the others show, for somebody who has several seats or is shown hands. */

@@ -25,6 +25,7 @@ export const client: GameClient = {
   panels: [],
   together,
   odds: (_, mine) => mine,
+  folds: ({ verb }) => (verb === "move" ? t("web_machina-walk") : null),
   seatName: (view: View, seat) =>
     explorersOf(view.things)
       .filter((one) => one.owner === seat)

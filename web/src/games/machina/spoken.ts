@@ -4,7 +4,7 @@ import { termsOf } from "../../state/names";
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
 import { bearing, type Cell, type Grid } from "./grid";
-import type { Unit, WayView } from "./view";
+import type { MachinaView, Unit, WayView } from "./view";
 
 const term = termsOf("machina");
 
@@ -14,11 +14,9 @@ const GROUND: Record<string, string> = { ".": "floor", "#": "rubble", O: "chasm"
 /** What a space is: where it lies from whoever acts, who stands there, what it is, and what a walk there costs. */
 export function spoken(scene: Scene, grid: Grid, units: Unit[], cell: Cell, ways: WayView[], acting: Unit | undefined): string {
   const space = grid.spaceAt(cell);
-  const parts = [t("web_machina-cell", { column: cell.column + 1, row: cell.row + 1 })];
-  if (acting) {
-    const [steps, direction] = bearing(acting, cell);
-    if (steps) parts.push(`${steps} ${term("direction", direction)}`);
-  }
+  const parts: string[] = [];
+  const [steps, direction] = acting ? bearing(acting, cell) : [0, "here"];
+  if (steps) parts.push(t("web_machina-far", { steps, direction: term("direction", direction) }));
   const unit = units.find((one) => one.column === cell.column && one.row === cell.row);
   if (unit) parts.push(scene.word(unit.kind, unit.name), `${scene.word("number", "health")} ${unit.health}`);
   const thing = scene.things[`space:${space}`];
@@ -27,8 +25,18 @@ export function spoken(scene: Scene, grid: Grid, units: Unit[], cell: Cell, ways
     const sign = grid.plan.ground[cell.row]?.[cell.column] ?? "";
     if (sign in GROUND) parts.push(term("space", GROUND[sign]!));
   }
+  if (steps && space !== undefined) parts.push(...seenOf(scene.view as MachinaView, space, steps));
   const way = ways.find((one) => one.space === space);
   if (way) parts.push(t("web_machina-cost", { stamina: way.cost }));
   const options = [unit?.thing, { kind: "space", id: space ?? -1 }].flatMap((one) => (one ? scene.optionsOn(one) : []));
-  return [...parts, ...options.map((one) => one.text)].join(", ");
+  const where = t("web_machina-cell", { column: cell.column + 1, row: cell.row + 1 });
+  return [...parts, ...options.map((one) => one.text), where].join(", ");
+}
+
+/** Whether a space is seen by whoever acts, and if not, for what; of far ones that is not known. */
+function seenOf({ sight }: MachinaView, space: number, steps: number): string[] {
+  const met = sight.broken.find((one) => one.space === space);
+  if (met) return [t(`web_machina-met-${met.by}`)];
+  if (sight.seen.includes(space)) return [t("web_machina-in-sight")];
+  return steps <= 6 ? [t("web_machina-out-of-sight")] : [];
 }

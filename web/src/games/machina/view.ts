@@ -4,7 +4,9 @@ import type { Thing, ThingView, View } from "../../net/protocol";
 import type { Things } from "../../state/beats";
 import type { LimitsView, MachinaBody } from "./shapes";
 
-export type { DoorPlace, EdgePlace, LimitsView, PlanView, TileView, WayView } from "./shapes";
+export type {
+  DoorPlace, EdgePlace, FateView, IntentView, LimitsView, PlanView, ReachView, SightView, TileView, WayView,
+} from "./shapes";
 
 export interface MachinaView extends View, MachinaBody {}
 
@@ -16,6 +18,7 @@ export interface Unit {
   column: number;
   row: number;
   health: number;
+  armor: number;
   /** The place in the order of monsters' turns, 0 for others. */
   turn: number;
   thing: Thing;
@@ -34,6 +37,7 @@ export function unitsOf(things: Things): Unit[] {
       column: numbers.column! - 1,
       row: numbers.row! - 1,
       health: numbers.health ?? 0,
+      armor: numbers.armor ?? 0,
       turn: numbers.turn ?? 0,
       thing: { kind, id },
     }))

@@ -14,3 +14,58 @@ web_machina-tour-story = Rozdział mówi, co trzeba zrobić. Pod nim są wartoś
 web_machina-tour-board = Plansza. Liczby mówią, ile kondycji kosztuje dojście: naciśnij pole, żeby tam pójść, albo to, co świeci, żeby tego użyć. Planszę można przeciągać.
 web_machina-tour-you = Twój odkrywca: zdrowie, kondycja i esencja, pancerz i wola.
 web_machina-tour-hand = Twoje przedmioty. Połączone działają razem.
+web_machina-layers = Na planszy widać
+web_machina-layer-move = Drogi
+web_machina-layer-move-tip = Dokąd można dojść i ile to kosztuje (M)
+web_machina-layer-sight = Widok
+web_machina-layer-sight-tip = Co widać i co zasłania (S)
+web_machina-layer-intent = Zamiary
+web_machina-layer-intent-tip = Co zrobią potwory, jeśli nic się nie zmieni; blado tam, gdzie decydują kości lub wybór, tak jakby ataki chybiły (I)
+web_machina-no-strike = bez ataku
+web_machina-ability = zdolność
+web_machina-near = Kto jest w pobliżu
+web_machina-intents = Co zrobią potwory, jeśli nic się nie zmieni
+web_machina-far = { $steps }, { $direction }
+web_machina-in-sight = w polu widzenia
+web_machina-out-of-sight = poza polem widzenia
+web_machina-met-wall = widok zasłania ściana
+web_machina-met-closed_door = widok zasłaniają zamknięte drzwi
+web_machina-met-rubble = widok zasłania gruz
+web_machina-met-obstacle = w polu widzenia, ale na linii strzału jest przeszkoda
+web_machina-intent-strikes =
+    { $steps ->
+        [0] stoi
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }{ $doors ->
+        [0] { "" }
+       *[other] , wyważa drzwi
+    }, atakuje, cel: { $target }, { $times ->
+        [one] { $chance }
+       *[other] { $times } × { $chance }
+    }
+web_machina-intent-uses =
+    { $steps ->
+        [0] stoi
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }{ $doors ->
+        [0] { "" }
+       *[other] , wyważa drzwi
+    }, używa zdolności, cel: { $target }
+web_machina-intent-comes =
+    { $steps ->
+        [0] stoi
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }{ $doors ->
+        [0] { "" }
+       *[other] , wyważa drzwi
+    }, cel: { $target }, bez ataku
+web_machina-intent-idle = nic nie robi
+web_machina-intent-unsure = { $line }; tylko część jest pewna, reszta tak, jakby ataki chybiły
+web_machina-intent-note = ≈ Pewna jest tylko część: od pierwszego rzutu lub wyboru tak, jakby ataki chybiły.
+web_machina-walk = Ruch: naciśnij pole na planszy albo wybierz krok

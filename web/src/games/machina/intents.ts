@@ -1,0 +1,98 @@
+/** What monsters will do as things stand, as it is drawn and said. */
+
+import type { Scene } from "../../state/scene.svelte";
+import { t } from "../../state/session.svelte";
+import type { Cell, Grid } from "./grid";
+import { Labels } from "./labels";
+import type { IntentView, MachinaView, Unit } from "./view";
+
+/** A blow or another ability against somebody. */
+export interface Blow {
+  from: Cell;
+  to: Cell;
+  isSure: boolean;
+}
+
+/** A monster's turn to come: from where it stands along its steps, and what it does there. */
+export interface Told {
+  monster: Unit;
+  /** The spaces it comes to, in order. */
+  steps: { cell: Cell; isSure: boolean }[];
+  blows: Blow[];
+  /** How often it strikes, and how likely the first blow hits. */
+  times: number;
+  chance: number;
+  /** Whether the first blow, or else the last step, is sure. */
+  isSure: boolean;
+  /** Where the words stand, in units of the plate. */
+  label: { x: number; y: number; text: string };
+  line: string;
+  /** Whether all of it is sure. */
+  isWhole: boolean;
+}
+
+export const percent = (chance: number): string => {
+  const whole = Math.round(chance * 100);
+  if (chance > 0 && whole === 0) return "<1%";
+  return chance < 1 && whole === 100 ? ">99%" : `${whole}%`;
+};
+
+/** All intents, with labels that keep clear of figures and of each other. */
+export function toldOf(scene: Scene, grid: Grid, units: Unit[]): Told[] {
+  const view = scene.view as MachinaView;
+  const labels = new Labels(units);
+  return view.intents.flatMap((intent) => {
+    const monster = units.find((one) => one.id === intent.monster);
+    return monster ? [told(scene, grid, units, intent, monster, labels)] : [];
+  });
+}
+
+function told(scene: Scene, grid: Grid, units: Unit[], intent: IntentView, monster: Unit, labels: Labels): Told {
+  const steps = intent.acts.flatMap(({ what, at, sure }) => {
+    const cell = what === "step" ? grid.where(at) : undefined;
+    return cell ? [{ cell, isSure: sure }] : [];
+  });
+  const strikes = intent.acts.filter((one) => one.what === "strike");
+  const dealt = intent.acts.filter((one) => one.what === "strike" || one.what === "ability");
+  const seen = new Set<string>();
+  const blows = dealt.flatMap(({ at, targets, sure }) =>
+    targets.flatMap((id): Blow[] => {
+      const [from, to] = [grid.where(at), units.find((one) => one.id === id)];
+      const key = `${at} ${id}`;
+      if (!from || !to || seen.has(key)) return [];
+      seen.add(key);
+      return [{ from, to: { column: to.column, row: to.row }, isSure: sure }];
+    }),
+  );
+  const chance = Math.max(0, ...(strikes[0]?.chances ?? []));
+  const isSure = dealt[0]?.sure ?? intent.acts.at(-1)?.sure ?? intent.sure;
+  const text = labelOf(strikes.length, dealt.length, chance);
+  return {
+    monster,
+    steps,
+    blows,
+    times: strikes.length,
+    chance,
+    isSure,
+    label: { ...labels.place(monster, text), text },
+    line: lineOf(scene, units, intent, steps.length, strikes.length, dealt.length, chance),
+    isWhole: intent.sure && intent.acts.every((one) => one.sure),
+  };
+}
+
+function labelOf(strikes: number, dealt: number, chance: number): string {
+  if (!dealt) return t("web_machina-no-strike");
+  if (!strikes) return t("web_machina-ability");
+  return strikes > 1 ? `${strikes}× ${percent(chance)}` : percent(chance);
+}
+
+function lineOf(
+  scene: Scene, units: Unit[], intent: IntentView, steps: number, strikes: number, dealt: number, chance: number,
+): string {
+  const aim = units.find((one) => one.id === (intent.acts.find((one) => one.targets.length)?.targets[0] ?? intent.target));
+  const target = aim ? scene.word(aim.kind, aim.name) : "";
+  const doors = intent.acts.filter((one) => one.what === "door").length;
+  const about = { steps, target, doors, times: strikes, chance: percent(chance) };
+  const kind = strikes ? "strikes" : dealt ? "uses" : target ? "comes" : "idle";
+  return t(`web_machina-intent-${kind}`, about);
+}
