@@ -2,6 +2,7 @@
 
 import type { View } from "../../net/protocol";
 import { termsOf } from "../../state/names";
+import { t } from "../../state/session.svelte";
 import type { GameClient } from "../game";
 import { about, together } from "../plain";
 import Board from "./Board.svelte";
