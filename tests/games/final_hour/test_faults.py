@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -24,16 +23,22 @@ from kadath.games.final_hour.rules import (
 )
 from kadath.games.final_hour.rules.items import UsingItems
 from kadath.games.final_hour.state import FinalHourState
-from kadath.kernel import codec, rng
 from kadath.kernel import state as kernel_state
 from kadath.kernel.decision import Decision
 from kadath.kernel.decision import option as kernel_option
 from kadath.kernel.log import EVERYONE
-from kadath.testkit.battery import Battery, Broken, games
-from kadath.testkit.kit import kit
-from kadath.testkit.player import CuriousPlayer
 
-from ..planting import change_choice, change_step
+from ..planting import (
+    Plant,
+    battery_of,
+    change_choice,
+    change_clone,
+    change_step,
+    check_found,
+    drop_from_json,
+    play_all,
+    rejected_but_noted,
+)
 
 MOST_GAMES = 150
 
@@ -134,26 +139,20 @@ def double_draw(patch: Patch) -> None:
 
 def shared_list(patch: Patch) -> None:
     """A clone shares the list of seals with its original."""
-    clone = FinalHourState.clone
 
-    def sharing(self: FinalHourState) -> FinalHourState:
-        copy = clone(self)
-        copy.seals = self.seals
-        return copy
+    def sharing(copy: FinalHourState, original: FinalHourState) -> None:
+        copy.seals = original.seals
 
-    patch.setattr(FinalHourState, "clone", sharing)
+    change_clone(patch, FinalHourState, sharing)
 
 
 def forgetful_clone(patch: Patch) -> None:
     """A clone forgets which monsters were activated."""
-    clone = FinalHourState.clone
 
-    def forgetting(self: FinalHourState) -> FinalHourState:
-        copy = clone(self)
+    def forgetting(copy: FinalHourState, original: FinalHourState) -> None:
         copy.activated = 0
-        return copy
 
-    patch.setattr(FinalHourState, "clone", forgetting)
+    change_clone(patch, FinalHourState, forgetting)
 
 
 def omitted_option(patch: Patch) -> None:
@@ -205,13 +204,7 @@ def rng_outside_the_state(patch: Patch) -> None:
 
 def json_drops_a_field(patch: Patch) -> None:
     """The saved data forgets the way that was walked with the card under way."""
-    to_data = codec.state_to_data
-
-    def dropping(s: Any) -> dict[str, Any]:
-        return to_data(s) | {"route": codec.encode(())}
-
-    for module in ("kadath.kernel.codec", "kadath.testkit.battery"):
-        patch.setattr(f"{module}.state_to_data", dropping)
+    drop_from_json(patch, "route", ())
 
 
 def definition_written_to(patch: Patch) -> None:
@@ -223,18 +216,6 @@ def definition_written_to(patch: Patch) -> None:
         return use(self, s, chosen)
 
     change_choice(patch, UsingItems, UsingItems.choose.at, lambda carry_out: scribbling)
-
-
-def rejected_but_noted(patch: Patch) -> None:
-    """An option that is not offered turns the random state before it is refused."""
-    apply = kernel_state.State.apply
-
-    def careless(self: Any, option: Any) -> None:
-        if self.decision is not None and option not in self.decision.options:
-            rng.below(self, 2)
-        apply(self, option)
-
-    patch.setattr(kernel_state.State, "apply", careless)
 
 
 def destroyer_steps_for_free(patch: Patch) -> None:
@@ -258,7 +239,7 @@ def endless_healing(patch: Patch) -> None:
     patch.setattr("kadath.games.final_hour.vocabulary.effects.recover_health", heal)
 
 
-FAULTS: dict[Callable[[Patch], None], set[str]] = {
+FAULTS: dict[Plant, set[str]] = {
     lost_token: {"conservation"},
     card_from_nothing: {"conservation"},
     ritual_site_leaks: {"referee"},
@@ -282,24 +263,12 @@ FAULTS: dict[Callable[[Patch], None], set[str]] = {
 }
 
 
-def play_all(battery: Battery, count: int) -> None:
-    for setup, seed in games(battery.kit, first=0, count=count):
-        battery.play(setup, seed)
-
-
+@pytest.mark.plain("no fault can be planted in them")
 @pytest.mark.parametrize("plant", FAULTS, ids=lambda plant: plant.__name__)
-def test_every_planted_fault_is_found(plant: Callable[[Patch], None], monkeypatch: Patch) -> None:
-    final_hour = kit("final_hour")
-    battery = Battery(final_hour, CuriousPlayer(final_hour, seed=5), seed=5)
-    plant(monkeypatch)
-    with pytest.raises(Broken) as found:
-        play_all(battery, MOST_GAMES)
+def test_every_planted_fault_is_found(plant: Plant, monkeypatch: Patch) -> None:
     # The referee follows the log on a model of its own, and may be the first to notice.
-    assert found.value.check in FAULTS[plant] | {"referee"}, found.value.what
-    # The record tells how to see it again.
-    assert found.value.record.game == "final_hour"
+    check_found("final_hour", plant, monkeypatch, FAULTS[plant] | {"referee"}, 0, MOST_GAMES)
 
 
 def test_without_a_fault_nothing_is_found() -> None:
-    final_hour = kit("final_hour")
-    play_all(Battery(final_hour, CuriousPlayer(final_hour, seed=5), seed=5), count=36)
+    play_all(battery_of("final_hour"), 0, 36)

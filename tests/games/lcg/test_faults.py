@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -27,17 +26,24 @@ from kadath.games.lcg.rules.play import LcgPlay
 from kadath.games.lcg.rules.play_card import PlayCard
 from kadath.games.lcg.rules.skill_test import SkillTest
 from kadath.games.lcg.state import LcgState
-from kadath.kernel import codec, rng
+from kadath.kernel import rng
 from kadath.kernel import state as kernel_state
 from kadath.kernel.decision import option
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.sleeves import knowledge
-from kadath.testkit.battery import Battery, Broken, games
-from kadath.testkit.kit import kit
 from kadath.testkit.lcg.dealing import DealtLcg
-from kadath.testkit.player import CuriousPlayer
 
-from ..planting import Run, change_step
+from ..planting import (
+    Plant,
+    Run,
+    battery_of,
+    change_clone,
+    change_step,
+    check_found,
+    drop_from_json,
+    play_all,
+    rejected_but_noted,
+)
 
 FIRST = 38
 MOST_GAMES = 60
@@ -241,26 +247,20 @@ def view_shows_a_deck(patch: Patch) -> None:
 
 def shared_rows(patch: Patch) -> None:
     """A clone shares the rows of investigators with its original."""
-    clone = LcgPlay.clone
 
-    def sharing(self: LcgPlay) -> LcgPlay:
-        copy = clone(self)
-        copy.investigators = self.investigators
-        return copy
+    def sharing(copy: LcgPlay, original: LcgPlay) -> None:
+        copy.investigators = original.investigators
 
-    patch.setattr(LcgPlay, "clone", sharing)
+    change_clone(patch, LcgPlay, sharing)
 
 
 def forgetful_clone(patch: Patch) -> None:
     """A clone forgets what the bag held last."""
-    clone = LcgPlay.clone
 
-    def forgetting(self: LcgPlay) -> LcgPlay:
-        copy = clone(self)
+    def forgetting(copy: LcgPlay, original: LcgPlay) -> None:
         copy.bag = copy.bag[:-1]
-        return copy
 
-    patch.setattr(LcgPlay, "clone", forgetting)
+    change_clone(patch, LcgPlay, forgetting)
 
 
 def rng_outside_the_state(patch: Patch) -> None:
@@ -270,13 +270,7 @@ def rng_outside_the_state(patch: Patch) -> None:
 
 def json_drops_a_field(patch: Patch) -> None:
     """The saved data forgets what each seat believes of the cards it does not know."""
-    to_data = codec.state_to_data
-
-    def dropping(state: Any) -> dict[str, Any]:
-        return to_data(state) | {"beliefs": codec.encode({})}
-
-    for module in ("kadath.kernel.codec", "kadath.testkit.battery"):
-        patch.setattr(f"{module}.state_to_data", dropping)
+    drop_from_json(patch, "beliefs", {})
 
 
 def definition_written_to(patch: Patch) -> None:
@@ -311,19 +305,7 @@ def index_not_kept(patch: Patch) -> None:
     patch.setattr(zones, "put", carelessly)
 
 
-def rejected_but_noted(patch: Patch) -> None:
-    """An option that is not offered turns the random state before it is refused."""
-    apply = kernel_state.State.apply
-
-    def careless(self: Any, chosen: Any) -> None:
-        if self.decision is not None and chosen not in self.decision.options:
-            rng.below(self, 2)
-        apply(self, chosen)
-
-    patch.setattr(kernel_state.State, "apply", careless)
-
-
-FAULTS: dict[Callable[[Patch], None], set[str]] = {
+FAULTS: dict[Plant, set[str]] = {
     card_under_the_table: {"conservation"},
     card_in_two_places: {"conservation"},
     another_face: {"referee"},
@@ -352,25 +334,11 @@ FAULTS: dict[Callable[[Patch], None], set[str]] = {
 }
 
 
-def play_all(battery: Battery, count: int) -> None:
-    for setup, seed in games(battery.kit, FIRST, count):
-        battery.play(setup, seed)
-
-
 @pytest.mark.plain("no fault can be planted in them")
 @pytest.mark.parametrize("plant", FAULTS, ids=lambda plant: plant.__name__)
-def test_every_planted_fault_is_found(plant: Callable[[Patch], None], monkeypatch: Patch) -> None:
-    lcg = kit("lcg")
-    battery = Battery(lcg, CuriousPlayer(lcg, seed=5), seed=5)
-    plant(monkeypatch)
-    with pytest.raises(Broken) as found:
-        play_all(battery, MOST_GAMES)
-    assert found.value.check in FAULTS[plant], found.value.what
-    # The record tells how to see it again.
-    assert found.value.record.game == "lcg"
+def test_every_planted_fault_is_found(plant: Plant, monkeypatch: Patch) -> None:
+    check_found("lcg", plant, monkeypatch, FAULTS[plant], FIRST, MOST_GAMES)
 
 
 def test_without_a_fault_nothing_is_found() -> None:
-    lcg = kit("lcg")
-    battery = Battery(lcg, CuriousPlayer(lcg, seed=5), seed=5)
-    play_all(battery, 6)
+    play_all(battery_of("lcg"), FIRST, 6)
