@@ -61,7 +61,8 @@ class Spending(Cost):
 class Paying(Procedure):
     """Costs under way: several are paid simultaneously, so nothing comes between.
 
-    What has to be chosen or may be answered comes last, when all else is paid.
+    What has to be chosen or may be answered comes last, when all else is paid. Where somebody else
+    may refuse their part, the cost returns False, and so does paying.
     """
 
     costs: tuple[Cost, ...]
@@ -71,6 +72,8 @@ class Paying(Procedure):
     @step("each")
     def each(self, state: Any) -> Procedure | None:
         """Pay the next cost."""
+        if state.returned is False:
+            self.returns = False
         if self.paid == len(self.costs):
             self.goto("standing")
             return None

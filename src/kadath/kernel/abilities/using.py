@@ -70,8 +70,8 @@ class Using(Procedure):
 
     @step("effect")
     def resolve(self, state: Any) -> Procedure | None:
-        """Resolve as much of its effect as possible."""
-        return self.effect.run(state, self.scope)
+        """Resolve as much of its effect as possible, unless somebody refused to pay."""
+        return self.effect.run(state, self.scope) if state.returned is not False else None
 
     @step("standing")
     def check(self, state: Any) -> Procedure | None:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kadath.kernel.abilities.using import Using
-from kadath.kernel.effects import Repeat
-from kadath.kernel.events import enclosing
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..state import MachinaState
@@ -29,8 +26,7 @@ class PayingForAbility(Procedure):
     def check(self, s: MachinaState) -> None:
         """An ability that was not paid for has no effect."""
         if s.returned is False:
-            using = next(enclosing(s, Using))
-            using.effect = Repeat(0, using.effect)
+            self.returns = False
             s.note("not-paid", who=self.who)
 
     def about(self, s: MachinaState) -> dict[str, Any]:
