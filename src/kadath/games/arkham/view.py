@@ -28,8 +28,7 @@ from .rules.clues import clues_for_dice, clues_within_reach
 from .rules.combat import Combat
 from .rules.fight import fight_of, hands
 from .rules.monsters import counted_monsters, monster_limit, outskirts_limit
-from .rules.movement_phase import Movement, is_paraded
-from .rules.places import is_closed
+from .rules.movement_phase import Movement, shut
 from .state import ArkhamState
 from .things import things
 from .values import focus, gate_limit, skill, success_on
@@ -128,13 +127,13 @@ def _ways(s: ArkhamState) -> list[WayView]:
         return []
     start = s.investigators[frame.who].space
     ways: dict[str, tuple[str, ...]] = {start: ()}
-    front = [start] if frame.steps(s) else []
+    front = [start] if frame.stopped(s) is None else []
     for here in front:
         steps = ways[here]
         if len(steps) >= frame.points or here == REEF or (steps and s.monsters_at(here)):
             continue
         for there in JOINED[here]:
-            if there not in ways and not is_closed(s, there) and not is_paraded(s, here, there):
+            if there not in ways and shut(s, here, there) is None:
                 ways[there] = (*steps, there)
                 front.append(there)
     return [WayView(space=space, steps=list(steps)) for space, steps in ways.items() if steps]

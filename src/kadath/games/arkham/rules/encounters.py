@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -31,6 +31,9 @@ LODGE_HOUSE = "silver_twilight_lodge"
 
 CLOSES_WITH = ("fight", "lore")
 
+NO_GATE = Hindrance("AH-10.2", "no-gate")
+GATE_HERE = Hindrance("AH-3.3.7", "gate-here")
+
 
 @procedure
 class ArkhamEncounter(Affects):
@@ -47,18 +50,13 @@ class ArkhamEncounter(Affects):
     @ask("choose", "AH-3.3.2", "AH-3.3.6", prompt="encounter")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Close the gate, or use what the location offers, or have an encounter."""
-        row = s.investigators[self.who]
-        uses = actions(s, self.who, ENCOUNTER)
-        if row.space in s.gates:
-            options = [option("close", skill) for skill in CLOSES_WITH]
-            options += [*offers(s, self.who), *uses, PASS]
-        else:
-            options = [
-                option("encounter"),
-                *place_actions(s, self.who),
-                *offers(s, self.who),
-                *uses,
-            ]
+        is_gate = s.investigators[self.who].space in s.gates
+        options = [one for one, hindrance in self.ways(s) if hindrance is None]
+        if not is_gate:
+            options += place_actions(s, self.who)
+        options += [*offers(s, self.who), *actions(s, self.who, ENCOUNTER)]
+        if is_gate:
+            options.append(PASS)
         return ArkhamEncounter.choose.offer(s.seat_of(self.who), tuple(options))
 
     @choose.chosen
@@ -92,13 +90,18 @@ class ArkhamEncounter(Affects):
         row = s.investigators.get(self.who)
         if row is None:
             return
+        yield from self.ways(s)
         if row.space not in s.gates:
-            for skill in CLOSES_WITH:
-                yield Attempt(option("close", skill), Hindrance("AH-10.2", "no-gate"))
             yield from tried(s, self.who, ENCOUNTER)
-        else:
-            yield Attempt(option("encounter"), Hindrance("AH-3.3.7", "gate-here"))
         yield from offered(s)
+
+    @cites("AH-3.3.6", "AH-3.3.7", "AH-10.2")
+    def ways(self, s: ArkhamState) -> Iterator[Attempt]:
+        """An open gate may be closed; an encounter is had where there is none."""
+        is_gate = s.investigators[self.who].space in s.gates
+        for skill in CLOSES_WITH:
+            yield Attempt(option("close", skill), None if is_gate else NO_GATE)
+        yield Attempt(option("encounter"), GATE_HERE if is_gate else None)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "space": s.investigators[self.who].space}

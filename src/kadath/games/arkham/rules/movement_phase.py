@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from kadath.kernel.citations import cites
@@ -32,6 +32,7 @@ from .trade import Trading, can_trade
 
 RIDES = {STATION: BUS, BUS: STATION}
 FARE = 1
+SHUT = Hindrance("AH-3.2.14", "closed")
 MOVEMENT_POINTS = "movement_points"
 """The value that says how many movement points somebody gets, beside those of Speed."""
 
@@ -93,11 +94,12 @@ class Movement(Moves):
         """Offer every step, what the cards allow, to trade, to face monsters, and to stop."""
         if not self.is_here(s):
             return None
-        options = self.steps(s) + self.rides(s) + self.faceable(s)
+        options = [one for one, hindrance in self.ways(s) if hindrance is None]
+        options += self.faceable(s)
         options += [*place_actions(s, self.who, MOVEMENT), *actions(s, self.who, MOVEMENT)]
         if not self.traded and can_trade(s, self.who):
             options.append(option("trade"))
-        if not self.undealt(s):
+        if self.hindrance_to_stop(s) is None:
             options.append(DONE)
         elif not self.watched and is_watched(s, s.investigators[self.who].space):
             options.append(option("halt"))
@@ -170,17 +172,23 @@ class Movement(Moves):
         s.clues[space] -= taken
         return gain(s, self.who, CLUES, taken) if taken else None
 
-    @cites("AH-3.2.2", "AH-3.2.3", "AH-3.2.14", "IH-3.10")
-    def steps(self, s: ArkhamState) -> list[Option]:
-        """Where the next movement point leads; not past monsters that were not dealt with."""
-        if self.stopped(s) is not None:
-            return []
-        here = s.investigators[self.who].space
-        return [
-            option("move", space)
-            for space in JOINED[here]
-            if not is_closed(s, space) and not is_paraded(s, here, space)
-        ]
+    @cites("AH-3.2.2", "AH-3.2.3", "AH-3.2.14", "IH-3.9", "IH-3.10")
+    def ways(self, s: ArkhamState) -> Iterator[Attempt]:
+        """Where the next movement point may lead, each with what hinders it.
+
+        Between the towns one rides: from the Train Station to Joe Sargent's bus, and back.
+        """
+        here, stopped = s.investigators[self.who].space, self.stopped(s)
+        for space in JOINED[here]:
+            yield Attempt(option("move", space), stopped or shut(s, here, space))
+        way = RIDES.get(here)
+        if way is not None and s.has_innsmouth:
+            yield Attempt(option("ride", way), stopped or hindrance_to_ride(s, self.who))
+
+    @cites("AH-3.2.4")
+    def hindrance_to_stop(self, s: ArkhamState) -> Hindrance | None:
+        """What keeps the investigator from ending the movement here, if anything does."""
+        return Hindrance("AH-3.2.4", "monsters") if self.undealt(s) else None
 
     @cites("AH-3.2.1", "AH-3.2.3", "AH-3.2.5", "AH-5.6")
     def stopped(self, s: ArkhamState) -> Hindrance | None:
@@ -195,32 +203,10 @@ class Movement(Moves):
         """Every step, ride and card that one may think of, and to stop."""
         if self.at != "move" or not self.is_here(s):
             return
-        row = s.investigators[self.who]
-        for space in JOINED[row.space]:
-            shut = is_closed(s, space) or is_paraded(s, row.space, space)
-            closed = Hindrance("AH-3.2.14", "closed") if shut else None
-            yield Attempt(option("move", space), self.stopped(s) or closed)
-        way = RIDES.get(row.space)
-        if way is not None and s.has_innsmouth:
-            fare = Hindrance("IH-3.9", "no-fare") if row.money < FARE else None
-            if is_ruled(s, NO_RAILS):
-                fare = Hindrance("IH-3.9", "no-rails")
-            yield Attempt(option("ride", way), self.stopped(s) or fare)
+        yield from self.ways(s)
         yield from tried(s, self.who, MOVEMENT)
-        if self.undealt(s):
-            yield Attempt(DONE, Hindrance("AH-3.2.4", "monsters"))
+        yield Attempt(DONE, self.hindrance_to_stop(s))
         yield from offered(s)
-
-    @cites("IH-3.9")
-    def rides(self, s: ArkhamState) -> list[Option]:
-        """The ways between the towns: from the Train Station to Joe Sargent's bus, and back."""
-        row = s.investigators[self.who]
-        way = RIDES.get(row.space)
-        if way is None or not s.has_innsmouth or row.money < FARE or self.stopped(s) is not None:
-            return []
-        if is_ruled(s, NO_RAILS):
-            return []
-        return [option("ride", way)]
 
     @cites("AH-3.2.3", "AH-3.2.4", "AH-5.1", "AH-6.21", "AH-8.9")
     def faceable(self, s: ArkhamState) -> list[Option]:
@@ -240,6 +226,20 @@ class Movement(Moves):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "points": self.points}
+
+
+@cites("IH-3.9")
+def hindrance_to_ride(s: ArkhamState, who: int) -> Hindrance | None:
+    """What keeps an investigator from the train and the bus, if anything does."""
+    if is_ruled(s, NO_RAILS):
+        return Hindrance("IH-3.9", "no-rails")
+    return Hindrance("IH-3.9", "no-fare") if s.investigators[who].money < FARE else None
+
+
+@cites("AH-3.2.14")
+def shut(s: ArkhamState, here: str, there: str) -> Hindrance | None:
+    """What bars the way between two spaces that are joined, if anything does."""
+    return SHUT if is_closed(s, there) or is_paraded(s, here, there) else None
 
 
 @cites("AH-3.5.13")

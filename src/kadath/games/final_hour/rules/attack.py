@@ -49,10 +49,15 @@ class Attacking(Procedure):
     @ask("where", "FH-121", prompt="attack-where")
     def choose_location(self, s: FinalHourState) -> Decision | None:
         """Ask where, if the card leaves that open; places where nothing could fall are left out."""
-        places = [there for there in self.locations if vulnerable(s, there, self.damage)]
-        if not places:
+        options = tuple(
+            [
+                option("attack", there)
+                for there in self.locations
+                if self._hindrance(s, there) is None
+            ]
+        )
+        if not options:
             return None
-        options = tuple([option("attack", there) for there in places])
         return Attacking.choose_location.offer(s.seat_of(self.figure), options)
 
     @choose_location.chosen
@@ -65,11 +70,13 @@ class Attacking(Procedure):
             yield from _monsters_tried(s, self.locations[0])
             return
         for there in LOCATIONS:
-            if there not in self.locations:
-                hindrance: Hindrance | None = OUT_OF_RANGE
-            else:
-                hindrance = None if vulnerable(s, there, self.damage) else NOTHING_FALLS
-            yield Attempt(option("attack", there), hindrance)
+            yield Attempt(option("attack", there), self._hindrance(s, there))
+
+    def _hindrance(self, s: FinalHourState, there: int) -> Hindrance | None:
+        """What keeps the attack from being made in a location."""
+        if there not in self.locations:
+            return OUT_OF_RANGE
+        return None if vulnerable(s, there, self.damage) else NOTHING_FALLS
 
     @ask_several("split", "FH-121", "FH-122", "FH-123", prompt="attack")
     def choose_monsters(self, s: FinalHourState) -> Several | None:

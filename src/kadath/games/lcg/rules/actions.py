@@ -162,7 +162,7 @@ def actions_of(state: LcgState, turn: Turn) -> list[Option]:
     who = turn.who
     left = actions_left(state, turn)
     found: list[Option] = []
-    if left > 0:
+    if _too_few(1, left) is None:
         found = _basic_actions(state, who)
         is_dearer = DEARER in state.listeners.hooks
         if is_dearer:
@@ -184,19 +184,18 @@ def actions_of(state: LcgState, turn: Turn) -> list[Option]:
 def _basic_actions(state: LcgState, who: int) -> list[Option]:
     here = state.location_of(who)
     found = [INVESTIGATE] if hindrance_to_investigate(state, who) is None else []
-    may_be_barred = CANNOT_MOVE in state.listeners.hooks
     for place in state.connected(here):
-        if not may_be_barred or forbidden(state, Moved(who, who, here, place)) is None:
+        if _hindrance_to_go(state, who, here, place) is None:
             found.append(option("move", place))
     found += (DRAW, GAIN)
     for enemy in state.enemies_at(here):
         if hindrance_to_attack(state, enemy) is None:
             found.append(option("fight", enemy))
-        hindrance = hindrance_to_engage(state, enemy, who)
-        if hindrance is ENGAGED:
-            found.append(option("evade", enemy))
-        elif hindrance is None:
+        engaging = hindrance_to_engage(state, enemy, who)
+        if engaging is None:
             found.append(option("engage", enemy))
+        elif _hindrance_to_evade(engaging) is None:
+            found.append(option("evade", enemy))
     return found
 
 
@@ -229,16 +228,15 @@ def _basic_actions_tried(state: LcgState, who: int) -> Iterator[Attempt]:
         if place == here:
             hindrance: Hindrance | None = ALREADY_THERE
         elif place in near:
-            hindrance = forbidden(state, Moved(who, who, here, place))
+            hindrance = _hindrance_to_go(state, who, here, place)
         else:
             hindrance = NOT_CONNECTED
         yield Attempt(option("move", place), hindrance)
     for enemy in sorted(filter(state.is_enemy, state.cards_in_play())):
         away = None if state.location_of(enemy) == here else NOT_HERE
         engaging = hindrance_to_engage(state, enemy, who)
-        evading = None if engaging is ENGAGED else NOT_ENGAGED
         yield Attempt(option("fight", enemy), away or hindrance_to_attack(state, enemy))
-        yield Attempt(option("evade", enemy), away or evading)
+        yield Attempt(option("evade", enemy), away or _hindrance_to_evade(engaging))
         yield Attempt(option("engage", enemy), away or engaging)
 
 
@@ -248,6 +246,18 @@ def hindrance_to_engage(state: LcgState, enemy: int, who: int) -> Hindrance | No
     if is_engaged(state, enemy, who):
         return ENGAGED
     return MASSIVE if has_keyword(state, enemy, "massive") else None
+
+
+def _hindrance_to_evade(engaging: Hindrance | None) -> Hindrance | None:
+    """What keeps an enemy from being evaded: whoever could engage it is not engaged with it."""
+    return None if engaging is ENGAGED else NOT_ENGAGED
+
+
+def _hindrance_to_go(state: LcgState, who: int, here: int, place: int) -> Hindrance | None:
+    """What keeps an investigator from moving to a connecting location."""
+    if CANNOT_MOVE not in state.listeners.hooks:
+        return None
+    return forbidden(state, Moved(who, who, here, place))
 
 
 def _too_few_for(state: LcgState, who: int, action: str, left: int) -> Hindrance | None:
