@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kadath.kernel.abilities.using import Using
@@ -9,7 +10,7 @@ from kadath.kernel.abilities.using import hindrance as hindrance_of_use
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope
-from kadath.kernel.legality import Hindrance
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.listeners import Hook
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import FREE, Window
@@ -89,12 +90,15 @@ def barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[
 @cites("MA-R6.3", "MA-R6.6")
 def usable_abilities(s: MachinaState, who: int) -> list[tuple[int, int]]:
     """The card and number of every active ability that a unit may use now."""
-    return [
-        (card, number)
-        for card in s.cards_of(who)
-        for number, ability in enumerate(s.abilities(card))
-        if isinstance(ability, Active) and hindrance(s, who, card, number) is None
-    ]
+    return [(one.ids[1], one.ids[2]) for one, hindered in uses_tried(s, who) if hindered is None]
+
+
+def uses_tried(s: MachinaState, who: int) -> Iterator[Attempt]:
+    """The active abilities of a unit, each with what keeps it from being used now."""
+    for card in s.cards_of(who):
+        for number, ability in enumerate(s.abilities(card)):
+            if isinstance(ability, Active):
+                yield Attempt(option("use", who, card, number), hindrance(s, who, card, number))
 
 
 @cites("MA-R14.6", "MA-R16.10")

@@ -9,12 +9,11 @@ from kadath.kernel.decision import Option, option
 from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure
 
-from ..area import RUBBLE, SPAWN
+from ..area import SPAWN
 from ..cards import EXPLORER
 from ..state import CLOSED, DESTROYED, MachinaState
 from ..values import ESSENCE, STAMINA, action_cost
-from ..vocabulary.abilities import Active
-from .abilities import Aiming, hindrance
+from .abilities import Aiming, uses_tried
 from .activating import Activating, hindrance_to_activate, is_action_space
 from .chapters import AllHaveLeft, leave
 from .doors import DESTROY_DOOR, OPEN_OR_CLOSE, destroy_door, open_or_close
@@ -29,9 +28,9 @@ from .final_challenge import (
 )
 from .health import spend
 from .lacking import lacking
-from .movement import is_in_transit, step_cost, steps_from, walk_onto
+from .movement import is_in_transit, step_cost, steps_tried, walk_onto
 from .sealing import SEAL_ESSENCE, SEAL_STAMINA, PayingToSeal
-from .sight import adjacent, occupied, sign
+from .sight import adjacent, sign
 from .trading import TRADE, Trading, has_items
 from .use_inventory import COST as USE_INVENTORY
 from .use_inventory import UsingInventory
@@ -43,13 +42,10 @@ LEAVE = 2
 @cites("MA-R3.4", "MA-R5.5")
 def attempts(s: MachinaState, who: int) -> Iterator[Attempt]:
     """All that an explorer may think of doing now, each with what hinders it."""
-    yield from _moves(s, who)
+    yield from steps_tried(s, who, s.units[who].stamina)
     if is_in_transit(s, who):
         return
-    for card in s.cards_of(who):
-        for number, ability in enumerate(s.abilities(card)):
-            if isinstance(ability, Active):
-                yield Attempt(option("use", who, card, number), hindrance(s, who, card, number))
+    yield from uses_tried(s, who)
     here, stamina = s.units[who].space, s.units[who].stamina
     for door, _ in s.area.doors_of.get(here, ()):
         yield from _doors(s, stamina, door)
@@ -62,28 +58,6 @@ def attempts(s: MachinaState, who: int) -> Iterator[Attempt]:
             yield Attempt(option("light", space), hindrance_to_light(s, who, space))
     yield from _edges(s, who, here)
     yield from _with_others(s, who, here)
-
-
-def _moves(s: MachinaState, who: int) -> Iterator[Attempt]:
-    row = s.units[who]
-    free = steps_from(s, who, row.stamina)
-    for space in free:
-        yield Attempt(option("move", space), None)
-    for space in s.area.around(row.space):
-        if space not in free:
-            yield Attempt(option("move", space), hindrance_to_move(s, row.space, space))
-
-
-@cites("MA-R9.3", "MA-R15.3", "MA-R10.1", "MA-R10.7")
-def hindrance_to_move(s: MachinaState, here: int, there: int) -> Hindrance:
-    """What keeps a unit from stepping onto a space that touches its own."""
-    if sign(s, there) == RUBBLE:
-        return Hindrance("MA-R9.3", "rubble")
-    if not adjacent(s, here, there):
-        return Hindrance("MA-R9.3", "wall-between")
-    if occupied(s, there):
-        return Hindrance("MA-R15.3", "occupied")
-    return Hindrance("MA-R9.3", "way-blocked")
 
 
 @cites("MA-R10.4", "MA-R10.5", "MA-R15.5")

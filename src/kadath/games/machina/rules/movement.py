@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..area import CHASM, FLOOR
+from ..area import CHASM, FLOOR, RUBBLE
 from ..happenings import Destroyed
 from ..state import MachinaState
 from ..values import IMMOBILE, STAMINA, action_cost, has
 from .death import Destroying
 from .monster_choices import next_steps
 from .passing import CHASMS, may_cross, next_to, passed_by
-from .sight import is_free, occupied, sign
+from .sight import adjacent, is_free, occupied, sign
 from .spawning import free_near
 
 STEP_ACROSS_CHASM = "step_across_chasm"
@@ -40,6 +42,31 @@ def steps_from(
             or (may_cross(s, unit, there, passed) and _gets_off(s, unit, there, reach, passed))
         ]
     )
+
+
+def steps_tried(
+    s: MachinaState, unit: int, reach: int, through: tuple[str, ...] = ()
+) -> Iterator[Attempt]:
+    """The steps that somebody may think of, each with what hinders it."""
+    here, free = s.units[unit].space, steps_from(s, unit, reach, through)
+    for there in dict.fromkeys((*free, *s.area.around(here))):
+        yield Attempt(option("move", there), hindrance_to_step(s, here, there, free))
+
+
+@cites("MA-R9.3", "MA-R15.3", "MA-R10.1", "MA-R10.7")
+def hindrance_to_step(
+    s: MachinaState, here: int, there: int, free: Collection[int]
+) -> Hindrance | None:
+    """What keeps a unit from stepping onto a space, where some are free to it."""
+    if there in free:
+        return None
+    if sign(s, there) == RUBBLE:
+        return Hindrance("MA-R9.3", "rubble")
+    if not adjacent(s, here, there):
+        return Hindrance("MA-R9.3", "wall-between")
+    if occupied(s, there):
+        return Hindrance("MA-R15.3", "occupied")
+    return Hindrance("MA-R9.3", "way-blocked")
 
 
 @cites("MA-R9.5")
@@ -153,6 +180,9 @@ class Moving(Procedure):
         if not is_in_transit(s, self.unit):
             options.append(DONE)
         return Moving.choose.offer(s.seat_of(self.unit), tuple(options))
+
+    def attempts(self, s: MachinaState) -> Iterator[Attempt]:
+        return steps_tried(s, self.unit, self.left, self.through)
 
     @choose.chosen
     def go(self, s: MachinaState, chosen: Option) -> Procedure | None:

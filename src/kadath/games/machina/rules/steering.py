@@ -13,12 +13,11 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from ..area import LEVER
 from ..state import CLOSED, DESTROYED, MachinaState
 from ..values import STAMINA, attribute
-from ..vocabulary.abilities import Active
-from .abilities import Aiming, between_actions, hindrance
+from .abilities import Aiming, between_actions, uses_tried
 from .doors import DESTROY_DOOR, destroy_door, open_or_close
 from .health import spend
 from .lacking import lacking
-from .movement import getting_off, is_in_transit, step_cost, steps_from, walk_onto
+from .movement import getting_off, is_in_transit, step_cost, steps_tried, walk_onto
 from .sight import adjacent, sign
 from .traps import pulling_lever
 from .turn import SteeredTurn
@@ -114,15 +113,10 @@ class Steering(SteeredTurn):
 
     def _tried(self, s: MachinaState) -> Iterator[Attempt]:
         row = s.units[self.who]
-        for space in steps_from(s, self.who, row.stamina):
-            yield Attempt(option("move", space), None)
+        yield from steps_tried(s, self.who, row.stamina)
         if is_in_transit(s, self.who):
             return
-        for card in s.cards_of(self.who):
-            for number, ability in enumerate(s.abilities(card)):
-                if isinstance(ability, Active):
-                    hinders = hindrance(s, self.who, card, number)
-                    yield Attempt(option("use", self.who, card, number), hinders)
+        yield from uses_tried(s, self.who)
         yield from self._things_near(s, row.space, row.stamina)
 
     @cites("MA-R10.5", "MA-R10.6", "MA-R10.14")
