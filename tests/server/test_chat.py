@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .serving import Running
+from .serving import Live, Running
 from .tables import invite, play_until, two_at_a_table
 
 
@@ -60,3 +60,19 @@ def test_chat_is_kept_and_sent_again(server: Running) -> None:
         his.until(lambda: any(one["type"] == "chat" for one in his.heard))
         (sent,) = [one for one in his.heard if one["type"] == "chat"]
         assert (sent["from"], len(sent["messages"])) == (4, 2)
+
+
+def test_the_chat_says_how_a_bot_plays_in_the_words_of_each_reader(server: Running) -> None:
+    table, ada, ben = two_at_a_table(server)
+    polish = "Ada: na miejscu 1 gra odtąd bot (gra na wyczucie)."
+    ukrainian = "Ada: на місці 1 відтепер грає бот (грає на око)."
+    with ada.live() as hers, ben.live() as his:
+        hers.subscribe(table)
+        his.subscribe(table)
+        hers.do("bot", table=table, seat=0, bot="thumb")
+        hers.until(lambda: polish in texts(hers, table))
+        his.until(lambda: ukrainian in texts(his, table))
+
+
+def texts(live: Live, table: str) -> list[str]:
+    return [one["text"] for one in live.chats.get(table, ())]

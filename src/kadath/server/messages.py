@@ -253,5 +253,7 @@ def chat_message(game: Game[Any], message: Message, language: str) -> ChatMessag
     args = dict(message.args)
     if "card" in args:
         args["card"] = game.narrator().name("card", args["card"], language)
+    if "bot" in args:
+        args["bot"] = messages(language).format(f"bot-{args['bot']}")
     text = messages(language).format(f"server-notice-{message.code}", **args)
     return ChatMessage("notice", message.person, message.name, text, message.at)
