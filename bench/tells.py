@@ -2,6 +2,7 @@
 
     .venv/bin/python bench/tells.py                # 40 games of the card game: two minutes
     .venv/bin/python bench/tells.py --games 10
+    .venv/bin/python bench/tells.py --set-up asking=who-might
 
 A game asks only those who can do something. So a pause for somebody says that they can. This plays
 random games and looks at every choice through the eyes of each other person: all that they do not
@@ -30,6 +31,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--choices", type=int, default=150, help="of each game, at most")
     parser.add_argument("--every", type=int, default=3, help="choice that is looked at")
+    parser.add_argument("--set-up", nargs="*", default=[], metavar="KEY=VALUE")
     chosen = parser.parse_args()
     found: Counter[str] = Counter()
     kinds: Counter[str] = Counter()
@@ -46,7 +48,8 @@ def look(chosen: argparse.Namespace, seed: int, found: Counter[str], kinds: Coun
     """Play a game, and compare every few choices with what others would expect."""
     game: Any = game_called(chosen.game)
     dice = random.Random(seed)
-    state = game.new({"seats": chosen.seats}, seed)
+    more = dict(one.split("=", 1) for one in chosen.set_up)
+    state = game.new({"seats": chosen.seats, **more}, seed)
     for number in range(chosen.choices):
         if state.decision is None:
             return

@@ -21,6 +21,7 @@ from kadath.kernel.several import (
     Arrangement,
     ChosenSet,
     Lot,
+    NothingToChoose,
     Picks,
     RankedSet,
     Several,
@@ -54,6 +55,8 @@ class Packing(Procedure):
     @ask_several("pack", "P-1", prompt="pack")
     def pack(self, state: Takeaway) -> Several:
         packed = tuple(option("pack", thing) for thing in self.packed)
+        if not self.most:
+            return NothingToChoose(0)
         if self.strength or self.alike:
             kinds = self.alike or tuple(WEIGHTS)
             weights = tuple(WEIGHTS.values()) if self.strength else ()
@@ -155,8 +158,12 @@ CHOICES: dict[str, Procedure] = {
 
 
 def begun(name: str) -> Takeaway:
+    return asked(CHOICES[name].clone())
+
+
+def asked(choice: Procedure) -> Takeaway:
     state = Takeaway(1, 0)
-    state.stack.append(CHOICES[name].clone())
+    state.stack.append(choice)
     state.advance()
     return state
 
@@ -325,3 +332,39 @@ def test_a_thing_may_be_moved_to_whatever_place_fits_without_the_one_it_has() ->
                     assert {it for it in several.movable(picks) if it in places} == wanted
                     moved += len(wanted)
     assert moved
+
+
+@pytest.mark.parametrize("shape", ["set", "weighed", "allotment", "arrangement"])
+def test_a_run_asks_no_oftener_what_fits_than_it_has_candidates_at_each_pick(shape: str) -> None:
+    """However much is picked, nothing is searched: the orders of a choice are never tried."""
+    questions = 0
+
+    def fits(picks: Picks) -> bool:
+        nonlocal questions
+        questions += 1
+        return True
+
+    size = 40
+    things = tuple(option("pack", number) for number in range(size))
+    several: Several
+    if shape == "allotment":
+        several = Allotment(0, (Lot(size, things[:2]),), fits=fits)
+        picks = things[:1] * size
+    elif shape == "arrangement":
+        places = tuple((one, option("leave", *one.ids)) for one in things)
+        several = Arrangement(0, places, fits=fits)
+        picks = things
+    else:
+        several = ChosenSet(0, things, fits=fits if shape == "weighed" else None)
+        picks = things[::-1]
+    assert len(several.run(picks)) >= size - 1
+    assert questions <= 1 + size * (size + 1) // 2
+
+
+def test_whoever_has_nothing_to_choose_may_be_asked_all_the_same() -> None:
+    state = asked(Packing(most=0))
+    assert state.decision is not None
+    assert state.decision.options == (DONE,)
+    assert state.clone().decision == state.decision
+    assert confirmed(state, ()) == ()
+    assert confirmed(state, THINGS[:1]) is None

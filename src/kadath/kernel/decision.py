@@ -54,6 +54,10 @@ def option(verb: str, *args: Arg) -> Option:
 PASS = option("pass")
 DONE = option("done")
 
+ONLY_DONE = (DONE,)
+"""A single option is taken without asking, but for this very tuple: where being asked would tell
+others what somebody holds, those with nothing to choose are asked all the same."""
+
 
 class Decision(NamedTuple):
     """Whose seat it is, what may be chosen, and the step of the rulebook that asks."""

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeVar
 
-from .decision import DONE, Decision, Option
+from .decision import DONE, ONLY_DONE, Decision, Option
 from .errors import NotLegal, RulesBug
 from .procedure import AskStep
 
@@ -209,6 +209,18 @@ class ChosenSet(Several):
         if self.order == FIXED:
             return self.candidates[self.candidates.index(picked[-1]) + 1 :]
         return tuple([one for one in self.candidates if one not in picked])
+
+
+class NothingToChoose(ChosenSet):
+    """A set of nothing, which is asked for all the same."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, ())
+
+    def offered(self, picked: Picks) -> Picks:
+        return ONLY_DONE
 
 
 class RankedSet(ChosenSet):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .copying import game_state
-from .decision import Decision, Option
+from .decision import ONLY_DONE, Decision, Option
 from .errors import NotLegal, RulesBug
 from .explain import explain
 from .legality import Attempt, Hindrance, attempts_at, hindrance_of
@@ -153,6 +153,9 @@ class State:
                         return
                     if not options:
                         raise RulesBug("a seat was asked without an option", where=explain(self))
+                    if options is ONLY_DONE:
+                        self.decision = decision
+                        return
                     # A single option is taken, not asked.
                     self.chooser = decision.seat
                     frame.at = following

@@ -124,6 +124,26 @@ def test_each_other_investigator_there_may_commit_one_card() -> None:
     assert t.told("total")[-1]["total"] == 3 + 2 + 1
 
 
+@pytest.mark.rule("LCG-191", "LCG-192")
+@pytest.mark.parametrize("asks_all", [False, True])
+def test_as_the_group_wishes_those_who_might_commit_a_card_are_asked(asks_all: bool) -> None:
+    """Otherwise a pause for Wendy would tell that she could help."""
+    t = Position("0")
+    t.state.campaign = t.state.campaign._replace(asks_all=asks_all)
+    hallway, attic = t.location("hallway", clues=3), t.location("attic")
+    t.investigator("roland-banks", hallway, hand=["guts"])
+    t.investigator("wendy-adams", hallway, hand=["guts"])
+    t.investigator("daisy-walker", attic, hand=["guts"])
+    t.investigator("agnes-baker", hallway)
+    t.round()
+    t.choose("turn roland-banks", "investigate")
+    if asks_all:
+        for who in ("roland-banks", "wendy-adams"):
+            assert (t.asked, t.options) == (f"{who}: commit", ["done"])
+            t.choose("done")
+    assert t.told("total")[-1]["total"] == 3, "nobody is asked in the attic, nor without a card"
+
+
 @pytest.mark.rule("LCG-196", "LCG-210")
 def test_committed_cards_cost_nothing_and_are_discarded_as_the_test_ends() -> None:
     t = study("0", hand=["45-automatic", "working-a-hunch"], resources=0)

@@ -32,6 +32,7 @@ RANDOM = "random"
 STARTER = "starter"
 FIRST, CHOSEN = "first", "chosen"
 NO, YES = "no", "yes"
+WHO_CAN, WHO_MIGHT = "who-can", "who-might"
 
 
 def setup_options() -> tuple[SetupOption, ...]:
@@ -40,6 +41,7 @@ def setup_options() -> tuple[SetupOption, ...]:
     `decks` may also be a list of decks, as text or as JSON: whoever plays the investigator of one
     plays it. `scenario` and `earlier` are about a scenario by itself: with which resolutions those
     before it ended. With `restarts` a scenario may be played again as soon as it has ended.
+    With `asking` those who might commit a card are asked, too, so that a pause tells nothing.
     What is not chosen but noted beside these are the sets from outside that the decks need.
     """
     opener, campaign = "the-gathering", ("mode", CAMPAIGN)
@@ -53,6 +55,7 @@ def setup_options() -> tuple[SetupOption, ...]:
         SetupOption("decks", (STARTER,), STARTER, advice=STARTER),
         SetupOption("lead", (0, 1, 2, 3), 0),
         SetupOption("restarts", (NO, YES), NO),
+        SetupOption("asking", (WHO_CAN, WHO_MIGHT), WHO_CAN),
     )
 
 
@@ -70,6 +73,7 @@ def opened(setup: Setup, seed: int, salt: str) -> LcgState:
     state = LcgPlay(seeded(seed, salt))
     begun = {**STARTER_DECKS, **decks}
     campaign = new_campaign(chosen["seats"], begun.values(), people, chosen["lead"])
+    campaign = campaign._replace(asks_all=chosen["asking"] == WHO_MIGHT)
     state.campaign = with_weaknesses(campaign, state)
     restarts = chosen["restarts"] == YES
     if chosen["mode"] == CAMPAIGN:

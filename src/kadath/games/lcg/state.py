@@ -151,7 +151,7 @@ class LcgState(Bearing):
     """
 
     DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"at_rest", "order"}
-    LAYOUT: ClassVar[int] = 6
+    LAYOUT: ClassVar[int] = 7
 
     cards: dict[int, Card]
     investigators: dict[int, Investigator]

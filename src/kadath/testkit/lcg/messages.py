@@ -21,7 +21,7 @@ from kadath.kernel.game import SetupOption
 
 from ..sources import source_of
 
-WORDED = ("mode", "earlier", "decks", "restarts")
+WORDED = ("mode", "earlier", "decks", "restarts", "asking")
 """The set-up options whose values have messages of their own."""
 
 

@@ -47,7 +47,7 @@ class Campaign(NamedTuple):
     `members` are all who ever took part, in their order round the table. `decks` are those that
     investigators begin with, one for each. `bag` is empty until a scenario has left one behind.
     `lead` is the investigator who leads. `played` are the scenarios so far with their resolutions,
-    `rounds` all the rounds that they took.
+    `rounds` all the rounds that they took. With `asks_all` whoever might commit a card is asked.
     """
 
     log: CampaignLog = CampaignLog()
@@ -58,6 +58,7 @@ class Campaign(NamedTuple):
     lead: str = ""
     played: tuple[tuple[str, str], ...] = ()
     rounds: int = 0
+    asks_all: bool = False
 
     def playing(self) -> tuple[Member, ...]:
         """Those who play the scenario, or the next one."""

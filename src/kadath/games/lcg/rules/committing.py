@@ -12,7 +12,8 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import option
 from kadath.kernel.effects import Scope
 from kadath.kernel.legality import Attempt, Hindrance
-from kadath.kernel.several import FIXED, MANY, ChosenSet, Fits, Picks
+from kadath.kernel.log import EVERYONE
+from kadath.kernel.several import FIXED, MANY, ChosenSet, Fits, NothingToChoose, Picks
 
 from ..faces import FACES, WILD, PlayerFace
 from ..state import LcgState
@@ -37,7 +38,7 @@ def committers(state: LcgState, test: SkillTest) -> tuple[int, ...]:
 
 
 def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, int, list[int]] | None:
-    """The next one who has cards left to commit; None: nobody.
+    """The next one who has cards left to commit, or might have; None: nobody.
 
     Tells the place among the committers, who it is, and the cards with those already committed.
     Committing is a set, not a sequence: cards are in one fixed order.
@@ -62,11 +63,20 @@ def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, int, list[int
             cards.sort()
             if cards[-1] > last:
                 return place, who, cards
+        elif state.campaign.asks_all and _holds_unseen(state, who):
+            return place, who, cards
     return None
+
+
+def _holds_unseen(state: LcgState, who: int) -> bool:
+    """Whether somebody holds a card that not everybody knows, and so, to others, might commit."""
+    return any(state.cards[card].known != EVERYONE for card in state.pile("hand", who))
 
 
 def commitment(state: LcgState, test: SkillTest, who: int, cards: list[int]) -> ChosenSet:
     """Whoever performs the test may commit any number of these cards, everybody else one."""
+    if not cards:
+        return NothingToChoose(state.seat_of(who))
     own = _committed_by(state, test, who) if test.committed else []
     return ChosenSet(
         state.seat_of(who),

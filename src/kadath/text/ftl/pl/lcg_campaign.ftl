@@ -14,6 +14,9 @@ lcg-decks-own = własna talia: { $investigator }
 lcg-setup-restarts = Powtarzanie scenariusza
 lcg-restarts-no = nie
 lcg-restarts-yes = na życzenie
+lcg-setup-asking = Pytanie o karty na testy
+lcg-asking-who-can = tylko tych, którzy mogą je przeznaczyć
+lcg-asking-who-might = wszystkich, którzy mogliby: nikt nie pozna, kto może
 
 ## Prompts
 
