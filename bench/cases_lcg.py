@@ -17,6 +17,8 @@ LONG: Setup = {
     "investigators": list(PAIRS[0]),
 }
 """A campaign, which goes on when a scenario is over."""
+WHOLE: Setup = {**LONG, "restarts": "no"}
+"""A campaign that is played to its end."""
 ENDS = frozenset({"resign", "give-up", "end"})
 """What ends a game before its time is left alone where there is something else."""
 

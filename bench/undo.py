@@ -38,10 +38,11 @@ IN_A_ROW = 5
 
 def is_long(name: str) -> bool:
     """Whether a game says how it is set up to be long."""
-    return find_spec(f"cases_{name}") is not None and hasattr(_cases(name), "LONG")
+    return find_spec(f"cases_{name}") is not None and hasattr(cases_of(name), "LONG")
 
 
-def _cases(name: str) -> Any:
+def cases_of(name: str) -> Any:
+    """What stands in `cases_<game>.py`."""
     return import_module(f"cases_{name}")
 
 
@@ -51,7 +52,7 @@ def long_record(name: str, decisions: int) -> Record:
     setup: Setup = dict(rules.manifest.measured)
     ends = rules.manifest.rush
     if is_long(name):
-        setup, ends = _cases(name).LONG, _cases(name).ENDS
+        setup, ends = cases_of(name).LONG, cases_of(name).ENDS
     for seed in range(TRIES):
         state, rng = rules.new(setup, seed), random.Random(seed)
         record = Record(name, __version__, setup, seed)

@@ -36,7 +36,7 @@ def record_of(guest: Guest, table: str) -> Record:
 def test_everything_is_sealed_while_the_game_lasts(server: Running) -> None:
     table, ada = alone(server)
     seed = str(server.tables.rooms[table].seed)
-    for path in ("record", "replay"):
+    for path in ("record", "replay", "chapters"):
         sealed = ada.get(f"/api/tables/{table}/{path}", status=403)
         assert sealed["error"]["code"] == "sealed"
     ada.post(f"/api/tables/{table}/branch", status=403, at=0)
@@ -81,6 +81,38 @@ def test_a_replay_shows_every_moment_to_every_seat(
     assert public["moments"][0]["views"][0]["seat"] is None
     ada.get(f"/api/tables/{table}/replay", status=400, seat="7")
     ada.get(f"/api/tables/{table}/replay", status=400, **{"from": "-1"})
+
+
+def test_a_replay_has_chapters_where_its_rounds_begin(
+    server: Running, over: tuple[str, Guest]
+) -> None:
+    table, ada = over
+    found = ada.get(f"/api/tables/{table}/chapters", language="pl")["chapters"]
+    assert [one["title"] for one in found] == [f"Runda {n}" for n in range(2, len(found) + 2)]
+    for chapter in found:
+        part = ada.get(f"/api/tables/{table}/replay", **{"from": chapter["at"], "count": 1})
+        assert "round" in [entry["kind"] for entry in part["moments"][0]["log"]]
+    server.guest("Eve").get(f"/api/tables/{table}/chapters", status=404)
+
+
+def test_a_replay_waits_its_turn_elsewhere_and_is_left_alone_when_nobody_waits_for_it(
+    server: Running, over: tuple[str, Guest]
+) -> None:
+    """Nothing of it is worked out where everybody's moves are answered."""
+    table, ada = over
+    thinkers = server.tables.thinkers
+    busy = [server.do(_working(thinkers, Asker("somebody"), Kind.HINT)) for _ in range(8)]
+    waiting = thinkers.waits(Kind.HINT)
+    head = (
+        f"GET /api/tables/{table}/replay HTTP/1.1\r\nHost: x\r\nCookie: kadath={ada.cookie}\r\n\r\n"
+    )
+    with socket.create_connection(("127.0.0.1", server.port)) as one:
+        one.sendall(head.encode())
+        until(lambda: thinkers.waits(Kind.HINT) == waiting + 1)
+        assert ada.get("/api/me")["person"]["id"] == ada.id
+    until(lambda: thinkers.waits(Kind.HINT) == waiting)
+    for task in busy:
+        server.do(_ended(task))
 
 
 def test_a_spectator_watches_the_replay(server: Running, over: tuple[str, Guest]) -> None:
@@ -203,8 +235,10 @@ def test_a_record_is_left_alone_when_whoever_asked_has_gone(
     assert ben.get("/api/tables")["tables"] == []
 
 
-async def _working(thinkers: Thinkers, asker: Asker) -> asyncio.Task[None]:
-    task = asyncio.create_task(thinkers.think(Kind.RECORD, asker, sleep, SOON))
+async def _working(
+    thinkers: Thinkers, asker: Asker, kind: Kind = Kind.RECORD
+) -> asyncio.Task[None]:
+    task = asyncio.create_task(thinkers.think(kind, asker, sleep, SOON))
     await asyncio.sleep(0.01)
     return task
 

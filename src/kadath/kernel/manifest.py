@@ -34,6 +34,8 @@ class Manifest(NamedTuple):
     """What is asked between the parts of a campaign: there even a careless bot takes care."""
     grave: frozenset[str] = frozenset()
     """The verbs whose consequences playing on does not mend; people are asked twice."""
+    chapters: tuple[str, ...] = ("round",)
+    """The lines of the log with which the parts of a game begin, the largest parts first."""
     measured: Mapping[str, str | int] = {}
     """The set-up whose speed is told first, where it is not the usual one."""
     varied: tuple[str, ...] = ()

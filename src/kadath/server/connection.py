@@ -91,7 +91,7 @@ class Connection:
                 await self._send(message)
             for subscription in list(self.subscriptions.values()):
                 async with subscription.room.lock:
-                    await subscription.room.speak(self.person.language)
+                    await self.tables.speak(subscription.room, self.person)
                     news = subscription.news()
                 for message in news:
                     await self._send(message)

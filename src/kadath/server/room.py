@@ -110,7 +110,7 @@ class Room:
         self.base = base
         self.seed = table.record.seed
         self.lengths = lengths
-        self.log = log if log is not None else replayed_log(table, base, ())
+        self.log = log if log is not None else replayed_log(table, base)
         table.orders = self._orders()
         table.prepared = self._prepared()
         self._guide(table)
@@ -132,14 +132,14 @@ class Room:
         """What the seats have prepared to answer."""
         return [tuple(seat.prepared) for seat in self.info.seats]
 
-    async def take_over(self, kept: Room) -> None:
-        """Go back to the table as it was stored, and show it again."""
-        languages = self.log.languages
+    def take_over(self, kept: Room) -> None:
+        """Go back to the table as it was stored, and show it again.
+
+        Its log is worded when it is next read.
+        """
         self.info, self.table, self.base = kept.info, kept.table, kept.base
         self.seed, self.lengths, self.log = kept.seed, kept.lengths, kept.log
         self.forget_scene()
-        for language in languages:
-            await self.speak(language)
         for one in self.subscriptions:
             one.start_over()
         self.show()
@@ -288,14 +288,6 @@ class Room:
         self.subscriptions.discard(subscription)
         self._left_at[subscription.person.id] = monotonic()
         self.show_people()
-
-    async def speak(self, language: str) -> None:
-        """Have the log in a language; the lock is held."""
-        if self.table is None or self.base is None or language in self.log.languages:
-            self.log.languages.add(language)
-            return
-        replayed = await asyncio.to_thread(replayed_log, self.table, self.base, {language})
-        self.log.learn(language, replayed.lines)
 
     def follow(self) -> None:
         """Write down what the last choice brought about, for all who are at the table."""

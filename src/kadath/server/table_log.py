@@ -1,7 +1,7 @@
 """The log of a table in the languages of those who read it.
 
 Each line is written for the state it is about: later the same id may stand for another card. A
-language that is first wanted later is added by replaying the game in a thread.
+language that is first wanted later is added by replaying the game in another process.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from itertools import repeat
 from operator import attrgetter
 from typing import Any, NamedTuple
 
+from kadath import games
 from kadath.kernel.log import Entry
+from kadath.kernel.record import Record
 from kadath.kernel.state import State
 from kadath.kernel.views import ThingView
-from kadath.table import Changes, Reader, Snapshot, Table, may_read
+from kadath.table import Changes, Reader, Seat, Snapshot, Table, may_read
 from kadath.table import Moment as Changed
 
 from . import shapes
@@ -61,10 +63,10 @@ class TableLog:
         """Forget all but the first lines."""
         del self.lines[length:]
 
-    def learn(self, language: str, lines: Iterable[Line]) -> None:
-        """Take over the texts of a language from another log of the same game."""
-        for line, worded_line in zip(self.lines, lines, strict=True):
-            line.texts[language] = worded_line.texts[language]
+    def learn(self, language: str, texts: Iterable[str]) -> None:
+        """Take over the texts of all lines in another language."""
+        for line, text in zip(self.lines, texts, strict=True):
+            line.texts[language] = text
         self.languages.add(language)
 
     def read(
@@ -115,14 +117,27 @@ def _changes(one: Changes) -> shapes.Changes:
     return shapes.Changes(one.things, list(one.gone), [shapes.Move(*move) for move in one.moves])
 
 
-def replayed_log(table: Table, base: State, languages: Iterable[str]) -> TableLog:
+def replayed_log(table: Table, base: State) -> TableLog:
     """The log of a table, made by replaying its choices from the state at its base."""
     beside = Table(table.game, table.record.branch(table.base), table.seats, base.clone())
+    return _followed(beside, table.record.choices[table.base :], set())
+
+
+def worded(
+    game: str, base: dict[str, Any], seats: int, choices: list[str], language: str
+) -> list[str]:
+    """The lines of a whole log in a language; this takes seconds: let another process do it."""
+    state = games.game(game).restore(base)
+    beside = Table(games.game(game), Record(game, "", {}, 0), [Seat("")] * seats, state)
+    return [line.texts[language] for line in _followed(beside, choices, {language}).lines]
+
+
+def _followed(table: Table, choices: Iterable[str], languages: set[str]) -> TableLog:
     table_log = TableLog()
-    table_log.languages = set(languages)
-    for key in table.record.choices[table.base :]:
-        decision = beside.state.decision
+    table_log.languages = languages
+    for key in choices:
+        decision = table.state.decision
         assert decision is not None
-        beside.choose(decision.seat, key)
-        table_log.follow(beside)
+        table.choose(decision.seat, key)
+        table_log.follow(table)
     return table_log

@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any, Literal
 
+from kadath.kernel.codec import state_to_data
+
 from . import messages, table_store
 from .bot_seats import asked_bot, play_bots
 from .connection import Connection
@@ -25,7 +27,8 @@ from .room import Room
 from .settings import Settings
 from .shapes import Mine, Person, Summary
 from .storage import NotKept, Statement, Storage
-from .thinking import Thinkers
+from .table_log import worded
+from .thinking import Kind, Thinkers
 
 log = logging.getLogger("kadath.server")
 
@@ -38,6 +41,8 @@ QUIET_SECONDS = 2.0
 CLEAN_EVERY, CLEAN_AT_LAST = 60.0, 900.0
 """Cyclic garbage is collected when nobody plays, and now and then anyway: with hundreds of tables
 it takes a tenth of a second."""
+FEW_CHOICES = 60
+"""The log of so many choices is worded in another language in a moment."""
 MANY_CHOICES = 300
 """A table with more of them takes longer than a moment to load."""
 CHECK_EVERY = 2.0
@@ -69,8 +74,6 @@ class Tables:
         self._can_write, self._checked = True, 0.0
         self.sockets: Counter[str] = Counter()
         """How many sockets are open, by address."""
-        self.replaying = Gate()
-        """One part of a replay after the other: they are computed in threads."""
         self._short, self._long = Gate(), Gate()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -233,7 +236,25 @@ class Tables:
             self._close_room(room)
             return
         found = await asyncio.to_thread(load, self.storage, room.id)
-        await room.take_over(found.room)
+        room.take_over(found.room)
+
+    async def speak(self, room: Room, person: Person) -> None:
+        """Have the log of a table in a person's language; the lock of the table is held."""
+        log, table, language = room.log, room.table, person.language
+        if language in log.languages:
+            return
+        if table is None or room.base is None or not log.lines:
+            log.languages.add(language)
+            return
+        # To word a log is to play the whole game again: but for a short one, not in this process.
+        choices = table.record.choices[table.base :]
+        about = (room.game.name, state_to_data(room.base), len(room.info.seats), choices, language)
+        if len(choices) <= FEW_CHOICES:
+            texts = await asyncio.to_thread(worded, *about)
+        else:
+            kind = Kind.RECORD if len(choices) > MANY_CHOICES else Kind.HINT
+            texts = await self.thinkers.think(kind, Asker(person.id, room.id), worded, *about)
+        log.learn(language, texts)
 
     async def check_writing(self) -> None:
         """Refuse to be healthy where nothing can be written; looked at every few seconds only."""

@@ -264,7 +264,7 @@ class Conversation:
             if room.is_closed:
                 raise Refused("no-such-thing")
             was_here = connection.unsubscribe(message.table)
-            await room.speak(self.person.language)
+            await self.tables.speak(room, self.person)
             subscription = Subscription(connection, room, message.seen)
             connection.subscriptions[room.id] = subscription
             room.subscriptions.add(subscription)

@@ -2,6 +2,7 @@
 
 import type {
   Book,
+  ReplayChapter,
   ComponentText,
   DeckText,
   GameInfo,
@@ -106,6 +107,8 @@ export const api = {
       "GET",
       `tables/${id(table)}/replay?seat=${seat}&from=${from}&count=${count}&language=${language}`,
     ),
+  chapters: (table: string, language: Language) =>
+    json<{ chapters: ReplayChapter[] }>("GET", `tables/${id(table)}/chapters?language=${language}`),
   branch: (table: string, at: number) =>
     json<{ table: string }>("POST", `tables/${id(table)}/branch`, { at }),
   again: (table: string) => json<{ table: string }>("POST", `tables/${id(table)}/again`, {}),

@@ -1077,6 +1077,18 @@ export interface Made {
   text: string;
 }
 
+/** The parts of a game that is over. */
+export interface ChapterList {
+  chapters: ReplayChapter[];
+}
+
+/** Where a part of a game that is over begins: after how many choices, and what it is called. */
+export interface ReplayChapter {
+  at: number;
+  title: string;
+  depth: number;
+}
+
 export type Request =
   | Subscribe
   | Unsubscribe

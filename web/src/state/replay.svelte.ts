@@ -1,14 +1,18 @@
 /** A finished game, step by step; loaded as it is looked at. */
 
 import { api } from "../net/api";
-import type { Decision, LogEntry, ReplayStep, View } from "../net/protocol";
+import type { ReplayChapter, Decision, LogEntry, ReplayStep, View } from "../net/protocol";
 import { Director } from "./director.svelte";
 import type { Source } from "./scene.svelte";
 import { session } from "./session.svelte";
 
-const CHUNK = 60;
+/** How many steps are loaded together, and how many such parts of the log before the one shown. */
+const CHUNK = 20;
+const PARTS_BEFORE = 2;
 /** How many milliseconds a step may take to be shown. */
 const STEP = 3600;
+/** After how many milliseconds whoever waits is told so. */
+const PATIENCE = 150;
 
 export class ReplayState implements Source {
   at = $state(0);
@@ -17,6 +21,9 @@ export class ReplayState implements Source {
   fresh = $state(0);
   leaps = $state(0);
   problem = $state("");
+  /** Whether something takes longer than a moment. */
+  busy = $state(false);
+  chapters: ReplayChapter[] = $state.raw([]);
   words: Record<string, string> = $state.raw({});
   sending = null;
   odds = null;
@@ -48,11 +55,19 @@ export class ReplayState implements Source {
   get version(): number {
     return this.at;
   }
-  /** The log up to the step that is shown, as far as it was loaded. */
+  /** The log up to the step that is shown, as far back as it was loaded without a gap. */
   get log(): LogEntry[] {
-    const found: LogEntry[] = [];
-    for (let at = 0; at <= this.at; at++) found.push(...(this.steps.get(at)?.log ?? []));
-    return found;
+    const found: LogEntry[][] = [];
+    for (let at = this.at; this.steps.has(at); at--) found.unshift(this.steps.get(at)!.log);
+    return found.flat();
+  }
+  /** Whether the log goes back further than it was loaded. */
+  get hasEarlier(): boolean {
+    return this.firstLoaded() > 0;
+  }
+  /** The part of the game that is shown; none before the first. */
+  get chapter(): ReplayChapter | undefined {
+    return this.chapters.findLast((one) => one.at <= this.at);
   }
 
   choose(): void {}
@@ -61,9 +76,10 @@ export class ReplayState implements Source {
   async reset(): Promise<void> {
     const parts = new Map<number, Promise<ReplayStep[]>>();
     this.parts = parts;
-    const found: ReplayStep[] = [];
-    for (let from = 0; from <= this.at; from += CHUNK) found.push(...(await this.part(from)));
+    const { chapters } = await api.chapters(this.table, session.language);
+    const found = await this.waited(this.part(chunkOf(this.wanted)));
     if (parts !== this.parts) return;
+    this.chapters = chapters;
     this.steps = byNumber(found);
     this.leaps += 1;
     await this.go(this.wanted);
@@ -73,11 +89,10 @@ export class ReplayState implements Source {
   async go(to: number): Promise<void> {
     const next = Math.max(0, Math.min(to, this.choices));
     this.wanted = next;
-    // The log is told from the beginning, so everything before the step is wanted too.
-    for (let from = 0; from <= next; from += CHUNK) await this.load(from);
+    await this.load(next);
     if (next !== this.wanted) return;
     this.director.skip();
-    if (next === this.at + 1) {
+    if (next === this.at + 1 && this.steps.has(this.at)) {
       const { log, moments } = this.steps.get(next) ?? { log: [], moments: null };
       this.fresh = log.length;
       this.director.play(this.views, log, moments ?? []);
@@ -86,16 +101,48 @@ export class ReplayState implements Source {
       this.leaps += 1;
     }
     this.at = next;
-    void this.load(next + 10);
+    void this.load(next + CHUNK / 2);
+    void this.earlier(PARTS_BEFORE);
+  }
+
+  /** Go to the chapter after the one that is shown, or to the one before. */
+  goChapter(step: 1 | -1): void {
+    const before = this.chapters.filter((one) => one.at < this.at).length;
+    const next = step > 0 ? this.chapters.find((one) => one.at > this.at) : this.chapters[before - 1];
+    if (next) void this.go(next.at);
+    else void this.go(step > 0 ? this.choices : 0);
+  }
+
+  /** Load more of the log, a few parts before what is there. */
+  async earlier(parts: number): Promise<void> {
+    const from = chunkOf(this.at) - parts * CHUNK;
+    for (let before = this.firstLoaded() - 1; before >= Math.max(0, from); before -= CHUNK) await this.load(before);
+  }
+
+  private firstLoaded(): number {
+    let first = this.at;
+    while (this.steps.has(first - 1)) first--;
+    return first;
   }
 
   private async load(near: number): Promise<void> {
-    const from = Math.floor(near / CHUNK) * CHUNK;
+    const from = chunkOf(near);
     if (this.steps.has(from) || (this.choices && from > this.choices)) return;
     const { parts } = this;
-    const found = await this.part(from);
+    const found = await this.waited(this.part(from));
     // Somebody else's eyes may have been chosen meanwhile.
     if (parts === this.parts) this.steps = new Map([...this.steps, ...byNumber(found)]);
+  }
+
+  /** What is waited for; a sign says so where it takes long. */
+  private async waited<T>(coming: Promise<T>): Promise<T> {
+    const timer = setTimeout(() => (this.busy = true), PATIENCE);
+    try {
+      return await coming;
+    } finally {
+      clearTimeout(timer);
+      this.busy = false;
+    }
   }
 
   private part(from: number): Promise<ReplayStep[]> {
@@ -121,6 +168,8 @@ export class ReplayState implements Source {
     }
   }
 }
+
+const chunkOf = (at: number): number => Math.floor(at / CHUNK) * CHUNK;
 
 const byNumber = (steps: ReplayStep[]): Map<number, ReplayStep> =>
   new Map(steps.map((one) => [one.at, one]));

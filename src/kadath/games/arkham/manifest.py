@@ -11,6 +11,7 @@ MANIFEST = Manifest(
     shelf=40,
     seats=(1, 2, 3, 4, 5, 6, 7, 8),
     first_seats=1,
+    chapters=("turn",),
     varied=("seats", "board"),
     sets=(
         ComponentSet(

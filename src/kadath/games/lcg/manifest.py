@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     seats=(1, 2, 3, 4),
     between=frozenset({"choose-party", "earn", "buy", "replace", "choose-next-lead"}),
     grave=frozenset({"leave"}),
+    chapters=("introduction", "round"),
     measured={"seats": 2},
     varied=("seats", "scenario"),
     sets=(

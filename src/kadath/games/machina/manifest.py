@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     seats=(1, 2, 3, 4),
     first_seats=2,
     rush=frozenset({"leave"}),
+    chapters=("scenario-begins", "round"),
     measured={"seats": 2},
     varied=("seats", "scenario"),
     sets=(

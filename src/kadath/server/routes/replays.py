@@ -1,56 +1,26 @@
-"""Games that are over, moment by moment."""
+"""Games that are over, over HTTP."""
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
-
-from kadath.kernel.views import Named, View
-from kadath.table import Reader, Table
+from starlette.responses import Response
 
 from ..fair import Asker
-from ..http import Call, endpoint
+from ..http import JSON, Call, endpoint
 from ..problems import Refused
+from ..replaying import Replay, ReplayChapter, chapters, replayed, stretch
 from ..room import Room
-from ..scene import Scene
-from ..shapes import Decision, LogEntry, Moment, Outcome
-from ..table_log import TableLog, things_in
+from ..thinking import Kind
 from .tables import finished
 
 MOST_MOMENTS = 200
 MOST_FROM = 10**6
 
 
-class Made(msgspec.Struct):
-    """The choice that led to a moment."""
+class ChapterList(msgspec.Struct):
+    """The parts of a game that is over."""
 
-    seat: int
-    key: str
-    text: str
-
-
-class ReplayStep(msgspec.Struct):
-    """A moment of a game that is over."""
-
-    at: int
-    made: Made | None
-    views: list[View]
-    decision: Decision | None
-    log: list[LogEntry]
-    moments: list[Moment] | None
-    """What each of these entries of the log changed."""
-    outcome: Outcome | None
-
-
-class Replay(msgspec.Struct):
-    """A part of a game that is over."""
-
-    choices: int
-    start: int = msgspec.field(name="from")
-    moments: list[ReplayStep]
-    names: dict[str, str]
-    """What things in the views are called, by `kind/name`."""
+    chapters: list[ReplayChapter]
 
 
 @endpoint(
@@ -59,15 +29,29 @@ class Replay(msgspec.Struct):
     answer=Replay,
     query=("seat", "from", "count", "language"),
 )
-async def replay(call: Call) -> Replay:
+async def replay(call: Call) -> Response:
     """Moments of a game that is over, as a seat saw them, or as all seats together did."""
     call.tables.replays.take(call.person.id)
     room = finished(await call.tables.room_of(call.path("table"), call.person))
     seats = _seats(room, call.query("seat"))
     start = call.number("from", 0, MOST_FROM)
     count = call.number("count", 50, MOST_MOMENTS)
-    async with call.tables.replaying.turn(Asker(call.person.id, room.id)), room.lock:
-        return await asyncio.to_thread(_replayed, room, seats, start, count, call.language)
+    async with room.lock:
+        part = stretch(room, start, count)
+    asker = Asker(call.person.id, room.id)
+    found = await call.while_there(
+        call.tables.thinkers.asked(Kind.HINT, asker, replayed, part, seats, call.language)
+    )
+    return Response(found, media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
+@endpoint("GET", "/api/tables/{table}/chapters", answer=ChapterList, query=("language",))
+async def parts(call: Call) -> ChapterList:
+    """Where the scenarios and rounds of a game that is over begin."""
+    call.tables.replays.take(call.person.id)
+    room = finished(await call.tables.room_of(call.path("table"), call.person))
+    async with room.lock:
+        return ChapterList(chapters(room, call.language))
 
 
 def _seats(room: Room, asked: str | None) -> tuple[int, ...]:
@@ -79,73 +63,3 @@ def _seats(room: Room, asked: str | None) -> tuple[int, ...]:
     if asked not in map(str, everybody):
         raise Refused("malformed")
     return (int(asked),)
-
-
-def _replayed(room: Room, seats: tuple[int, ...], start: int, count: int, language: str) -> Replay:
-    real = room.table
-    assert real is not None
-    # What led to the first moment is told as well, so one choice more is played.
-    before, state = real.nearest(min(max(start - 1, real.base), real.length))
-    table = Table(room.game, real.record.branch(before), real.seats, state)
-    moments = []
-    made: Made | None = None
-    names: dict[str, str] = {}
-    named: set[Named] = set()
-    table_log = TableLog()
-    table_log.languages = {language}
-    for at in range(before, min(start + count, real.length + 1)):
-        if at > before:
-            made = _choose(
-                table,
-                table_log,
-                real.record.choices[at - 1],
-                seats if at >= start else None,
-                language,
-            )
-        if at >= start:
-            scene = Scene(table.game, table.state)
-            moments.append(_step(scene, at, made, table_log, seats, language))
-            passing = things_in(table_log.moments(seats, 0) or ())
-            names |= scene.names(seats, language, named, passing)
-    return Replay(real.length, max(start, real.base), moments, names)
-
-
-def _choose(
-    table: Table, table_log: TableLog, key: str, shown_to: Reader | None, language: str
-) -> Made | None:
-    decision = table.state.decision
-    option = decision.option(key) if decision is not None else None
-    assert decision is not None
-    assert option is not None
-    made = None
-    if shown_to is not None:
-        text = Scene(table.game, table.state).option_text(option, language)
-        made = Made(decision.seat, key, text)
-    table.choose(decision.seat, key)
-    table_log.cut(0)
-    if shown_to is not None:
-        table_log.follow(table, (shown_to,))
-    return made
-
-
-def _step(
-    scene: Scene,
-    at: int,
-    made: Made | None,
-    table_log: TableLog,
-    seats: tuple[int, ...],
-    language: str,
-) -> ReplayStep:
-    entries = table_log.read(seats, 0, language)
-    for entry in entries:
-        # This log has the lines of one choice only, and cannot know which one that is.
-        entry.choice = at
-    return ReplayStep(
-        at,
-        made,
-        scene.views(seats),
-        scene.decision(seats, language),
-        entries,
-        table_log.moments(seats, 0),
-        scene.outcome(language),
-    )

@@ -222,6 +222,7 @@ web-log-search = Search the log
 web-log-filter = Which lines are shown
 web-log-all = all
 web-log-none = Nothing yet.
+web-log-from-the-beginning = Show the log from the beginning
 web-log-earlier = Earlier lines: { $count }
 web-people = People
 web-chat = Chat
@@ -266,6 +267,7 @@ web-replay-seat = View of
 web-replay-open = everybody together
 web-replay-spectator = a spectator
 web-replay-branch = Play on from here
+web-replay-chapter = Chapter
 web-replay-share = Copy the link
 
 ## Help and settings

@@ -222,6 +222,7 @@ web-log-search = Szukaj w dzienniku
 web-log-filter = Które wpisy widać
 web-log-all = wszystko
 web-log-none = Jeszcze nic.
+web-log-from-the-beginning = Pokaż dziennik od początku
 web-log-earlier = Wcześniejsze wpisy: { $count }
 web-people = Ludzie
 web-chat = Czat
@@ -266,6 +267,7 @@ web-replay-seat = Widok
 web-replay-open = wszystkich razem
 web-replay-spectator = widza
 web-replay-branch = Graj dalej od tej chwili
+web-replay-chapter = Rozdział
 web-replay-share = Kopiuj link
 
 ## Pomoc i ustawienia

@@ -223,6 +223,7 @@ web-log-search = Шукати в журналі
 web-log-filter = Які рядки показано
 web-log-all = усе
 web-log-none = Поки нічого.
+web-log-from-the-beginning = Показати журнал від початку
 web-log-earlier = Раніші рядки: { $count }
 web-people = Люди
 web-chat = Чат
@@ -267,6 +268,7 @@ web-replay-seat = Погляд
 web-replay-open = усіх разом
 web-replay-spectator = глядача
 web-replay-branch = Грати далі звідси
+web-replay-chapter = Розділ
 web-replay-share = Копіювати посилання
 
 ## Довідка й налаштування
