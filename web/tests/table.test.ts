@@ -25,6 +25,7 @@ function update(change: Partial<Update>): Update {
     undo: null,
     outcome: null,
     shown: [],
+    guide: null,
     ...change,
   };
 }

@@ -17,6 +17,9 @@ export const figures = (game: GameInfo | undefined, seats: number): number =>
 /** Whether people may bring decks of their own. */
 export const hasDecks = (game: GameInfo | undefined): boolean => !!game?.capabilities.includes("decks");
 
+/** Whether a guide explains the first game. */
+export const hasGuide = (game: GameInfo): boolean => game.capabilities.includes("guide");
+
 /** Whether an option has any say, as the others stand. */
 export const counts = (option: SetupOption, setup: Setup): boolean =>
   !option.idle.some(([key, value]) => setup[key] === value);
@@ -49,6 +52,17 @@ export async function found(game: GameInfo, { setup, seats, name, hints = true, 
 /** The set-up that is advised for a first game. */
 const advised = (game: GameInfo): Setup =>
   Object.fromEntries(game.setup.filter((one) => one.advice !== null).map((one) => [one.key, one.advice]));
+
+/** A first game with a guide, for games that have one; for the others the quickest way to a game. */
+export async function foundGuided(game: GameInfo): Promise<void> {
+  if (!hasGuide(game)) return foundFirst(game);
+  try {
+    const { table } = await api.guided(game.name);
+    router.go(`/table/${table}`);
+  } catch (error) {
+    session.complain(error);
+  }
+}
 
 /** The quickest way to a first game: the advised set-up, with bots. */
 export function foundFirst(game: GameInfo): Promise<void> {

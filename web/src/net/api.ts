@@ -93,6 +93,7 @@ export const api = {
 
   tables: () => json<{ tables: Summary[] }>("GET", "tables"),
   newTable: (table: NewTable) => json<{ table: string }>("POST", "tables", table),
+  guided: (game: string) => json<{ table: string }>("POST", "guided", { game }),
   invitation: (token: string) =>
     json<{ table: Summary; watch: boolean }>("GET", `join/${id(token)}`),
   join: (token: string) => json<{ table: string }>("POST", "join", { token }),

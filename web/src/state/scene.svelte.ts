@@ -1,6 +1,20 @@
 /** What a board, a card or a panel may look at and do, at a live table and in a replay alike. */
 
-import type { CardShown, ComponentText, Decision, HandShown, LogEntry, Odds, OptionText, Seat, SetupLine, Thing, View } from "../net/protocol";
+import type {
+  CardShown,
+  ComponentText,
+  Decision,
+  Guidance,
+  HandShown,
+  LogEntry,
+  Odds,
+  OptionText,
+  ReasonText,
+  Seat,
+  SetupLine,
+  Thing,
+  View,
+} from "../net/protocol";
 import type { Things } from "./beats";
 import type { Director } from "./director.svelte";
 import { settings } from "./settings.svelte";
@@ -25,6 +39,10 @@ export interface Source {
   /** What is ticked where several things are chosen; a replay has nothing to tick. */
   readonly ticking?: Ticking;
   choose(key: string): void;
+  /** What the guide of a first game says to the question; a replay has none. */
+  readonly guide?: Guidance | null;
+  /** Why nothing, or nothing more, may be done with a thing; a replay cannot be asked. */
+  whyNot?(thing: Thing): Promise<ReasonText[]>;
 }
 
 export interface Zoomed {
@@ -147,6 +165,24 @@ export class Scene {
 
   optionsOn(thing: Thing): OptionText[] {
     return this.options.filter((option) => option.points.some((one) => same(one, thing)));
+  }
+
+  /** Whether the guide would choose or tick an option. */
+  isAdvised(key: string): boolean {
+    return !!this.source.guide?.best.includes(key);
+  }
+
+  /** Whether the guide would confirm what is ticked: all that it would tick, and nothing else. */
+  get isAdvisedToConfirm(): boolean {
+    const { guide, ticking } = this.source;
+    if (!guide || !ticking?.several) return false;
+    const best = guide.best.filter((key) => ticking.has(key));
+    return best.length === ticking.keys.length && best.every((key) => ticking.count(key) > 0);
+  }
+
+  /** Whether what the guide would choose is about a thing. */
+  isAdvisedOn(thing: Thing): boolean {
+    return !!this.source.guide && this.optionsOn(thing).some((one) => this.isAdvised(one.key));
   }
 
   isPointed(thing: Thing): boolean {

@@ -5,6 +5,7 @@ import type {
   ChatMessage,
   Decision,
   Foreseen,
+  Guidance,
   HandShown,
   Hear,
   Hint,
@@ -12,6 +13,7 @@ import type {
   Odds,
   Orders,
   Outcome,
+  ReasonText,
   TableInfo,
   Thing,
   UndoPlan,
@@ -43,6 +45,8 @@ export class TableState {
   passed = $state(0);
   /** What hands their owners show to everybody. */
   hands: HandShown[] = $state.raw([]);
+  /** What the guide of a first game says to the question. */
+  guide: Guidance | null = $state.raw(null);
   /** What others point at, by person. */
   points: Record<string, Thing> = $state({});
   /** The option that was sent and not yet answered. */
@@ -61,6 +65,8 @@ export class TableState {
     (keys) => session.live.say({ type: "weigh", table: this.table, version: this.version, keys }),
   );
 
+  /** Why nothing may be done with things, as far as it was asked for at this moment. */
+  private reasons = new Map<string, Promise<ReasonText[]>>();
   private stop: (() => void) | undefined;
   private fingers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -147,6 +153,7 @@ export class TableState {
     if (update.version !== this.version) {
       this.hint = null;
       this.odds = null;
+      this.reasons.clear();
       this.sending = null;
       this.ticking.clear();
     }
@@ -163,6 +170,7 @@ export class TableState {
     this.outcome = update.outcome;
     this.passed = update.passed;
     this.hands = update.shown;
+    this.guide = update.guide;
   }
 
   /** Show what led to an update, if that is known; whoever missed more than that is told. */
@@ -242,6 +250,25 @@ export class TableState {
   /** Ask for the chances at this moment; whoever cannot be told goes without. */
   askOdds(): void {
     session.live.say({ type: "odds", table: this.table, version: this.version }).catch(() => undefined);
+  }
+
+  /** Why nothing, or nothing more, may be done with a thing now; nothing where that cannot be told. */
+  whyNot(thing: Thing): Promise<ReasonText[]> {
+    const key = `${thing.kind}:${thing.id}`;
+    let found = this.reasons.get(key);
+    if (!found) {
+      found = session.live.say({ type: "why_not", table: this.table, version: this.version, thing }).then(
+        (answer) => (answer.type === "why_not" ? answer.reasons : []),
+        () => [],
+      );
+      this.reasons.set(key, found);
+    }
+    return found;
+  }
+
+  /** Go on with the same game, without the guide. */
+  async leaveGuide(): Promise<void> {
+    await this.say({ type: "leave_guide", table: this.table });
   }
 
   /** Say what a seat of one's own lets pass from now on; what is not named stays as it was. */

@@ -14,7 +14,7 @@ LESSONS = (
     Lesson("token", told=("revealed-token",), rules=("LCG-197", "LCG-204")),
     Lesson("enemy", asked=TURN, told=("engaged",), rules=("LCG-159", "LCG-166", "LCG-174")),
     Lesson("mythos", told=("drew-encounter",), rules=("LCG-113", "LCG-115", "LCG-117")),
-    Lesson("ability", asked=("react",), rules=("LCG-308",)),
+    Lesson("ability", asked=("react",), offered=("react", "use"), rules=("LCG-308",)),
     Lesson("act", offered=("advance",), rules=("LCG-483",)),
     Lesson("moving", asked=TURN, offered=("move",), rules=("LCG-150",)),
     Lesson("assets", asked=TURN, told=("played",), rules=("LCG-153", "LCG-377")),

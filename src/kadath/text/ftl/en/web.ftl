@@ -158,6 +158,18 @@ web-rules-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
 }
+web-guide = Guide
+web-guide-advice = My advice: { $option }.
+web-guide-advice-several = My advice: tick the { $count } that are marked.
+web-guide-would = The guide would choose this
+web-guide-would-tick = The guide would tick this
+web-guide-waits = The guide waits with you until it is your turn.
+web-guide-got-it = Got it
+web-guide-again = Again: { $title }
+web-guide-leave = Play on without the guide
+web-learn = Learn by playing
+web-learn-text = A first game with a guide, who explains each thing when it comes up.
+web-why-not = Why not?
 web-look = Look closer
 web-point = Point it out to the others
 web-show = Show cards

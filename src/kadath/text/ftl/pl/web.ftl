@@ -158,6 +158,21 @@ web-rules-found = { $count ->
     [few] Znaleziono { $count } zasady
    *[many] Znaleziono { $count } zasad
 }
+web-guide = Przewodnik
+web-guide-advice = Moja rada: { $option }.
+web-guide-advice-several = Moja rada: zaznacz { $count ->
+    [few] { $count } wyróżnione pozycje
+   *[other] { $count } wyróżnionych pozycji
+}.
+web-guide-would = To wybrałby przewodnik
+web-guide-would-tick = To zaznaczyłby przewodnik
+web-guide-waits = Przewodnik czeka z tobą na twoją kolej.
+web-guide-got-it = Jasne
+web-guide-again = Jeszcze raz: { $title }
+web-guide-leave = Graj dalej bez przewodnika
+web-learn = Naucz się, grając
+web-learn-text = Pierwsza partia z przewodnikiem, który wyjaśnia każdą rzecz, gdy się pojawi.
+web-why-not = Dlaczego nie?
 web-look = Z bliska
 web-point = Wskaż pozostałym
 web-show = Pokaż karty

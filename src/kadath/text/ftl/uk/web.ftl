@@ -159,6 +159,21 @@ web-rules-found = { $count ->
     [few] Знайдено { $count } правила
    *[many] Знайдено { $count } правил
 }
+web-guide = Провідник
+web-guide-advice = Моя порада: { $option }.
+web-guide-advice-several = Моя порада: позначте { $count ->
+    [few] { $count } виділені варіанти
+   *[other] { $count } виділених варіантів
+}.
+web-guide-would = Це обрав би провідник
+web-guide-would-tick = Це позначив би провідник
+web-guide-waits = Провідник чекає з вами на вашу чергу.
+web-guide-got-it = Зрозуміло
+web-guide-again = Ще раз: { $title }
+web-guide-leave = Грати далі без провідника
+web-learn = Вчитися, граючи
+web-learn-text = Перша гра з провідником, який пояснює кожну річ, коли вона трапляється.
+web-why-not = Чому ні?
 web-look = Зблизька
 web-point = Вказати іншим
 web-show = Показати карти

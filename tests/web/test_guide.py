@@ -1,0 +1,75 @@
+"""Learning a game by playing it: the guide on the page."""
+
+from __future__ import annotations
+
+import pytest
+from tests.web.guests import DESK, PHONE, Guest, Guests, expect
+from tests.web.test_accessibility import faults
+
+
+def learns(ada: Guest, title: str) -> None:
+    """Begin a first game from its poster."""
+    ada.open("/")
+    ada.door(title).locator(".main").click()
+    ada.waits_for_turn()
+
+
+def follows(ada: Guest) -> None:
+    """Choose what the guide would."""
+    best = ada.page.locator(".options .best:not([data-key=confirm])")
+    keys = best.evaluate_all("all => all.map(one => one.dataset.key)")
+    ticked = [key for key in keys if ada.page.locator(f'[role=checkbox][data-key="{key}"]').count()]
+    if ticked or not keys:
+        before = ada.version
+        ada.ticks_and_confirms(*ticked)
+        ada.goes_on(before)
+    else:
+        ada.choose(keys[0])
+
+
+def test_somebody_learns_the_card_game_and_goes_on_without_the_guide(guests: Guests) -> None:
+    ada = guests.come()
+    learns(ada, "The Card Game")
+    guide = ada.page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("Welcome to Arkham")
+    expect(guide).to_contain_text("My advice: tick the 3 that are marked.")
+    follows(ada)
+    expect(guide).to_contain_text("Your turn: three actions")
+    # What is advised is marked among the options and on the table, and in sight.
+    best = ada.page.locator(".options .best")
+    expect(best).to_have_count(1)
+    expect(best).to_be_in_viewport(ratio=0.9)
+    expect(ada.page.locator(".press.advised")).to_have_count(1)
+    assert faults(ada, ".guided") == []
+
+    # A lesson that was read makes room, and can be read again.
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide).not_to_contain_text("A round is played in phases")
+    guide.get_by_role("button", name="Again: Your turn: three actions").click()
+    expect(guide).to_contain_text("A round is played in phases")
+
+    # Somebody who chooses otherwise is taught all the same.
+    ada.choose("resource")
+    expect(guide).to_contain_text("What you are here for")
+    ada.choose("investigate")
+    expect(guide).to_contain_text("Your first test")
+    follows(ada)
+
+    version = ada.version
+    guide.get_by_role("button", name="Play on without the guide").click()
+    expect(guide).to_have_count(0)
+    expect(ada.page.locator(".best, .advised")).to_have_count(0)
+    assert ada.version == version
+    ada.choose()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
+def test_the_lesson_and_the_advice_fit_on_the_screen(guests: Guests, size: tuple[int, int]) -> None:
+    ada = guests.come(language="pl", size=size)
+    learns(ada, "Gra karciana")
+    for title in ("Witaj w Arkham", "Twoja tura: trzy akcje"):
+        heading = ada.page.get_by_role("heading", name=title)
+        expect(heading).to_be_in_viewport()
+        expect(ada.page.locator(".guide .why")).to_be_in_viewport()
+        expect(ada.page.locator(".options .best").first).to_be_in_viewport()
+        follows(ada)
