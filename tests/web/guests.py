@@ -221,7 +221,15 @@ class Guest:
 
     def waits_for_turn(self) -> None:
         """Until it is this one's turn."""
-        self.options.first.wait_for()
+        self.options.first.wait_for(state="attached")
+
+    def unfolds(self, key: str | None = None) -> None:
+        """Bring all options into sight, where one of them (the first unless told) is not."""
+        wanted = self.options.first if key is None else self.page.locator(f'[data-key="{key}"]')
+        for more in (".prompt :is(.fold, .rest button)", ".prompt details:not([open]) summary"):
+            button = self.page.locator(more).filter(visible=True)
+            if not wanted.first.is_visible() and button.count():
+                button.click()
 
     def keys(self) -> list[str]:
         """The options by their keys."""
@@ -232,6 +240,7 @@ class Guest:
     def choose(self, key: str | None = None) -> None:
         """Press an option, the first unless told, and see that the table has gone on."""
         before = self.version
+        self.unfolds(key if key != "done" else None)
         if self.page.locator('[data-key="confirm"]').count():
             self.ticks_and_confirms(*([key] if key not in (None, "done") else []))
         else:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.web.guests import EACH_SIZE_AND_LANGUAGE, PHONE, TABLET, Guests, expect
+from tests.web.test_card_game import at_the_card_game
 
 from kadath.games import playable
 
@@ -39,18 +40,51 @@ def test_a_phone_plays_by_touch(guests: Guests) -> None:
     for _ in range(6):
         ada.waits_for_turn()
         version = ada.version
+        ada.unfolds()
         ada.options.first.tap()
         ada.confirms_if_ticking()
         ada.goes_on(version)
     ada.waits_for_turn()
     prompt = ada.page.locator(".prompt")
-    box = prompt.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= PHONE[1] + 1
+    before = prompt.bounding_box()
+    assert before is not None
+    assert before["height"] < 0.2 * PHONE[1]
+    ada.page.get_by_role("button", name="Options (").tap()
+    expect(ada.options.last).to_be_visible()
+    assert prompt.bounding_box() == before, "the list lies over the map and moves nothing"
     ada.page.get_by_role("button", name="Hide options").tap()
-    expect(ada.options).to_have_count(0)
-    ada.page.get_by_role("button", name="Show options").tap()
+    expect(ada.page.locator(".options.unfolded")).to_have_count(0)
+
+
+def test_a_tap_reads_a_card_that_peeks_out_and_a_second_one_plays_it(guests: Guests) -> None:
+    ada = guests.come(size=PHONE, has_touch=True, is_mobile=True)
+    ada.new_table(["me", {"bot": "random"}], lead=0)
     ada.waits_for_turn()
+    version = ada.version
+    card = ada.page.locator(".hands .card.choosable").first
+    card.tap(position={"x": 20, "y": 20})
+    expect(ada.page.locator(".offer .reads")).to_be_visible()
+    assert ada.version == version
+    card.tap(position={"x": 20, "y": 20})
+    ada.goes_on(version)
+
+
+def test_a_phone_shows_the_place_large_and_those_around_it_small(guests: Guests) -> None:
+    ada = guests.come(size=PHONE, has_touch=True, is_mobile=True)
+    at_the_card_game(ada, 2, scenario="the-midnight-masks")
+    here = ada.page.locator(".large [id^=location-]")
+    box = here.bounding_box()
+    assert box is not None
+    assert box["width"] > 0.85 * PHONE[0]
+    around = ada.page.locator(".thumb")
+    places = around.count() + 1
+    assert places > 4
+    around.first.tap()
+    expect(ada.page.locator(".offer")).to_be_visible()
+    ada.page.get_by_role("button", name="Whole map").tap()
+    expect(ada.page.locator(".cell")).to_have_count(places)
+    ada.page.get_by_role("button", name="To the place").tap()
+    expect(here).to_be_visible()
 
 
 def test_what_can_be_touched_is_large_enough(guests: Guests) -> None:

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 
 import { LOCATIONS } from "../src/games/final_hour/box";
-import { TALL, WIDE, arrows, fitted, paths, slots, widened } from "../src/games/final_hour/layout";
+import { SMALL, TALL, WIDE, arrows, fitted, paths, slots, widened } from "../src/games/final_hour/layout";
 
 describe.each([
   ["wide", WIDE],
   ["wider", widened(WIDE, 1900)],
   ["tall", TALL],
+  ["small", SMALL],
 ])("the %s map", (_, layout) => {
   test("has room for every plate, and none covers another", () => {
     for (const a of LOCATIONS) {
@@ -26,9 +27,10 @@ describe.each([
 
   test("keeps the monsters of a location on its plate", () => {
     for (const location of LOCATIONS) {
-      for (const { x } of slots(layout, location)) {
+      for (const { x, y } of slots(layout, location)) {
         const off = Math.abs(x - layout.places[location]!.x) + layout.token;
         expect(off).toBeLessThanOrEqual(layout.half.x);
+        expect(Math.abs(y - layout.places[location]!.y) + layout.token).toBeLessThanOrEqual(layout.half.y);
       }
     }
   });

@@ -74,6 +74,8 @@ export interface GameClient {
   together(view: View, views: View[], hands: HandShown[]): View;
   /** The hand of a seat, where the rules let its owner show it to the others. */
   hand?(view: View, seat: number): CardShown[];
+  /** Whether a thing lies in the hand of a seat, where it offers by itself what may be done with it. */
+  isHeld?(view: View, thing: Thing, seat: number | null): boolean;
   /** Whether chances are of interest now, to the one who is asked or to the others. */
   odds?(view: View, mine: boolean): boolean;
   /** What somebody plays under: the name of a seat's part in the game. */

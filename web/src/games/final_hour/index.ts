@@ -87,6 +87,10 @@ export const client: GameClient = {
     { key: "piles", title: "web_final_hour-panel-piles", Body: Piles },
   ],
   together: (view, views) => together(view as FinalHourView, views as FinalHourView[]),
+  isHeld(view, { kind, id }, seat) {
+    const shown = view as FinalHourView;
+    return kind === "card" && seat !== null && !isSolo(shown) && (shown.hands[seat] ?? []).includes(Number(id));
+  },
   seatName(shown, seat) {
     const view = shown as FinalHourView;
     if (!isSolo(view)) return figureName(view, seat);

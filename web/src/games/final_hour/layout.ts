@@ -13,7 +13,12 @@ export interface Layout {
   /** Half the width and height of a location's plate. */
   half: Point;
   token: number;
+  /** How many monster spaces lie side by side at most. */
+  across: number;
+  /** The size of names; none: there is no room for them. */
   name: number;
+  /** The size of the disc with the number. */
+  disc: number;
   places: Record<number, Point>;
   /** How far a path bends to the left of its way from the lower number to the higher. */
   bends: Record<string, number>;
@@ -29,7 +34,9 @@ export const WIDE: Layout = {
   height: 880,
   half: { x: 112, y: 66 },
   token: 24,
+  across: 4,
   name: 20,
+  disc: 19,
   places: {
     1: { x: 1185, y: 132 },
     2: { x: 760, y: 230 },
@@ -58,7 +65,9 @@ export const TALL: Layout = {
   height: 960,
   half: { x: 92, y: 66 },
   token: 21,
+  across: 4,
   name: 23,
+  disc: 19,
   places: {
     1: { x: 702, y: 110 },
     2: { x: 482, y: 262 },
@@ -81,6 +90,9 @@ export const TALL: Layout = {
   compass: { x: 400, y: 880 },
   clues: null,
 };
+
+/** The tall map on a phone: monsters and numbers large, no names, which would be too small to read. */
+export const SMALL: Layout = { ...TALL, token: 29, across: 2, name: 0, disc: 28 };
 
 /** The same campus in a wider frame: farther apart from east to west, nothing larger or smaller. */
 export function widened(layout: Layout, width: number): Layout {
@@ -212,11 +224,12 @@ export function slots(layout: Layout, location: number): Point[] {
   const plate = layout.places[location]!;
   const count = spacesOf(location);
   const step = layout.token * 2 + 4;
-  const y = plate.y + layout.half.y - layout.token - 12;
-  return Array.from({ length: count }, (_, at) => ({
-    x: plate.x + (at - (count - 1) / 2) * step,
-    y,
-  }));
+  const lowest = plate.y + layout.half.y - layout.token - (count > layout.across ? 5 : 12);
+  return Array.from({ length: count }, (_, at) => {
+    const row = Math.floor(at / layout.across);
+    const inRow = Math.min(layout.across, count - row * layout.across);
+    return { x: plate.x + ((at % layout.across) - (inRow - 1) / 2) * step, y: lowest - row * step };
+  });
 }
 
 /** Where so many investigators stand: in a row on the lower edge of the plate. */

@@ -89,6 +89,7 @@ export const client: GameClient = {
   ],
   together: (view, views, hands) => together(view as LcgView, views as LcgView[], hands),
   hand: (view, seat) => handOf(view as LcgView, seat),
+  isHeld: (view, { kind, id }) => kind === "card" && (view as LcgView).cards[String(id)]?.zone === "hand",
   odds: (view, mine) => mine || !!(view as LcgView).test,
   seatName(shown, seat) {
     const view = shown as LcgView;

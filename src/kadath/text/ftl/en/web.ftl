@@ -123,7 +123,12 @@ web-prepare-whole = It is given as soon as you are asked. Nobody else can see it
 web-prepare-withdraw = Withdraw
 web-options-first = Before that, you could
 web-options-hide = Hide options
-web-options-show = Show options
+web-options-show = Options ({ $count })
+web-options-held = Tap a card below to read it, and again to play it.
+web-options-more = { $count ->
+    [one] { $count } more option…
+   *[other] { $count } more options…
+}
 web-choosable = Can be chosen.
 web-several-weighing = …
 web-several-missing = { $count ->

@@ -4,6 +4,8 @@
 web_lcg-unknown = a face-down card
 web_lcg-map = Locations
 web_lcg-map-none = The locations are laid out once everybody has an opening hand.
+web_lcg-map-whole = Whole map
+web_lcg-map-near = To the place
 web_lcg-map-alike = { $name } ({ $number })
 
 ## Panels, filters, the track

@@ -122,7 +122,13 @@ web-prepare-whole = Zostanie udzielona, gdy tylko przyjdzie twoja kolej. Nikt in
 web-prepare-withdraw = Wycofaj
 web-options-first = Przedtem możesz
 web-options-hide = Zwiń możliwości
-web-options-show = Pokaż możliwości
+web-options-show = Możliwości ({ $count })
+web-options-held = Dotknij karty poniżej, by ją przeczytać, i jeszcze raz, by ją zagrać.
+web-options-more = { $count ->
+    [one] Jeszcze { $count } możliwość…
+    [few] Jeszcze { $count } możliwości…
+   *[many] Jeszcze { $count } możliwości…
+}
 web-choosable = Można wybrać.
 web-several-weighing = …
 web-several-missing = { $count ->

@@ -3,6 +3,8 @@
 web_lcg-unknown = zakryta karta
 web_lcg-map = Lokalizacje
 web_lcg-map-none = Lokalizacje zostaną wyłożone, gdy wszyscy będą mieli karty początkowe.
+web_lcg-map-whole = Cała mapa
+web_lcg-map-near = Do miejsca
 web_lcg-map-alike = { $name } ({ $number })
 
 ## Panele, filtry, tor

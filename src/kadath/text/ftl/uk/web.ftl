@@ -122,7 +122,13 @@ web-prepare-whole = Її буде дано, щойно вас запитають
 web-prepare-withdraw = Скасувати
 web-options-first = Перед цим можна
 web-options-hide = Сховати варіанти
-web-options-show = Показати варіанти
+web-options-show = Варіанти ({ $count })
+web-options-held = Торкніться карти внизу, щоб прочитати її, і ще раз, щоб зіграти.
+web-options-more = { $count ->
+    [one] Ще { $count } варіант…
+    [few] Ще { $count } варіанти…
+   *[many] Ще { $count } варіантів…
+}
 web-choosable = Можна обрати.
 web-several-weighing = …
 web-several-missing = { $count ->

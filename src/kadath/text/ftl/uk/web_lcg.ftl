@@ -3,6 +3,8 @@
 web_lcg-unknown = закрита карта
 web_lcg-map = Локації
 web_lcg-map-none = Локації викладуть, коли всі матимуть стартові карти.
+web_lcg-map-whole = Уся мапа
+web_lcg-map-near = До місця
 web_lcg-map-alike = { $name } ({ $number })
 
 ## Панелі, фільтри, шкала
