@@ -173,6 +173,15 @@ class State:
                 stack.pop()
                 self.returned = frame.returns
 
+    def ask_again(self) -> None:
+        """Work out once more what is asked, after something was changed from outside.
+
+        In the midst of a step nothing is asked, and it stays so.
+        """
+        if self.decision is not None:
+            self.decision = None
+            self.advance()
+
     def note(self, kind: str, audience: int = EVERYONE, **args: Any) -> None:
         """Write into the log, where there is one."""
         if self.log is not None:

@@ -30,8 +30,7 @@ def determinize(s: FinalHourState, seat: int | None, rng: Rng) -> FinalHourState
     new.gate_pile = tuple(pile)
     new.item_deck = shuffled_pile(rng, sorted(s.item_deck))
     # The options of another seat name cards that were dealt again.
-    new.decision = None
-    new.advance()
+    new.ask_again()
     return new
 
 

@@ -183,8 +183,7 @@ def redealt(state: R, seat: int | None, rng: Rng) -> R:
     unknown = unknown_to(dealt, seat)
     redeal(dealt, unknown, unknown.faces, no_kind_is_told, rng)
     dealt.rng = rng.integer()
-    dealt.decision = None
-    dealt.advance()
+    dealt.ask_again()
     return dealt
 
 

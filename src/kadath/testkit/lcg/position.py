@@ -229,8 +229,7 @@ class Position(BasePosition[LcgPlay]):
             self._later.append(number)
         else:
             hide(state, (number,), owner)
-            state.decision = None
-            state.advance()
+            state.ask_again()
         return number
 
     def _check(self) -> None:

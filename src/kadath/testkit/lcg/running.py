@@ -64,8 +64,7 @@ def _run(state: LcgState, procedure: Procedure, rng: Rng, before: LcgState) -> N
 
 def again(state: LcgState) -> bool:
     """Ask again: what was given besides may have changed what can be done."""
-    state.decision = None
-    state.advance()
+    state.ask_again()
     return state.decision is not None
 
 

@@ -40,8 +40,7 @@ def determinize(state: T, seat: int | None, rng: Rng) -> T:
     """
     for _ in range(DEALS):
         dealt = _dealt(state, seat, rng)
-        dealt.decision = None
-        dealt.advance()
+        dealt.ask_again()
         if dealt.stack == state.stack and _is_asked_alike(dealt, state):
             return dealt
     # Hardly a deal fits what was not asked of others. The question stands then, and what it says
