@@ -9,6 +9,7 @@ from kadath.games.final_hour.vocabulary.selectors import Here
 from kadath.kernel.errors import NotWellFormed
 from kadath.testkit.final_hour.conservation import complaints
 from kadath.testkit.final_hour.position import position
+from kadath.testkit.lcg.notation import position as cards
 
 POSITION = """
     against: umordhoth nightmare
@@ -94,3 +95,47 @@ def test_an_expectation_that_is_not_met_fails_a_test() -> None:
         t.expects("6: blue plain 1")
     with pytest.raises(AttributeError, match="nobody called tommy"):
         _ = t.tommy
+
+
+CARDS = """
+    hallway: clues 2, ghoul-minion, swarm-of-rats damage 1 exhausted
+    attic: unrevealed
+    wendy-adams: at study, hand lucky, deck guts dodge, engaged ghoul-priest damage 2
+    roland-banks: at hallway, play machete, resources 3, horror 1
+    bag: 0 skull
+    encounter deck: ancient-evils crypt-chill
+    agenda: whats-going-on, doom 2
+"""
+
+
+def test_a_position_of_the_card_game_is_what_it_says() -> None:
+    t = cards(CARDS)
+    state = t.state
+    ids = {name: thing for thing, name in t.names.items()}
+    wendy, roland = ids["wendy-adams"], ids["roland-banks"]
+    assert (state.lead, state.bag) == (wendy, ("0", "skull"))
+    assert state.investigators[wendy].location == ids["study"], "which nothing else is said of"
+    assert [state.cards[one].face for one in state.pile("deck", wendy)] == ["guts", "dodge"]
+    assert (state.investigators[roland].resources, state.investigators[roland].horror) == (3, 1)
+    assert (state.cards[ids["hallway"]].clues, state.cards[ids["attic"]].revealed) == (2, False)
+    rats, priest = state.cards[ids["swarm-of-rats"]], state.cards[ids["ghoul-priest"]]
+    assert (rats.zone, rats.place, rats.damage, rats.exhausted) == ("at", ids["hallway"], 1, True)
+    assert (priest.zone, priest.place, priest.damage) == ("threat", wendy, 2)
+    assert state.cards[state.agenda].doom == 2
+    assert [state.cards[one].face for one in state.pile("deck")] == ["ancient-evils", "crypt-chill"]
+    t.round()
+    assert t.asked == "wendy-adams: choose-turn"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "what"),
+    [
+        ("dunwich: clues 1", "no line is about 'dunwich'"),
+        ("study: machete", "no enemy is called 'machete'"),
+        ("roland-banks: at study, wields machete", "nothing of an investigator is called 'wields'"),
+        ("roland-banks: hand machete", "an investigator is at one location: roland-banks"),
+    ],
+)
+def test_a_wrong_line_of_the_card_game_is_refused(wrong: str, what: str) -> None:
+    with pytest.raises(NotWellFormed, match=what):
+        cards(wrong)

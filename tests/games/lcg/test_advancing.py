@@ -11,6 +11,7 @@ from kadath.games.lcg.vocabulary.modifiers import Forbid
 from kadath.games.lcg.vocabulary.period_triggers import Advances
 from kadath.games.lcg.vocabulary.selectors import Called, CurrentAgenda, Either
 from kadath.kernel.windows import AFTER, WHEN
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -133,13 +134,12 @@ def test_ancient_evils_without_enough_doom_is_just_discarded() -> None:
 
 
 def test_the_second_agenda_digs_for_a_ghoul_which_the_lead_draws() -> None:
-    t = Position("0")
-    study = t.location("study", clues=1)
-    t.investigator("wendy-adams", study)
-    t.agendas("rise-of-the-ghouls", "theyre-getting-out", doom=6)
-    t.encounter_deck(
-        "ancient-evils", "rotting-remains", "ghoul-minion", "swarm-of-rats", "crypt-chill"
-    )
+    t = position("""
+        study: clues 1
+        wendy-adams: at study
+        agenda: rise-of-the-ghouls theyre-getting-out, doom 6
+        encounter deck: ancient-evils rotting-remains ghoul-minion swarm-of-rats crypt-chill
+    """)
     t.round("I")
     wendy = t.id_of("wendy-adams")
     threats = {t.state.cards[card].face for card in t.state.pile("threat", wendy)}

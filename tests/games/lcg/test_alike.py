@@ -9,6 +9,7 @@ from kadath.games.lcg.narration.names import names
 from kadath.games.lcg.narrator import LcgNarrator
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rng import Rng
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 TEXTS = LcgNarrator()
@@ -26,9 +27,7 @@ def lines(t: Position, verb: str, language: str = "en") -> list[str]:
 
 
 def test_copies_of_a_card_in_hand_are_counted() -> None:
-    t = Position("0")
-    hallway = t.location("hallway")
-    t.investigator("roland-banks", hallway, hand=["emergency-cache", "knife", "emergency-cache"])
+    t = position("roland-banks: at hallway, hand emergency-cache knife emergency-cache")
     t.round()
     assert lines(t, "play") == [
         "Play “Emergency Cache” (cost 0) (1 of 2)",
@@ -57,11 +56,7 @@ def test_what_differs_between_two_enemies_is_said() -> None:
 
 
 def test_lines_that_differ_anyway_say_no_more() -> None:
-    t = Position("0")
-    hallway = t.location("hallway")
-    roland = t.investigator("roland-banks", hallway)
-    t.enemy("ghoul-minion", engaged=roland, damage=1)
-    t.enemy("ghoul-minion", engaged=roland)
+    t = position("roland-banks: at hallway, engaged ghoul-minion damage 1, engaged ghoul-minion")
     t.round()
     assert lines(t, "fight") == [
         "Fight Ghoul Minion (difficulty 2, health left 1)",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.zones import discard, put
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -57,9 +58,7 @@ def test_what_cannot_be_attached_and_cannot_stay_is_discarded() -> None:
 
 @pytest.mark.rule("LCG-370")
 def test_the_log_says_that_a_second_fog_is_discarded() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study)
+    t = position("roland-banks: at study")
     attached(t, "obscuring-fog", "study")
     t.encounter_deck("obscuring-fog", "swarm-of-rats")
     t.round("I")
@@ -85,9 +84,8 @@ def test_attachments_are_discarded_with_their_host() -> None:
 
 @pytest.mark.rule("LCG-075")
 def test_an_attachment_that_leaves_leaves_its_host_alone() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study)
+    t = position("roland-banks: at study")
+    study = t.id_of("study")
     fog = attached(t, "obscuring-fog", "study")
     t.round()
     discard(t.state, fog)

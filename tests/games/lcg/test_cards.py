@@ -11,6 +11,7 @@ from kadath.games.lcg.vocabulary.selectors import these
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.modifiers import Adjust
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -95,10 +96,10 @@ def test_medical_texts_heal_or_hurt() -> None:
 
 
 def test_old_book_of_lore_searches_the_top_of_anybodys_deck() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, play=["old-book-of-lore"], deck=["barricade"])
-    t.investigator("agnes-baker", study, deck=["guts", "dodge", "lucky", "machete"])
+    t = position("""
+        roland-banks: at study, play old-book-of-lore, deck barricade
+        agnes-baker: at study, deck guts dodge lucky machete
+    """)
     t.round()
     t.choose("turn roland-banks", "activate old-book-of-lore", "choose agnes-baker")
     assert t.asked == "agnes-baker: search"
@@ -128,11 +129,11 @@ def test_stray_cat_and_rabbits_foot() -> None:
 
 @pytest.mark.rule("LCG-192", "LCG-212", "LCG-374")
 def test_guts_is_for_whoever_committed_it_and_only_one_to_a_test() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("wendy-adams", study, deck=["lucky"])
-    t.investigator("roland-banks", study, hand=["guts", "guts"], deck=["machete"])
-    t.encounter_deck("rotting-remains", "swarm-of-rats")
+    t = position("""
+        wendy-adams: at study, deck lucky
+        roland-banks: at study, hand guts guts, deck machete
+        encounter deck: rotting-remains swarm-of-rats
+    """)
     t.round("I")
     t.choose("commit guts")
     assert t.zone("machete") == "hand", "Roland committed it and draws"
@@ -265,12 +266,12 @@ def test_LCG_399_entering_a_location_reveals_it() -> None:
 
 @pytest.mark.rule("LCG-127", "LCG-227", "LCG-249")
 def test_LCG_249_a_hunter_moves_and_engages() -> None:
-    t = Position("0")
-    hallway = t.location("hallway")
-    attic = t.location("attic")
-    t.investigator("roland-banks", hallway, deck=["guts"])
-    t.enemy("swarm-of-rats", attic)
-    t.enemy("ghoul-minion", attic)
+    t = position("""
+        hallway:
+        attic: swarm-of-rats, ghoul-minion
+        roland-banks: at hallway, deck guts
+    """)
+    attic = t.id_of("attic")
     t.round("III")
     assert t.state.engaged_with(t.id_of("swarm-of-rats")) == t.id_of("roland-banks")
     assert t.state.location_of(t.id_of("ghoul-minion")) == attic, "no hunter"
@@ -278,13 +279,12 @@ def test_LCG_249_a_hunter_moves_and_engages() -> None:
 
 @pytest.mark.rule("LCG-228", "LCG-230")
 def test_LCG_230_prey_and_the_lead_investigator() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study)
-    t.investigator("agnes-baker", study)
-    t.investigator("wendy-adams", study)
-    t.enemy("young-deep-one", study)
-    t.enemy("swarm-of-rats", study)
+    t = position("""
+        study: young-deep-one, swarm-of-rats
+        roland-banks: at study
+        agnes-baker: at study
+        wendy-adams: at study
+    """)
     t.round("IV")
     assert t.asked == "roland-banks: gather", "the rats have no prey: the lead chooses"
     assert t.options == [
@@ -309,15 +309,11 @@ def test_LCG_395_an_empty_deck_is_made_anew_for_1_horror() -> None:
 
 @pytest.mark.rule("LCG-319", "LCG-363")
 def test_wendys_amulet_plays_the_topmost_event_from_her_discard_pile() -> None:
-    t = Position("-2")
-    study = t.location("study", clues=2)
-    t.investigator(
-        "wendy-adams",
-        study,
-        play=["wendys-amulet"],
-        discard=["guts", "lucky", "emergency-cache"],
-        deck=["guts"],
-    )
+    t = position("""
+        study: clues 2
+        wendy-adams: at study, play wendys-amulet, discard guts lucky emergency-cache, deck guts
+        bag: -2
+    """)
     t.round()
     wendy = t.id_of("wendy-adams")
     assert "play emergency-cache" not in t.options, "only the topmost event"
@@ -344,11 +340,7 @@ def test_wendys_elder_sign_succeeds_with_her_amulet() -> None:
 
 
 def test_heirloom_answers_a_spell_in_the_window_of_its_playing() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator(
-        "agnes-baker", study, hand=["scrying"], play=["heirloom-of-hyperborea"], deck=["guts"]
-    )
+    t = position("agnes-baker: at study, hand scrying, play heirloom-of-hyperborea, deck guts")
     t.round()
     t.choose("play scrying")
     assert t.options == ["react heirloom-of-hyperborea", "pass"]
@@ -369,11 +361,11 @@ def test_the_38_special_is_better_where_there_are_clues() -> None:
 
 
 def test_physical_training_helps_in_your_own_test_only() -> None:
-    t = Position("-1")
-    study = t.location("study")
-    t.investigator("roland-banks", study, play=["physical-training"], resources=2)
-    t.investigator("wendy-adams", study)
-    t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
+    t = position("""
+        roland-banks: at study, play physical-training, resources 2, engaged goat-spawn
+        wendy-adams: at study
+        bag: -1
+    """)
     t.round()
     assert t.asked == "roland-banks: choose-turn", "no test, nothing to use"
     t.choose("turn roland-banks", "fight goat-spawn")
@@ -488,10 +480,10 @@ def test_LCG_221_an_enemy_that_can_spawn_nowhere_is_discarded() -> None:
 
 @pytest.mark.rule("LCG-278", "LCG-338")
 def test_first_aid_heals_what_there_is_to_heal() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, play=["first-aid"], horror=1)
-    t.investigator("agnes-baker", study)
+    t = position("""
+        roland-banks: at study, play first-aid, horror 1
+        agnes-baker: at study
+    """)
     t.state.set_card(t.id_of("first-aid"), uses=1)
     t.round()
     t.choose("turn roland-banks", "activate first-aid")

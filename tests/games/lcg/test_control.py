@@ -9,6 +9,7 @@ from kadath.games.lcg.narrator import LcgNarrator
 from kadath.games.lcg.rules.scenario import PlayScenario
 from kadath.games.lcg.state import SCENARIO
 from kadath.games.lcg.values import value
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 GAME = Lcg()
@@ -85,10 +86,7 @@ def test_your_deck_is_the_one_you_draw_from() -> None:
 
 @pytest.mark.rule("LCG-011", "LCG-012")
 def test_a_card_that_speaks_of_itself_means_no_copy() -> None:
-    t = Position("0")
-    study = t.location("study")
-    roland = t.investigator("roland-banks", study, play=["knife", "knife"])
-    t.enemy("ghoul-minion", engaged=roland)
+    t = position("roland-banks: at study, play knife knife, engaged ghoul-minion")
     t.round()
     t.choose("activate knife#2 /1")
     assert t.state.cards[t.id_of("knife#2")].zone == "discard"
@@ -137,13 +135,13 @@ def test_what_lies_elsewhere_cannot_be_activated() -> None:
 
 @pytest.mark.rule("LCG-005")
 def test_whoever_is_named_may_and_not_whoever_holds_the_card() -> None:
-    t = Position("+1")
-    hallway = t.location("hallway")
-    t.location("parlor")
-    wendy = t.investigator("wendy-adams", hallway)
-    t.investigator("roland-banks", hallway, hand=["survival-instinct"])
-    t.enemy("ghoul-minion", engaged=wendy)
-    t.enemy("swarm-of-rats", engaged=wendy)
+    t = position("""
+        hallway:
+        parlor:
+        wendy-adams: at hallway, engaged ghoul-minion, engaged swarm-of-rats
+        roland-banks: at hallway, hand survival-instinct
+        bag: +1
+    """)
     t.round()
     t.choose("turn wendy-adams", "evade ghoul-minion")
     assert t.asked == "roland-banks: commit"
@@ -167,10 +165,10 @@ def test_where_a_card_names_one_of_several_equals_the_lead_decides() -> None:
 
 @pytest.mark.rule("LCG-031")
 def test_the_active_player_is_whoever_takes_a_turn() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, play=["police-badge"])
-    t.investigator("wendy-adams", study)
+    t = position("""
+        roland-banks: at study, play police-badge
+        wendy-adams: at study
+    """)
     t.round()
     assert t.options == ["turn roland-banks", "turn wendy-adams"], "nobody to help before a turn"
     t.choose("turn wendy-adams")

@@ -22,6 +22,7 @@ from kadath.games.lcg.vocabulary.triggers import DamageDealt, LeavesPlay
 from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.windows import WHEN
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -158,12 +159,10 @@ def test_a_card_that_is_defeated_by_one_cost_has_paid_the_others_by_then() -> No
 
 @pytest.mark.rule("LCG-350", "LCG-491")
 def test_only_whoever_controls_the_card_pays_and_from_the_resource_pool() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator(
-        "roland-banks", study, play=["toll", "forbidden-knowledge"], damage=1, resources=1
-    )
-    t.investigator("wendy-adams", study, resources=9)
+    t = position("""
+        roland-banks: at study, play toll forbidden-knowledge, damage 1, resources 1
+        wendy-adams: at study, resources 9
+    """)
     t.round()
     # Wendy is rich, and there are secrets on Roland's card; neither counts as his resources.
     assert t.state.cards[t.id_of("forbidden-knowledge")].uses == 4
@@ -176,10 +175,10 @@ def test_only_whoever_controls_the_card_pays_and_from_the_resource_pool() -> Non
 
 @pytest.mark.rule("LCG-352", "LCG-351")
 def test_a_card_from_hand_comes_from_ones_own_hand() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, play=["market"], hand=["guts"])
-    t.investigator("wendy-adams", study, hand=["machete", "dodge"])
+    t = position("""
+        roland-banks: at study, play market, hand guts
+        wendy-adams: at study, hand machete dodge
+    """)
     t.round()
     t.choose("turn roland-banks", "activate market")
     assert t.zone("guts") == "discard"
@@ -201,10 +200,10 @@ def test_horror_as_a_cost_is_paid_on_an_asset_as_well() -> None:
 
 @pytest.mark.rule("LCG-313", "LCG-355")
 def test_whoever_pays_with_their_last_sanity_does_not_see_the_effect() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, play=["ritual"], horror=4)
-    t.investigator("wendy-adams", study)
+    t = position("""
+        roland-banks: at study, play ritual, horror 4
+        wendy-adams: at study
+    """)
     t.round()
     assert t.options == ["use ritual", "pass"], "LCG-313: what paying leads to is not looked at"
     t.choose("use ritual")

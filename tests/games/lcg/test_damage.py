@@ -18,6 +18,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 SHIELD = AssetFace(
@@ -69,11 +70,10 @@ def test_damage_needs_health_and_horror_needs_sanity() -> None:
 
 @pytest.mark.rule("LCG-271")
 def test_nobody_takes_damage_on_the_assets_of_another() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, deck=["guts"])
-    t.investigator("wendy-adams", study, play=["leather-coat"], deck=["guts"])
-    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
+    t = position("""
+        roland-banks: at study, deck guts, engaged swarm-of-rats
+        wendy-adams: at study, play leather-coat, deck guts
+    """)
     t.round("III")
     assert t.is_over(), "he was not asked"
     assert harm(t, "roland-banks") == (1, 0)
@@ -211,10 +211,8 @@ def test_no_value_is_not_zero_and_cannot_be_raised() -> None:
 
 @pytest.mark.rule("LCG-284", "LCG-280")
 def test_remaining_health_counts_damage_and_what_changes_health() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study)
-    minion = t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"), exhausted=True)
+    t = position("roland-banks: at study, engaged ghoul-minion exhausted")
+    minion = t.id_of("ghoul-minion")
     t.round("II", Adjust(these(t.state, [minion]), "health", 1))
     assert remaining(t.state, minion, "health") == 3
     t.choose("fight ghoul-minion", "fight ghoul-minion")
@@ -255,10 +253,8 @@ def test_both_at_once_are_placed_at_once() -> None:
 
 @pytest.mark.rule("LCG-004", "LCG-280")
 def test_what_cannot_be_defeated_stays_until_it_can() -> None:
-    t = Position("0")
-    study = t.location("study")
-    roland = t.investigator("roland-banks", study, deck=["guts"])
-    rats = t.enemy("swarm-of-rats", engaged=roland)
+    t = position("roland-banks: at study, deck guts, engaged swarm-of-rats")
+    rats = t.id_of("swarm-of-rats")
     t.round("II", Forbid(EnemyDefeated()))
     t.choose("fight swarm-of-rats")
     assert (t.zone("swarm-of-rats"), t.state.cards[rats].damage) == ("threat", 1)

@@ -9,6 +9,7 @@ from kadath.games.lcg.rules.drawing import reset_deck
 from kadath.games.lcg.rules.encounter import shuffle_in_discards
 from kadath.games.lcg.state import SCENARIO
 from kadath.games.lcg.zones import discard
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 view = Lcg().view
@@ -50,10 +51,10 @@ def test_a_card_that_another_controls_goes_back_to_its_owner() -> None:
 
 @pytest.mark.rule("LCG-061")
 def test_everyone_may_look_through_every_discard_pile() -> None:
-    t = Position()
-    study = t.location("study")
-    t.investigator("roland-banks", study, hand=["lucky"], discard=["guts", "machete"])
-    t.investigator("wendy-adams", study)
+    t = position("""
+        roland-banks: at study, hand lucky, discard guts machete
+        wendy-adams: at study
+    """)
     t.round()
     seen = view(t.state, 1)["cards"]
     shown = [seen[card]["face"] for card in t.state.pile("discard", t.id_of("roland-banks"))]

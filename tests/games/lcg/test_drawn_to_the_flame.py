@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -48,17 +49,12 @@ def test_LCG_220_a_drawn_enemy_engages_whoever_drew_it() -> None:
 
 @pytest.mark.rule("LCG-325", "LCG-500")
 def test_LCG_325_the_test_of_a_drawn_treachery_still_has_its_own_windows() -> None:
-    t = Position("-4")
-    study = t.location("study", clues=2)
-    t.investigator(
-        "agnes-baker",
-        study,
-        hand=["drawn-to-the-flame"],
-        play=["rabbits-foot"],
-        deck=["guts"],
-    )
-    t.enemy("swarm-of-rats", study, exhausted=True)
-    t.encounter_deck("rotting-remains")
+    t = position("""
+        study: clues 2, swarm-of-rats exhausted
+        agnes-baker: at study, hand drawn-to-the-flame, play rabbits-foot, deck guts
+        bag: -4
+        encounter deck: rotting-remains
+    """)
     t.round()
     t.choose("play drawn-to-the-flame")
     # She fails by 2. A skill test answers for itself: the failure, then the horror of its results.

@@ -11,6 +11,7 @@ from kadath.games.lcg.vocabulary.selectors import YOUR_LOCATION, Called, Enemies
 from kadath.games.lcg.vocabulary.whereabouts import Nearest
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -38,10 +39,10 @@ def test_two_clues_where_there_is_one_are_one() -> None:
 
 @pytest.mark.rule("LCG-406")
 def test_the_clues_that_somebody_holds_are_not_at_the_location() -> None:
-    t = Position("0")
-    study = t.location("study", clues=0)
-    t.investigator("roland-banks", study, hand=["working-a-hunch"])
-    t.investigator("wendy-adams", study, clues=3)
+    t = position("""
+        roland-banks: at study, hand working-a-hunch
+        wendy-adams: at study, clues 3
+    """)
     t.round()
     t.choose("turn roland-banks")
     assert "play working-a-hunch" not in t.options
@@ -127,10 +128,10 @@ def test_wild_icons_match_every_skill() -> None:
 
 @pytest.mark.rule("LCG-338", "LCG-335")
 def test_what_could_not_be_changed_is_no_target() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("wendy-adams", study, play=["stray-cat"])
-    t.enemy("ghoul-minion", study, exhausted=True)
+    t = position("""
+        study: ghoul-minion exhausted
+        wendy-adams: at study, play stray-cat
+    """)
     t.round()
     assert t.asked == "wendy-adams: take-action", "it is exhausted and with nobody: not to evade"
     t.choose("engage ghoul-minion")
@@ -139,11 +140,11 @@ def test_what_could_not_be_changed_is_no_target() -> None:
 
 @pytest.mark.rule("LCG-338")
 def test_a_deck_without_cards_cannot_be_looked_at() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("agnes-baker", study, play=["scrying"])
-    t.investigator("wendy-adams", study, deck=["guts"])
-    t.encounter_deck("ghoul-minion")
+    t = position("""
+        agnes-baker: at study, play scrying
+        wendy-adams: at study, deck guts
+        encounter deck: ghoul-minion
+    """)
     t.round()
     t.choose("turn agnes-baker", "activate scrying")
     assert t.options == ["choose wendy-adams", "choose 0"]

@@ -11,6 +11,7 @@ from kadath.games.lcg.vocabulary.effects import Deal, GainResources
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated, EnemyEngages
 from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.windows import AFTER
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -64,11 +65,11 @@ def test_LCG_294_without_players_the_scenario_ends() -> None:
 
 
 def test_LCG_286_what_others_perform_is_finished_first() -> None:
-    t = Position("0")
-    study = t.location("study", clues=1)
-    t.investigator("roland-banks", study, hand=["dynamite-blast"])
-    t.investigator("wendy-adams", study, hand=["lucky"], damage=5)
-    t.enemy("swarm-of-rats", study, exhausted=True)
+    t = position("""
+        study: clues 1, swarm-of-rats exhausted
+        roland-banks: at study, hand dynamite-blast
+        wendy-adams: at study, hand lucky, damage 5
+    """)
     t.round("II")
     t.choose("turn roland-banks", "play dynamite-blast")
     assert t.state.investigators[t.id_of("wendy-adams")].out == "defeated"
@@ -102,12 +103,11 @@ def test_what_happened_in_an_effect_that_ended_early_is_still_answered(
 
 @pytest.mark.rule("LCG-226", "LCG-230", "LCG-293")
 def test_LCG_293_the_remaining_players_choose_a_new_lead() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("wendy-adams", study, damage=6)
-    t.investigator("roland-banks", study)
-    t.investigator("agnes-baker", study)
-    t.enemy("ghoul-minion", engaged=t.id_of("wendy-adams"))
+    t = position("""
+        wendy-adams: at study, damage 6, engaged ghoul-minion
+        roland-banks: at study
+        agnes-baker: at study
+    """)
     t.round("III")
     assert t.asked == "roland-banks: choose-lead"
     t.choose("lead agnes-baker")
@@ -122,12 +122,12 @@ def test_LCG_293_the_remaining_players_choose_a_new_lead() -> None:
 
 @pytest.mark.rule("LCG-293")
 def test_whoever_leads_goes_on_leading_when_another_falls() -> None:
-    t = Position("0")
-    study = t.location("study")
-    roland = t.investigator("roland-banks", study, deck=["guts"])
-    t.investigator("wendy-adams", study, damage=6)
-    t.investigator("agnes-baker", study, deck=["guts"])
-    t.enemy("ghoul-minion", engaged=t.id_of("wendy-adams"))
+    t = position("""
+        roland-banks: at study, deck guts
+        wendy-adams: at study, damage 6, engaged ghoul-minion
+        agnes-baker: at study, deck guts
+    """)
+    roland = t.id_of("roland-banks")
     t.round("III")
     assert t.asked == "roland-banks: gather", "whom the ghoul engages now, and nothing else"
     assert t.state.lead == roland
@@ -135,11 +135,11 @@ def test_whoever_leads_goes_on_leading_when_another_falls() -> None:
 
 @pytest.mark.rule("LCG-030")
 def test_LCG_030_the_order_round_the_table_leaves_out_the_eliminated() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("wendy-adams", study)
-    t.investigator("roland-banks", study)
-    t.investigator("agnes-baker", study)
+    t = position("""
+        wendy-adams: at study
+        roland-banks: at study
+        agnes-baker: at study
+    """)
     t.state.set_investigator(t.id_of("roland-banks"), out="resigned")
     order = t.state.player_order(t.id_of("agnes-baker"))
     assert order == (t.id_of("agnes-baker"), t.id_of("wendy-adams"))
@@ -266,11 +266,11 @@ def test_several_that_are_defeated_at_once_all_are_even_if_the_first_kills_the_s
 
 @pytest.mark.rule("LCG-286", "LCG-288")
 def test_a_card_that_was_committed_by_whoever_has_fallen_helps_no_more() -> None:
-    t = Position("0")
-    study = t.location("study", clues=2)
-    t.investigator("roland-banks", study, play=["beat-cop"])
-    t.investigator("wendy-adams", study, hand=["perception"], horror=6)
-    t.enemy("goat-spawn", study, damage=2, exhausted=True)
+    t = position("""
+        study: clues 2, goat-spawn damage 2 exhausted
+        roland-banks: at study, play beat-cop
+        wendy-adams: at study, hand perception, horror 6
+    """)
     t.round("II")
     t.choose("pass", "turn roland-banks", "pass", "investigate", "pass", "commit perception")
     assert t.asked == "roland-banks: react", "the window after ST.2"

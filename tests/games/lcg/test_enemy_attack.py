@@ -12,6 +12,7 @@ from kadath.games.lcg.vocabulary.selectors import Called, SetAside
 from kadath.games.lcg.vocabulary.story import SpawnAt
 from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.windows import AFTER, WHEN
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 SUMMONS = AssetFace(
@@ -53,12 +54,10 @@ def test_LCG_308_another_seat_at_the_location_dodges_the_attack_for_her() -> Non
 
 @pytest.mark.rule("LCG-130", "LCG-131", "LCG-332")
 def test_LCG_332_a_cancelled_attack_still_counts_as_made_so_the_enemy_exhausts() -> None:
-    t = Position("0")
-    hallway = t.location("hallway")
-    t.investigator("wendy-adams", hallway, deck=["guts"])
-    t.investigator("roland-banks", hallway, hand=["dodge", "dodge"], deck=["guts"])
-    t.enemy("ghoul-minion", engaged=t.id_of("wendy-adams"))
-    t.enemy("ghoul-minion", engaged=t.id_of("wendy-adams"))
+    t = position("""
+        wendy-adams: at hallway, deck guts, engaged ghoul-minion, engaged ghoul-minion
+        roland-banks: at hallway, hand dodge dodge, deck guts
+    """)
     t.round("III")
     # LCG-131: Wendy chooses the order of the attacks.
     assert t.asked == "wendy-adams: choose-attacker"
@@ -131,13 +130,13 @@ def test_LCG_501_a_dodge_keeps_the_card_that_an_attack_of_opportunity_would_take
 
 @pytest.mark.rule("LCG-128", "LCG-129")
 def test_LCG_128_an_enemy_that_engages_meanwhile_attacks_before_the_next_investigator() -> None:
-    t = Position("0")
-    hallway = t.location("hallway")
-    wendy = t.investigator("wendy-adams", hallway, play=["summons"], deck=["guts"])
-    roland = t.investigator("roland-banks", hallway, deck=["guts"])
-    t.enemy("ghoul-minion", engaged=wendy)
-    t.enemy("icy-ghoul", engaged=roland)
-    t.aside("swarm-of-rats")
+    t = position("""
+        wendy-adams: at hallway, play summons, deck guts, engaged ghoul-minion
+        roland-banks: at hallway, deck guts, engaged icy-ghoul
+        aside: swarm-of-rats
+    """)
+    wendy = t.id_of("wendy-adams")
+    roland = t.id_of("roland-banks")
     t.round("III")
     t.choose("react summons", "engage swarm-of-rats wendy-adams")
     assert [(entry["face"], entry["who"]) for entry in t.told("attacked")] == [
@@ -149,12 +148,11 @@ def test_LCG_128_an_enemy_that_engages_meanwhile_attacks_before_the_next_investi
 
 @pytest.mark.rule("LCG-128", "LCG-132")
 def test_one_that_engages_somebody_whose_attacks_are_over_waits_for_the_next_round() -> None:
-    t = Position("0")
-    hallway = t.location("hallway")
-    t.investigator("wendy-adams", hallway, deck=["guts"])
-    roland = t.investigator("roland-banks", hallway, play=["summons"], deck=["guts"])
-    t.enemy("icy-ghoul", engaged=roland)
-    t.aside("swarm-of-rats")
+    t = position("""
+        wendy-adams: at hallway, deck guts
+        roland-banks: at hallway, play summons, deck guts, engaged icy-ghoul
+        aside: swarm-of-rats
+    """)
     t.round("III")
     t.choose("react summons", "engage swarm-of-rats wendy-adams")
     assert [entry["face"] for entry in t.told("attacked")] == ["icy-ghoul"]
@@ -175,13 +173,13 @@ def test_one_that_engages_during_attacks_of_opportunity_was_not_provoked() -> No
 
 @pytest.mark.rule("LCG-131", "LCG-254")
 def test_LCG_131_who_is_engaged_with_a_massive_enemy_and_others_orders_all_of_them() -> None:
-    t = Position("0")
-    site = t.location("ritual-site")
-    wendy = t.investigator("wendy-adams", site, deck=["guts"])
-    roland = t.investigator("roland-banks", site, deck=["guts"])
-    t.enemy("umordhoth", site)
-    t.enemy("ghoul-minion", engaged=wendy)
-    t.enemy("swarm-of-rats", engaged=roland)
+    t = position("""
+        ritual-site: umordhoth
+        wendy-adams: at ritual-site, deck guts, engaged ghoul-minion
+        roland-banks: at ritual-site, deck guts, engaged swarm-of-rats
+    """)
+    wendy = t.id_of("wendy-adams")
+    roland = t.id_of("roland-banks")
     t.round("III")
     assert t.asked == "wendy-adams: choose-attacker"
     t.choose("attacker umordhoth", "attacked roland-banks")
@@ -209,10 +207,9 @@ def test_dodge_needs_an_investigator_at_your_location() -> None:
 
 @pytest.mark.rule("LCG-004")
 def test_LCG_004_who_cannot_be_attacked_is_not_attacked() -> None:
-    t = Position("0")
-    hallway = t.location("hallway")
-    t.investigator("roland-banks", hallway, hand=["on-the-lam", "dodge"], resources=2)
-    t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"))
+    t = position("""
+        roland-banks: at hallway, hand on-the-lam dodge, resources 2, engaged ghoul-minion
+    """)
     t.round("II")
     t.choose("play on-the-lam")
     t.choose("resource", "done")
@@ -240,10 +237,10 @@ def test_an_enemy_that_cannot_attack_does_not_exhaust_for_it() -> None:
 
 @pytest.mark.rule("LCG-261", "LCG-262")
 def test_LCG_261_a_failed_attack_is_answered_by_a_retaliating_enemy() -> None:
-    t = Position("-4")
-    hallway = t.location("hallway")
-    t.investigator("roland-banks", hallway)
-    t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
+    t = position("""
+        roland-banks: at hallway, engaged goat-spawn
+        bag: -4
+    """)
     t.round("II")
     t.choose("fight goat-spawn")
     assert t.state.investigators[t.id_of("roland-banks")].damage == 1
@@ -292,11 +289,11 @@ def test_LCG_255_a_massive_enemy_is_ready_until_its_last_attack() -> None:
 
 @pytest.mark.rule("LCG-161", "LCG-162")
 def test_LCG_162_a_failed_attack_hits_whoever_is_engaged_with_the_enemy() -> None:
-    t = Position("-4")
-    hallway = t.location("hallway")
-    t.investigator("roland-banks", hallway)
-    t.investigator("wendy-adams", hallway, deck=["guts"])
-    t.enemy("ghoul-minion", engaged=t.id_of("wendy-adams"))
+    t = position("""
+        roland-banks: at hallway
+        wendy-adams: at hallway, deck guts, engaged ghoul-minion
+        bag: -4
+    """)
     t.round("II")
     t.choose("turn roland-banks", "fight ghoul-minion")
     assert t.state.investigators[t.id_of("wendy-adams")].damage == 1

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
 def table() -> Position:
-    t = Position("0")
-    study = t.location("study", clues=2)
-    t.investigator("wendy-adams", study)
-    t.investigator("daisy-walker", study, hand=["magnifying-glass"], resources=1)
-    t.enemy("swarm-of-rats", engaged=t.id_of("daisy-walker"))
+    t = position("""
+        study: clues 2
+        wendy-adams: at study
+        daisy-walker: at study, hand magnifying-glass, resources 1, engaged swarm-of-rats
+    """)
     t.round("II")
     return t
 

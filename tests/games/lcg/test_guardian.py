@@ -7,6 +7,7 @@ import pytest
 from kadath.games.lcg.values import value
 from kadath.games.lcg.vocabulary.selectors import these
 from kadath.kernel.modifiers import SET, Adjust
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -34,12 +35,10 @@ def test_the_45_automatic_adds_to_skill_and_damage_as_long_as_it_has_ammo() -> N
 
 @pytest.mark.rule("LCG-386")
 def test_extra_ammunition_loads_a_firearm_of_anybody_there() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator(
-        "roland-banks", study, play=["45-automatic", "machete"], hand=["extra-ammunition"]
-    )
-    t.investigator("wendy-adams", study, play=["41-derringer"])
+    t = position("""
+        roland-banks: at study, play 45-automatic machete, hand extra-ammunition
+        wendy-adams: at study, play 41-derringer
+    """)
     t.round()
     t.choose("turn roland-banks", "play extra-ammunition")
     assert t.options == ["choose 45-automatic", "choose 41-derringer"]
@@ -113,12 +112,12 @@ def test_LCG_162_the_shotgun_hits_a_friend_by_the_points_of_failure(
 
 
 def test_the_police_badge_gives_2_actions_to_whoever_takes_a_turn_there() -> None:
-    t = Position("0")
-    study = t.location("study")
-    hallway = t.location("hallway")
-    t.investigator("roland-banks", study, play=["police-badge"], resources=0)
-    wendy = t.investigator("wendy-adams", study, resources=0)
-    t.investigator("agnes-baker", hallway, resources=0)
+    t = position("""
+        roland-banks: at study, play police-badge, resources 0
+        wendy-adams: at study, resources 0
+        agnes-baker: at hallway, resources 0
+    """)
+    wendy = t.id_of("wendy-adams")
     t.round()
     assert value(t.state, t.id_of("roland-banks"), "willpower") == 3 + 1
     assert t.asked == "roland-banks: choose-turn", "nobody takes a turn yet"

@@ -12,6 +12,7 @@ from kadath.games.lcg.vocabulary.story import PutIntoPlay, RemoveFromGame
 from kadath.games.lcg.zones import discard, put
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.events import Resolution
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -114,9 +115,8 @@ def test_a_location_that_is_put_into_play_lies_on_the_map_unrevealed() -> None:
 
 @pytest.mark.rule("LCG-051")
 def test_a_removed_card_has_nothing_to_do_with_the_game_any_more() -> None:
-    t = Position("0")
-    study = t.location("study")
-    roland = t.investigator("roland-banks", study, play=["beat-cop"], deck=[])
+    t = position("roland-banks: at study, play beat-cop")
+    roland = t.id_of("roland-banks")
     assert value(t.state, roland, "combat") == 5
     resolve(t, RemoveFromGame(Called("beat-cop")))
     assert t.zone("beat-cop") == "removed"

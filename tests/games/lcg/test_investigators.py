@@ -6,15 +6,13 @@ import pytest
 
 from kadath.games.lcg.vocabulary.selectors import these
 from kadath.kernel.modifiers import SET, Adjust
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
 def test_daisy_may_use_one_more_tome() -> None:
-    t = Position("0")
-    study = t.location("study")
-    daisy = t.investigator(
-        "daisy-walker", study, play=["medical-texts", "first-aid"], deck=["guts"], damage=1
-    )
+    t = position("daisy-walker: at study, play medical-texts first-aid, deck guts, damage 1")
+    daisy = t.id_of("daisy-walker")
     t.round()
     t.choose("resource", "resource", "resource")
     assert t.options == ["activate medical-texts", "done"], "for tomes only, not for First Aid"
@@ -24,9 +22,7 @@ def test_daisy_may_use_one_more_tome() -> None:
 
 
 def test_LCG_486_the_first_tome_uses_daisys_additional_action() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("daisy-walker", study, play=["medical-texts"], deck=["guts"])
+    t = position("daisy-walker: at study, play medical-texts, deck guts")
     t.round()
     t.choose("activate medical-texts", "resource", "resource")
     assert "resource" in t.options

@@ -11,6 +11,7 @@ from kadath.games.lcg.rules.drawing import Draw
 from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.views.redealing import allowed_by_place, determinize
 from kadath.kernel.rng import Rng
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 view = Lcg().view
@@ -157,10 +158,10 @@ def test_of_a_card_that_was_searched_for_the_others_know_the_kind() -> None:
 
 
 def test_a_search_that_may_find_nothing_is_offered() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, hand=["research-librarian"], deck=["guts", "dodge"])
-    t.investigator("agnes-baker", study)
+    t = position("""
+        roland-banks: at study, hand research-librarian, deck guts dodge
+        agnes-baker: at study
+    """)
     t.round("II")
     t.choose("turn roland-banks", "play research-librarian")
     assert t.options == ["react research-librarian", "pass"]
@@ -170,11 +171,10 @@ def test_a_search_that_may_find_nothing_is_offered() -> None:
 
 
 def test_another_seat_that_is_asked_could_be_asked_in_every_deal() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("wendy-adams", study, deck=["guts"])
-    t.investigator("roland-banks", study, hand=["dodge", "guts"], deck=["machete", "flashlight"])
-    t.enemy("ghoul-minion", engaged=t.id_of("wendy-adams"))
+    t = position("""
+        wendy-adams: at study, deck guts, engaged ghoul-minion
+        roland-banks: at study, hand dodge guts, deck machete flashlight
+    """)
     t.round("III")
     assert t.asked == "roland-banks: react"
     dodge, other = t.state.pile("hand", t.id_of("roland-banks"))

@@ -18,6 +18,7 @@ from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import WHEN
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 HERE = Enemies(at=YOUR_LOCATION)
@@ -54,10 +55,8 @@ def table(asset: str, *, clues: int = 0) -> Position:
 
 @pytest.mark.rule("LCG-326", "LCG-328")
 def test_it_lasts_though_its_source_is_gone() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, hand=["mind-wipe"], deck=["guts"])
-    goat = t.enemy("goat-spawn", engaged=t.id_of("roland-banks"), exhausted=True)
+    t = position("roland-banks: at study, hand mind-wipe, deck guts, engaged goat-spawn exhausted")
+    goat = t.id_of("goat-spawn")
     t.round("II")
     t.choose("play mind-wipe")
     assert t.zone("mind-wipe") == "discard"

@@ -10,15 +10,16 @@ from kadath.games.lcg.vocabulary.modifiers import Blank
 from kadath.games.lcg.vocabulary.selectors import these
 from kadath.games.lcg.zones import discard, put
 from kadath.kernel.modifiers import Change
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
 def table() -> Position:
-    t = Position("0", "0", "0")
-    study = t.location("study")
-    t.investigator("agnes-baker", study, hand=["mind-wipe"])
-    t.investigator("roland-banks", study, play=["lita-chantler"])
-    t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
+    t = position("""
+        agnes-baker: at study, hand mind-wipe
+        roland-banks: at study, play lita-chantler, engaged goat-spawn
+        bag: 0 0 0
+    """)
     t.round("II")
     return t
 
@@ -83,9 +84,7 @@ def test_LCG_046_what_lasts_does_not_touch_a_card_that_has_left_and_come_back() 
 
 
 def test_a_blank_lita_gives_nothing() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, play=["lita-chantler"])
+    t = position("roland-banks: at study, play lita-chantler")
     t.round("II", Blank(these(t.state, [t.id_of("lita-chantler")])))
     assert value(t.state, t.id_of("roland-banks"), "combat") == 4
 
@@ -120,10 +119,8 @@ def test_barricade_forbids_and_leaves_with_whoever_leaves() -> None:
 @pytest.mark.rule("LCG-018", "LCG-435")
 @pytest.mark.parametrize(("blank", "zone"), [(False, "victory"), (True, "discard")])
 def test_what_a_card_is_worth_stands_in_its_text_box(blank: bool, zone: str) -> None:
-    t = Position("0")
-    study = t.location("study")
-    roland = t.investigator("roland-banks", study)
-    eater = t.enemy("flesh-eater", engaged=roland, damage=3, exhausted=True)
+    t = position("roland-banks: at study, engaged flesh-eater damage 3 exhausted")
+    eater = t.id_of("flesh-eater")
     t.round("II", *([Blank(these(t.state, [eater]))] if blank else []))
     t.choose("fight flesh-eater")
     assert t.zone("flesh-eater") == zone

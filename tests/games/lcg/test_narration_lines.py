@@ -17,6 +17,7 @@ from kadath.kernel.abilities.selectors import Named
 from kadath.kernel.decision import DONE, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.log import Entry
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 TEXTS = LcgNarrator()
@@ -63,12 +64,11 @@ def test_an_action_tells_its_numbers_and_the_attacks_it_provokes() -> None:
 
 
 def test_an_action_that_costs_more_says_so() -> None:
-    t = Position("0")
-    hallway = t.location("hallway")
-    t.location("attic", clues=2)
-    roland = t.investigator("roland-banks", hallway)
-    t.enemy("frozen-in-fear", engaged=roland)
-    t.enemy("ghoul-minion", engaged=roland)
+    t = position("""
+        hallway:
+        attic: clues 2
+        roland-banks: at hallway, engaged frozen-in-fear, engaged ghoul-minion
+    """)
     t.round()
     fight = "fight ghoul-minion"
     assert said(t, "en")[fight].endswith(" – costs 1 action more")
@@ -124,12 +124,12 @@ def test_a_turn_ends_as_such_where_to_move_is_the_first_action() -> None:
 
 
 def test_what_is_free_says_so_and_whose_it_is() -> None:
-    t = Position("0")
-    study = t.location("study", clues=1)
-    roland = t.investigator("roland-banks", study)
-    t.investigator("wendy-adams", study, play=["stray-cat"])
-    t.investigator("agnes-baker", study, hand=["magnifying-glass"])
-    t.enemy("ghoul-minion", engaged=roland)
+    t = position("""
+        study: clues 1
+        roland-banks: at study, engaged ghoul-minion
+        wendy-adams: at study, play stray-cat
+        agnes-baker: at study, hand magnifying-glass
+    """)
     t.round()
     assert t.asked == "wendy-adams: react", "before the turns"
     assert said(t, "en")["use stray-cat"].startswith("Wendy Adams: “Stray Cat”: Free –")
@@ -183,10 +183,10 @@ def test_answers_to_one_of_several_tokens_name_it() -> None:
 
 
 def test_clues_are_given_and_refused() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("wendy-adams", study, clues=3)
-    t.investigator("roland-banks", study, clues=2)
+    t = position("""
+        wendy-adams: at study, clues 3
+        roland-banks: at study, clues 2
+    """)
     t.state.act = t._card("trapped", "story", 0)
     t.round()
     t.choose("turn wendy-adams")
@@ -258,11 +258,10 @@ def test_harm_is_counted_rightly(damage: int, horror: int, polish: str, ukrainia
 
 
 def test_a_test_says_whose_it_is_and_what_it_is_about() -> None:
-    t = Position("0")
-    study = t.location("study")
-    roland = t.investigator("roland-banks", study, hand=["guts"])
-    t.investigator("wendy-adams", study, hand=["guts"])
-    t.enemy("frozen-in-fear", engaged=roland)
+    t = position("""
+        roland-banks: at study, hand guts, engaged frozen-in-fear
+        wendy-adams: at study, hand guts
+    """)
     t.round()
     t.choose("turn roland-banks", "done")
     assert asked(t, "en") == (

@@ -6,6 +6,7 @@ import pytest
 
 from kadath.games.lcg.vocabulary.modifiers import GainKeyword
 from kadath.games.lcg.vocabulary.selectors import these
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -19,11 +20,11 @@ def test_LCG_006_must_choose_something_that_changes_the_game() -> None:
 
 
 def test_LCG_259_the_choice_is_hers_alone() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("wendy-adams", study, clues=1)
-    t.investigator("roland-banks", study)
-    t.encounter_deck("hunting-shadow", "swarm-of-rats", "ghoul-minion")
+    t = position("""
+        wendy-adams: at study, clues 1
+        roland-banks: at study
+        encounter deck: hunting-shadow swarm-of-rats ghoul-minion
+    """)
     t.round("I")
     assert t.asked == "wendy-adams: choose-effect"
     assert t.options == ["effect 0", "effect 1"]

@@ -11,6 +11,7 @@ from kadath.games.lcg.vocabulary.effects import Discard
 from kadath.games.lcg.vocabulary.selectors import Assets
 from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import Effect, Scope
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 from .campaigning import table_for
@@ -47,11 +48,10 @@ def test_nothing_takes_it_out_of_play(effect: Effect) -> None:
 
 @pytest.mark.rule("LCG-268", "LCG-288")
 def test_elimination_does() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, play=["oath"], damage=8)
-    t.investigator("wendy-adams", study)
-    t.enemy("ghoul-priest", engaged=t.id_of("roland-banks"))
+    t = position("""
+        roland-banks: at study, play oath, damage 8, engaged ghoul-priest
+        wendy-adams: at study
+    """)
     t.round()
     t.choose("turn roland-banks", "resource", "assign roland-banks damage", "assign oath damage")
     assert t.state.is_out(t.id_of("roland-banks"))

@@ -14,6 +14,7 @@ from kadath.kernel.abilities.interrupts import Cancel
 from kadath.kernel.errors import RulesBug
 from kadath.kernel.sleeves.model import knows
 from kadath.kernel.windows import WHEN
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -59,11 +60,10 @@ def test_costs_then_attacks_of_opportunity_then_the_card() -> None:
 
 
 def test_everybody_sees_a_card_from_the_moment_that_it_is_paid_for() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, hand=["machete"], play=["leather-coat"])
-    t.investigator("wendy-adams", study)
-    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
+    t = position("""
+        roland-banks: at study, hand machete, play leather-coat, engaged swarm-of-rats
+        wendy-adams: at study
+    """)
     t.round()
     machete = t.id_of("machete")
     t.choose("turn roland-banks")
@@ -90,11 +90,10 @@ def test_a_card_that_is_taken_from_the_hand_meanwhile_was_paid_for_in_vain() -> 
 
 @pytest.mark.rule("LCG-358", "LCG-288")
 def test_who_is_defeated_by_an_attack_of_opportunity_plays_nothing() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, hand=["machete"], damage=8)
-    t.investigator("wendy-adams", study)
-    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
+    t = position("""
+        roland-banks: at study, hand machete, damage 8, engaged swarm-of-rats
+        wendy-adams: at study
+    """)
     t.round()
     t.choose("turn roland-banks", "play machete")
     assert t.zone("machete") == "removed"
@@ -124,11 +123,11 @@ def test_an_asset_stays_in_play_until_something_discards_it() -> None:
 
 @pytest.mark.rule("LCG-364", "LCG-311")
 def test_what_is_not_fast_is_played_and_used_in_ones_own_turn_only() -> None:
-    t = Position("0")
-    study = t.location("study", clues=1)
-    t.investigator("roland-banks", study, hand=["emergency-cache"], play=["flashlight", "beat-cop"])
-    t.investigator("wendy-adams", study)
-    t.enemy("ghoul-minion", study, exhausted=True)
+    t = position("""
+        study: clues 1, ghoul-minion exhausted
+        roland-banks: at study, hand emergency-cache, play flashlight beat-cop
+        wendy-adams: at study
+    """)
     t.round()
     assert t.options == ["use beat-cop", "pass"], "a player window of the phase"
     t.choose("pass", "turn wendy-adams")
@@ -166,11 +165,10 @@ def test_a_fast_event_has_its_moment_and_may_be_left_in_hand() -> None:
 @pytest.mark.rule("LCG-363")
 def test_a_permission_lets_a_card_be_played_from_elsewhere_within_its_restrictions() -> None:
     for forbidden in (False, True):
-        t = Position("0")
-        study = t.location("study", clues=1)
-        t.investigator(
-            "wendy-adams", study, play=["wendys-amulet"], discard=["working-a-hunch"], deck=["guts"]
-        )
+        t = position("""
+            study: clues 1
+            wendy-adams: at study, play wendys-amulet, discard working-a-hunch, deck guts
+        """)
         t.round("II", *([Forbid(PlaysCard(who=LeadInvestigator()))] if forbidden else []))
         assert ("play working-a-hunch" in t.options) is not forbidden
 

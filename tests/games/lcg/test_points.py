@@ -7,6 +7,7 @@ import random
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.narrator import LcgNarrator
 from kadath.kernel.game import Thing
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 TEXTS = LcgNarrator()
@@ -19,16 +20,10 @@ def pointed(table: Position, verb: str) -> list[tuple[str, str]]:
 
 
 def test_an_action_points_at_what_it_is_done_to_or_with() -> None:
-    table = Position()
-    study = table.location("study", 2)
-    who = table.investigator(
-        "roland-banks",
-        study,
-        hand=("emergency-cache",),
-        play=("machete",),
-        deck=("guts",),
-    )
-    table.enemy("ghoul-minion", engaged=who)
+    table = position("""
+        study: clues 2
+        roland-banks: at study, hand emergency-cache, play machete, deck guts, engaged ghoul-minion
+    """)
     table.round()
     assert pointed(table, "fight") == [("card", "ghoul-minion")]
     assert pointed(table, "investigate") == [("card", "study")]

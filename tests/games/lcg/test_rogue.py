@@ -8,6 +8,7 @@ from kadath.games.lcg.values import value
 from kadath.games.lcg.vocabulary.selectors import these
 from kadath.games.lcg.zones import discard
 from kadath.kernel.modifiers import SET, Adjust
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -119,9 +120,7 @@ def test_elusive_leads_away_from_all_enemies() -> None:
 
 @pytest.mark.rule("LCG-404")
 def test_LCG_404_elusive_does_not_lead_back_to_where_one_is() -> None:
-    t = Position("0")
-    hallway = t.location("hallway")
-    t.investigator("roland-banks", hallway, hand=["elusive"])
+    t = position("roland-banks: at hallway, hand elusive")
     t.round()
     assert t.asked == "roland-banks: take-action", "nowhere to go and nobody to leave"
 
@@ -240,10 +239,10 @@ def test_LCG_143_leo_grants_an_action_each_turn(leo: str) -> None:
 
 
 def test_leo_grants_his_action_in_the_turn_he_comes_and_to_nobody_else() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, hand=["leo-de-luca"], resources=6)
-    t.investigator("agnes-baker", study)
+    t = position("""
+        roland-banks: at study, hand leo-de-luca, resources 6
+        agnes-baker: at study
+    """)
     t.round()
     t.choose("turn roland-banks", "resource", "resource", "play leo-de-luca", "resource")
     assert t.asked == "agnes-baker: take-action", "three and his"

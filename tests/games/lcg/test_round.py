@@ -12,6 +12,7 @@ from kadath.games.lcg.vocabulary.effects import GainResources
 from kadath.games.lcg.vocabulary.modifiers import GainKeyword
 from kadath.games.lcg.vocabulary.period_triggers import PhaseBegins, PhaseEnds, RoundEnds
 from kadath.games.lcg.vocabulary.selectors import these
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 WATCH = AssetFace(key="watch", code="", cost=0, abilities=(Free(GainResources(1)),))
@@ -103,10 +104,10 @@ def test_in_a_window_one_may_do_several_things_before_it_closes() -> None:
 
 @pytest.mark.rule("LCG-110", "LCG-132", "LCG-254")
 def test_the_window_after_the_last_attacks_follows_massive_ones_too() -> None:
-    t = Position("0")
-    sites = t.location("ritual-site")
-    t.investigator("roland-banks", sites, play=["watch"], deck=["guts"])
-    t.enemy("umordhoth", sites)
+    t = position("""
+        ritual-site: umordhoth
+        roland-banks: at ritual-site, play watch, deck guts
+    """)
     t.round("III")
     t.choose("pass")
     assert place(t) == "EnemyPhase 3.3 window"
@@ -240,9 +241,9 @@ def test_only_ready_enemies_attack_and_they_exhaust_after_it() -> None:
 
 @pytest.mark.rule("LCG-136", "LCG-070", "LCG-228")
 def test_upkeep_readies_everything_and_ready_enemies_engage() -> None:
-    t = Position("0")
-    study = t.location("study")
-    roland = t.investigator("roland-banks", study, play=["old-book-of-lore"], deck=["guts"])
+    t = position("roland-banks: at study, play old-book-of-lore, deck guts")
+    study = t.id_of("study")
+    roland = t.id_of("roland-banks")
     book = t.id_of("old-book-of-lore")
     t.state.set_card(book, exhausted=True)
     rats = t.enemy("swarm-of-rats", study, exhausted=True)
@@ -254,10 +255,10 @@ def test_upkeep_readies_everything_and_ready_enemies_engage() -> None:
 
 @pytest.mark.rule("LCG-137")
 def test_all_draw_before_anybody_gains_a_resource() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("wendy-adams", study, deck=["guts"], resources=2)
-    t.investigator("daisy-walker", study, deck=["paranoia"], resources=2)
+    t = position("""
+        wendy-adams: at study, deck guts, resources 2
+        daisy-walker: at study, deck paranoia, resources 2
+    """)
     t.round("IV")
     resources = [row.resources for row in t.state.investigators.values()]
     assert resources == [3, 1], "Daisy lost hers to what she drew, and then gained 1"
@@ -296,11 +297,11 @@ def test_what_lasts_for_the_round_ends_with_it() -> None:
 
 @pytest.mark.rule("LCG-110", "LCG-132")
 def test_the_window_after_the_last_attacks_comes_once_when_those_left_have_fallen() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, play=["watch"], deck=["guts"])
-    t.investigator("wendy-adams", study, damage=6, deck=["guts"])
-    t.enemy("umordhoth", study)
+    t = position("""
+        study: umordhoth
+        roland-banks: at study, play watch, deck guts
+        wendy-adams: at study, damage 6, deck guts
+    """)
     t.round("III")
     assert place(t) == "EnemyPhase 3.2 window"
     t.choose("pass", "attacked wendy-adams")

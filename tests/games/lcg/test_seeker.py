@@ -6,6 +6,7 @@ import pytest
 
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
 from kadath.games.lcg.values import value
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -54,10 +55,7 @@ def test_the_better_magnifying_glass_may_come_back_where_there_are_no_clues() ->
 
 
 def test_hyperawareness_raises_intellect_or_agility() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, play=["hyperawareness"], resources=2)
-    t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
+    t = position("roland-banks: at study, play hyperawareness, resources 2, engaged goat-spawn")
     t.round()
     t.choose("evade goat-spawn", "use hyperawareness", "pass", "pass")
     assert t.told("total")[-1]["total"] == 2 + 1
@@ -140,11 +138,11 @@ def test_mind_over_matter_is_for_any_test_until_the_end_of_the_round() -> None:
 
 
 def test_disc_of_itzamna_turns_away_an_enemy_before_it_enters_play() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, play=["disc-of-itzamna"])
-    t.investigator("agnes-baker", study, deck=["guts"])
-    t.encounter_deck("ghoul-minion", "young-deep-one", "swarm-of-rats")
+    t = position("""
+        roland-banks: at study, play disc-of-itzamna
+        agnes-baker: at study, deck guts
+        encounter deck: ghoul-minion young-deep-one swarm-of-rats
+    """)
     t.round("I")
     assert t.options == ["react disc-of-itzamna", "pass"]
     t.choose("pass", "react disc-of-itzamna")

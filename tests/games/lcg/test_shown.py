@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.games.lcg.game import Lcg
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 view = Lcg().view
@@ -49,9 +50,8 @@ def test_a_test_under_way_says_what_its_total_is_made_of() -> None:
 
 
 def test_a_card_that_just_lies_there_is_told_in_few_words() -> None:
-    table = Position()
-    hallway = table.location("hallway")
-    who = table.investigator("roland-banks", hallway, discard=("guts",))
+    table = position("roland-banks: at hallway, discard guts")
+    who = table.id_of("roland-banks")
     table.round()
     lying = view(table.state, 0)["cards"][table.id_of("guts")]
     assert lying == {"face": "guts", "owner": who, "zone": "discard", "place": who}

@@ -8,6 +8,7 @@ from kadath.games.lcg.rules.advancing import doom_in_play
 from kadath.games.lcg.rules.ending import NO_RESOLUTION, EndScenario
 from kadath.games.lcg.rules.slots import crowded_slots
 from kadath.kernel.log import EVERYONE
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -132,11 +133,7 @@ def test_tote_bag_holds_two_tomes_more() -> None:
 
 
 def test_tote_bag_holds_nothing_but_tomes() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator(
-        "daisy-walker", study, play=["daisys-tote-bag", "knife", "knife"], hand=["machete"]
-    )
+    t = position("daisy-walker: at study, play daisys-tote-bag knife knife, hand machete")
     t.round()
     t.choose("play machete")
     assert sorted(t.options) == ["make-room knife", "make-room knife#2"]

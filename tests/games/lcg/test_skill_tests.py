@@ -9,6 +9,7 @@ from kadath.games.lcg.values import value
 from kadath.games.lcg.vocabulary.effects import MakeTest
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -70,11 +71,10 @@ def test_the_difficulty_of_evading_is_the_evade_value(token: str, zone: str) -> 
 
 @pytest.mark.rule("LCG-189")
 def test_a_skill_that_another_may_use_is_not_for_whoever_performs_the_test() -> None:
-    t = Position("0")
-    place = t.location("study")
-    t.investigator("daisy-walker", place, hand=["mind-over-matter"])
-    roland = t.investigator("roland-banks", place)
-    t.enemy("ghoul-minion", engaged=roland)
+    t = position("""
+        daisy-walker: at study, hand mind-over-matter
+        roland-banks: at study, engaged ghoul-minion
+    """)
     t.round()
     t.choose("turn daisy-walker", "play mind-over-matter", "done", "fight ghoul-minion")
     assert t.told("test")[-1]["skill"] == "combat", "he was not asked for another"

@@ -11,6 +11,7 @@ from kadath.games.lcg.rules.skill_test import SkillTest
 from kadath.games.lcg.vocabulary.story import Reach
 from kadath.games.lcg.zones import discard, listen, put
 from kadath.kernel.effects import Scope
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -349,11 +350,11 @@ def test_an_enemy_whose_place_is_not_there_yet_is_discarded() -> None:
 
 
 def test_the_ravenous_ghoul_prefers_who_is_nearest_to_death() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("wendy-adams", study, damage=1)
-    t.investigator("roland-banks", study, damage=4)
-    t.enemy("ravenous-ghoul", study, exhausted=True)
+    t = position("""
+        study: ravenous-ghoul exhausted
+        wendy-adams: at study, damage 1
+        roland-banks: at study, damage 4
+    """)
     t.round("IV")
     assert t.state.cards[t.id_of("ravenous-ghoul")].place == t.id_of("roland-banks")
 

@@ -16,6 +16,7 @@ from kadath.kernel.abilities.limits import Limit
 from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import Scope
 from kadath.kernel.windows import AFTER, WHEN
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -139,10 +140,10 @@ def test_what_is_gained_is_not_printed() -> None:
 
 @pytest.mark.rule("LCG-497", "LCG-308")
 def test_all_may_react_to_the_same_moment() -> None:
-    t = Position("0")
-    study = t.location("study", clues=3)
-    t.investigator("roland-banks", study, hand=["evidence"], play=["grudge"])
-    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"), exhausted=True)
+    t = position("""
+        study: clues 3
+        roland-banks: at study, hand evidence, play grudge, engaged swarm-of-rats exhausted
+    """)
     t.round()
     t.choose("fight swarm-of-rats", "react roland-banks")
     assert t.options == ["play evidence", "pass"], "one answer does not use the moment up"

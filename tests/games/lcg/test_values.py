@@ -10,6 +10,7 @@ from kadath.games.lcg.values import base_value, explained, has_keyword, is_blank
 from kadath.games.lcg.vocabulary.modifiers import Blank, GainKeyword
 from kadath.games.lcg.vocabulary.selectors import these
 from kadath.kernel.modifiers import DIVIDE, TIMES, Adjust
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -120,11 +121,11 @@ def test_what_a_blank_card_has_from_elsewhere_stays() -> None:
 
 @pytest.mark.rule("LCG-018")
 def test_a_blank_investigator_keeps_the_numbers_and_loses_the_abilities() -> None:
-    t = Position("elder sign")
-    study = t.location("study", clues=3)
-    roland = t.investigator("roland-banks", study)
-    t.enemy("stubborn-detective", study, exhausted=True)
-    t.enemy("swarm-of-rats", engaged=roland)
+    t = position("""
+        study: clues 3, stubborn-detective exhausted
+        roland-banks: at study, engaged swarm-of-rats
+        bag: elder sign
+    """)
     t.round()
     t.choose("fight swarm-of-rats")
     assert t.told("total")[-1]["total"] == 4, "combat, and no elder sign ability"

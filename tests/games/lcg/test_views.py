@@ -14,6 +14,7 @@ from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves.model import knows
 from kadath.testkit.battery import games
 from kadath.testkit.kit import kit
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 from kadath.testkit.player import CuriousPlayer
 from kadath.testkit.views import leaks, missing_faces, seats_and_spectator
@@ -180,9 +181,8 @@ def test_where_no_deal_fits_others_are_not_asked_about_cards_that_they_may_not_h
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(redealing, "DEALS", 0)
-    t = Position("0")
-    hallway = t.location("hallway")
-    t.investigator("roland-banks", hallway)
+    t = position("roland-banks: at hallway")
+    hallway = t.id_of("hallway")
     hand, deck = ["ward-of-protection"], ["guts", "leather-coat", "machete", "emergency-cache"]
     agnes = t.investigator("agnes-baker", hallway, hand=hand, deck=deck, resources=5)
     t.encounter_deck("swarm-of-rats", "rotting-remains", "ghoul-minion")

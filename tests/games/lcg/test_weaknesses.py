@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.values import value
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -188,11 +189,11 @@ def test_hypochondria_turns_damage_into_horror() -> None:
 
 
 def test_psychosis_and_hypochondria_together_are_the_end() -> None:
-    t = Position("0")
-    study = t.location("study")
-    roland = t.investigator("roland-banks", study, deck=["psychosis", "hypochondria"])
-    t.investigator("agnes-baker", study)
-    t.enemy("swarm-of-rats", engaged=roland, exhausted=True)
+    t = position("""
+        roland-banks: at study, deck psychosis hypochondria, engaged swarm-of-rats exhausted
+        agnes-baker: at study
+    """)
+    roland = t.id_of("roland-banks")
     t.round()
     t.choose("turn roland-banks", "draw", "draw")
     t.state.set_card(t.id_of("swarm-of-rats"), exhausted=False)

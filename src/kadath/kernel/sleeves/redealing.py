@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
-from ..decision import Decision
 from ..errors import RulesBug
 from ..log import EVERYONE
 from ..nodes import Node
@@ -51,13 +50,11 @@ class Unknown(NamedTuple):
 class Redealable(Hides[S], Protocol):
     """A state of which a copy is dealt again and played on."""
 
-    decision: Decision | None
-
     def clone(self) -> Self:
         """An independent copy."""
 
-    def advance(self) -> None:
-        """Play on to the next question."""
+    def ask_again(self) -> None:
+        """Work out once more what is asked, if anything is."""
 
 
 R = TypeVar("R", bound=Redealable[Any])

@@ -1,1 +1,1 @@
-"""The card game's part of the battery."""
+"""The test kit of the card game: a notation for positions, a referee, and what fuzzing must know."""
