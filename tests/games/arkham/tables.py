@@ -9,14 +9,11 @@ from kadath.games.arkham.cards import BASE, BLESSING, FACES, MARKER, MONSTERS, S
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.state import Card, Investigator, OnBoard
-from kadath.kernel.codec import state_from_data, state_hash, state_to_data
-from kadath.kernel.decision import Decision
 from kadath.kernel.effects import Doing, Effect, Scope
-from kadath.kernel.explain import explain
 from kadath.kernel.procedure import END, Procedure
-from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves.knowledge import hide
 from kadath.kernel.sleeves.piles import put_on_top
+from kadath.testkit.keyed import KeyedPosition
 
 assert components.__all__, "importing the components prints them"
 
@@ -24,11 +21,11 @@ LOTS = sorted({face.kind for face in FACES.values()})
 """The cards that a game begins with are in decks by their kinds."""
 
 
-class Table:
+class Table(KeyedPosition[ArkhamPlay]):
     """A table, with the verbs in which a test speaks."""
 
     def __init__(self) -> None:
-        self.s = ArkhamPlay(0)
+        super().__init__(ArkhamPlay(0))
         self.s.boxes = (BASE,)
         self.s.serial = len(LOTS) + 1
         self.money = 0
@@ -93,31 +90,7 @@ class Table:
 
     def roll(self, *faces: int) -> Self:
         """Let the next dice fall so."""
-        for seed in range(10_000_000):
-            rng = Rng(seed)
-            if all(1 + rng.below(6) == face for face in faces):
-                self.s.rng = seed
-                return self
-        raise AssertionError(f"no dice fall as {faces}")
-
-    def choose(self, *keys: str) -> Self:
-        """Choose by keys; before each choice the state is copied, saved and checked."""
-        for key in keys:
-            decision = self.asked()
-            chosen = decision.option(key)
-            assert chosen is not None, f"{key} is not among {self.offered()}"
-            copy = self.s.clone()
-            assert state_hash(copy) == state_hash(self.s)
-            again = state_from_data(ArkhamPlay, state_to_data(self.s))
-            assert state_to_data(again) == state_to_data(self.s)
-            assert again.decision == decision
-            self.s.apply(chosen)
-            copy.apply(chosen)
-            assert state_to_data(copy) == state_to_data(self.s)
-            again.apply(chosen)
-            assert state_hash(again) == state_hash(self.s)
-            self.check()
-        return self
+        return self.will_fall(*[(range(1, 7), face) for face in faces])
 
     def check(self) -> None:
         """What holds at every moment."""
@@ -134,21 +107,8 @@ class Table:
 
     # --- Reading ------------------------------------------------------------------------------
 
-    def asked(self) -> Decision:
-        assert self.s.decision is not None, "nothing is asked"
-        return self.s.decision
-
-    def offered(self) -> list[str]:
-        return [one.key for one in self.asked().options]
-
-    def expects_no_question(self) -> None:
-        assert self.s.decision is None, f"{self.asked().ask}: {self.offered()}"
-
     def row(self, who: int) -> Investigator:
         return self.s.investigators[who]
 
     def where(self) -> str:
-        return explain(self.s).removeprefix("arkham.WholeGame  > ")
-
-    def noted(self, kind: str) -> list[dict[str, object]]:
-        return [dict(entry.args) for entry in self.s.log or () if entry.kind == kind]
+        return super().where().removeprefix("arkham.WholeGame  > ")

@@ -112,10 +112,10 @@ def test_hunches_and_the_skill_card_each_add_a_die_to_a_clue_token() -> None:
     t.roll(1, 1, 1).choose("clue")
     assert t.s.investigators[joe].clues == 1
     t.choose("done")
-    assert len(t.noted("check")[0]["dice"]) == 3  # type: ignore[arg-type]
+    assert len(t.noted("check")[0]["dice"]) == 3
     tried(t, joe, EVADE, -4)
     t.roll(1, 1).choose("clue")
-    assert len(t.noted("check")[0]["dice"]) == 2, "the card is for Fight"  # type: ignore[arg-type]
+    assert len(t.noted("check")[0]["dice"]) == 2, "the card is for Fight"
 
 
 def test_a_bonus_to_a_special_check_does_not_help_the_skill() -> None:

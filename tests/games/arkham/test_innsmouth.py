@@ -80,7 +80,7 @@ def test_IH_T4_who_stops_at_the_refinery_gets_past_the_watch_or_is_arrested() ->
         t.begin(Movement(1)).choose("move:marsh_refinery")
         t.roll(die).choose("done")
         (checked,) = t.noted("check")
-        assert (checked["check"], len(checked["dice"])) == ("evade", 1)  # type: ignore[arg-type]
+        assert (checked["check"], len(checked["dice"])) == ("evade", 1)
         assert t.row(1).space == space
     row = t.row(1)
     assert (row.money, row.delayed, row.skips) == (4, True, False)

@@ -12,16 +12,13 @@ from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.rules.setting_up import open_card
 from kadath.games.machina.state import HORROR, ITEM, MAIN, Item, Marker, Unit
 from kadath.games.machina.values import attribute
-from kadath.kernel.codec import state_from_data, state_hash, state_to_data
-from kadath.kernel.decision import Decision
 from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.explain import explain
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.procedure import Procedure
-from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves.knowledge import hide
 from kadath.kernel.sleeves.model import PlainSleeve
 from kadath.kernel.sleeves.piles import put_on_top
+from kadath.testkit.keyed import KeyedPosition
 
 assert components.__all__, "importing the components prints the cards"
 
@@ -62,11 +59,11 @@ def row(signs: str) -> str:
     return f"{wall}\n|{' '.join(signs)}|\n{wall}"
 
 
-class Table:
+class Table(KeyedPosition[MachinaPlay]):
     """A table, with the verbs in which a test speaks."""
 
     def __init__(self, *tiles: str, horror_markers: int = 4) -> None:
-        self.s = MachinaPlay(0)
+        super().__init__(MachinaPlay(0))
         self.s.lay(tuple(Laid(n, text.strip("\n"), n) for n, text in enumerate(tiles)))
         self.s.markers.update({900 + n: Marker(HORROR) for n in range(horror_markers)})
 
@@ -158,37 +155,7 @@ class Table:
         wanted: list[tuple[tuple[int, ...], int]] = [(HIGH_DIE, face) for face in high]
         wanted += [(LOW_DIE, face) for face in low]
         wanted += [(GAME_DIE, die)] if die else []
-        for seed in range(1_000_000):
-            rng = Rng(seed)
-            if all(faces[rng.below(len(faces))] == face for faces, face in wanted):
-                self.s.rng = seed
-                return self
-        raise AssertionError(f"no dice fall as {wanted}")
-
-    def choose(self, *keys: str) -> Self:
-        """Choose by keys; before each choice the state is copied, saved and checked."""
-        for key in keys:
-            decision = self.asked()
-            chosen = decision.option(key)
-            assert chosen is not None, f"{key} is not among {self.offered()}"
-            copy = self.s.clone()
-            assert state_hash(copy) == state_hash(self.s)
-            again = state_from_data(MachinaPlay, state_to_data(self.s))
-            assert state_to_data(again) == state_to_data(self.s)
-            assert again.decision == decision
-            self.s.apply(chosen)
-            copy.apply(chosen)
-            assert state_to_data(copy) == state_to_data(self.s)
-            again.apply(chosen)
-            assert state_hash(again) == state_hash(self.s)
-            self.check()
-        return self
-
-    def confirm(self, *keys: str) -> Self:
-        """Choose several things by their keys, in any order, and confirm them."""
-        several = self.s.several
-        assert several is not None, f"one thing is asked for: {self.offered()}"
-        return self.choose(*(one.key for one in several.run(several.pick(keys))))
+        return self.will_fall(*wanted)
 
     def check(self) -> None:
         """What holds at every moment."""
@@ -206,24 +173,8 @@ class Table:
 
     # --- Reading ------------------------------------------------------------------------------
 
-    def asked(self) -> Decision:
-        assert self.s.decision is not None, "nothing is asked"
-        return self.s.decision
-
-    def offered(self) -> list[str]:
-        return [one.key for one in self.asked().options]
-
-    def expects_no_question(self) -> None:
-        assert self.s.decision is None, f"{self.asked().ask}: {self.offered()}"
-
     def at(self, unit: int) -> At:
         return self.s.area.where(self.s.units[unit].space)
 
     def value(self, unit: int, stat: str) -> int:
         return attribute(self.s, unit, stat)
-
-    def where(self) -> str:
-        return explain(self.s)
-
-    def noted(self, kind: str) -> list[dict[str, object]]:
-        return [dict(entry.args) for entry in self.s.log or () if entry.kind == kind]

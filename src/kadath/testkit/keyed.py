@@ -1,0 +1,86 @@
+"""Positions that tests play on by the keys of options: what those of several games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, Self, TypeVar
+
+from kadath.kernel.codec import state_from_data, state_hash, state_to_data
+from kadath.kernel.decision import Decision
+from kadath.kernel.explain import explain
+from kadath.kernel.rng import Rng
+from kadath.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+SEEDS = 10_000_000
+
+
+class KeyedPosition(Generic[S]):
+    """A game that was set up by hand; a game adds how, and what holds in it at every moment."""
+
+    def __init__(self, state: S) -> None:
+        self.s = state
+
+    def check(self) -> None:
+        """What holds at every moment."""
+        raise NotImplementedError
+
+    # --- playing ------------------------------------------------------------------------------
+
+    def choose(self, *keys: str) -> Self:
+        """Choose by keys; before each choice the state is copied, saved and checked."""
+        for key in keys:
+            decision = self.asked()
+            chosen = decision.option(key)
+            assert chosen is not None, f"{key} is not among {self.offered()}"
+            copy = self.s.clone()
+            assert state_hash(copy) == state_hash(self.s)
+            again = state_from_data(type(self.s), state_to_data(self.s))
+            assert state_to_data(again) == state_to_data(self.s)
+            assert again.decision == decision
+            self.s.apply(chosen)
+            copy.apply(chosen)
+            assert state_to_data(copy) == state_to_data(self.s)
+            again.apply(chosen)
+            assert state_hash(again) == state_hash(self.s)
+            self.check()
+        return self
+
+    def confirm(self, *keys: str) -> Self:
+        """Choose several things by their keys, in any order, and confirm them."""
+        several = self.s.several
+        assert several is not None, f"one thing is asked for: {self.offered()}"
+        return self.choose(*(one.key for one in several.run(several.pick(keys))))
+
+    def will_fall(self, *wanted: tuple[Sequence[int], int]) -> Self:
+        """Choose the random state so that dice with these faces fall so, one after the other."""
+        for seed in range(SEEDS):
+            rng = Rng(seed)
+            if all(faces[rng.below(len(faces))] == face for faces, face in wanted):
+                self.s.rng = seed
+                return self
+        raise AssertionError(f"no dice fall as {wanted}")
+
+    # --- what is seen -------------------------------------------------------------------------
+
+    def asked(self) -> Decision:
+        """What is asked now; there has to be something."""
+        assert self.s.decision is not None, "nothing is asked"
+        return self.s.decision
+
+    def offered(self) -> list[str]:
+        """What may be chosen now, by keys."""
+        return [one.key for one in self.asked().options]
+
+    def expects_no_question(self) -> None:
+        """The house law: what was begun is over, and nobody is left waiting."""
+        assert self.s.decision is None, f"{self.asked().ask}: {self.offered()}"
+
+    def where(self) -> str:
+        """Where the game stands in the rulebook."""
+        return explain(self.s)
+
+    def noted(self, kind: str) -> list[dict[str, Any]]:
+        """What the log tells of that kind, in order."""
+        return [dict(entry.args) for entry in self.s.log or () if entry.kind == kind]
