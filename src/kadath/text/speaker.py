@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel.effects import Amount, Condition, Do, Effect, Selector, Special
+from ..kernel.effects import Amount, Condition, Do, Effect, If, Selector, Special
 from ..kernel.modifiers import Modifier
 from ..kernel.nodes import Node, field_names
 from .errors import NotSaid
@@ -146,6 +146,8 @@ class Speaker:
     def _is_fact(self, node: Node) -> bool:
         if isinstance(node, Modifier):
             return True
+        if isinstance(node, If):
+            return self.tells_a_fact((node.then, node.otherwise))
         wording = wording_of(kind_of(node), self.game)
         parts = walk(parse(wording.pattern(self.language))) if wording is not None else ()
         return any(isinstance(part, Verb) and part.form == "ind" for part in parts)

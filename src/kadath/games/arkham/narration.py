@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from kadath.kernel.effects import Number
 from kadath.kernel.errors import NotWellFormed
-from kadath.text.declined import declined
+from kadath.text.declined import declined, forms_of
 from kadath.text.fluent import messages
 from kadath.text.lexicon import lexicon
 from kadath.text.render import phrase, render
@@ -43,11 +43,13 @@ def component(key: str, language: str) -> dict[str, str]:
         lines = list(_ancient_one(ANCIENT_ONES[key], language))
     elif key in FACES:
         face = FACES[key]
-        lines = [render(ability, language, game="arkham") for ability in face.abilities]
+        words = _reader(key, language)
+        lines = [render(one, language, game="arkham", **words) for one in face.abilities]
         if face.casting is not None:
             lines.insert(0, _casting(face.casting, language))
     elif key in SHEETS:
-        lines = [render(ability, language, game="arkham") for ability in SHEETS[key].abilities]
+        words = _reader(key, language)
+        lines = [render(one, language, game="arkham", **words) for one in SHEETS[key].abilities]
     elif key in ENCOUNTERS:
         lines = [entry_text(key, language)]
     elif key in LOCATION_CARDS:
@@ -68,6 +70,13 @@ def component(key: str, language: str) -> dict[str, str]:
 
 
 LOCATION_CARDS = frozenset(one.card for one in ENCOUNTERS.values())
+
+
+def _reader(key: str, language: str) -> dict[str, str]:
+    """What patterns ask of the reader of a sheet or a Personal Story: whether it is a woman."""
+    sheet = key.partition("_story")[0]
+    known = forms_of(f"arkham-card-{sheet}", language) if sheet in SHEETS else None
+    return {"reader": "f"} if known is not None and known.gender.startswith("f") else {}
 
 
 def name_of(key: str, language: str) -> str:

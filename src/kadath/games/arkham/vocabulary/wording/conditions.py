@@ -126,7 +126,12 @@ says(
     pl="na [arkham.doom_track:loc] jest najwyżej {most} wolne pole",
     uk="на [arkham.doom_track:loc] щонайбільше {most} вільна поділка",
 )
-says(EitherHolds, en="{one} or {other}", pl="{one} lub {other}", uk="{one} або {other}")
+says(
+    EitherHolds,
+    en="{one} or {other? AtSpace=in [=the arkham-space-$(other.space)]|{other}}",
+    pl="{one} lub {other? AtSpace=w [=arkham-space-$(other.space):loc]|{other}}",
+    uk="{one} або {other? AtSpace=в [=arkham-space-$(other.space):loc]|{other}}",
+)
 says(
     BothHold,
     en="{one} and {other}",

@@ -19,44 +19,71 @@ from ..fates import (
     YouWouldBecome,
 )
 
-LOST_EN = "lost=lost in time and space"
-LOST_PL = "lost=zagubiony w czasie i przestrzeni"
-LOST_UK = "lost=загублений у часі та просторі"
 STATE_EN = (
-    f"{{state? {LOST_EN}|arrested=arrested|insane=driven insane|unconscious=knocked unconscious"
-    "|delayed=delayed|devoured}"
+    "{state? lost=lost in time and space|arrested=arrested|insane=driven insane"
+    "|unconscious=knocked unconscious|delayed=delayed|devoured}"
+)
+ANYONES_PL = (
+    "{state? lost=zagubiony w czasie i przestrzeni|arrested=aresztowany"
+    "|insane=doprowadzony do obłędu|unconscious=ogłuszony|delayed=zatrzymany|pochłonięty}"
 )
 STATE_PL = (
-    f"{{state? {LOST_PL}|arrested=aresztowany|insane=doprowadzony do obłędu|unconscious=ogłuszony"
-    "|delayed=zatrzymany|pochłonięty}"
+    "{~reader? f={state? lost=zagubiona w czasie i przestrzeni|arrested=aresztowana"
+    "|insane=doprowadzona do obłędu|unconscious=ogłuszona|delayed=zatrzymana|pochłonięta}"
+    f"|{ANYONES_PL}}}"
 )
-STATE_UK = (
-    f"{{state? {LOST_UK}|arrested=заарештований|insane=доведений до божевілля"
-    "|unconscious=непритомний|delayed=затриманий|пожертий}"
+"""What becomes of the reader; the stories of women speak to women."""
+DONE_UK = (
+    "{state? lost=загубитися в часі та просторі|insane=збожеволіти|unconscious=знепритомніти"
+    "|arrested=заарештувати|delayed=затримати|пожерти}"
 )
+BY_ITSELF = "lost,insane,unconscious"
+"""The states that Ukrainian tells of the person, and not of what is done to them."""
 
-BECOME_UK = (
-    "{state? lost=загубленим у часі та просторі|arrested=заарештованим|insane=божевільним"
-    "|unconscious=непритомним|delayed=затриманим|пожертим}"
+
+def would_become_uk(who: str, whom: str) -> str:
+    """That something is about to become of somebody, in Ukrainian."""
+    return f"коли {{state? {BY_ITSELF}={who}|{whom}}} {DONE_UK}{{,}}"
+
+
+def became_uk(who: str, whom: str) -> str:
+    """That something became of somebody, in Ukrainian."""
+    return (
+        f"після того як {{state? lost={who} загубиться в часі та просторі|insane={who} збожеволіє"
+        f"|unconscious={who} знепритомніє|arrested={whom} заарештують|delayed={whom} затримають"
+        f"|{whom} пожеруть}}{{,}}"
+    )
+
+
+SOMEONE_UK = would_become_uk(
+    "будь-який [arkham.investigator:nom] має", "будь-якого [arkham.investigator:gen] мають"
+)
+ANY_UK = would_become_uk("[arkham.investigator:nom] має", "[arkham.investigator:gen] мають")
+YOU_UK = would_become_uk("ви маєте", "вас мають")
+BECAME_UK = became_uk("[arkham.investigator:nom]", "[arkham.investigator:gen]")
+YOU_BECAME_UK = (
+    "після того як {state? lost=ви загубитеся в часі та просторі|insane=ви збожеволієте"
+    "|unconscious=ви знепритомнієте|arrested=вас заарештують|delayed=вас затримають"
+    "|вас пожеруть}{,}"
 )
 
 says(
     YouWouldBecome,
     en=f"when {{~on? sheet=an [arkham.investigator]|you}} would be {STATE_EN}{{,}}",
     pl=f"gdy {{~on? sheet=[arkham.investigator:nom] ma|masz}} zostać {STATE_PL}{{,}}",
-    uk=f"коли {{~on? sheet=[arkham.investigator:nom] має бути|ви маєте бути}} {STATE_UK}{{,}}",
+    uk=f"{{~on? sheet={ANY_UK}|{YOU_UK}}}",
 )
 says(
     SomeoneWouldBecome,
     en=f"when any [arkham.investigator] would be {STATE_EN}{{,}}",
-    pl=f"gdy dowolny [arkham.investigator:nom] ma zostać {STATE_PL}{{,}}",
-    uk=f"коли будь-який [arkham.investigator:nom] має бути {STATE_UK}{{,}}",
+    pl=f"gdy dowolny [arkham.investigator:nom] ma zostać {ANYONES_PL}{{,}}",
+    uk=SOMEONE_UK,
 )
 says(
     YouBecame,
     en=f"after {{~on? sheet=an [arkham.investigator] is|you are}} {STATE_EN}{{,}}",
     pl=f"po tym, jak {{~on? sheet=[arkham.investigator:nom] zostanie|zostaniesz}} {STATE_PL}{{,}}",
-    uk=f"після того як {{~on? sheet=[arkham.investigator:nom] стане|ви станете}} {BECOME_UK}{{,}}",
+    uk=f"{{~on? sheet={BECAME_UK}|{YOU_BECAME_UK}}}",
 )
 says(
     AGateOpened,
@@ -92,7 +119,7 @@ says(
     CannotBecome,
     en=f"you cannot be {STATE_EN}",
     pl=f"nie możesz zostać {STATE_PL}",
-    uk=f"ви не можете бути {STATE_UK}",
+    uk=f"{{state? {BY_ITSELF}=ви не можете|вас не можна}} {DONE_UK}",
 )
 says(
     NoGatesHere,

@@ -45,7 +45,7 @@ from ..stories import (
     YouSpendClue,
     YouWinCard,
 )
-from .fates import BECOME_UK, STATE_EN, STATE_PL, STATE_UK
+from .fates import ANYONES_PL, BY_ITSELF, DONE_UK, STATE_EN, became_uk, would_become_uk
 
 says(
     StoryPasses,
@@ -217,19 +217,19 @@ says(
 says(
     AnotherBecame,
     en=f"after another [arkham.investigator] is {STATE_EN}{{,}}",
-    pl=f"po tym, jak inny [arkham.investigator:nom] zostanie {STATE_PL}{{,}}",
-    uk=f"після того як інший [arkham.investigator:nom] стане {BECOME_UK}{{,}}",
+    pl=f"po tym, jak inny [arkham.investigator:nom] zostanie {ANYONES_PL}{{,}}",
+    uk=became_uk("інший [arkham.investigator:nom]", "іншого [arkham.investigator:gen]"),
 )
 says(
     AnotherNearbyWouldBecome,
     en=f"when another [arkham.investigator] in your [arkham.neighborhood] would be {STATE_EN}{{,}}",
     pl=(
         "gdy inny [arkham.investigator:nom] w twojej [arkham.neighborhood:loc] ma zostać "
-        f"{STATE_PL}{{,}}"
+        f"{ANYONES_PL}{{,}}"
     ),
-    uk=(
-        "коли інший [arkham.investigator:nom] у вашому [arkham.neighborhood:loc] має бути "
-        f"{STATE_UK}{{,}}"
+    uk=would_become_uk(
+        "інший [arkham.investigator:nom] у вашому [arkham.neighborhood:loc] має",
+        "іншого [arkham.investigator:gen] у вашому [arkham.neighborhood:loc] мають",
     ),
 )
 says(
@@ -280,8 +280,11 @@ says(
 says(
     NobodyBecomes,
     en=f"no [arkham.investigator] can be {STATE_EN}",
-    pl=f"żaden [arkham.investigator:nom] nie może zostać {STATE_PL}",
-    uk=f"жоден [arkham.investigator:nom] не може бути {STATE_UK}",
+    pl=f"żaden [arkham.investigator:nom] nie może zostać {ANYONES_PL}",
+    uk=(
+        f"{{state? {BY_ITSELF}=жоден [arkham.investigator:nom] не може"
+        f"|жодного [arkham.investigator:gen] не можна}} {DONE_UK}"
+    ),
 )
 says(
     LoseAllBut,

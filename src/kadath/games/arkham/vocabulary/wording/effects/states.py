@@ -42,29 +42,32 @@ says(
 ALWAYS_EN = "{always? true= (even if you are immune to delays)|}"
 ALWAYS_PL = "{always? true= (nawet jeśli nie możesz zostać zatrzymany)|}"
 ALWAYS_UK = "{always? true= (навіть якщо вас не можна затримати)|}"
+IS_EN = "{@mood? inf=be|{@? you=you are|s3=is}}"
+BECOME_PL = "{@? you={@mood? imp=<zostać:ind>|<zostać>}|<zostać>}"
+"""What happens to the reader is told as a fact, and takes the rest of its sentence with it."""
 says(
     BeDelayed,
-    en=f"{{@? you=you are|s3=is}} delayed{ALWAYS_EN}",
-    pl=f"{{@? you=zostajesz|s3=zostaje}} zatrzymany{ALWAYS_PL}",
-    uk=f"{{@? you=вас затримано|s3=затримується}}{ALWAYS_UK}",
+    en=f"{IS_EN} delayed{ALWAYS_EN}",
+    pl=f"{BECOME_PL} {{~reader? f=zatrzymana|zatrzymany}}{ALWAYS_PL}",
+    uk=f"{{@? you={{@mood? inf=бути затриманим|вас затримано}}|s3=затримується}}{ALWAYS_UK}",
 )
 says(
     BeArrested,
-    en="{@? you=you are|s3=is} arrested",
-    pl="{@? you=zostajesz|s3=zostaje} aresztowany",
-    uk="{@? you=вас заарештовано|s3=потрапляє під арешт}",
+    en=f"{IS_EN} arrested",
+    pl=f"{BECOME_PL} {{~reader? f=aresztowana|aresztowany}}",
+    uk="{@? you={@mood? inf=потрапити|ви потрапляєте}|s3=потрапляє} під арешт",
 )
 says(
     BeLost,
-    en="{@? you=you are|s3=is} lost in time and space",
-    pl="{@? you=zostajesz|s3=zostaje} zagubiony w czasie i przestrzeni",
-    uk="{@? you=ви губитеся|s3=губиться} в часі та просторі",
+    en=f"{IS_EN} lost in time and space",
+    pl=f"{BECOME_PL} {{~reader? f=zagubiona|zagubiony}} w czasie i przestrzeni",
+    uk="{@? you={@mood? inf=загубитися|ви губитеся}|s3=губиться} в часі та просторі",
 )
 says(
     BeDevoured,
-    en="{@? you=you are|s3=is} devoured",
-    pl="{@? you=zostajesz|s3=zostaje} pochłonięty",
-    uk="{@? you=вас пожерто|s3=гине в чужій пащі}",
+    en=f"{IS_EN} devoured",
+    pl=f"{BECOME_PL} {{~reader? f=pochłonięta|pochłonięty}}",
+    uk="{@? you={@mood? inf=бути пожертим|вас пожерто}|s3=гине в чужій пащі}",
 )
 says(
     LoseNextTurn,
@@ -98,9 +101,9 @@ says(
 )
 says(
     BecomeDeputy,
-    en="you become [arkham.deputy]",
-    pl="zostajesz [arkham.deputy:ins]",
-    uk="ви стаєте [arkham.deputy:ins]",
+    en="{@mood? inf=become|you become} [arkham.deputy]",
+    pl=f"{BECOME_PL} [arkham.deputy:ins]",
+    uk="{@mood? inf=стати|ви стаєте} [arkham.deputy:ins]",
 )
 says(
     BlessAnyone,
