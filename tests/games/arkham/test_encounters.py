@@ -218,6 +218,17 @@ def test_a_monster_that_knocks_its_victim_out_is_back_in_the_cup() -> None:
     assert (t.s.monsters, t.s.cup) == ({}, ("cultist",) * 6)
 
 
+@pytest.mark.rule("AH-8.5", "AH-3.3.15")
+def test_a_monster_of_an_entry_is_back_in_the_cup_when_its_victim_falls_in_the_fight() -> None:
+    entry = next(key for key, one in ENCOUNTERS.items() if one.effect == MonsterAppears())
+    t = table(stamina=1, sliders=(0, 0, 0))
+    t.begin(Encountering(1, entry))
+    (cultist,) = t.s.monsters
+    t.choose(f"fight:{cultist}").roll(1, 1, 1).choose("fight")
+    assert t.row(1).space == "st_marys_hospital"
+    assert (t.s.monsters, t.s.cup) == ({}, ("cultist",) * 6)
+
+
 @pytest.mark.rule("AH-3.3.13")
 def test_a_gate_from_an_encounter_brings_doom_and_draws_everybody_in() -> None:
     t = table("woods")

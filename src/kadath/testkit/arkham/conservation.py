@@ -9,6 +9,7 @@ from typing import Any
 
 from kadath.games.arkham.board import AREAS, CELL, JOINED, LOST, MEETING, OUTSKIRTS, SKY
 from kadath.games.arkham.cards import BASE, INNSMOUTH, MONSTERS, SANITY, STAMINA
+from kadath.games.arkham.rules.meeting import Meeting
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.rules.terror import HIGHEST
 from kadath.games.arkham.values import doom_track, maximum
@@ -76,9 +77,12 @@ def _monsters(s: ArkhamPlay) -> Iterator[str]:
         boxes = (BASE, INNSMOUTH) if "spawn" in MONSTERS[key].keywords else s.boxes
         if times > MONSTERS[key].tokens(boxes):
             yield f"there are {times} of {key}"
-    for one in s.monsters.values():
+    met = {frame.met for frame in s.stack if isinstance(frame, Meeting)}
+    for number, one in s.monsters.items():
         if one.space not in MONSTER_SPACES:
             yield f"{one.monster} is at {one.space}"
+        if one.space == MEETING and number not in met and s.outcome is None:
+            yield f"{one.monster} is left over from an encounter"
 
 
 def _people(s: ArkhamPlay) -> Iterator[str]:

@@ -100,6 +100,7 @@ class Meeting(Procedure):
         if self.met in s.monsters:
             self.put_back(s)
 
+    @cites("AH-8.5")
     def put_back(self, s: ArkhamState) -> None:
         """Put the monster where it came from."""
         if self.captive:

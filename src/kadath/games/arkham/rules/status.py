@@ -240,4 +240,5 @@ def end_turn(s: ArkhamState, who: int) -> None:
     for frame in s.stack[s.stack.index(affected) + 1 :]:
         # What ends a period has to be done by its own last step; what is ending needs no help.
         if not isinstance(frame, Becoming | Falling) and frame is not fight:
+            frame.clean_up(s)
             frame.finish()
