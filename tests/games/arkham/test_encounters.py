@@ -394,3 +394,17 @@ def test_an_arrest_in_an_encounter_ends_the_turn_there() -> None:
     t = table("woods", money=4)
     t.resolve(do(BeArrested(), Gain(5, MONEY)))
     assert t.row(1).space == "police_station"
+
+
+@pytest.mark.rule("AH-3.4.1", "AH-3.4.3")
+def test_what_gloria_has_drawn_is_not_shuffled_away_before_she_chooses() -> None:
+    colors = WORLDS["abyss"].colors
+    fitting = [key for key, one in GATE_CARDS.items() if one.color in colors][:2]
+    plain = next(key for key, one in GATE_CARDS.items() if not one.color)
+    t = table(area("abyss", 1), "gloria_goldberg")
+    gate_cards(t, fitting[0], plain, fitting[1])
+    t.begin(OtherWorldEncounter(1, "abyss"))
+    assert t.offered() == [f"entry:{key}" for key in fitting]
+    t.choose(f"entry:{fitting[0]}")
+    assert t.noted("gate-card")[0]["card"] == fitting[0]
+    assert sorted(t.s.cards[card].face for card in t.s.decks[GATE_CARD]) == sorted([*fitting, plain])

@@ -63,16 +63,18 @@ class OtherWorldEncounter(Affects):
             card = piles.draw(s.decks, GATE_CARD)
             assert card is not None
             lay_open(s, card)
-            piles.put_under(s.decks, GATE_CARD, (card,))
             color = self.printed(s, card).color
+            if color in colors:
+                # What may be chosen lies beside the deck, so that no shuffling reaches it.
+                self.drawn += (card,)
+                if len(self.drawn) >= many:
+                    return
+                continue
+            piles.put_under(s.decks, GATE_CARD, (card,))
             if not color:
                 s.note("shuffled", deck=GATE_CARD)
                 shuffle(s, s.decks[GATE_CARD])
                 self.goto("draw")
-                return
-            if color in colors and card not in self.drawn:
-                self.drawn += (card,)
-            if len(self.drawn) >= many:
                 return
 
     @ask("card", "AH-3.4.1", prompt="gate-card")
@@ -86,6 +88,7 @@ class OtherWorldEncounter(Affects):
         """It is the one that counts."""
         face = chosen.words[0]
         self.card = next(card for card in self.drawn if s.cards[card].face == face)
+        piles.put_under(s.decks, GATE_CARD, self.drawn)
         s.note("gate-card", who=self.who, world=self.world, card=face)
 
     @step("resolve", "AH-3.4.2")
