@@ -407,4 +407,6 @@ def test_what_gloria_has_drawn_is_not_shuffled_away_before_she_chooses() -> None
     assert t.offered() == [f"entry:{key}" for key in fitting]
     t.choose(f"entry:{fitting[0]}")
     assert t.noted("gate-card")[0]["card"] == fitting[0]
-    assert sorted(t.s.cards[card].face for card in t.s.decks[GATE_CARD]) == sorted([*fitting, plain])
+    assert sorted(t.s.cards[card].face for card in t.s.decks[GATE_CARD]) == sorted(
+        [*fitting, plain]
+    )

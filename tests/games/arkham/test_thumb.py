@@ -5,8 +5,13 @@ from __future__ import annotations
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.movement_phase import MovementPhase
+from kadath.games.arkham.thumb.effects import cost_worth, effect_worth
 from kadath.games.arkham.thumb.options import worths
 from kadath.games.arkham.thumb.strength import arms
+from kadath.games.arkham.vocabulary.costs import Spend
+from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
+from kadath.games.arkham.vocabulary.effects.town import AddDoom
+from kadath.kernel.effects import ChooseOne
 
 from .tables import Table
 
@@ -73,3 +78,41 @@ def test_two_hands_hold_what_adds_most() -> None:
     t.card("revolver_38", joe)
     t.s.derive()
     assert arms(t.s, joe) >= 6
+
+
+def test_a_weapon_counts_for_nothing_against_what_is_immune_to_it() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond")
+    t.card("sword_of_glory", joe)
+    t.s.derive()
+    assert arms(t.s, joe) > 0
+    assert arms(t.s, joe, frozenset({"magical_immunity"})) == 0
+
+
+def test_nobody_walks_into_a_street_where_something_deadly_waits() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "velmas_diner", sanity=2, stamina=2)
+    t.s.clues["hibbs_roadhouse"] = 1
+    t.monster("shoggoth", "easttown")
+    assert walked(t, joe) == "velmas_diner"
+
+
+def test_an_elder_sign_is_used_by_whoever_cannot_pay_for_a_seal() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods", explored=True, sanity=4, stamina=4)
+    t.gate("woods")
+    sign = t.card("elder_sign", joe)
+    t.s.derive()
+    t.begin(ArkhamEncounter(joe))
+    assert best(t) == f"use:{sign}:0"
+
+
+def test_what_brings_more_than_it_costs_is_worth_something() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", sanity=1)
+    clue, doom = Gain(1, "clues"), AddDoom()
+    assert effect_worth(t.s, joe, clue) > effect_worth(t.s, joe, Gain(1, "money")) > 0
+    assert effect_worth(t.s, joe, doom) < effect_worth(t.s, joe, Lose(1, "stamina")) < 0
+    assert effect_worth(t.s, joe, ChooseOne((doom, clue))) == effect_worth(t.s, joe, clue)
+    last = cost_worth(t.s, joe, (Spend(1, "sanity"),))
+    assert last > cost_worth(t.s, joe, (Spend(1, "stamina"),)), "the last point is the dearest"

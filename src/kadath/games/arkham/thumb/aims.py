@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from heapq import heappop, heappush
 
-from kadath.kernel.graph import distances
+from kadath.kernel.abilities.costs import unpayable
+from kadath.kernel.effects import Scope
 
-from ..board import JOINED
-from ..cards import FACES, SANITY, STAMINA
+from ..board import AREAS, JOINED
+from ..cards import FACES
 from ..rules.closing import seal_cost
 from ..state import ArkhamState
-from ..values import maximum
+from ..values import gate_limit
 from ..vocabulary.abilities import Action
-from ..vocabulary.effects.gains import Gain, RestoreToMaximum
 from ..vocabulary.effects.shops import Buy
-from .strength import arms, fight_with
+from .effects import cost_worth, effect_worth
+from .strength import arms, fight_with, seals
 
-CLUE = 1.6
+CLUE = 3.0
+"""What a Clue token is worth that is missing for a seal."""
+SPARE_CLUE = 1.0
 CLOSING = 14.0
-ENTERING = 8.0
-SEALABLE = 4.0
+ENTERING = 2.0
+SEALABLE = 12.0
+CROWDED = 3.0
 """How much more a gate is worth to somebody who could seal it after exploring."""
 COMPANY = 3.0
 """How much less where somebody is on the way through it already."""
-HEALING = 2.5
-"""What a doctor is worth for each point that is missing below half."""
-ARMING = 2.0
+ARMING = 3.0
+PURSE = 4
+"""With so many dollars something can be bought."""
 UNARMED = 3
 """With less than this from weapons one had better look for some."""
 FIT = 2
@@ -33,10 +38,9 @@ FIT = 2
 PATIENCE = 0.8
 """What a worth comes to that is a turn away."""
 STEPS_A_TURN = 4
-SURE = 0.6
-"""With such a chance, or better, one expects to succeed."""
-IN_THE_WAY = 1.6
-"""What it costs to stand before a monster that one does not expect to get past."""
+STEP = 0.05
+HALTED = 2.0
+"""What it costs to be held up by a monster on the way."""
 
 
 def aims(s: ArkhamState, who: int) -> dict[str, float]:
@@ -50,46 +54,52 @@ def aims(s: ArkhamState, who: int) -> dict[str, float]:
 
 
 def promise(s: ArkhamState, who: int, start: str, aimed: dict[str, float], points: int) -> float:
-    """The most that is promised to an investigator who stands in a space with so many points.
-
-    Ways lead past monsters only where one would not be stopped for long.
-    """
-    shunned = {row.space for one, row in s.monsters.items() if not _is_passed(s, who, one)}
-    away = distances(
-        lambda one: JOINED.get(one, ()) if one == start or one not in shunned else (), start
-    )
-    return max(
-        (
-            worth * PATIENCE ** (max(0, steps - points) / STEPS_A_TURN) - 0.05 * steps
-            for space, worth in aimed.items()
-            if (steps := away.get(space)) is not None
-        ),
-        default=0.0,
-    ) - IN_THE_WAY * (start in shunned)
+    """The most that is promised to an investigator who stands in a space with so many points."""
+    found = 0.0
+    for space, (steps, toll) in _ways(s, who, start).items():
+        if space in aimed:
+            later = PATIENCE ** (max(0, steps - points) / STEPS_A_TURN)
+            found = max(found, aimed[space] * later - toll)
+    # Whoever cannot go on from here this turn meets what is here.
+    return found if points else found - danger(s, who, start)
 
 
-def _is_passed(s: ArkhamState, who: int, monster: int) -> bool:
-    """Whether an investigator would expect to get past a monster."""
-    fight = fight_with(s, who, monster)
-    return fight.evade >= SURE or fight.win >= SURE
+def _ways(s: ArkhamState, who: int, start: str) -> dict[str, tuple[int, float]]:
+    """How many steps lead to each space on the easiest way, and what that way may cost."""
+    tolls: dict[str, float] = {}
+    found: dict[str, tuple[int, float]] = {}
+    rim = [(0.0, 0, start)]
+    while rim:
+        cost, steps, space = heappop(rim)
+        if space in found:
+            continue
+        found[space] = (steps, cost)
+        if space not in tolls:
+            tolls[space] = _toll(s, who, space)
+        for other in JOINED.get(space, ()):
+            if other not in found:
+                heappush(rim, (cost + tolls[space] + STEP, steps + 1, other))
+    return found
+
+
+def _toll(s: ArkhamState, who: int, space: str) -> float:
+    """What it may cost to get past the monsters in a space."""
+    fights = [fight_with(s, who, monster) for monster in s.monsters_at(space)]
+    return sum([(1 - fight.evade) * HALTED - fight.past for fight in fights])
 
 
 def danger(s: ArkhamState, who: int, space: str) -> float:
     """What the monsters in a space may cost an investigator who goes there."""
-    row = s.investigators[who]
-    total = 0.0
-    for monster in s.monsters_at(space):
-        fight = fight_with(s, who, monster)
-        hurt = fight.sanity * 4 / max(1, row.sanity)
-        hurt += (1 - fight.win) * fight.stamina * 5 / max(1, row.stamina)
-        total += hurt - 2.0 * fight.win
-    return total
+    fights = [fight_with(s, who, monster) for monster in s.monsters_at(space)]
+    return -sum([max(fight.worth, fight.past) for fight in fights])
 
 
 def _worths(s: ArkhamState, who: int) -> Iterator[tuple[str, float]]:
     row = s.investigators[who]
+    short = max(0, seal_cost(s, who) - row.clues)
     for space, clues in s.clues.items():
-        yield space, CLUE * min(3, clues)
+        needed = min(short, clues)
+        yield space, CLUE * needed + SPARE_CLUE * (clues - needed)
     for space in s.gates:
         if space == row.space and row.explored:
             yield space, CLOSING
@@ -103,11 +113,13 @@ def _worths(s: ArkhamState, who: int) -> Iterator[tuple[str, float]]:
 def _worth_of_entering(s: ArkhamState, who: int, space: str) -> float:
     row = s.investigators[who]
     others = [one for key, one in s.investigators.items() if key != who]
-    company = sum(one.entered == space for one in others)
-    ready = min(row.sanity, row.stamina) >= FIT
-    sealable = SEALABLE if row.clues >= seal_cost(s, who) else 0.0
-    hurry = s.doom / 4
-    return (ENTERING + sealable + hurry if ready else 0.5) - COMPANY * company
+    company = sum(one.entered == space and one.space in AREAS for one in others)
+    if min(row.sanity, row.stamina) < FIT:
+        return 1.0
+    sign = any(seals(s.cards[card].face) for card in s.cards_of(who))
+    sealable = SEALABLE if sign or row.clues >= seal_cost(s, who) else 0.0
+    crowded = CROWDED * max(0, len(s.gates) + 3 - gate_limit(s))
+    return ENTERING + sealable + crowded - COMPANY * company
 
 
 def _worth_of_place(s: ArkhamState, who: int, space: str) -> float:
@@ -117,15 +129,10 @@ def _worth_of_place(s: ArkhamState, who: int, space: str) -> float:
     for ability in FACES[space].abilities:
         if not isinstance(ability, Action):
             continue
-        for part in ability.effect.walk():
-            match part:
-                case RestoreToMaximum(what=str(what)) | Gain(what=str(what)) if what in (
-                    SANITY,
-                    STAMINA,
-                ):
-                    most = maximum(s, who, what)
-                    missing = most / 2 + 0.5 - getattr(row, what)
-                    worth = max(worth, HEALING * missing)
-                case Buy() if row.money >= 5 and arms(s, who) < UNARMED:
-                    worth = max(worth, ARMING)
+        offer = effect_worth(s, who, ability.effect) - cost_worth(s, who, ability.costs)
+        if unpayable(ability.costs, s, Scope(who, who)) is not None:
+            continue
+        if any(isinstance(part, Buy) for part in ability.effect.walk()):
+            offer = ARMING if row.money >= PURSE and arms(s, who) < UNARMED else 0.0
+        worth = max(worth, offer)
     return worth

@@ -8,22 +8,31 @@ from typing import Any
 from kadath.kernel.decision import DONE, PASS, Option
 
 from ..board import AREAS
-from ..cards import FACES, SHEETS, SKILLS
+from ..cards import SHEETS, SKILLS
 from ..odds import odds
-from ..rules.checks import CLOSING, COMBAT, SkillCheck
+from ..rules.checks import CLOSING, COMBAT, HORROR, SkillCheck, successes
+from ..rules.closing import seal_cost
 from ..rules.combat import Combat
 from ..rules.movement_phase import Movement
 from ..state import ArkhamState
+from ..vocabulary.effects.spells import LastsThisCombat
+from ..vocabulary.modifiers import CombatBonus
 from .aims import aims, promise
-from .strength import bonus_of, fight_with
+from .effects import cost_worth, effect_worth
+from .strength import bonus_of, fight_with, possession_worth
 
 DOUBT = 2.0
 SLIDERS = {"speed": 1.0, "sneak": 0.6, "fight": 1.2, "will": 1.1, "lore": 0.7, "luck": 0.8}
 """What a point of each skill is worth on a common day."""
 AT_A_GATE = {"speed": 0.3, "sneak": 0.2, "fight": 2.0, "will": 1.0, "lore": 2.2, "luck": 1.0}
 """What it is worth to somebody who is about to close a gate."""
-ENOUGH_CLUES = 5
-"""So many Clues are kept for a seal."""
+SPARE = 3
+"""So many Clue tokens are kept beside those for a seal."""
+SEALED, CLOSED = 30.0, 15.0
+"""What a gate is worth to somebody who can seal it, or only close it."""
+ENCOUNTER = 0.8
+NOTHING_LOST = 0.05
+"""What brings no more than this is not worth the trouble."""
 BRAVE = 0.45
 """With such a chance to win a round, or better, one fights."""
 
@@ -54,10 +63,9 @@ def _of_movement(s: ArkhamState, frame: Movement, options: Sequence[Option]) -> 
             found.append(stay + 0.1)
         elif one.verb in ("fight", "evade"):
             fight = fight_with(s, frame.who, one.ids[0])
-            bold = stay + 0.2 if fight.win >= BRAVE else stay - 2.0
-            found.append(bold if one.verb == "fight" else stay + fight.evade - 0.5)
+            found.append(stay + (fight.worth if one.verb == "fight" else fight.past))
         else:
-            found.append(stay - 1.0)
+            found.append(stay + _use(s, frame, one) - 0.2)
     return found
 
 
@@ -86,14 +94,30 @@ def _fight(s: ArkhamState, frame: Any, one: Option) -> float:
     fight = fight_with(s, frame.who, frame.monster)
     if one.verb == "fight":
         return fight.win
+    if one.verb == "use":
+        return _strike(s, frame, one, fight.win)
     # Whoever cannot get away would try for ever, where the monster does no harm.
-    can_flee = one.verb == "flee" and fight.evade > 0
-    return fight.evade * BRAVE if can_flee else -0.1
+    return fight.evade * BRAVE if fight.evade > 0 else -0.1
+
+
+def _strike(s: ArkhamState, frame: Combat, one: Option, win: float) -> float:
+    """A spell is cast where it makes a win likelier by more than the Sanity it takes."""
+    thing, number = one.ids[:2]
+    ability = s.abilities(thing)[number]
+    bonus = sum(
+        change.by
+        for part in ability.walk()
+        if isinstance(part, LastsThisCombat)
+        for change in part.changes
+        if isinstance(change, CombatBonus)
+    )
+    dear = s.investigators[frame.who].sanity <= 2
+    return win + 0.1 * bonus * (1 - win) - 0.1 - dear
 
 
 def _meet(s: ArkhamState, frame: Any, one: Option) -> float:
     fight = fight_with(s, frame.who, one.ids[0])
-    return fight.win if one.verb == "fight" else fight.evade * BRAVE
+    return fight.worth if one.verb == "fight" else fight.past
 
 
 def _wield(s: ArkhamState, frame: Any, one: Option) -> float:
@@ -107,19 +131,56 @@ def _mend(s: ArkhamState, frame: Any, one: Option) -> float:
     if one.verb != "clue" or not isinstance(frame, SkillCheck):
         return 0.2
     row = s.investigators[frame.who]
-    dear = frame.purpose == CLOSING or (frame.kind == COMBAT and row.stamina <= 2)
-    return 1.0 if dear or row.clues > ENOUGH_CLUES else -1.0
+    missing = frame.difficulty - successes(s, frame.who, frame.kind, frame.dice)
+    cost = seal_cost(s, frame.who)
+    if frame.purpose == CLOSING:
+        return 1.0 if row.clues != cost else -1.0
+    last = missing == 1 and frame.kind == COMBAT and row.stamina <= 2
+    last |= missing == 1 and frame.kind == HORROR and row.sanity <= 2
+    return 1.0 if last or row.clues > cost + SPARE else -1.0
 
 
 def _encounter(s: ArkhamState, frame: Any, one: Option) -> float:
     if one.verb == "close":
         chances = odds(s, s.seat_of(frame.who))
-        return 10.0 + float(chances.options[one.key]) if chances is not None else 10.0
-    if one.verb == "use":
-        return 9.0
-    if one.verb == "ability":
-        return 1.2
-    return 1.0 if one.verb == "encounter" else 0.0
+        assert chances is not None
+        sealing = SEALED if s.investigators[frame.who].clues >= seal_cost(s, frame.who) else CLOSED
+        return sealing * float(chances.options[one.key])
+    if one.verb in ("use", "ability"):
+        return _use(s, frame, one)
+    return ENCOUNTER if one.verb == "encounter" else 0.0
+
+
+def _use(s: ArkhamState, frame: Any, one: Option) -> float:
+    """What an ability brings, less what it costs."""
+    if not one.args:
+        return 0.0
+    thing, number = one.ids[:2]
+    bearer = s.cards[thing].owner if thing in s.cards else thing
+    who = bearer if bearer in s.investigators else getattr(frame, "who", 0) or _asked(s)
+    ability = s.abilities(thing)[number]
+    effect, costs = getattr(ability, "effect", None), getattr(ability, "costs", ())
+    return effect_worth(s, who, effect) - cost_worth(s, who, costs) - NOTHING_LOST
+
+
+def _asked(s: ArkhamState) -> int:
+    """The first investigator of whoever is asked."""
+    assert s.decision is not None
+    seat = s.decision.seat
+    return next(who for who in s.investigators if s.seat_of(who) == seat)
+
+
+def _effect(s: ArkhamState, frame: Any, one: Option) -> float:
+    """One of several effects."""
+    return effect_worth(s, frame.scope.who, frame.effects[one.ids[0]]) if one.args else 0.0
+
+
+def _offer(s: ArkhamState, frame: Any, one: Option) -> float:
+    """Paying for something, or what follows where nothing is paid."""
+    who = frame.scope.who
+    if one == PASS:
+        return effect_worth(s, who, frame.otherwise)
+    return effect_worth(s, who, frame.effect) - cost_worth(s, who, frame.costs)
 
 
 def _most(s: ArkhamState, frame: Any, one: Option) -> float:
@@ -129,8 +190,7 @@ def _most(s: ArkhamState, frame: Any, one: Option) -> float:
 
 def _part_with(s: ArkhamState, frame: Any, one: Option) -> float:
     """What is worth least goes first."""
-    face = s.cards[one.ids[0]].face if one.args else ""
-    return -float(FACES[face].price + bonus_of(face)) if face in FACES else 0.0
+    return -possession_worth(s.cards[one.ids[0]].face) if one.args else 0.0
 
 
 def _keep(s: ArkhamState, frame: Any, one: Option) -> float:
@@ -138,7 +198,7 @@ def _keep(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 def _buy(s: ArkhamState, frame: Any, one: Option) -> float:
-    return 0.5 if one == PASS else float(bonus_of(s.cards[one.ids[0]].face))
+    return 2.5 if one == PASS else possession_worth(s.cards[one.ids[0]].face)
 
 
 def _let_be(s: ArkhamState, frame: Any, one: Option) -> float:
@@ -170,4 +230,9 @@ _BY_ASK: dict[str, Judge] = {
     "battle-trade": _let_be,
     "agree-trade": _let_be,
     "seal": _seal,
+    "upkeep": _use,
+    "react": _use,
+    "take-clue": _most,
+    "choose-effect": _effect,
+    "pay-or-not": _offer,
 }

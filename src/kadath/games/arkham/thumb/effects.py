@@ -1,0 +1,250 @@
+"""What effects and costs are worth to an investigator, as far as their trees tell.
+
+A Clue token that is missing for a seal is worth 3: everything else is measured by that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kadath.kernel.abilities.costs import Cost
+from kadath.kernel.abilities.interrupts import Cancel
+from kadath.kernel.effects import (
+    Amount,
+    ChooseOne,
+    ChooseUpTo,
+    Do,
+    If,
+    May,
+    Number,
+    Repeat,
+    Scope,
+    count,
+)
+from kadath.kernel.nodes import Node
+
+from ..cards import CLUES, MONEY, SANITY, STAMINA
+from ..odds import of_dice
+from ..rules.checks import pool
+from ..rules.closing import seal_cost
+from ..state import ArkhamState
+from ..values import maximum
+from ..vocabulary.costs import (
+    BoxThis,
+    DiscardNamed,
+    DiscardOwn,
+    DiscardThis,
+    Exhaust,
+    Spend,
+    SpendBoth,
+    SpendGates,
+    SpendToughness,
+)
+from ..vocabulary.effects.cards import Draw, DrawAndKeep, LoseCards, Take, TakeFirst
+from ..vocabulary.effects.checks import (
+    Check,
+    CheckTable,
+    PassCheck,
+    RerollCheck,
+    RerollDie,
+    RerollFailures,
+    RollDie,
+)
+from ..vocabulary.effects.choices import MayOr, MayPay, MustPay, PayOr
+from ..vocabulary.effects.gains import (
+    Gain,
+    GainMix,
+    HealSomeone,
+    Lose,
+    ReduceLoss,
+    RestoreToMaximum,
+)
+from ..vocabulary.effects.gates import CloseEnteredGate, CloseGate, OpenGateHere, SealHere
+from ..vocabulary.effects.meetings import DefeatAny, MonsterAppears, TrophyFromCup
+from ..vocabulary.effects.possessions import LastsThisTurn, SealWithSign
+from ..vocabulary.effects.spells import Cast
+from ..vocabulary.effects.states import (
+    BeArrested,
+    BecomeBlessed,
+    BecomeCursed,
+    BeDelayed,
+    BeDevoured,
+    BeLost,
+    BlessAnyone,
+    GainRetainer,
+    LoseNextTurn,
+)
+from ..vocabulary.effects.town import AddDoom, RaiseTerror, RemoveDoom
+
+MISSING_CLUE = 3.0
+SPARE_CLUE = 1.2
+DOLLAR = 0.5
+HEALED = 1.0
+"""What a point of Sanity or Stamina is worth to somebody in good shape."""
+LAST_ONES = 4.0
+"""How much more to somebody who has only one left."""
+CARD = 2.5
+TROPHY = 0.6
+GATE_TROPHY = 6.0
+DOOM = 6.0
+TERROR = 2.5
+FLAT: dict[type[Node], float] = {
+    SealWithSign: 20.0,
+    SealHere: 20.0,
+    CloseGate: 10.0,
+    CloseEnteredGate: 8.0,
+    OpenGateHere: -8.0,
+    MonsterAppears: -1.5,
+    TrophyFromCup: 1.0,
+    DefeatAny: 2.5,
+    BecomeBlessed: 5.0,
+    BlessAnyone: 5.0,
+    BecomeCursed: -5.0,
+    GainRetainer: 3.0,
+    BeDelayed: -2.0,
+    LoseNextTurn: -3.0,
+    BeArrested: -4.0,
+    BeLost: -5.0,
+    BeDevoured: -30.0,
+    LastsThisTurn: 0.6,
+    LoseCards: -2.0,
+    PassCheck: 2.0,
+    RerollCheck: 1.0,
+    RerollDie: 0.7,
+    RerollFailures: 1.0,
+    ReduceLoss: 1.2,
+    Cancel: 2.0,
+}
+"""What is about as good or as bad for everybody."""
+
+
+def effect_worth(s: ArkhamState, who: int, effect: Node | None) -> float:
+    """What an effect is worth to the investigator who resolves it."""
+    match effect:
+        case None:
+            return 0.0
+        case Do(effects=parts):
+            return sum([effect_worth(s, who, one) for one in parts])
+        case May(effect=part):
+            return max(0.0, effect_worth(s, who, part))
+        case ChooseOne(effects=parts) | ChooseUpTo(effects=parts):
+            return max([effect_worth(s, who, one) for one in parts])
+        case Repeat(times=times, effect=part):
+            return _number(s, who, times) * effect_worth(s, who, part)
+        case If(condition=condition, then=then, otherwise=otherwise):
+            holds = condition.holds(s, Scope(who, who))
+            return effect_worth(s, who, then if holds else otherwise)
+        case _:
+            return _own_worth(s, who, effect)
+
+
+def cost_worth(s: ArkhamState, who: int, costs: Iterable[Cost]) -> float:
+    """What it takes from an investigator to pay."""
+    return sum([_price(s, who, cost) for cost in costs])
+
+
+def point_worth(s: ArkhamState, who: int, what: str, points: int) -> float:
+    """What it is worth to an investigator to gain (or, below 0, to keep) so much of something."""
+    row = s.investigators[who]
+    if what == CLUES:
+        short = max(0, seal_cost(s, who) - row.clues)
+        needed = min(short, points) if points > 0 else points
+        return MISSING_CLUE * needed + SPARE_CLUE * (points - needed)
+    if what == MONEY:
+        return DOLLAR * points
+    if what not in (SANITY, STAMINA):
+        return 0.0
+    held: int = getattr(row, what)
+    after = max(0, min(maximum(s, who, what), held + points))
+    return _health(after) - _health(held)
+
+
+def _health(points: int) -> float:
+    """What so much Sanity or Stamina is worth: the last ones are the dearest."""
+    return HEALED * points - LAST_ONES * 0.5**points * 2
+
+
+def _own_worth(s: ArkhamState, who: int, effect: Node) -> float:
+    match effect:
+        case Gain(amount=amount, what=what):
+            return point_worth(s, who, what, _number(s, who, amount))
+        case Lose(amount=amount, what=what):
+            return point_worth(s, who, what, -_number(s, who, amount))
+        case HealSomeone(amount=amount, what=what):
+            points = _number(s, who, amount)
+            return max([point_worth(s, one, what, points) for one in s.at(_place(s, who))])
+        case RestoreToMaximum(what=what):
+            return point_worth(s, who, what, maximum(s, who, what))
+        case GainMix(amount=amount):
+            points = _number(s, who, amount)
+            return max([point_worth(s, who, what, points) for what in (SANITY, STAMINA)])
+        case Draw(cards=cards):
+            return CARD * _number(s, who, cards)
+        case DrawAndKeep(keep=keep):
+            return CARD * keep
+        case Take() | TakeFirst():
+            return CARD
+        case Check(skill=skill, modifier=modifier, difficulty=need, passed=yes, failed=no):
+            chance = float(of_dice(s, who, skill, pool(s, who, skill, modifier), need))
+            return _between(s, who, chance, yes, no)
+        case CheckTable(skill=skill, modifier=modifier, results=results):
+            dice = pool(s, who, skill, modifier)
+            row = next((one for one in results if one.fits(round(dice / 3))), None)
+            return effect_worth(s, who, row.effect) if row is not None else 0.0
+        case RollDie(success=yes, failure=no):
+            return _between(s, who, 1 / 3, yes, no)
+        case Cast(effect=part):
+            return 0.6 * effect_worth(s, who, part)
+        case MayPay(costs=costs, effect=part, otherwise=other):
+            paid = effect_worth(s, who, part) - cost_worth(s, who, costs)
+            return max(paid, effect_worth(s, who, other))
+        case PayOr(costs=costs, otherwise=other):
+            return max(-cost_worth(s, who, costs), effect_worth(s, who, other))
+        case MustPay(cost=cost):
+            return -cost_worth(s, who, (cost,))
+        case MayOr(effect=part, otherwise=other):
+            return max(effect_worth(s, who, part), effect_worth(s, who, other))
+        case RemoveDoom(tokens=tokens):
+            return DOOM * tokens
+        case AddDoom(tokens=tokens):
+            return -DOOM * tokens
+        case RaiseTerror(by=by):
+            return -TERROR * _number(s, who, by)
+        case _:
+            return FLAT.get(type(effect), 0.0)
+
+
+def _between(
+    s: ArkhamState, who: int, chance: float, passed: Node | None, failed: Node | None
+) -> float:
+    good, bad = effect_worth(s, who, passed), effect_worth(s, who, failed)
+    return chance * good + (1 - chance) * bad
+
+
+def _price(s: ArkhamState, who: int, cost: Cost) -> float:
+    match cost:
+        case Spend(points=points, what=what):
+            return -point_worth(s, who, what, -_number(s, who, points))
+        case DiscardThis() | BoxThis() | DiscardNamed():
+            return CARD / 2
+        case DiscardOwn(cards=cards):
+            return CARD * cards
+        case SpendToughness(toughness=toughness):
+            return TROPHY * toughness
+        case SpendGates(gates=gates):
+            return GATE_TROPHY * gates
+        case SpendBoth(toughness=toughness, gates=gates):
+            return TROPHY * toughness + GATE_TROPHY * gates
+        case Exhaust():
+            return 0.1
+        case _:
+            return 0.0
+
+
+def _number(s: ArkhamState, who: int, number: Number) -> int:
+    """A number of a tree; what is worked out from what has not happened yet counts as 1."""
+    return count(number, s, Scope(who, who)) if not isinstance(number, Amount) else 1
+
+
+def _place(s: ArkhamState, who: int) -> str:
+    return s.investigators[who].space
