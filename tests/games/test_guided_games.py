@@ -15,7 +15,7 @@ from kadath.kernel.capabilities import Teaches
 from kadath.kernel.decision import DONE
 from kadath.kernel.rng import Rng
 from kadath.rulebook import load
-from kadath.table import Guidance, Orders, Seat, Table
+from kadath.table import GUIDED_SEED, PARTNER, Guidance, Orders, Seat, Table
 from kadath.text.languages import LANGUAGES
 
 TEACHING = [name for name in playable() if isinstance(game(name), Teaches)]
@@ -27,7 +27,7 @@ def first_game(name: str) -> Table:
     teacher: Any = game(name)
     first = teacher.first_game()
     count = teacher.seats(teacher.new(dict(first.setup), first.seed))
-    seats = [Seat("Ada"), *[Seat("thumb", is_bot=True)] * (count - 1)]
+    seats = [Seat("Ada"), *[Seat(PARTNER, is_bot=True)] * (count - 1)]
     table = Table.begin_guided(teacher, seats)
     table.orders = [Orders()] * count
     return table
@@ -35,7 +35,7 @@ def first_game(name: str) -> Table:
 
 def questions(table: Table) -> Iterator[Guidance]:
     """What the guide says to each question of the person; bots answer theirs."""
-    bot = make_bot("thumb", 0)
+    bot = make_bot(PARTNER, GUIDED_SEED)
     for _ in range(MOST_QUESTIONS):
         if (seat := table.to_move) is None:
             return

@@ -55,8 +55,8 @@ def test_from_the_start_page_through_a_round(guests: Guests) -> None:
     tab_to(ada.page, "name")
     keyboard.type("Ada")
     keyboard.press("Enter")
-    ada.page.get_by_role("button", name="Play a first game now").first.wait_for()
-    tab_to(ada.page, "Play a first game now")
+    ada.page.get_by_role("button", name="Learn by playing").first.wait_for()
+    tab_to(ada.page, "Learn by playing")
     keyboard.press("Enter")
     ada.sees_board()
 

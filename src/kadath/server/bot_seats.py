@@ -9,6 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from kadath.kernel.codec import state_to_data
+from kadath.table import GUIDED_SEED
 
 from .fair import Asker
 from .playing import apply
@@ -58,7 +59,9 @@ async def _choose(tables: Tables, room: Room, seat: int) -> None:
 
     began = monotonic()
     asker = Asker(room.info.host, room.id)
-    thought = tables.thinkers.choose(asker, room.game.name, data, seat, bot)
+    # Beside a guide a bot plays as the first game expects it.
+    seed = GUIDED_SEED if room.info.guide is not None else None
+    thought = tables.thinkers.choose(asker, room.game.name, data, seat, bot, seed)
     try:
         key = await room.while_wanted(thought, is_asked)
     except asyncio.CancelledError:

@@ -9,7 +9,7 @@ from kadath import games
 from kadath.kernel.capabilities import Teaches
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.record import Record
-from kadath.table import Table
+from kadath.table import PARTNER, Table
 from kadath.version import __version__
 
 from . import table_store
@@ -24,9 +24,6 @@ from .table_store import Message, Row, now
 from .tables import Tables
 from .taking_up import TakenUp
 from .tokens import new_id
-
-PARTNER = "thumb"
-"""The bot that plays along in a guided game: it is quick, and plays what the guide would."""
 
 
 async def new_table(

@@ -91,11 +91,17 @@ class Thinkers:
     # --- what is thought ---------------------------------------------------------------------
 
     async def choose(
-        self, asker: Asker, game: str, state: dict[str, Any], seat: int, bot: str
+        self,
+        asker: Asker,
+        game: str,
+        state: dict[str, Any],
+        seat: int,
+        bot: str,
+        seed: int | None = None,
     ) -> str:
-        """The option that a bot chooses."""
+        """The option that a bot chooses; without a seed, of equal ones any."""
         kind = Kind.BOT if bot in THINKING_BOTS else Kind.QUICK
-        about = (_seed(), game, state, seat, bot, self.bot_seconds)
+        about = (_seed() if seed is None else seed, game, state, seat, bot, self.bot_seconds)
         return await self.think(kind, asker, thoughts.bot_chooses, *about)
 
     async def advise(

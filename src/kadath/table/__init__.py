@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .guide import Guidance, Guide, LessonText
+from .guide import GUIDED_SEED, PARTNER, Guidance, Guide, LessonText
 from .moments import Changes, Moment, Reader, may_read
 from .orders import Orders, orders_from
 from .prepared import Answer, Foreseen, Prepared
@@ -16,6 +16,8 @@ from .ticking import Ticking, ticking
 from .undo import UndoPlan
 
 __all__ = [
+    "GUIDED_SEED",
+    "PARTNER",
     "Answer",
     "Changes",
     "Damaged",

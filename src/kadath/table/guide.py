@@ -19,6 +19,11 @@ from kadath.text.fluent import messages
 
 from .question import Question
 
+PARTNER = "thumb"
+"""The bot that has the other seats of a first game: it is quick, and plays what the guide would."""
+GUIDED_SEED = 0
+"""The seed of such bots, so that whoever follows the advice comes where it is meant to lead."""
+
 
 class LessonText(NamedTuple):
     """A lesson in words, with the rules in which to read more."""

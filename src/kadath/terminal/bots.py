@@ -6,7 +6,7 @@ import secrets
 
 from kadath.bots import Bot, make_bot
 from kadath.kernel.decision import Option
-from kadath.table import Table
+from kadath.table import GUIDED_SEED, Table
 
 SECONDS = 1.5
 """How long a bot that thinks may think."""
@@ -31,5 +31,7 @@ class Thinkers:
             return None
         if decision.seat not in self._bots:
             kind = table.seats[decision.seat].owner
-            self._bots[decision.seat] = make_bot(kind, secrets.randbits(63), seconds=SECONDS)
+            # Beside a guide a bot plays as the first game expects it.
+            seed = GUIDED_SEED if table.guide is not None else secrets.randbits(63)
+            self._bots[decision.seat] = make_bot(kind, seed, seconds=SECONDS)
         return self._bots[decision.seat].choose(table.game, state, decision.seat)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kadath.kernel.capabilities import HasOccasions
+from kadath.kernel.capabilities import HasOccasions, Teaches
 from kadath.kernel.citations import cites
+from kadath.kernel.decision import Option
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import (
     Component,
@@ -15,6 +16,7 @@ from kadath.kernel.game import (
     Stakes,
     filled_in,
 )
+from kadath.kernel.lessons import FirstGame
 from kadath.kernel.rng import Rng, seeded
 from kadath.kernel.views import Look, Seen
 
@@ -25,6 +27,7 @@ from .components.items import ITEMS
 from .components.monsters import KINDS
 from .components.priority_cards import NUMBERS
 from .estimate import estimate
+from .lessons import FIRST_GAME
 from .manifest import MANIFEST
 from .occasions import OCCASIONS, occasion
 from .progress import progress
@@ -47,7 +50,7 @@ _OPTIONS = (
 _SILENT = (PlayingPriorityCards, ItemsAfterPriority, ProposingRitual, ReversingRitual)
 
 
-class FinalHour(HasOccasions[FinalHourState]):
+class FinalHour(HasOccasions[FinalHourState], Teaches[FinalHourState]):
     """The game interface of Final Hour."""
 
     manifest = MANIFEST
@@ -94,6 +97,17 @@ class FinalHour(HasOccasions[FinalHourState]):
     def estimate(self, state: FinalHourState, seat: int) -> float:
         """How near to winning the table looks."""
         return estimate(state)
+
+    def first_game(self) -> FirstGame:
+        """Two investigators on easy, as the rulebook advises."""
+        return FIRST_GAME
+
+    def advice(self, state: FinalHourState, option: Option, language: str) -> str:
+        """Why an option looks best."""
+        from .narration.advice import advice
+        from .narration.names import names
+
+        return advice(names(language), state, option)
 
     def progress(self, state: FinalHourState) -> Progress:
         """The round and its step."""
