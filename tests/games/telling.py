@@ -23,7 +23,11 @@ KINDS: tuple[type[Node], ...] = (Effect, Condition, Modifier, Ability, Node)
 def check_golden(path: Path, texts: Mapping[str, str]) -> None:
     """Compare the texts of a box with its golden file, or write it if that is asked for."""
     told = (f"{name}\n{text}" for name, text in texts.items())
-    golden = "\n\n".join(text.replace("\n", "\n    ") for text in told) + "\n"
+    check_golden_text(path, "\n\n".join(text.replace("\n", "\n    ") for text in told) + "\n")
+
+
+def check_golden_text(path: Path, golden: str) -> None:
+    """Compare a text with its golden file, or write that if it is asked for."""
     if os.environ.get("KADATH_GOLDEN") == "write":
         path.parent.mkdir(exist_ok=True)
         path.write_text(golden, encoding="utf-8")

@@ -44,12 +44,6 @@ class Scope(Row):
         raise RulesBug(f"nothing is bound to {name!r}")
 
 
-# Uncompiled, it is the field itself, without a call: most nodes read it. Compiled classes have no
-# slots to share, and read a property as quickly.
-if "source" in vars(Scope):
-    setattr(Scope, "this", vars(Scope)["source"])  # noqa: B010 (a property to the type checker)
-
-
 class Effect(Node):
     """A node that does something."""
 

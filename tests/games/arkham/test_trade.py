@@ -9,8 +9,8 @@ import pytest
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.trade import Trading
 from kadath.games.arkham.state import ArkhamState
-from kadath.kernel.codec import state_hash
 from kadath.kernel.rng import Rng
+from kadath.testkit.reaching import reached
 
 from .tables import Table
 
@@ -21,26 +21,6 @@ Shares = tuple[tuple[int, ...], tuple[int, ...]]
 def shares(s: ArkhamState) -> Shares:
     cards = tuple(row.owner for row in s.cards.values() if row.owner)
     return cards, tuple(row.money for row in s.investigators.values())
-
-
-def reached(table: ArkhamState) -> set[Shares]:
-    """Every sharing out that choices can lead to."""
-    ends: set[Shares] = set()
-    seen: set[str] = set()
-    waiting = [table]
-    while waiting:
-        s = waiting.pop()
-        if s.decision is None:
-            ends.add(shares(s))
-            continue
-        for chosen in s.decision.options:
-            after = s.clone()
-            after.apply(chosen)
-            key = state_hash(after)
-            if key not in seen:
-                seen.add(key)
-                waiting.append(after)
-    return ends
 
 
 def possible(cards: int, traders: tuple[int, ...], money: int) -> set[Shares]:
@@ -62,7 +42,7 @@ def test_two_investigators_reach_every_sharing_out() -> None:
     t.card("food", joe)
     t.card("flesh_ward", harvey)
     t.begin(Trading(joe, (joe, harvey)))
-    assert reached(t.s) == possible(3, (joe, harvey), 3)
+    assert reached(t.s, shares) == possible(3, (joe, harvey), 3)
 
 
 def test_three_investigators_reach_every_sharing_out() -> None:
@@ -75,7 +55,7 @@ def test_three_investigators_reach_every_sharing_out() -> None:
         t.card("food", who)
     t.s.set_investigator(traders[0], money=2)
     t.begin(Trading(traders[0], traders))
-    assert reached(t.s) == possible(3, traders, 2)
+    assert reached(t.s, shares) == possible(3, traders, 2)
 
 
 @pytest.mark.rule("AH-15.3")

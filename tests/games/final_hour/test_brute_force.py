@@ -18,7 +18,7 @@ from kadath.games.final_hour.state import FinalHourState
 from kadath.games.final_hour.vocabulary.effects import Activate, Attack, Destroy, DriveOut, Lure
 from kadath.games.final_hour.vocabulary.selectors import Here, Zone
 from kadath.kernel.effects import Effect, Scope
-from kadath.testkit.final_hour.activation_model import End, ending_of, endings
+from kadath.testkit.final_hour.activation_model import ending_of, endings
 from kadath.testkit.final_hour.model import (
     AT,
     LOST,
@@ -31,6 +31,7 @@ from kadath.testkit.final_hour.model import (
     neighbours,
 )
 from kadath.testkit.final_hour.referee import FinalHourReferee
+from kadath.testkit.reaching import reached
 from kadath.testkit.snapshots import snapshot
 
 
@@ -147,26 +148,6 @@ def test_a_monster_is_driven_where_the_model_says(
     assert found(s, token, seals) == model.push(token, start, there)
 
 
-def played_out(s: FinalHourState) -> set[End]:
-    """Every end that the offered options lead to."""
-    found: set[End] = set()
-    seen = set()
-    waiting = [s]
-    while waiting:
-        state = waiting.pop()
-        if state.decision is None:
-            found.add(ending_of(state))
-            continue
-        for one in state.decision.options:
-            branch = state.clone()
-            branch.apply(one)
-            mark = snapshot(branch)
-            if mark not in seen:
-                seen.add(mark)
-                waiting.append(branch)
-    return found
-
-
 @settings(max_examples=60)
 @given(boards(fullness=3), st.sampled_from(sorted(ZONES)))
 def test_activating_a_zone_can_end_in_all_the_ways_that_brute_force_finds(
@@ -175,7 +156,7 @@ def test_activating_a_zone_can_end_in_all_the_ways_that_brute_force_finds(
     """Where the order of monsters cannot matter nobody is asked, and no end is lost by that."""
     expected = endings(s, ZONES[zone])
     run(s, Activate(Zone(zone)))
-    assert played_out(s) == expected
+    assert reached(s, ending_of, snapshot) == expected
 
 
 def test_an_order_that_is_not_asked_for_though_it_matters_is_found(
@@ -186,7 +167,7 @@ def test_an_order_that_is_not_asked_for_though_it_matters_is_found(
     def differs(s: FinalHourState) -> bool:
         expected = endings(s, ZONES["purple"])
         run(s, Activate(Zone("purple")))
-        return played_out(s) != expected
+        return reached(s, ending_of, snapshot) != expected
 
     # Any board will do, so none is made smaller.
     quickly = settings(max_examples=400, derandomize=True, phases=[Phase.generate])

@@ -1,18 +1,17 @@
 """The rules text of every card of Final Hour, in three languages, from its tree.
 
-The golden texts stand in `golden/`. After a change that is meant, write them anew and read them:
-`KADATH_GOLDEN=write .venv/bin/python -m pytest tests/games/final_hour/test_wording.py`
+The golden texts stand in `golden/`.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.telling import check_golden_text
 
 from kadath.games.final_hour.components.action_cards import ACTION_CARDS
 from kadath.games.final_hour.components.ancient_ones import ANCIENT_ONES
@@ -146,11 +145,7 @@ def golden(language: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_what_it_said(language: str) -> None:
-    path = GOLDEN / f"{language}.txt"
-    if os.environ.get("KADATH_GOLDEN") == "write":
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(golden(language), encoding="utf-8")
-    assert golden(language) == path.read_text(encoding="utf-8")
+    check_golden_text(GOLDEN / f"{language}.txt", golden(language))
 
 
 def test_every_node_of_the_game_can_be_said() -> None:

@@ -1,17 +1,16 @@
 """The rules text of every card of the card game, in three languages, from its tree.
 
-The golden texts stand in `golden/`. After a change that is meant, write them anew and read them:
-`KADATH_GOLDEN=write .venv/bin/python -m pytest tests/games/lcg/test_wording.py`
+The golden texts stand in `golden/`.
 """
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.telling import check_golden_text
 
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.decks.core_set import CORE_SET
@@ -182,11 +181,7 @@ def title(key: str, language: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_what_it_said(language: str) -> None:
-    path = GOLDEN / f"{language}.txt"
-    if os.environ.get("KADATH_GOLDEN") == "write":
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(golden(language), encoding="utf-8")
-    assert golden(language) == path.read_text(encoding="utf-8")
+    check_golden_text(GOLDEN / f"{language}.txt", golden(language))
 
 
 def test_every_node_of_the_game_can_be_said() -> None:

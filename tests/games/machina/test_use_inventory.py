@@ -11,8 +11,8 @@ from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.inventory import may_augment, may_be_main, may_upgrade
 from kadath.games.machina.rules.use_inventory import UsingInventory, can_be_completed
 from kadath.games.machina.state import AUGMENTATION, MAIN, UNEQUIPPED, UPGRADE, MachinaState
-from kadath.kernel.codec import state_hash
 from kadath.kernel.rng import Rng
+from kadath.testkit.reaching import reached
 
 from .tables import Table, room
 
@@ -168,26 +168,6 @@ def legal(s: MachinaState, whose: int, near: tuple[int, ...]) -> set[Arrangement
     return found
 
 
-def reached(table: MachinaState) -> set[Arrangement]:
-    """Every arrangement that choices can lead to."""
-    ends: set[Arrangement] = set()
-    seen: set[str] = set()
-    waiting = [table]
-    while waiting:
-        s = waiting.pop()
-        if s.decision is None:
-            ends.add(arrangement(s))
-            continue
-        for chosen in s.decision.options:
-            after = s.clone()
-            after.apply(chosen)
-            key = state_hash(after)
-            if key not in seen:
-                seen.add(key)
-                waiting.append(after)
-    return ends
-
-
 def test_every_arrangement_the_rules_allow_is_reached_and_no_other() -> None:
     t = Table(room(2, 1))
     who = t.explorer("lorrai_gerrard", (0, 0))
@@ -198,7 +178,7 @@ def test_every_arrangement_the_rules_allow_is_reached_and_no_other() -> None:
     t.begin(UsingInventory(who, who))
     allowed = legal(t.s, who, (near,))
     assert len(allowed) > 100
-    assert reached(t.s) == allowed
+    assert reached(t.s, arrangement) == allowed
 
 
 def test_it_ends_however_it_is_played() -> None:
