@@ -362,18 +362,26 @@ class Arrangement(Several):
     """Every one of some things goes to one of its places: an inventory, hands, a trade.
 
     There is a tuple of options for each thing, one for each place; no option is in two of them.
+    `lies` are the places where the things are now: whoever rearranges them begins with those.
     """
 
     SHAPE = "arrangement"
-    __slots__ = ("fits", "things")
+    __slots__ = ("fits", "lies", "things")
 
     def __init__(
-        self, seat: int, things: tuple[Picks, ...], picked: Picks = (), *, fits: Fits | None = None
+        self,
+        seat: int,
+        things: tuple[Picks, ...],
+        picked: Picks = (),
+        *,
+        fits: Fits | None = None,
+        lies: Picks = (),
     ) -> None:
         self.seat = seat
         self.picked = picked
         self.things = things
         self.fits = fits
+        self.lies = lies
 
     @property
     def parts(self) -> tuple[Part, ...]:

@@ -319,7 +319,8 @@ class Conversation:
             _, seat = playing.asked(room, self.person, message.version)
             found = room.scene.weighed(message.keys, self.person.language)
             stakes = room.scene.stakes(self.person.language, message.keys)
-            tells = isinstance(room.game, TellsOdds)
+            # Only what is attempted has a chance: nobody waits for a process where nothing is.
+            tells = isinstance(room.game, TellsOdds) and stakes is not None
             data = state_to_data(room.scene.state) if tells else {}
         chance = None
         if tells:

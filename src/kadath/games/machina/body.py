@@ -151,6 +151,23 @@ class SightView(TypedDict):
     broken: list[BreakView]
 
 
+class BlockerView(TypedDict):
+    """Who is attacked, and the least result that hits; barrels are numbers of spaces below 0."""
+
+    unit: int
+    needed: int
+
+
+class AttackView(TypedDict):
+    """An attack whose dice lie on the table."""
+
+    attacker: int
+    high: int
+    low: int
+    result: int
+    blockers: list[BlockerView]
+
+
 class MachinaBody(TypedDict):
     """What the map needs besides the things: where there is floor and where walls are."""
 
@@ -168,3 +185,5 @@ class MachinaBody(TypedDict):
     reach: list[ReachView]
     """What the abilities of whoever is asked would do."""
     sight: SightView
+    attack: AttackView | None
+    """The attack that is being resolved, once its dice are rolled."""

@@ -12,6 +12,7 @@ from kadath.kernel.game import (
     Progress,
     Setup,
     SetupOption,
+    Stakes,
     filled_in,
 )
 from kadath.kernel.rng import Rng, seeded
@@ -106,6 +107,12 @@ class Machina(HasOccasions[MachinaPlay], HasRulesOfThumb[MachinaPlay], TellsOdds
     def odds(self, state: MachinaPlay, seat: int | None) -> Odds | None:
         """The exact chances of attacks."""
         return odds(state, seat)
+
+    def stakes(self, state: MachinaPlay, language: str) -> Stakes | None:
+        """What hangs on an attack, while somebody may still raise it."""
+        from .stakes import stakes
+
+        return stakes(state, language)
 
     def occasions(self) -> dict[str, bool]:
         """What one may be asked about without having to answer."""

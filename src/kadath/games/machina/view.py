@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
+from kadath.kernel.events import enclosing
 from kadath.kernel.views import Seen
 
 from .area import FLOOR
-from .body import ActView, IntentView, LimitsView, MachinaBody, WayView
+from .body import (
+    ActView,
+    AttackView,
+    BlockerView,
+    IntentView,
+    LimitsView,
+    MachinaBody,
+    WayView,
+)
 from .forecast import forecast
 from .plan import plan
+from .rules.attack import Attacking
 from .rules.movement import Moving, step_cost, steps_from
 from .rules.passing import may_cross, next_to, passed_by
 from .rules.play import MachinaPlay
@@ -41,6 +51,24 @@ def body(s: MachinaPlay) -> MachinaBody:
         "intents": _intents(s),
         "reach": reach(s),
         "sight": sight(s, _acting(s)),
+        "attack": _attack(s),
+    }
+
+
+def _attack(s: MachinaPlay) -> AttackView | None:
+    attack = next(enclosing(s, Attacking), None)
+    if attack is None or attack.at in ("declare", "roll"):
+        return None
+    return {
+        "attacker": attack.attacker,
+        "high": attack.high,
+        "low": attack.low,
+        "result": attack.result,
+        "blockers": [
+            BlockerView(unit=one, needed=attack.needed_against(s, one))
+            for one in attack.blockers
+            if one < 0 or one in s.units
+        ],
     }
 
 

@@ -5,12 +5,17 @@ import { termsOf } from "../../state/names";
 import { t } from "../../state/session.svelte";
 import type { GameClient } from "../game";
 import { about, together } from "../plain";
+import { attempt } from "./attempt";
 import Board from "./Board.svelte";
+import { cue } from "./cues";
+import Dice from "./Dice.svelte";
 import Drawings from "./Drawings.svelte";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
+import { asOf } from "./moment";
 import Rail from "./Rail.svelte";
-import { explorersOf } from "./view";
+import Staged from "./Staged.svelte";
+import { explorersOf, type MachinaView } from "./view";
 import You from "./You.svelte";
 import Zoom from "./Zoom.svelte";
 
@@ -21,6 +26,11 @@ export const client: GameClient = {
   Rail,
   You,
   Hand,
+  cue,
+  Staged,
+  attempt,
+  Draw: Dice,
+  asOf: (view, things) => asOf(view as MachinaView, things),
   Face,
   Zoom,
   panels: [],

@@ -40,7 +40,8 @@ export const percent = (chance: number): string => {
 /** All intents, with labels that keep clear of figures and of each other. */
 export function toldOf(scene: Scene, grid: Grid, units: Unit[]): Told[] {
   const view = scene.view as MachinaView;
-  const labels = new Labels(units);
+  const acts = view.intents.flatMap((one) => one.acts);
+  const labels = new Labels(units, acts.flatMap((one) => (one.what === "step" ? (grid.where(one.at) ?? []) : [])));
   return view.intents.flatMap((intent) => {
     const monster = units.find((one) => one.id === intent.monster);
     return monster ? [told(scene, grid, units, intent, monster, labels)] : [];

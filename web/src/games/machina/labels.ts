@@ -22,8 +22,10 @@ export const widthOf = (text: string): number => PADDING + text.length * WIDE;
 export class Labels {
   private readonly taken: Box[];
 
-  constructor(figures: Cell[]) {
-    this.taken = figures.map(({ column, row }) => boxAt((column + 0.5) * U, (row + 0.5) * U, 30, 30));
+  /** Words keep clear of figures, and of the steps of those who walk. */
+  constructor(figures: Cell[], steps: Cell[] = []) {
+    const around = (size: number) => ({ column, row }: Cell): Box => boxAt((column + 0.5) * U, (row + 0.5) * U, size, size);
+    this.taken = [...figures.map(around(30)), ...steps.map(around(14))];
   }
 
   /** Find a place beside a space, in units of the plate, and keep it. */

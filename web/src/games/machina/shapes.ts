@@ -11,6 +11,7 @@ export interface MachinaBody {
   intents: IntentView[];
   reach: ReachView[];
   sight: SightView;
+  attack: AttackView | null;
 }
 
 /**
@@ -152,4 +153,19 @@ export interface BreakView {
   by: string;
   column: number;
   row: number;
+}
+
+/** An attack whose dice lie on the table. */
+export interface AttackView {
+  attacker: number;
+  high: number;
+  low: number;
+  result: number;
+  blockers: BlockerView[];
+}
+
+/** Who is attacked, and the least result that hits; barrels are numbers of spaces below 0. */
+export interface BlockerView {
+  unit: number;
+  needed: number;
 }

@@ -80,7 +80,10 @@ class Attacking(Procedure):
     def roll(self, s: MachinaState) -> None:
         """Roll all dice once, however many are attacked."""
         dice = (HIGH_DIE,) * self.high + (LOW_DIE,) * self.low
-        rolled = roll(s, dice, "attack", attacker=self.attacker, blockers=self.blockers)
+        about = {"attacker": self.attacker, "blockers": self.blockers, "high": self.high}
+        if s.log is not None:
+            about["needed"] = tuple([self.needed_against(s, one) for one in self.blockers])
+        rolled = roll(s, dice, "attack", **about)
         self.result = sum(rolled) + self._bonus(s)
 
     @ask("essence", "MA-R5.7", prompt="raise-attack")
@@ -187,6 +190,10 @@ class Attacking(Procedure):
         arcane = self.arcane or makes_arcane(s, self.attacker, self.weapon)
         blocks = self._blocks_with(s, blocker, WILL if arcane else ARMOR)
         return blocks - self._bonus_against(s, blocker)
+
+    def needed_against(self, s: MachinaState, blocker: int) -> int:
+        """The least result that hits a blocker."""
+        return self.least_roll(s, blocker) + self._bonus(s)
 
     def let_fall(self, s: MachinaState, dice: int) -> None:
         """Let the dice of a copy fall on a sum."""

@@ -16,7 +16,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.kernel.several import Arrangement, Picks, ask_several
 
 from ..cards import CARDS, CONSUMABLE, EXPLORER, WEAPON, Card
-from ..state import AUGMENTATION, MAIN, UPGRADE, MachinaState
+from ..state import AUGMENTATION, MAIN, UNEQUIPPED, UPGRADE, Item, MachinaState
 from .enter_play import entering_play
 from .inventory import HANDS, attach, hand_over, unequip
 from .sight import adjacent
@@ -50,7 +50,8 @@ class UsingInventory(Procedure):
         def fits(picks: Picks) -> bool:
             return can_be_completed({one.ids[0]: place_of(one) for one in picks}, cards)
 
-        return Arrangement(s.seat_of(self.who), things, self.picked, fits=fits)
+        lies = tuple(_lies(item, s.items[item]) for item in cards)
+        return Arrangement(s.seat_of(self.who), things, self.picked, fits=fits, lies=lies)
 
     @arrange.chosen
     def take(self, s: MachinaState, chosen: Option) -> None:
@@ -97,6 +98,13 @@ class UsingInventory(Procedure):
             return ()
         here = s.units[self.whose].space
         return tuple(one for one in s.units_of(EXPLORER) if adjacent(s, here, s.units[one].space))
+
+
+def _lies(item: int, row: Item) -> Option:
+    """Where an item is now."""
+    if row.place == UNEQUIPPED:
+        return option(STOW, item)
+    return option(row.place, item, row.on) if row.on else option(row.place, item)
 
 
 EQUIPPED = frozenset({MAIN, UPGRADE, AUGMENTATION})

@@ -203,3 +203,7 @@ machina-outcome-boss-destroyed = The final challenge is met: the enemy is destro
 machina-outcome-mirrors = The last pair of mirrors is broken, and the statue is blind. You have won.
 machina-outcome-too-late = Time has run out in the final challenge. You have lost.
 machina-outcome-beast-home = The Beast has reached the heart of the mountain. You have lost.
+
+# What hangs on an attack.
+machina-stakes-hit = Whoever is hit loses 1 health.
+machina-stakes-miss = Nobody loses health.

@@ -67,3 +67,14 @@ web_machina-intent-idle = does nothing
 web_machina-intent-unsure = { $line }; only part of it is sure, the rest as if attacks missed
 web_machina-intent-note = ≈ Only part of it is sure: from the first roll or choice on, as if attacks missed.
 web_machina-walk = Walk: press a space on the map, or choose a step
+web_machina-stage = { $attacker } attacks { $blocker }
+web_machina-stage-others =
+    and { $count ->
+        [one] 1 other
+       *[other] { $count } others
+    } with the same dice
+web_machina-stage-needed = to hit
+web_machina-stage-bonus = bonus
+web_machina-die-high = high die
+web_machina-die-low = low die
+web_machina-stage-sums = Sums that the dice can show; { $needed } or more hits

@@ -220,3 +220,7 @@ machina-outcome-boss-destroyed = Ostateczne wyzwanie wypełnione: wróg zniszczo
 machina-outcome-mirrors = Pękła ostatnia para zwierciadeł i posąg oślepł. Zwycięstwo!
 machina-outcome-too-late = W ostatecznym wyzwaniu zabrakło czasu. Porażka.
 machina-outcome-beast-home = Bestia dotarła do serca góry. Porażka.
+
+# What hangs on an attack.
+machina-stakes-hit = Trafiony traci 1 punkt zdrowia.
+machina-stakes-miss = Nikt nie traci zdrowia.

@@ -216,3 +216,7 @@ machina-outcome-boss-destroyed = Фінальне випробування пр�
 machina-outcome-mirrors = Розбито останню пару дзеркал, і статуя осліпла. Перемога!
 machina-outcome-too-late = У фінальному випробуванні забракло часу. Поразка.
 machina-outcome-beast-home = Звір дістався серця гори. Поразка.
+
+# What hangs on an attack.
+machina-stakes-hit = Той, у кого влучили, втрачає 1 здоров’я.
+machina-stakes-miss = Ніхто не втрачає здоров’я.

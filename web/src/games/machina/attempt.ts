@@ -1,0 +1,129 @@
+/** An attack as the stage shows it: while its dice fall by the log, while essence may raise it by the view. */
+
+import type { LogEntry } from "../../net/protocol";
+import type { Attempt, Draw, Part } from "../../state/attempt";
+import { nameOf } from "../../state/names";
+import type { Scene } from "../../state/scene.svelte";
+import { t } from "../../state/session.svelte";
+import { unitWish, wishOf } from "./art";
+import type { MachinaView } from "./view";
+
+/** The faces of the dice, as the box has them. */
+const HIGH = [0, 1, 1, 2, 2, 3];
+const LOW = [0, 1, 1, 1, 2, 2];
+
+interface Rolled {
+  attacker: number;
+  blocker: number;
+  others: number;
+  needed: number;
+  dice: number[];
+  high: number;
+  /** The result, once it is read. */
+  result: number | null;
+  hits: number[];
+  /** Whether somebody may still raise it. */
+  isOpen: boolean;
+}
+
+/** The attack whose dice are on the table, if there is one. */
+export function attempt(scene: Scene): Attempt | null {
+  const { beat } = scene.source.director;
+  if (beat) return beat.entry.kind === "attack" || beat.entry.kind === "result" ? shown(scene, happening(scene, beat.entry)) : null;
+  const { attack } = scene.view as MachinaView;
+  const first = attack?.blockers[0];
+  if (!attack || !first || scene.isBusy) return null;
+  const dice = rolledDice(scene.source.log.findLast((one) => one.kind === "attack"));
+  return shown(scene, {
+    attacker: attack.attacker,
+    blocker: first.unit,
+    others: attack.blockers.length - 1,
+    needed: first.needed,
+    dice,
+    high: attack.high,
+    result: attack.result,
+    hits: attack.blockers.filter((one) => attack.result >= one.needed).map((one) => one.unit),
+    isOpen: scene.source.decision?.ask === "raise-attack",
+  });
+}
+
+const numbers = (value: LogEntry["args"][string] | undefined): number[] =>
+  (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(Number);
+const rolledDice = (entry: LogEntry | undefined): number[] => numbers(entry?.args.dice);
+
+function happening(scene: Scene, now: LogEntry): Rolled | null {
+  const { log } = scene.source;
+  const at = log.indexOf(now);
+  const roll = now.kind === "attack" ? now : log.slice(0, at).findLast((one) => one.kind === "attack");
+  const blockers = numbers(roll?.args.blockers);
+  if (!roll || !blockers.length) return null;
+  return {
+    attacker: Number(roll.args.attacker),
+    blocker: blockers[0]!,
+    others: blockers.length - 1,
+    needed: numbers(roll.args.needed)[0] ?? 0,
+    dice: rolledDice(roll),
+    high: Number(roll.args.high ?? 0),
+    result: now.kind === "result" ? Number(now.args.result) : null,
+    hits: now.kind === "result" ? numbers(now.args.hits) : [],
+    isOpen: false,
+  };
+}
+
+const rowOf = (scene: Scene, unit: number) =>
+  unit < 0
+    ? scene.things[`space:${-unit}`]
+    : ["explorer", "monster", "boss"].map((kind) => scene.things[`${kind}:${unit}`]).find(Boolean);
+
+function shown(scene: Scene, rolled: Rolled | null): Attempt | null {
+  if (!rolled) return null;
+  const [attacker, blocker] = [rowOf(scene, rolled.attacker), rowOf(scene, rolled.blocker)];
+  if (!blocker) return null;
+  const sum = rolled.dice.reduce((one, other) => one + other, 0);
+  const total = rolled.result ?? sum;
+  const isHit = rolled.hits.includes(Math.abs(rolled.blocker)) || rolled.hits.includes(rolled.blocker);
+  const name = attacker ? nameOf(scene, attacker) : scene.word("who", "horror");
+  const other = nameOf(scene, blocker);
+  return {
+    title: t("web_machina-stage", { attacker: name, blocker: other }),
+    who: rolled.others ? t("web_machina-stage-others", { count: rolled.others }) : "",
+    skill: {
+      name,
+      wish: attacker ? (wishOf(attacker) ?? unitWish("monster", "trap")) : unitWish("monster", "horror"),
+      parts: [...rolled.dice.map(dieOf(rolled.high)), ...bonusOf(total - sum)],
+    },
+    against: {
+      name: other,
+      wish: wishOf(blocker) ?? unitWish("monster", other),
+      parts: [
+        { name: t("web_machina-stage-needed"), amount: String(rolled.needed) },
+        ...(blocker.numbers?.health === undefined ? [] : [{ name: scene.word("number", "health"), amount: String(blocker.numbers.health) }]),
+      ],
+    },
+    total,
+    needed: rolled.needed,
+    success: scene.isBusy ? [] : (scene.source.decision?.stakes?.success ?? []),
+    failure: scene.isBusy ? [] : (scene.source.decision?.stakes?.failure ?? []),
+    draws: sums(rolled, total - sum, total),
+    drawn: [rolled.dice.map((shows, at) => `${at < rolled.high ? "h" : "l"}${shows}`).join(" ")],
+    result: rolled.result === null || rolled.isOpen ? "" : isHit ? "succeeded" : "failed",
+    by: Math.abs(total - rolled.needed),
+    tells: t("web_machina-stage-sums", { needed: rolled.needed }),
+  };
+}
+
+const dieOf =
+  (high: number) =>
+  (shows: number, at: number): Part => ({ name: t(at < high ? "web_machina-die-high" : "web_machina-die-low"), amount: String(shows) });
+
+const bonusOf = (bonus: number): Part[] =>
+  bonus ? [{ name: t("web_machina-stage-bonus"), amount: `${bonus > 0 ? "+" : "−"}${Math.abs(bonus)}` }] : [];
+
+/** Every sum that the dice could have shown, the best first. */
+function sums({ dice, high, needed }: Rolled, bonus: number, total: number): Draw[] {
+  const most = dice.reduce((sum, _, at) => sum + Math.max(...(at < high ? HIGH : LOW)), 0);
+  return Array.from({ length: most + 1 }, (_, at) => {
+    const sum = most - at + bonus;
+    return { key: String(sum), name: String(sum), succeeds: sum >= needed, isDrawn: sum === total };
+  });
+}

@@ -1,0 +1,38 @@
+/** How long a line of the log is shown, and where. */
+
+import type { LogEntry } from "../../net/protocol";
+import type { Cue } from "../../state/beats";
+
+const place = (length: number): Cue => ({ stage: "place", length });
+const middle = (length: number): Cue => ({ stage: "middle", length });
+const STORY: Cue = { stage: "middle", length: 4000, waits: true };
+
+const CUES: Record<string, Cue> = {
+  chapter: STORY,
+  final: STORY,
+  "scenario-begins": STORY,
+  "scenario-won": STORY,
+  event: middle(1800),
+  spawned: middle(1100),
+  // Dice fall, then they are read.
+  attack: place(1400),
+  result: place(1200),
+  // Tiles slide to their new places.
+  explored: place(1100),
+  "tiles-left": place(900),
+  "spawn-roll": place(900),
+  "horror-roll": place(900),
+  "door-opened": place(650),
+  "door-closed": place(650),
+  "door-destroyed": place(800),
+  explodes: place(1000),
+  traps: place(900),
+  lose: place(800),
+  destroyed: place(1000),
+  banished: place(900),
+  // Steps follow each other as somebody walks.
+  move: place(360),
+};
+const QUIET = place(480);
+
+export const cue = ({ kind }: LogEntry): Cue => CUES[kind] ?? QUIET;
