@@ -121,6 +121,12 @@ def area_file(language: str, area: str) -> Path | None:
     return next((path for path in _files(language, None) if path.stem == area), None)
 
 
+def areas_of(game: str, language: str) -> list[str]:
+    """The areas that have words of a game: those with its name, or with more after it."""
+    stems = (path.stem for path in _files(language, None))
+    return [stem for stem in stems if stem == game or stem.startswith(f"{game}_")]
+
+
 @cache
 def messages(language: str) -> Messages:
     """The messages of a language, found once."""

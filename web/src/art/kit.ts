@@ -2,19 +2,23 @@
 
 import { emblem, type EmblemKind } from "./emblems";
 import { type Person, portrait, somebody } from "./faces";
+import { gate } from "./gate";
 import { type FoeKind, silhouette } from "./foes";
 import type { Light } from "./palettes";
 import { fog, type PlaceKind, vignette } from "./places";
 import { thing, type ThingState, tile, type TileLook } from "./tiles";
+import { town, type TownLook } from "./towns";
 
 /** A picture somebody wants; the same wish is always the same picture. */
 export type Wish =
-  | { art: "place"; kind: PlaceKind; seed: string; light?: Light; vary?: boolean }
+  | { art: "place"; kind: PlaceKind; seed: string; light?: Light; tint?: string; vary?: boolean }
   | { art: "fog"; seed: string; light?: Light }
   | { art: "foe"; kind: FoeKind; seed: string; light?: Light; small?: boolean }
   | { art: "face"; seed: string; person?: Person }
   | { art: "emblem"; kind: EmblemKind; colour: string; seed: string; glow?: string }
   | { art: "tile"; look: TileLook }
+  | { art: "town"; look: TownLook }
+  | { art: "gate"; colour: string; seed?: string }
   | { art: "thing"; sign: string; state?: ThingState };
 
 /** The picture as SVG. */
@@ -32,6 +36,10 @@ export function draw(wish: Wish): string {
       return emblem(wish.kind, wish.colour, wish.seed, wish.glow);
     case "tile":
       return tile(wish.look);
+    case "town":
+      return town(wish.look);
+    case "gate":
+      return gate(wish.colour, wish.seed);
     case "thing":
       return thing(wish.sign, wish.state);
   }

@@ -28,6 +28,20 @@ export interface Draw {
   isDrawn: boolean;
 }
 
+/** A die that was rolled. */
+export interface Die {
+  face: number;
+  isHit: boolean;
+}
+
+/** Something that may come of it, and how likely it is. */
+export interface Likely {
+  name: string;
+  chance: number;
+  /** Whether one would rather it did not. */
+  isBad?: boolean;
+}
+
 export interface Attempt {
   title: string;
   who: string;
@@ -47,4 +61,15 @@ export interface Attempt {
   by: number;
   /** What the row of all that may come tells, in words. */
   tells: string;
+  /** What the two numbers count, where they are not of one kind. */
+  totalOf?: string;
+  neededOf?: string;
+  /** The dice that lie there, where it is done with dice. */
+  dice?: Die[];
+  /** How it may end, or what more could be done, each with its chance. */
+  chances?: Likely[];
+  /** What the button says that goes through with it, with the chance in percent where that is known. */
+  go?: (percent: number | null) => string;
+  /** Whether the stage offers what may be chosen now, besides the list. */
+  offers?: boolean;
 }

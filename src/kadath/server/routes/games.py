@@ -15,7 +15,7 @@ from kadath import games, rulebook
 from kadath.bots import BOTS
 from kadath.kernel.capabilities import TakesSets, capabilities
 from kadath.kernel.errors import KadathError
-from kadath.text.fluent import area_file, language_name
+from kadath.text.fluent import area_file, areas_of, language_name
 from kadath.text.languages import LANGUAGES
 from kadath.version import __version__
 
@@ -225,9 +225,8 @@ def _with_tag(body: bytes) -> tuple[bytes, str]:
 @cache
 def _areas() -> frozenset[str]:
     """The page's own words, and those of every game: files of its name, or with more after it."""
-    files = ("{}", "{}_table", "{}_things", "web_{}")
-    named = [file.format(game) for game in games.playable() for file in files]
-    wanted = (*AREAS, *named)
+    named = [area for game in games.playable() for area in areas_of(game, LANGUAGES[0])]
+    wanted = (*AREAS, *named, *(f"web_{game}" for game in games.playable()))
     return frozenset(area for area in wanted if area_file(LANGUAGES[0], area) is not None)
 
 

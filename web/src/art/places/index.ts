@@ -1,7 +1,7 @@
 /** Where the story happens: a vignette for every kind of place. */
 
 import { mix, noise, random } from "../numbers";
-import { type Light, PALETTES } from "../palettes";
+import { type Light, type Palette, PALETTES } from "../palettes";
 import { type Draw, Plate } from "../plate";
 import { H, W } from "../scenery";
 import { blob, box, type Point } from "../shapes";
@@ -70,13 +70,24 @@ export const placeKind = (key: string): PlaceKind => WORDS.find(([, words]) => w
 
 interface View {
   light?: Light;
+  /** The colour of its quarter, in place of the light it would have. */
+  tint?: string;
   /** Whether the seed also moves the eye (mirrored, nearer, to one side), so that six woods are six pictures. */
   vary?: boolean;
 }
 
+/** The ink of the night, the colour of a quarter, the light of its lamps. */
+const quarter = (tint: string): Palette => ({
+  ink: "#0a0c10",
+  deep: mix("#0a0c10", tint, 0.38),
+  mid: mix(tint, "#0a0c10", 0.22),
+  light: "#f1e4c6",
+  glow: "#f6c86e",
+});
+
 /** A picture of a place. */
-export function vignette(kind: PlaceKind, seed: string = kind, { light = LIGHTS[kind], vary = false }: View = {}): string {
-  const p = new Plate(W, H, PALETTES[light], `${kind}/${seed}`);
+export function vignette(kind: PlaceKind, seed: string = kind, { light = LIGHTS[kind], tint, vary = false }: View = {}): string {
+  const p = new Plate(W, H, tint ? quarter(tint) : PALETTES[light], `${kind}/${seed}`);
   const draw: Draw = KINDS[kind];
   draw(p, random(`${seed}/${kind}`));
   if (vary) p.through(eye(kind, seed));

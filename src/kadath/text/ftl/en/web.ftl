@@ -227,6 +227,7 @@ web-stage-go = Draw a token
 web-stage-go-chance = Draw a token: { $percent } %
 web-stage-succeeded = Success by { $by }
 web-stage-failed = Failure by { $by }
+web-stage-dice = Dice: { $faces }; successes: { $hits }
 web-moments-missed = More happened than can be shown here: see the log.
 web-views = Parts of the table
 web-view-place = Place

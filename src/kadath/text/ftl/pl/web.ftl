@@ -231,6 +231,7 @@ web-stage-go = Dobierz żeton
 web-stage-go-chance = Dobierz żeton: { $percent } %
 web-stage-succeeded = Sukces o { $by }
 web-stage-failed = Porażka o { $by }
+web-stage-dice = Kości: { $faces }; sukcesy: { $hits }
 web-moments-missed = Wydarzyło się więcej, niż da się tu pokazać: zajrzyj do dziennika.
 web-views = Części stołu
 web-view-place = Miejsce

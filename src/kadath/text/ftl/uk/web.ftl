@@ -232,6 +232,7 @@ web-stage-go = Витягнути жетон
 web-stage-go-chance = Витягнути жетон: { $percent } %
 web-stage-succeeded = Успіх на { $by }
 web-stage-failed = Провал на { $by }
+web-stage-dice = Кубики: { $faces }; успіхи: { $hits }
 web-moments-missed = Сталося більше, ніж тут можна показати: дивіться журнал.
 web-views = Частини столу
 web-view-place = Місце

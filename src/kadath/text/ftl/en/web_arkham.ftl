@@ -1,0 +1,103 @@
+### Arkham Horror on the page.
+### Built in code: web_arkham-
+
+web_arkham-board = Map of { $town }. Arrow keys go from place to place, Enter does what can be done there; G, M and P go to gates, monsters and people.
+web_arkham-town-arkham = Arkham
+web_arkham-town-innsmouth = Innsmouth
+web_arkham-closer = Closer
+web_arkham-farther = Farther away
+web_arkham-whole = The whole town
+web_arkham-layers = What is shown on the map
+web_arkham-layer-arrows = Arrows of the monsters (A)
+web_arkham-layer-who = Which monster would go where (O)
+web_arkham-layer-names = Names of the places (N)
+web_arkham-worlds = Other Worlds
+web_arkham-gate-to = gate to { $world }, { $modifier }
+web_arkham-gate-at = gate at { $place }
+web_arkham-gate-opens = A gate should open: { $place }
+web_arkham-no-gate = no gate leads there
+web_arkham-in-area = { $name } in area { $area }
+web_arkham-unstable = unstable
+web_arkham-steps = { $steps ->
+    [one] { $steps } step away
+   *[other] { $steps } steps away
+}
+web_arkham-arrow-white = white arrow to { $to }
+web_arkham-arrow-black = black arrow to { $to }
+web_arkham-on-white = white
+web_arkham-on-black = black
+web_arkham-on-both = either
+web_arkham-goes-white = On white it goes to: { $to }
+web_arkham-goes-black = On black it goes to: { $to }
+web_arkham-stays-white = On white it stays
+web_arkham-stays-black = On black it stays
+web_arkham-acts = It does not move, but does what its text says
+web_arkham-vortex = a vortex
+web_arkham-raid = The Feds’ raid
+web_arkham-doom = Doom { $doom } of { $track }
+web_arkham-terror = Terror { $terror } of 10
+web_arkham-overrun = overrun
+web_arkham-count-gates = gates open
+web_arkham-count-sealed = sealed
+web_arkham-count-monsters = monsters
+web_arkham-count-outskirts = outskirts
+web_arkham-amount = { $name } { $have } of { $of }
+web_arkham-focus = Focus
+web_arkham-hands = hands
+web_arkham-held = in hand
+web_arkham-possessions = Possessions
+web_arkham-no-possessions = No possessions
+web_arkham-others = The other investigators
+web_arkham-bring = Show the sheet of { $name }
+web_arkham-now = As it is now:
+web_arkham-foe-awareness = awareness { $number }
+web_arkham-foe-calm = no Horror check
+web_arkham-foe-horror = horror { $number }, costs { $damage }
+web_arkham-foe-combat = combat { $number }, costs { $damage }
+web_arkham-foe-toughness = toughness { $number }
+web_arkham-stage-who = { $name } · { $skill }
+web_arkham-stage-check = { $check } check
+web_arkham-stage-against = { $check } check: { $name }
+web_arkham-stage-fight = Combat: { $name }
+web_arkham-part-modifier = Modifier of the check
+web_arkham-part-before = Chance before the roll
+web_arkham-part-needed = Successes needed
+web_arkham-part-dice = Dice in a round
+web_arkham-part-round = Chance to win a round
+web_arkham-part-flee = Chance to flee
+web_arkham-part-calm = Chance to keep calm
+web_arkham-part-toughness = Toughness
+web_arkham-part-combat = Combat
+web_arkham-part-horror = Horror
+web_arkham-part-costs-stamina = { $number }, costs { $damage } Stamina
+web_arkham-part-costs-sanity = { $number }, costs { $damage } Sanity
+web_arkham-successes = { $count ->
+    [one] success
+   *[other] successes
+}
+web_arkham-dice = { $count ->
+    [one] die
+   *[other] dice
+}
+web_arkham-needed = needed
+web_arkham-lacks = { $lacking ->
+    [one] One more success is needed: a die that shows { $lowest } or more.
+   *[other] { $lacking } more successes are needed: dice that show { $lowest } or more.
+}
+web_arkham-with-clues = { $clues ->
+    [one] With { $clues } Clue
+   *[other] With { $clues } Clues
+}
+web_arkham-whole-fight = The whole fight, to its end, without Clues:
+web_arkham-chance-won = You win
+web_arkham-chance-hurt = You are hurt
+web_arkham-chance-unconscious = You fall unconscious
+web_arkham-chance-insane = You go insane
+web_arkham-roll = Fight with this
+web_arkham-roll-chance = Roll the dice: { $percent } %
+web_arkham-filter-mythos = Mythos
+web_arkham-filter-fights = Checks and fights
+web_arkham-tour-story = The Ancient One and its doom, the terror level, and what there must not be too many of.
+web_arkham-tour-board = The town. Press what glows to go there or to do something; the windows are Other Worlds. The boot shows which monster would go where.
+web_arkham-tour-you = Your investigator: Sanity and Stamina, money and Clues, and the skill sliders, which you move in Upkeep.
+web_arkham-tour-hand = Your possessions. What your hands hold in a fight has a bright rim.

@@ -1,0 +1,108 @@
+### Horror w Arkham na stronie.
+### Built in code: web_arkham-
+
+web_arkham-board = Mapa: { $town }. Strzałki przenoszą z miejsca na miejsce, Enter robi to, co można tam zrobić; G, M i P przechodzą do bram, potworów i ludzi.
+web_arkham-town-arkham = Arkham
+web_arkham-town-innsmouth = Innsmouth
+web_arkham-closer = Bliżej
+web_arkham-farther = Dalej
+web_arkham-whole = Całe miasto
+web_arkham-layers = Co widać na mapie
+web_arkham-layer-arrows = Strzałki potworów (A)
+web_arkham-layer-who = Dokąd poszedłby który potwór (O)
+web_arkham-layer-names = Nazwy miejsc (N)
+web_arkham-worlds = Inne Światy
+web_arkham-gate-to = brama: { $world }, { $modifier }
+web_arkham-gate-at = brama w miejscu: { $place }
+web_arkham-gate-opens = Tu ma się otworzyć brama: { $place }
+web_arkham-no-gate = nie prowadzi tam żadna brama
+web_arkham-in-area = { $name }, obszar { $area }
+web_arkham-unstable = niestabilna
+web_arkham-steps = { $steps ->
+    [one] { $steps } krok stąd
+    [few] { $steps } kroki stąd
+   *[many] { $steps } kroków stąd
+}
+web_arkham-arrow-white = biała strzałka: { $to }
+web_arkham-arrow-black = czarna strzałka: { $to }
+web_arkham-on-white = białe
+web_arkham-on-black = czarne
+web_arkham-on-both = oba
+web_arkham-goes-white = Po białych idzie do: { $to }
+web_arkham-goes-black = Po czarnych idzie do: { $to }
+web_arkham-stays-white = Po białych zostaje
+web_arkham-stays-black = Po czarnych zostaje
+web_arkham-acts = Nie rusza się, tylko robi to, co mówi jego tekst
+web_arkham-vortex = wir
+web_arkham-raid = Nalot federalnych
+web_arkham-doom = Zagłada { $doom } z { $track }
+web_arkham-terror = Panika { $terror } z 10
+web_arkham-overrun = miasto opanowane
+web_arkham-count-gates = otwarte bramy
+web_arkham-count-sealed = pieczęcie
+web_arkham-count-monsters = potwory
+web_arkham-count-outskirts = peryferia
+web_arkham-amount = { $name } { $have } z { $of }
+web_arkham-focus = Koncentracja
+web_arkham-hands = ręce
+web_arkham-held = w ręku
+web_arkham-possessions = Dobytek
+web_arkham-no-possessions = Brak dobytku
+web_arkham-others = Pozostali badacze
+web_arkham-bring = Pokaż kartę: { $name }
+web_arkham-now = Teraz:
+web_arkham-foe-awareness = czujność { $number }
+web_arkham-foe-calm = bez testu Przerażenia
+web_arkham-foe-horror = przerażenie { $number }, kosztuje { $damage }
+web_arkham-foe-combat = walka { $number }, kosztuje { $damage }
+web_arkham-foe-toughness = żywotność { $number }
+web_arkham-stage-who = { $name } · { $skill }
+web_arkham-stage-check = Test: { $check }
+web_arkham-stage-against = Test: { $check } – { $name }
+web_arkham-stage-fight = Walka: { $name }
+web_arkham-part-modifier = Modyfikator testu
+web_arkham-part-before = Szansa przed rzutem
+web_arkham-part-needed = Potrzebne sukcesy
+web_arkham-part-dice = Kości w rundzie
+web_arkham-part-round = Szansa wygrania rundy
+web_arkham-part-flee = Szansa ucieczki
+web_arkham-part-calm = Szansa zachowania spokoju
+web_arkham-part-toughness = Żywotność
+web_arkham-part-combat = Walka
+web_arkham-part-horror = Przerażenie
+web_arkham-part-costs-stamina = { $number }, Wytrzymałość −{ $damage }
+web_arkham-part-costs-sanity = { $number }, Poczytalność −{ $damage }
+web_arkham-successes = { $count ->
+    [one] sukces
+    [few] sukcesy
+   *[many] sukcesów
+}
+web_arkham-dice = { $count ->
+    [one] kość
+    [few] kości
+   *[many] kości
+}
+web_arkham-needed = potrzeba
+web_arkham-lacks = { $lacking ->
+    [one] Brakuje jednego sukcesu: kości z wynikiem { $lowest } lub więcej.
+    [few] Brakuje { $lacking } sukcesów: kości z wynikiem { $lowest } lub więcej.
+   *[many] Brakuje { $lacking } sukcesów: kości z wynikiem { $lowest } lub więcej.
+}
+web_arkham-with-clues = { $clues ->
+    [one] Z { $clues } Wskazówką
+    [few] Z { $clues } Wskazówkami
+   *[many] Z { $clues } Wskazówkami
+}
+web_arkham-whole-fight = Cała walka do końca, bez Wskazówek:
+web_arkham-chance-won = Wygrywasz
+web_arkham-chance-hurt = Odnosisz rany
+web_arkham-chance-unconscious = Tracisz przytomność
+web_arkham-chance-insane = Popadasz w obłęd
+web_arkham-roll = Walcz tym
+web_arkham-roll-chance = Rzuć kośćmi: { $percent } %
+web_arkham-filter-mythos = Mity
+web_arkham-filter-fights = Testy i walki
+web_arkham-tour-story = Przedwieczny i jego zagłada, poziom paniki oraz to, czego nie może być zbyt wiele.
+web_arkham-tour-board = Miasto. Naciśnij to, co świeci, aby tam pójść lub coś zrobić; okna to Inne Światy. But pokazuje, dokąd poszedłby który potwór.
+web_arkham-tour-you = Twój badacz: Poczytalność i Wytrzymałość, pieniądze i Wskazówki oraz suwaki umiejętności, które przesuwasz w fazie Utrzymania.
+web_arkham-tour-hand = Twój dobytek. To, co trzymasz w walce, ma jasną obwódkę.

@@ -1,0 +1,108 @@
+### Arkham Horror на сторінці.
+### Built in code: web_arkham-
+
+web_arkham-board = Мапа: { $town }. Стрілки ведуть від місця до місця, Enter робить те, що там можна зробити; G, M і P ведуть до брам, монстрів і людей.
+web_arkham-town-arkham = Аркгем
+web_arkham-town-innsmouth = Іннсмут
+web_arkham-closer = Ближче
+web_arkham-farther = Далі
+web_arkham-whole = Усе місто
+web_arkham-layers = Що показано на мапі
+web_arkham-layer-arrows = Стрілки монстрів (A)
+web_arkham-layer-who = Куди пішов би який монстр (O)
+web_arkham-layer-names = Назви місць (N)
+web_arkham-worlds = Інші світи
+web_arkham-gate-to = брама: { $world }, { $modifier }
+web_arkham-gate-at = брама тут: { $place }
+web_arkham-gate-opens = Тут має відкритися брама: { $place }
+web_arkham-no-gate = туди не веде жодна брама
+web_arkham-in-area = { $name }, область { $area }
+web_arkham-unstable = нестабільна
+web_arkham-steps = { $steps ->
+    [one] { $steps } крок звідси
+    [few] { $steps } кроки звідси
+   *[many] { $steps } кроків звідси
+}
+web_arkham-arrow-white = біла стрілка: { $to }
+web_arkham-arrow-black = чорна стрілка: { $to }
+web_arkham-on-white = білі
+web_arkham-on-black = чорні
+web_arkham-on-both = обидві
+web_arkham-goes-white = Білими йде до: { $to }
+web_arkham-goes-black = Чорними йде до: { $to }
+web_arkham-stays-white = Білими лишається
+web_arkham-stays-black = Чорними лишається
+web_arkham-acts = Не рухається, а робить те, що каже його текст
+web_arkham-vortex = вир
+web_arkham-raid = Облава федералів
+web_arkham-doom = Загибель { $doom } з { $track }
+web_arkham-terror = Жах { $terror } з 10
+web_arkham-overrun = місто захоплене
+web_arkham-count-gates = відкриті брами
+web_arkham-count-sealed = печаті
+web_arkham-count-monsters = монстри
+web_arkham-count-outskirts = околиці
+web_arkham-amount = { $name } { $have } з { $of }
+web_arkham-focus = Зосередження
+web_arkham-hands = руки
+web_arkham-held = у руці
+web_arkham-possessions = Майно
+web_arkham-no-possessions = Майна немає
+web_arkham-others = Інші дослідники
+web_arkham-bring = Показати аркуш: { $name }
+web_arkham-now = Зараз:
+web_arkham-foe-awareness = пильність { $number }
+web_arkham-foe-calm = без перевірки жаху
+web_arkham-foe-horror = жах { $number }, коштує { $damage }
+web_arkham-foe-combat = бій { $number }, коштує { $damage }
+web_arkham-foe-toughness = стійкість { $number }
+web_arkham-stage-who = { $name } · { $skill }
+web_arkham-stage-check = Перевірка: { $check }
+web_arkham-stage-against = Перевірка: { $check } – { $name }
+web_arkham-stage-fight = Бій: { $name }
+web_arkham-part-modifier = Модифікатор перевірки
+web_arkham-part-before = Шанс до кидка
+web_arkham-part-needed = Потрібно успіхів
+web_arkham-part-dice = Кубики в раунді
+web_arkham-part-round = Шанс виграти раунд
+web_arkham-part-flee = Шанс утекти
+web_arkham-part-calm = Шанс не злякатися
+web_arkham-part-toughness = Стійкість
+web_arkham-part-combat = Бій
+web_arkham-part-horror = Жах
+web_arkham-part-costs-stamina = { $number }, витривалість −{ $damage }
+web_arkham-part-costs-sanity = { $number }, розсудливість −{ $damage }
+web_arkham-successes = { $count ->
+    [one] успіх
+    [few] успіхи
+   *[many] успіхів
+}
+web_arkham-dice = { $count ->
+    [one] кубик
+    [few] кубики
+   *[many] кубиків
+}
+web_arkham-needed = потрібно
+web_arkham-lacks = { $lacking ->
+    [one] Бракує одного успіху: кубика з { $lowest } або більше.
+    [few] Бракує { $lacking } успіхів: кубиків із { $lowest } або більше.
+   *[many] Бракує { $lacking } успіхів: кубиків із { $lowest } або більше.
+}
+web_arkham-with-clues = { $clues ->
+    [one] З { $clues } доказом
+    [few] З { $clues } доказами
+   *[many] З { $clues } доказами
+}
+web_arkham-whole-fight = Увесь бій до кінця, без доказів:
+web_arkham-chance-won = Ви перемагаєте
+web_arkham-chance-hurt = Вас поранено
+web_arkham-chance-unconscious = Ви непритомнієте
+web_arkham-chance-insane = Ви божеволієте
+web_arkham-roll = Битися цим
+web_arkham-roll-chance = Кинути кубики: { $percent } %
+web_arkham-filter-mythos = Міфи
+web_arkham-filter-fights = Перевірки та бої
+web_arkham-tour-story = Прадавній і його загибель, рівень жаху та те, чого не повинно бути забагато.
+web_arkham-tour-board = Місто. Натисніть те, що світиться, щоб піти туди або щось зробити; вікна – це Інші світи. Черевик показує, куди пішов би який монстр.
+web_arkham-tour-you = Ваш дослідник: розсудливість і витривалість, гроші й докази та повзунки навичок, які ви рухаєте у фазі Підтримки.
+web_arkham-tour-hand = Ваше майно. Те, що руки тримають у бою, має світлу облямівку.

@@ -1,0 +1,176 @@
+/** A check or a fight as a stage shows it: where the dice come from, what they show, what Clues would bring, how it may end. */
+
+import type { LogEntry } from "../../net/protocol";
+import type { Attempt, Part, Side, Likely } from "../../state/attempt";
+import type { Scene } from "../../state/scene.svelte";
+import { t } from "../../state/session.svelte";
+import { nameOf } from "../plain/things";
+import { faceWish, foeWish, spaceWish } from "./art";
+import { signed } from "./marks";
+import { spaceName } from "./spoken";
+import { fightWith, foeOf, investigatorsOf, spaceOf, type ArkhamView, type CheckView, type FightView } from "./view";
+
+/** Questions of a fight that come before its dice. */
+const FIGHTING = new Set(["fight-or-flee", "wield", "before-horror", "meet-monster"]);
+
+/** What is attempted now; while dice fall, as the log tells it. */
+export function attempt(scene: Scene, before: Attempt | null): Attempt | null {
+  const view = scene.view as ArkhamView;
+  const { beat } = scene.source.director;
+  if (beat) return beat.entry.kind === "check" ? rolled(scene, beat.entry, before) : null;
+  if (view.check) return checking(scene, view.check);
+  const fight = view.fights[0];
+  return fight && view.decision && FIGHTING.has(view.decision.ask) ? fighting(scene, fight) : null;
+}
+
+const word = (kind: string): string => t(`arkham-skill-${kind}`);
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** How a fight may end, the best first. */
+export const ends = (fight: FightView): Likely[] => [
+  { name: t("web_arkham-chance-won"), chance: fight.won },
+  { name: t("web_arkham-chance-hurt"), chance: fight.hurt, isBad: true },
+  { name: t("web_arkham-chance-unconscious"), chance: fight.unconscious, isBad: true },
+  ...(fight.insane || fight.horror !== null ? [{ name: t("web_arkham-chance-insane"), chance: fight.insane, isBad: true }] : []),
+];
+
+function personOf(scene: Scene, who: number): { name: string; key: string; space: string } {
+  const row = investigatorsOf(scene.things).find((one) => one.id === who);
+  return row ? { name: nameOf(scene, row), key: String(row.name), space: spaceOf(row) } : { name: "", key: "", space: "" };
+}
+
+/** The monster that is fought, with what it does. */
+function foeSide(scene: Scene, monster: number): Side {
+  const row = scene.things[`monster:${monster}`];
+  const foe = foeOf(scene.view as ArkhamView, monster);
+  const parts: Part[] = foe
+    ? [
+        { name: t("web_arkham-part-toughness"), amount: String(foe.toughness) },
+        { name: t("web_arkham-part-combat"), amount: t("web_arkham-part-costs-stamina", { number: signed(foe.combat), damage: foe.combat_damage }) },
+        ...(foe.horror === null ? [] : [{ name: t("web_arkham-part-horror"), amount: t("web_arkham-part-costs-sanity", { number: signed(foe.horror), damage: foe.horror_damage }) }]),
+        ...(foe.nightmarish ? [{ name: t("arkham-keyword-nightmarish"), amount: String(foe.nightmarish) }] : []),
+        ...(foe.overwhelming ? [{ name: t("arkham-keyword-overwhelming"), amount: String(foe.overwhelming) }] : []),
+        ...foe.keywords.map((one): Part => ({ name: t(`arkham-keyword-${one}`), amount: "" })),
+      ]
+    : [];
+  return { name: row ? nameOf(scene, row) : "", wish: foeWish(String(row?.name ?? "")), parts };
+}
+
+const SKILLS = new Set(["speed", "sneak", "fight", "will", "lore", "luck"]);
+
+/** Where dice come from: a skill first, then whatever changes it. */
+function partOf(scene: Scene, source: string, amount: number, at: number): Part {
+  const name = source === "modifier" ? t("web_arkham-part-modifier") : SKILLS.has(source) && !at ? capital(word(source)) : (scene.text(source).name ?? capital(word(source)));
+  return { name, amount: at ? signed(amount) : String(amount) };
+}
+
+function checking(scene: Scene, check: CheckView): Attempt {
+  const { name, key, space } = personOf(scene, check.who);
+  const isPassed = check.successes >= check.needed;
+  const stakes = scene.source.decision?.stakes;
+  const lacking = Math.max(0, check.needed - check.successes);
+  const fight = check.kind === "combat" && check.monster ? fightWith(scene.view as ArkhamView, check.monster) : undefined;
+  return {
+    ...EMPTY,
+    title: titleOf(scene, check.kind, check.monster),
+    who: t("web_arkham-stage-who", { name, skill: capital(word(check.skill)) }),
+    skill: {
+      name,
+      wish: faceWish(key),
+      parts: [
+        ...check.parts.map(({ source, amount }, at) => partOf(scene, source, amount, at)),
+        { name: t("web_arkham-part-before"), amount: percent(check.chance) },
+      ],
+    },
+    against: check.monster
+      ? foeSide(scene, check.monster)
+      : { name: spaceName(space), wish: spaceWish(space), parts: [{ name: t("web_arkham-part-needed"), amount: String(check.needed) }] },
+    total: check.dice.length ? check.successes : check.pool,
+    needed: check.needed,
+    totalOf: check.dice.length ? t("web_arkham-successes", { count: check.successes }) : t("web_arkham-dice", { count: check.pool }),
+    neededOf: t("web_arkham-needed"),
+    success: stakes?.success ?? [],
+    failure: stakes?.failure ?? [],
+    dice: check.dice.map((face) => ({ face, isHit: face >= check.lowest })),
+    tells: lacking ? t("web_arkham-lacks", { lacking, lowest: check.lowest }) : "",
+    chances: [
+      ...check.spending.map(({ clues, chance }) => ({ name: t("web_arkham-with-clues", { clues }), chance })),
+      ...(fight ? ends(fight) : []),
+    ],
+    result: isPassed && !check.counts ? "succeeded" : "",
+    by: Math.abs(check.successes - check.needed),
+    offers: true,
+  };
+}
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+function titleOf(scene: Scene, kind: string, monster: number): string {
+  const row = scene.things[`monster:${monster}`];
+  const name = row ? nameOf(scene, row) : "";
+  return name ? t("web_arkham-stage-against", { check: capital(word(kind)), name }) : t("web_arkham-stage-check", { check: capital(word(kind)) });
+}
+
+function fighting(scene: Scene, fight: FightView): Attempt {
+  const { name, key } = personOf(scene, fight.who);
+  const stakes = scene.source.ticking?.stakes ?? scene.source.decision?.stakes;
+  const held = fight.held.flatMap((card) => scene.things[`card:${card}`] ?? []);
+  const foe = scene.things[`monster:${fight.monster}`];
+  return {
+    ...EMPTY,
+    title: t("web_arkham-stage-fight", { name: foe ? nameOf(scene, foe) : "" }),
+    who: t("web_arkham-stage-who", { name, skill: capital(word("combat")) }),
+    skill: {
+      name,
+      wish: faceWish(key),
+      parts: [
+        { name: t("web_arkham-part-dice"), amount: String(fight.dice) },
+        ...held.map((one): Part => ({ name: nameOf(scene, one), amount: t("web_arkham-held") })),
+        { name: t("web_arkham-part-round"), amount: percent(fight.round) },
+        { name: t("web_arkham-part-flee"), amount: percent(fight.flee) },
+        ...(fight.horror === null ? [] : [{ name: t("web_arkham-part-calm"), amount: percent(fight.horror) }]),
+      ],
+    },
+    against: foeSide(scene, fight.monster),
+    total: fight.dice,
+    needed: fight.needed,
+    totalOf: t("web_arkham-dice", { count: fight.dice }),
+    neededOf: t("web_arkham-needed"),
+    success: stakes?.success ?? [],
+    failure: stakes?.failure ?? [],
+    dice: [],
+    chances: ends(fight),
+    tells: t("web_arkham-whole-fight"),
+    go: (chance) => (chance === null ? t("web_arkham-roll") : t("web_arkham-roll-chance", { percent: chance })),
+    offers: true,
+  };
+}
+
+/** The dice as the log tells them: what was not known before they fell is taken from how it was shown then. */
+function rolled(scene: Scene, { args }: LogEntry, before: Attempt | null): Attempt {
+  const key = String(args.who ?? "");
+  const row = investigatorsOf(scene.things).find((one) => one.name === key);
+  const faces = (Array.isArray(args.dice) ? args.dice : []).map(Number);
+  const hits = faces.filter((face) => face >= 5).length;
+  const passed = Boolean(args.passed);
+  const name = row ? nameOf(scene, row) : (scene.text(key).name ?? "");
+  const who = t("web_arkham-stage-who", { name, skill: capital(word(String(args.check ?? "luck"))) });
+  return {
+    ...EMPTY,
+    title: before?.title ?? t("web_arkham-stage-check", { check: capital(word(String(args.check ?? "luck"))) }),
+    who,
+    skill: before?.skill ?? { name, wish: faceWish(key), parts: [] },
+    against: before?.against ?? { name: row ? spaceName(spaceOf(row)) : "", wish: spaceWish(row ? spaceOf(row) : ""), parts: [] },
+    total: hits,
+    needed: before?.needed ?? 1,
+    totalOf: t("web_arkham-successes", { count: hits }),
+    neededOf: t("web_arkham-needed"),
+    success: before?.success ?? [],
+    failure: before?.failure ?? [],
+    dice: faces.map((face) => ({ face, isHit: face >= 5 })),
+    result: passed ? "succeeded" : "failed",
+    by: Math.abs(hits - (before?.needed ?? 1)),
+  };
+}
+
+const EMPTY = { draws: [], drawn: [], result: "" as const, by: 0, tells: "" };

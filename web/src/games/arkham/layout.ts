@@ -1,0 +1,88 @@
+/** Where tokens, names and arrows lie on the map of a town, in units of its plate. */
+
+import type { Point } from "../../art/shapes";
+import { course, type TownLook } from "../../art/towns";
+import type { Site } from "./towns";
+
+/** The radius of a place's medallion. */
+export const R = 33;
+
+export interface Slot {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const ARC = 40;
+/** Eight o'clock, where people stand, and four o'clock, where monsters do; names are below. */
+const EIGHT = (152 * Math.PI) / 180;
+const FOUR = (28 * Math.PI) / 180;
+
+/** Where those who are at a place stand: people up its left side, monsters up its right. */
+function around({ x, y }: Site, at: number, count: number, isFoe: boolean): Slot {
+  const scale = count > 5 ? 0.66 : count > 3 ? 0.8 : 1;
+  const step = (scale < 1 ? 34 : 48) * (Math.PI / 180);
+  const turn = isFoe ? FOUR - at * step : EIGHT + at * step;
+  return { x: x + Math.cos(turn) * ARC, y: y + Math.sin(turn) * ARC, scale };
+}
+
+const ROW = 4;
+
+/** Where those who are in a street stand: people left of its plate, monsters right of it, in rows. */
+function beside({ x, y }: Site, half: number, at: number, count: number, isFoe: boolean): Slot {
+  const scale = count > ROW ? 0.66 : count > 2 ? 0.82 : 1;
+  const [column, row] = [at % ROW, Math.floor(at / ROW)];
+  const across = half + 20 * scale + column * 36 * scale;
+  return { x: x + (isFoe ? across : -across), y: y + 4 - row * 36 * scale, scale };
+}
+
+/** Where the one so far down the list stands, of so many of its sort at a site. */
+export const slot = (site: Site, half: number, at: number, count: number, isFoe: boolean): Slot =>
+  site.isStreet ? beside(site, half, at, count, isFoe) : around(site, at, count, isFoe);
+
+/** A name in one line or two. */
+export function wrapped(name: string, most = 14): string[] {
+  if (name.length <= most || !name.includes(" ")) return [name];
+  const words = name.split(" ");
+  let first = words.shift()!;
+  while (words.length > 1 && `${first} ${words[0]}`.length <= name.length / 2 + 2) first += ` ${words.shift()}`;
+  return [first, words.join(" ")];
+}
+
+/** Half the width of a street's plate. */
+export const halfPlate = (name: string, size: number): number => name.length * size * 0.285 + 10;
+
+const written = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+
+/** The arrow from one street to the next, beside the road: its own side, so that both colours have room. */
+export function arrow(look: TownLook, from: string, to: string, side = 9): string {
+  const way = course(look, from, to);
+  const [first, last] = [way[0]!, way.at(-1)!];
+  const between = (t: number): Point => [first[0] + (last[0] - first[0]) * t, first[1] + (last[1] - first[1]) * t];
+  const middle =
+    way.length < 8 ? [0.34, 0.5, 0.66].map(between) : way.slice(Math.max(1, Math.floor(way.length * 0.3)), Math.ceil(way.length * 0.68) + 1);
+  return written(
+    middle.map(([x, y], at): Point => {
+      const [a, b] = [middle[Math.max(0, at - 1)]!, middle[Math.min(middle.length - 1, at + 1)]!];
+      const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+      return [x - ((b[1] - a[1]) / length) * side, y + ((b[0] - a[0]) / length) * side];
+    }),
+  );
+}
+
+/** A curve from one point to another, and its middle. */
+export function curve([x, y]: Point, [toX, toY]: Point, bend = 0.16): { d: string; middle: Point } {
+  const [qx, qy] = [(x + toX) / 2 + (toY - y) * bend, (y + toY) / 2 - (toX - x) * bend];
+  return { d: `M${x.toFixed(1)} ${y.toFixed(1)}Q${qx.toFixed(1)} ${qy.toFixed(1)} ${toX.toFixed(1)} ${toY.toFixed(1)}`, middle: [(x + 2 * qx + toX) / 4, (y + 2 * qy + toY) / 4] };
+}
+
+/** The site that lies nearest in a direction, for the arrow keys. */
+export function nearestThatWay(sites: readonly Site[], from: Site, [dx, dy]: readonly [number, number]): Site | undefined {
+  const rated = sites.flatMap((one) => {
+    const [x, y] = [one.x - from.x, one.y - from.y];
+    const along = x * dx + y * dy;
+    const off = Math.abs(x * dy - y * dx);
+    return along > 4 && one.space !== from.space ? [{ one, far: along + off * 2 }] : [];
+  });
+  return rated.sort((a, b) => a.far - b.far)[0]?.one;
+}

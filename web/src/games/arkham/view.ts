@@ -1,0 +1,76 @@
+/** What a seat sees of Arkham Horror, and what stands where in it. */
+
+import type { ThingView, View } from "../../net/protocol";
+import type { Things } from "../../state/beats";
+import { areaOf, box, type Colour } from "./box";
+import type { ArkhamBody, FightView, FoeView, SheetView } from "./shapes";
+import { siteOf } from "./towns";
+
+export type { CheckView, FightView, FoeView, SheetView, WayView } from "./shapes";
+
+export interface ArkhamView extends View, ArkhamBody {}
+
+/** Where something is: the key of its space, or nothing. */
+export const spaceOf = (row: ThingView): string => (row.place?.startsWith("space:") ? row.place.slice("space:".length) : "");
+
+const ofKind = (things: Things, kind: string): ThingView[] => Object.values(things).filter((one) => one.kind === kind);
+
+export const investigatorsOf = (things: Things): ThingView[] => ofKind(things, "investigator");
+export const monstersOf = (things: Things): ThingView[] => ofKind(things, "monster");
+
+/** The open gates by their places. */
+export const gatesOf = (things: Things): Map<string, ThingView> =>
+  new Map(ofKind(things, "world").flatMap((one) => (spaceOf(one) ? [[spaceOf(one), one] as const] : [])));
+
+export const foeOf = (view: ArkhamView, monster: number | string): FoeView | undefined => view.foes[String(monster)];
+export const sheetOf = (view: ArkhamView, who: number | string): SheetView | undefined => view.sheets[String(who)];
+export const fightWith = (view: ArkhamView, monster: number | string): FightView | undefined =>
+  view.fights.find((one) => one.monster === monster);
+
+/** How a monster moves and which symbol moves it, also when it has left the board since. */
+export function movementOf(view: ArkhamView, row: ThingView): { movement: string; dimension: string } {
+  return foeOf(view, row.id) ?? box.monsters[String(row.name)] ?? { movement: "normal", dimension: "circle" };
+}
+
+/** The place of somebody round the table, for their colour and sign. */
+export const figureOf = (row: ThingView): number => (row.owner ?? 0) % 8;
+
+/** The investigator whose sheet lies before the reader: whoever acts, if the reader's, else the first of the seat. */
+export function inFront(view: ArkhamView, things: Things, seat: number | null): ThingView | undefined {
+  const all = investigatorsOf(things);
+  const own = seat === null ? all : all.filter((one) => one.owner === seat);
+  return own.find((one) => one.id === view.acting) ?? own[0];
+}
+
+/** What somebody owns, in the order in which it is laid out. */
+const ORDER = ["common_item", "unique_item", "spell", "skill_card", "ally", "deputy_item", "gate_marker"];
+export function possessions(things: Things, who: number | string): ThingView[] {
+  const at = (row: ThingView): number => (ORDER.indexOf(row.type ?? "") + ORDER.length + 1) % (ORDER.length + 1);
+  return Object.values(things)
+    .filter((one) => one.place === `investigator:${who}`)
+    .sort((one, other) => at(one) - at(other));
+}
+
+/** Which of the two boards somebody or something is on; nothing for other worlds. */
+export const townOf = (space: string): string | undefined => siteOf(space)?.town ?? (space === "sky" || space === "outskirts" ? "arkham" : undefined);
+
+export const isInWorld = (space: string): boolean => !!areaOf(space) || space === "lost";
+
+/** A monster that would move, with where to. */
+export interface Errand {
+  row: ThingView;
+  colour: Colour;
+  from: string;
+  to: string[];
+}
+
+/** Which monsters would go where on the arrows of a colour; those that stay are left out. */
+export function errands(view: ArkhamView, things: Things, colour: Colour): Errand[] {
+  return monstersOf(things).flatMap((row): Errand[] => {
+    const foe = foeOf(view, row.id);
+    const from = spaceOf(row);
+    if (!foe || !from || from === "outskirts") return [];
+    const to = foe[colour];
+    return to.length ? [{ row, colour, from, to }] : [];
+  });
+}
