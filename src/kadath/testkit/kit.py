@@ -161,6 +161,14 @@ class Kit(Generic[S]):
         """The places that a seat (None: a spectator) does not know, with all they may hold."""
         return {}
 
+    def hidden_faces(self, state: S, seat: int | None) -> Mapping[str, Any]:
+        """What lies in the places that a seat does not know."""
+        return {place: one.face for place, one in self.unknown_places(state, seat).items()}
+
+    def asks_about_hidden(self, state: S) -> bool:
+        """Whether what is asked tells others something about what they do not know."""
+        return False
+
 
 def kit(name: str) -> Kit[Any]:
     """The kit of a game: its own, in `testkit/<game>/kit.py`, or the one that any game gets."""

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves.beliefs import Allowed, Dealt, Entry, Fits
 from kadath.kernel.sleeves.model import Hides, S, face_for
 from kadath.kernel.sleeves.redealing import no_kind_is_told, redealt, unknown_to
 
-from .kit import Place
+from .kit import Kit, Place
 from .snapshots import snapshot
+
+P = TypeVar("P", bound=Any)
 
 REDEALS = 150
 """So many re-deals show every face of a place in a small deck."""
+
+
+class SleevedKit(Kit[P]):
+    """The kit of a game whose hidden cards are all in sleeves, and nobody is told their kinds."""
+
+    def unknown_places(self, state: P, seat: int | None) -> dict[str, Place]:
+        """The sleeves whose faces a seat does not know, with all that they may hold."""
+        return unknown_sleeves(state, seat, str, no_kind_is_told)
+
+    def hidden_faces(self, state: P, seat: int | None) -> dict[str, str]:
+        """What is in them."""
+        return {str(card): state.cards[card].face for card in unknown_to(state, seat).cards}
 
 
 def unknown_sleeves(

@@ -88,11 +88,11 @@ def missing_faces(kit: Kit[Any], state: State, seat: Any, rng: Rng) -> Iterator[
     for dealt in range(MOST_REDEALS):
         if dealt >= REDEALS and all(shown[one] >= places[one].possible for one in places):
             break
-        redealt = kit.unknown_places(kit.game.determinize(state, seat, rng), seat)
+        redealt = kit.hidden_faces(kit.game.determinize(state, seat, rng), seat)
         if redealt.keys() != places.keys():
             yield f"a re-deal for seat {seat} changes which places it knows"
             return
-        for place, (face, _) in redealt.items():
+        for place, face in redealt.items():
             shown[place].add(face)
     for place, (_, possible) in places.items():
         if shown[place] != possible:

@@ -51,8 +51,7 @@ def test_every_unknown_sleeve_shows_every_face_that_it_may_hold() -> None:
     zones: Counter[str] = Counter()
     looked: Counter[int | None] = Counter()
     for state in playthroughs(first=60, count=10, every=60):
-        # Where somebody is asked for what they hold, it is known that they hold such a card.
-        if state.decision is None or state.decision.ask != "take-action":
+        if state.decision is None or KIT.asks_about_hidden(state):
             continue
         seat = min(seats_and_spectator(KIT, state), key=lambda one: looked[one])
         if looked[seat] >= 2:

@@ -30,7 +30,7 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.log import Entry
 from kadath.kernel.rng import Rng
 
-from ..kit import Kit
+from ..sleeves import SleevedKit
 from ..watching import steps_of
 from .conservation import complaints
 from .dealing import LATE, DealtArkham
@@ -58,7 +58,7 @@ OF_COPIES = frozenset(
 """What is asked where several copies of a card or of a monster may be among the options."""
 
 
-class ArkhamKit(Kit[ArkhamPlay]):
+class ArkhamKit(SleevedKit[ArkhamPlay]):
     """What the battery should know of Arkham Horror beyond what it knows of any game."""
 
     def __init__(self) -> None:

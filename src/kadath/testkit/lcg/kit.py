@@ -216,5 +216,14 @@ class LcgKit(Kit[LcgState]):
             allowed_in=allowed_by_place(state),
         )
 
+    def hidden_faces(self, state: LcgState, seat: int | None) -> dict[str, str]:
+        """What is in them."""
+        cards = unknown_to(state, seat).cards
+        return {f"{state.cards[card].zone} {card}": state.cards[card].face for card in cards}
+
+    def asks_about_hidden(self, state: LcgState) -> bool:
+        """Whoever is asked for what they hold is known to hold such a card."""
+        return state.decision is not None and state.decision.ask != "take-action"
+
 
 KIT = LcgKit

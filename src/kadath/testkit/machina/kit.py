@@ -25,7 +25,7 @@ from kadath.kernel.game import Setup
 from kadath.kernel.log import Entry
 from kadath.kernel.rng import Rng
 
-from ..kit import Kit
+from ..sleeves import SleevedKit
 from ..watching import steps_of
 from .dealing import DealtMachina
 from .witness import Witness, feature_of, features_of
@@ -38,7 +38,7 @@ DIFFICULTIES = ("normal", EASY, VERY_EASY)
 ENDS = ("explorers-destroyed", "victory", "boss-destroyed", "mirrors", "too-late", "beast-home")
 
 
-class MachinaKit(Kit[MachinaPlay]):
+class MachinaKit(SleevedKit[MachinaPlay]):
     """What the battery must know of Machina Arcana."""
 
     def __init__(self) -> None:
