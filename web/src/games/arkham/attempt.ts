@@ -4,7 +4,7 @@ import type { LogEntry } from "../../net/protocol";
 import type { Attempt, Part, Side, Likely } from "../../state/attempt";
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
-import { nameOf } from "../plain/things";
+import { capital, nameOf } from "../../state/names";
 import { faceWish, foeWish, spaceWish } from "./art";
 import { signed } from "./marks";
 import { spaceName } from "./spoken";
@@ -24,7 +24,7 @@ export function attempt(scene: Scene, before: Attempt | null): Attempt | null {
 }
 
 const word = (kind: string): string => t(`arkham-skill-${kind}`);
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 
 /** How a fight may end, the best first. */
 export const ends = (fight: FightView): Likely[] => [

@@ -3,7 +3,7 @@
 import type { ThingView } from "../../net/protocol";
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
-import { nameOf, thingOf } from "../plain/things";
+import { nameOf, thingOf } from "../../state/names";
 import { box, UNSTABLE } from "./box";
 import { signed } from "./marks";
 import { siteOf } from "./towns";
