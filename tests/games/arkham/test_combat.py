@@ -234,3 +234,26 @@ def test_duke_may_be_sent_home_at_any_time() -> None:
     assert (t.asked().ask, t.row(1).sanity) == ("fight-or-flee", 3)
     t.choose(f"use:{duke}:1")
     assert t.row(1).sanity == 4, "his own maximum, now that Duke is gone"
+
+
+@pytest.mark.rule("AH-6.23")
+def test_a_fight_that_can_neither_be_won_nor_lost_may_be_broken_off() -> None:
+    t = Table()
+    michael = t.investigator("michael_mcglen", "woods", sliders=(3, 0, 0))
+    warlock = t.monster("warlock", "woods")
+    t.begin(Combat(michael, warlock, spared=False))
+    assert t.offered() == ["fight", "flee"]
+    t.choose("fight")
+    assert t.row(michael).stamina == 7, "his body takes the one point that he would lose"
+    assert t.offered() == ["fight", "flee", "break-off"]
+    t.choose("break-off").expects_no_question()
+    assert t.s.monsters[warlock].space == "woods"
+
+
+@pytest.mark.rule("AH-6.23")
+def test_nobody_breaks_off_a_fight_that_hurts() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods", sliders=(3, 0, 0))
+    t.begin(Combat(joe, t.monster("warlock", "woods"), spared=False))
+    t.choose("flee")
+    assert t.offered() == ["fight", "flee"]

@@ -86,13 +86,16 @@ class Combat(Arms):
     """A Horror check, then rounds of fighting or fleeing until one of the two is gone.
 
     `spared` says that the Horror check is still to come; `erred`, that a check has failed. `toll`
-    is what the victory costs.
+    is what the victory costs. `stalled` says that there were no dice to roll in this round, and
+    `stamina` how much there was to lose in it.
     """
 
     round: int = 1
     toll: int = 0
     spared: bool = True
     erred: bool = False
+    stalled: bool = False
+    stamina: int = 0
 
     @step("begin", "AH-3.2.5", "AH-6.1")
     def begin(self, s: ArkhamState) -> Procedure | None:
@@ -133,12 +136,14 @@ class Combat(Arms):
             return self._loss(SANITY, monster.nightmarish, NIGHTMARISH)
         return self._loss(SANITY, monster.horror_damage, HORROR)
 
-    @ask("2", "AH-6.3", "AH-6.10", "AH-6.17", prompt="fight-or-flee")
+    @ask("2", "AH-6.3", "AH-6.10", "AH-6.17", "AH-6.23", prompt="fight-or-flee")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Fight or flee; an ambusher cannot be fled."""
         options = [option("fight")]
         if "ambush" not in self.against(s).keywords:
             options.append(option("flee"))
+        if self.stalled:
+            options.append(option("break-off"))
         return self._offer(s, Combat.choose, (*options, *actions(s, self.who, IN_COMBAT)))
 
     @choose.chosen
@@ -147,13 +152,13 @@ class Combat(Arms):
         if chosen.verb == "use":
             self.goto("2")
             return using(s, chosen)
-        self.goto("wield" if chosen.verb == "fight" else "flee")
+        self.goto({"fight": "wield", "flee": "flee", "break-off": "over"}[chosen.verb])
         return None
 
     @step("flee", "AH-6.4")
     def flee(self, s: ArkhamState) -> Procedure | None:
         """An Evade check."""
-        return SkillCheck(self.who, EVADE, self.against(s).awareness, monster=self.monster)
+        return self._check(s, EVADE, self.against(s).awareness, 1)
 
     @step("fled", "AH-6.4")
     def fled(self, s: ArkhamState) -> Procedure | None:
@@ -180,8 +185,7 @@ class Combat(Arms):
     def combat_check(self, s: ArkhamState) -> Procedure | None:
         """A Combat check that needs as many successes as the monster is tough."""
         monster = self.against(s)
-        toughness = max(1, monster.toughness)
-        return SkillCheck(self.who, COMBAT, monster.combat, toughness, monster=self.monster)
+        return self._check(s, COMBAT, monster.combat, max(1, monster.toughness))
 
     @step("check result", "AH-6.6", "AH-6.8")
     def result(self, s: ArkhamState) -> Procedure | None:
@@ -200,10 +204,11 @@ class Combat(Arms):
         self.goto("over")
         return self._loss(STAMINA, self.toll, OVERWHELMING)
 
-    @step("round", "AH-6.8", "AH-6.9")
+    @step("round", "AH-6.8", "AH-6.9", "AH-6.23")
     def end_round(self, s: ArkhamState) -> Procedure | None:
-        """Nothing of a round is kept but the spells that work."""
+        """Nothing of a round is kept but the spells that work; whether it changed anything is."""
         self.wielded = self.cast = ()
+        self.stalled = self.stalled and s.investigators[self.who].stamina == self.stamina
         return announced(s, RoundEnds(self.who, self.monster, self.round))
 
     @step("next", "AH-6.3")
@@ -224,6 +229,12 @@ class Combat(Arms):
         if not self.spared or self.against(s).horror is None:
             return False
         return self.erred or not is_privileged(s, self.who, BLIND_TO_HORROR)
+
+    def _check(self, s: ArkhamState, kind: str, modifier: int, need: int) -> Procedure:
+        check = SkillCheck(self.who, kind, modifier, need, monster=self.monster)
+        self.stalled = check.pool(s) == 0
+        self.stamina = s.investigators[self.who].stamina
+        return check
 
     def _offer(self, s: ArkhamState, asks: Any, options: tuple[Option, ...]) -> Decision:
         decision: Decision = asks.offer(s.seat_of(self.who), options)

@@ -96,6 +96,8 @@ def _fight(s: ArkhamState, frame: Any, one: Option) -> float:
         return fight.win
     if one.verb == "use":
         return _strike(s, frame, one, fight.win)
+    if one.verb == "break-off":
+        return BRAVE
     # Whoever cannot get away would try for ever, where the monster does no harm.
     return fight.evade * BRAVE if fight.evade > 0 else -0.1
 

@@ -218,6 +218,7 @@ arkham-option-to = { $space }
 arkham-option-evade = Evade { $monster }
 arkham-option-fight = Fight { $monster }
 arkham-option-flee = Flee from { $monster }
+arkham-option-break-off = Break off the fight with { $monster }
 arkham-option-lose = Lose { $card }
 arkham-option-wield = Take { $card } in hand
 arkham-option-weapon = { $card }

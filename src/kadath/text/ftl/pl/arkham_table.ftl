@@ -230,6 +230,7 @@ arkham-option-to = { $space }
 arkham-option-evade = Unikaj { GEN($monster) }
 arkham-option-fight = Walcz z { INS($monster) }
 arkham-option-flee = Uciekaj przed { INS($monster) }
+arkham-option-break-off = Przerwij walkę z { INS($monster) }
 arkham-option-lose = Strać { ACC($card) }
 arkham-option-wield = Weź do ręki { ACC($card) }
 arkham-option-weapon = { $card }

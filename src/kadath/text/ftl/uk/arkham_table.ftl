@@ -230,6 +230,7 @@ arkham-option-to = { $space }
 arkham-option-evade = Ухилитися від { GEN($monster) }
 arkham-option-fight = Битися з { INS($monster) }
 arkham-option-flee = Тікати від { GEN($monster) }
+arkham-option-break-off = Перервати бій із { INS($monster) }
 arkham-option-lose = Втратити { ACC($card) }
 arkham-option-wield = Узяти в руки { ACC($card) }
 arkham-option-weapon = { $card }
