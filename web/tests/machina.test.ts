@@ -5,10 +5,12 @@ import { describe, expect, test } from "vitest";
 import { draw, type Wish } from "../src/art/kit";
 import { THING_SIGNS, type TileLook } from "../src/art/tiles";
 import { chasms } from "../src/art/tiles/floor";
+import { placeAt, racksOf } from "../src/games/machina/arranging";
 import { bearing, border, Grid, lookOf, turned } from "../src/games/machina/grid";
 import { percent } from "../src/games/machina/intents";
 import { Labels } from "../src/games/machina/labels";
 import type { PlanView } from "../src/games/machina/shapes";
+import type { OptionText } from "../src/net/protocol";
 import { inventory, type MachinaView, unitsOf } from "../src/games/machina/view";
 
 const LOOK: TileLook = {
@@ -136,4 +138,28 @@ describe("words on the map", () => {
 
 test("a chance that is not certain is never told as if it were", () => {
   expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(["0%", "<1%", "50%", ">99%", "100%"]);
+});
+
+describe("an inventory that is arranged", () => {
+  const option = (key: string): OptionText => {
+    const [verb, ...args] = key.split(":");
+    return { key, verb: verb!, args: args.map(Number), text: key, points: [], first: false, grave: false };
+  };
+  const OPTIONS = ["stow:1", "main:1", "stow:2", "upgrade:2:1", "main:2", "give:2:9"].map(option);
+  const THINGS = Object.fromEntries([1, 2].map((id) => [`item:${id}`, { kind: "item", id, name: `i${id}` }]));
+  test("has items where they are ticked, locked to what they rest on", () => {
+    const { worn, stowed } = racksOf(OPTIONS, ["main:1", "upgrade:2:1"], THINGS);
+    expect(worn.map((one) => [one.item.id, one.onto[0]?.item.id, one.onto[0]?.how])).toEqual([[1, 2, "upgrade"]]);
+    expect(stowed).toEqual([]);
+  });
+  test("has in the bag what is not placed, and a rack for each who may be given something", () => {
+    const { stowed, given } = racksOf(OPTIONS, ["give:2:9"], THINGS);
+    expect(stowed.map((one) => one.item.id)).toEqual([1]);
+    expect(given.get(9)?.map((one) => one.item.id)).toEqual([2]);
+  });
+  test("knows which place is meant by where a card is dropped", () => {
+    expect(placeAt(OPTIONS, 2, "onto 1")?.key).toBe("upgrade:2:1");
+    expect(placeAt(OPTIONS, 2, "give 9")?.key).toBe("give:2:9");
+    expect(placeAt(OPTIONS, 1, "onto 2")).toBeUndefined();
+  });
 });

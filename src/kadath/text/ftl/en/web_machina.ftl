@@ -78,3 +78,7 @@ web_machina-stage-bonus = bonus
 web_machina-die-high = high die
 web_machina-die-low = low die
 web_machina-stage-sums = Sums that the dice can show; { $needed } or more hits
+web_machina-arrange-worn = Worn
+web_machina-arrange-bag = In the bag
+web_machina-arrange-not = That does not fit there as things are.
+web_machina-arrange-key = Enter moves it to its next place.

@@ -76,3 +76,7 @@ web_machina-stage-bonus = premia
 web_machina-die-high = mocna kość
 web_machina-die-low = słaba kość
 web_machina-stage-sums = Możliwe sumy; { $needed } lub więcej trafia
+web_machina-arrange-worn = Założone
+web_machina-arrange-bag = W plecaku
+web_machina-arrange-not = W tej chwili tam nie pasuje.
+web_machina-arrange-key = Enter przenosi na następne miejsce.

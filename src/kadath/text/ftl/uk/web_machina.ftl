@@ -76,3 +76,7 @@ web_machina-stage-bonus = бонус
 web_machina-die-high = кубик сильної атаки
 web_machina-die-low = кубик слабкої атаки
 web_machina-stage-sums = Можливі суми; { $needed } або більше влучає
+web_machina-arrange-worn = Споряджене
+web_machina-arrange-bag = У торбі
+web_machina-arrange-not = Зараз це туди не пасує.
+web_machina-arrange-key = Enter переносить на наступне місце.
