@@ -95,5 +95,5 @@ function lineOf(
   const doors = intent.acts.filter((one) => one.what === "door").length;
   const about = { steps, target, doors, times: strikes, chance: percent(chance) };
   const kind = strikes ? "strikes" : dealt ? "uses" : target ? "comes" : "idle";
-  return t(`web_machina-intent-${kind}`, about);
+  return t(`machina-intent-${kind}`, about);
 }

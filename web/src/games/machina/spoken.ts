@@ -36,7 +36,7 @@ export function spoken(scene: Scene, grid: Grid, units: Unit[], cell: Cell, ways
 /** Whether a space is seen by whoever acts, and if not, for what; of far ones that is not known. */
 function seenOf({ sight }: MachinaView, space: number, steps: number): string[] {
   const met = sight.broken.find((one) => one.space === space);
-  if (met) return [t(`web_machina-met-${met.by}`)];
-  if (sight.seen.includes(space)) return [t("web_machina-in-sight")];
-  return steps <= 6 ? [t("web_machina-out-of-sight")] : [];
+  if (met) return [t(`machina-met-${met.by}`)];
+  if (sight.seen.includes(space)) return [t("machina-in-sight")];
+  return steps <= 6 ? [t("machina-out-of-sight")] : [];
 }

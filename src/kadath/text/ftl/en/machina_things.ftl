@@ -148,3 +148,45 @@ machina-tile-10b = Larder of the spawn
 machina-tile-final_1 = The frozen hall
 machina-tile-final_2 = Court of the statue
 machina-tile-final_3 = The beast's road
+
+## What monsters will do, and what is in sight.
+
+machina-intent-strikes =
+    { $steps ->
+        [0] stays
+        [one] 1 step
+       *[other] { $steps } steps
+    }{ $doors ->
+        [0] { "" }
+       *[other] , breaks a door
+    }, strikes { $target }: { $times ->
+        [one] { $chance }
+       *[other] { $times } × { $chance }
+    }
+machina-intent-uses =
+    { $steps ->
+        [0] stays
+        [one] 1 step
+       *[other] { $steps } steps
+    }{ $doors ->
+        [0] { "" }
+       *[other] , breaks a door
+    }, uses an ability on { $target }
+machina-intent-comes =
+    { $steps ->
+        [0] stays
+        [one] 1 step
+       *[other] { $steps } steps
+    }{ $doors ->
+        [0] { "" }
+       *[other] , breaks a door
+    }, goes for { $target }, no strike
+machina-intent-idle = does nothing
+machina-intent-unsure = { $line }; only part of it is sure, the rest as if attacks missed
+machina-intent-note = ≈ Only part of it is sure: from the first roll or choice on, as if attacks missed.
+machina-met-wall = sight blocked by a wall
+machina-met-closed_door = sight blocked by a closed door
+machina-met-rubble = sight blocked by rubble
+machina-met-obstacle = in sight, with an obstacle in the line of fire
+machina-in-sight = in sight
+machina-out-of-sight = not in sight

@@ -27,45 +27,6 @@ web_machina-ability = ability
 web_machina-near = Who is near
 web_machina-intents = What the monsters will do as things stand
 web_machina-far = { $steps } { $direction }
-web_machina-in-sight = in sight
-web_machina-out-of-sight = not in sight
-web_machina-met-wall = sight blocked by a wall
-web_machina-met-closed_door = sight blocked by a closed door
-web_machina-met-rubble = sight blocked by rubble
-web_machina-met-obstacle = in sight, with an obstacle in the line of fire
-web_machina-intent-strikes =
-    { $steps ->
-        [0] stays
-        [one] 1 step
-       *[other] { $steps } steps
-    }{ $doors ->
-        [0] { "" }
-       *[other] , breaks a door
-    }, strikes { $target }: { $times ->
-        [one] { $chance }
-       *[other] { $times } × { $chance }
-    }
-web_machina-intent-uses =
-    { $steps ->
-        [0] stays
-        [one] 1 step
-       *[other] { $steps } steps
-    }{ $doors ->
-        [0] { "" }
-       *[other] , breaks a door
-    }, uses an ability on { $target }
-web_machina-intent-comes =
-    { $steps ->
-        [0] stays
-        [one] 1 step
-       *[other] { $steps } steps
-    }{ $doors ->
-        [0] { "" }
-       *[other] , breaks a door
-    }, goes for { $target }, no strike
-web_machina-intent-idle = does nothing
-web_machina-intent-unsure = { $line }; only part of it is sure, the rest as if attacks missed
-web_machina-intent-note = ≈ Only part of it is sure: from the first roll or choice on, as if attacks missed.
 web_machina-walk = Walk: press a space on the map, or choose a step
 web_machina-stage = { $attacker } attacks { $blocker }
 web_machina-stage-others =

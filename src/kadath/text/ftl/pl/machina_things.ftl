@@ -159,3 +159,48 @@ machina-tile-10b = Spiżarnia pomiotu
 machina-tile-final_1 = Lodowa sala
 machina-tile-final_2 = Dziedziniec posągu
 machina-tile-final_3 = Droga bestii
+
+## Co zrobią potwory i co widać.
+
+machina-intent-strikes =
+    { $steps ->
+        [0] stoi
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }{ $doors ->
+        [0] { "" }
+       *[other] , wyważa drzwi
+    }, atakuje, cel: { $target }, { $times ->
+        [one] { $chance }
+       *[other] { $times } × { $chance }
+    }
+machina-intent-uses =
+    { $steps ->
+        [0] stoi
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }{ $doors ->
+        [0] { "" }
+       *[other] , wyważa drzwi
+    }, używa zdolności, cel: { $target }
+machina-intent-comes =
+    { $steps ->
+        [0] stoi
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }{ $doors ->
+        [0] { "" }
+       *[other] , wyważa drzwi
+    }, cel: { $target }, bez ataku
+machina-intent-idle = nic nie robi
+machina-intent-unsure = { $line }; tylko część jest pewna, reszta tak, jakby ataki chybiły
+machina-intent-note = ≈ Pewna jest tylko część: od pierwszego rzutu lub wyboru tak, jakby ataki chybiły.
+machina-met-wall = widok zasłania ściana
+machina-met-closed_door = widok zasłaniają zamknięte drzwi
+machina-met-rubble = widok zasłania gruz
+machina-met-obstacle = w polu widzenia, ale na linii strzału jest przeszkoda
+machina-in-sight = w polu widzenia
+machina-out-of-sight = poza polem widzenia

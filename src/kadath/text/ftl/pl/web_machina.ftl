@@ -26,48 +26,6 @@ web_machina-ability = zdolność
 web_machina-near = Kto jest w pobliżu
 web_machina-intents = Co zrobią potwory, jeśli nic się nie zmieni
 web_machina-far = { $steps }, { $direction }
-web_machina-in-sight = w polu widzenia
-web_machina-out-of-sight = poza polem widzenia
-web_machina-met-wall = widok zasłania ściana
-web_machina-met-closed_door = widok zasłaniają zamknięte drzwi
-web_machina-met-rubble = widok zasłania gruz
-web_machina-met-obstacle = w polu widzenia, ale na linii strzału jest przeszkoda
-web_machina-intent-strikes =
-    { $steps ->
-        [0] stoi
-        [one] 1 krok
-        [few] { $steps } kroki
-       *[other] { $steps } kroków
-    }{ $doors ->
-        [0] { "" }
-       *[other] , wyważa drzwi
-    }, atakuje, cel: { $target }, { $times ->
-        [one] { $chance }
-       *[other] { $times } × { $chance }
-    }
-web_machina-intent-uses =
-    { $steps ->
-        [0] stoi
-        [one] 1 krok
-        [few] { $steps } kroki
-       *[other] { $steps } kroków
-    }{ $doors ->
-        [0] { "" }
-       *[other] , wyważa drzwi
-    }, używa zdolności, cel: { $target }
-web_machina-intent-comes =
-    { $steps ->
-        [0] stoi
-        [one] 1 krok
-        [few] { $steps } kroki
-       *[other] { $steps } kroków
-    }{ $doors ->
-        [0] { "" }
-       *[other] , wyważa drzwi
-    }, cel: { $target }, bez ataku
-web_machina-intent-idle = nic nie robi
-web_machina-intent-unsure = { $line }; tylko część jest pewna, reszta tak, jakby ataki chybiły
-web_machina-intent-note = ≈ Pewna jest tylko część: od pierwszego rzutu lub wyboru tak, jakby ataki chybiły.
 web_machina-walk = Ruch: naciśnij pole na planszy albo wybierz krok
 web_machina-stage = Atak: { $attacker }, cel: { $blocker }
 web_machina-stage-others = te same kości liczą się też dla innych celów: { $count }

@@ -159,3 +159,48 @@ machina-tile-10b = Комора виплодків
 machina-tile-final_1 = Крижана зала
 machina-tile-final_2 = Двір статуї
 machina-tile-final_3 = Шлях звіра
+
+## Що зроблять монстри й що видно.
+
+machina-intent-strikes =
+    { $steps ->
+        [0] стоїть
+        [one] { $steps } крок
+        [few] { $steps } кроки
+       *[other] { $steps } кроків
+    }{ $doors ->
+        [0] { "" }
+       *[other] , виламує двері
+    }, атакує, ціль: { $target }, { $times ->
+        [1] { $chance }
+       *[other] { $times } × { $chance }
+    }
+machina-intent-uses =
+    { $steps ->
+        [0] стоїть
+        [one] { $steps } крок
+        [few] { $steps } кроки
+       *[other] { $steps } кроків
+    }{ $doors ->
+        [0] { "" }
+       *[other] , виламує двері
+    }, застосовує здібність, ціль: { $target }
+machina-intent-comes =
+    { $steps ->
+        [0] стоїть
+        [one] { $steps } крок
+        [few] { $steps } кроки
+       *[other] { $steps } кроків
+    }{ $doors ->
+        [0] { "" }
+       *[other] , виламує двері
+    }, ціль: { $target }, без атаки
+machina-intent-idle = нічого не робить
+machina-intent-unsure = { $line }; певна лише частина, решта так, ніби атаки схибили
+machina-intent-note = ≈ Певна лише частина: від першого кидка чи вибору так, ніби атаки схибили.
+machina-met-wall = огляд заступає стіна
+machina-met-closed_door = огляд заступають зачинені двері
+machina-met-rubble = огляд заступає завал
+machina-met-obstacle = у полі зору, але на лінії пострілу перешкода
+machina-in-sight = у полі зору
+machina-out-of-sight = поза полем зору

@@ -26,48 +26,6 @@ web_machina-ability = здібність
 web_machina-near = Хто поруч
 web_machina-intents = Що зроблять монстри, якщо нічого не зміниться
 web_machina-far = { $steps }, { $direction }
-web_machina-in-sight = у полі зору
-web_machina-out-of-sight = поза полем зору
-web_machina-met-wall = огляд заступає стіна
-web_machina-met-closed_door = огляд заступають зачинені двері
-web_machina-met-rubble = огляд заступає завал
-web_machina-met-obstacle = у полі зору, але на лінії пострілу перешкода
-web_machina-intent-strikes =
-    { $steps ->
-        [0] стоїть
-        [one] { $steps } крок
-        [few] { $steps } кроки
-       *[other] { $steps } кроків
-    }{ $doors ->
-        [0] { "" }
-       *[other] , виламує двері
-    }, атакує, ціль: { $target }, { $times ->
-        [1] { $chance }
-       *[other] { $times } × { $chance }
-    }
-web_machina-intent-uses =
-    { $steps ->
-        [0] стоїть
-        [one] { $steps } крок
-        [few] { $steps } кроки
-       *[other] { $steps } кроків
-    }{ $doors ->
-        [0] { "" }
-       *[other] , виламує двері
-    }, застосовує здібність, ціль: { $target }
-web_machina-intent-comes =
-    { $steps ->
-        [0] стоїть
-        [one] { $steps } крок
-        [few] { $steps } кроки
-       *[other] { $steps } кроків
-    }{ $doors ->
-        [0] { "" }
-       *[other] , виламує двері
-    }, ціль: { $target }, без атаки
-web_machina-intent-idle = нічого не робить
-web_machina-intent-unsure = { $line }; певна лише частина, решта так, ніби атаки схибили
-web_machina-intent-note = ≈ Певна лише частина: від першого кидка чи вибору так, ніби атаки схибили.
 web_machina-walk = Рух: натисніть поле на мапі або виберіть крок
 web_machina-stage = Атака: { $attacker }, ціль: { $blocker }
 web_machina-stage-others = ті самі кубики рахуються й для інших цілей: { $count }

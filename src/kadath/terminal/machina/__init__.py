@@ -1,0 +1,1 @@
+"""Machina Arcana in a terminal."""

@@ -1,0 +1,27 @@
+"""How Machina Arcana is shown."""
+
+from __future__ import annotations
+
+from ..dress import Dress, Panel, plain
+from ..plain.dress import ending
+from ..rounds import round_and_steps
+from . import panels
+from .board import Map
+from .legend import legend
+from .status import standing
+
+DRESS = Dress(
+    board=Map,
+    track=round_and_steps,
+    standing=standing,
+    panels=(
+        Panel("d", "terminal-machina-monsters", panels.monsters),
+        Panel("c", "terminal-machina-items", panels.inventory),
+        Panel("t", "terminal-panel-team", panels.team),
+        Panel("o", "terminal-machina-story", panels.story),
+    ),
+    side=("d", "t"),
+    choice=plain,
+    legend=legend,
+    ending=ending,
+)

@@ -1,0 +1,19 @@
+### Стіл Machina Arcana в терміналі.
+
+terminal-machina-monsters = монстри
+terminal-machina-items = предмети
+terminal-machina-story = історія
+terminal-machina-standing = поява { $spawn }+ жах { $horror }+ загроза { $threat } рівень { $level }
+terminal-machina-cost = дійти коштує { $stamina } витривалості
+terminal-machina-chance = влучає: { $hit }, убиває: { $kill }
+terminal-machina-explorer = дослідник: перша літера й здоров’я
+terminal-machina-monster = монстр: місце на треку й здоров’я
+terminal-machina-boss = супротивник фінального випробування і його здоров’я
+terminal-machina-wall = стіна
+terminal-machina-open = відчинені двері
+terminal-machina-closed = зачинені двері
+terminal-machina-way = вихід, якого ще ніхто не дослідив
+terminal-machina-steps = підлога й витривалість, потрібна, щоб дійти
+terminal-machina-walked = шлях до курсора
+terminal-machina-intent = крок монстра з цього місця на треку, якщо нічого не зміниться
+terminal-machina-reached = підлога в межах досяжності здібності
