@@ -16,6 +16,7 @@ from kadath.terminal.machina.dress import DRESS
 from kadath.terminal.machina.window import Window, window_for
 from kadath.terminal.scene import Scene
 
+
 def scene(t: Table, **more: Any) -> Scene:
     """What Ada sees, who runs everybody."""
     t.s.seats = 1
