@@ -52,7 +52,7 @@ class Results:
     def __init__(
         self, file: Path, game: str, setup: Setup, bots: Sequence[str], *, resume: bool
     ) -> None:
-        """Open the file; it must be new, unless the same simulation goes on in it."""
+        """Read the file; it must be new, unless the same simulation goes on in it."""
         if file.suffix not in KINDS:
             raise SimulationRefused("lab-results-kind", file=file.name, known=", ".join(KINDS))
         if file.suffix == ".parquet":
@@ -69,14 +69,18 @@ class Results:
             "python": platform.python_version(),
             "build": "compiled" if is_compiled() else "plain",
         }
-        self.kept: list[Played] = []
-        """The games that the file had before."""
         before = [one for one in dict.fromkeys((file, self._rows)) if one.exists()]
         if before and not resume:
             raise SimulationRefused("lab-results-there", file=file.name)
-        self._keep(before)
+        self._before = self._kept(before)
+        self.kept = [_played(row) for row in self._before]
+        """The games that the file had before."""
 
-    def _keep(self, files: Iterable[Path]) -> None:
+    def _kept(self, files: Iterable[Path]) -> list[Row]:
+        """The rows of some files that belong to the same simulation, as they all must.
+
+        Games that failed are left out and played again: the cause may have been fixed.
+        """
         rows = {row["seed"]: row for file in files for row in _read(file)}
         for row in rows.values():
             if other := [key for key, value in self._same.items() if row[key] != value]:
@@ -86,17 +90,14 @@ class Results:
                     there=f"{other[0]}={row[other[0]]}",
                     asked=f"{other[0]}={self._same[other[0]]}",
                 )
-            # Games that failed are played again: the cause may have been fixed.
-            if not row["error"]:
-                self.kept.append(_played(row))
-        # Written again whole, without a line that was cut off when the run was stopped.
-        kept = [row for row in rows.values() if not row["error"]]
-        part = self._rows.with_name(f"{self._rows.name}.part")
-        with part.open("w", encoding="utf-8", newline="") as stream:
-            _write(stream, self._rows.suffix, kept, heading=True)
-        part.replace(self._rows)
+        return [row for row in rows.values() if not row["error"]]
 
     def __enter__(self) -> Self:
+        """Begin the file again without a line that was cut off, and go on after what it had."""
+        part = self._rows.with_name(f"{self._rows.name}.part")
+        with part.open("w", encoding="utf-8", newline="") as stream:
+            _write(stream, self._rows.suffix, self._before, heading=True)
+        part.replace(self._rows)
         self._stream = self._rows.open("a", encoding="utf-8", newline="")
         return self
 
