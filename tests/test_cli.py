@@ -96,7 +96,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("conquer", "there is no command “conquer”; there are: play, sim"),
+        ("conquer", "there is no command “conquer”; there are: play, learn"),
         ("--lang de", "there is no language “de”; there are: en, pl, uk"),
         ("sim", "missing: GAME; see kadath sim --help"),
         ("sim chess", "there is no game “chess”; there are: final_hour"),

@@ -46,6 +46,7 @@ async def test_without_a_saved_game_there_is_nothing_to_continue(tmp_path: Path)
         await pilot.pause()
         menu = app.screen.query_one(OptionList)
         assert [menu.get_option_at_index(at).id for at in range(menu.option_count)] == [
+            "learn",
             *(f"new-{game}" for game in playable()),
             "load",
             "language",

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from .parser import Parser
 
-COMMANDS = ("play", "sim", "cards", "rules", "check", "replay", "bench", "serve")
+COMMANDS = ("play", "learn", "sim", "cards", "rules", "check", "replay", "bench", "serve")
 
 
 class Command(Protocol):

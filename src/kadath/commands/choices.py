@@ -21,6 +21,18 @@ def a_game(name: str) -> str:
     return found
 
 
+def a_game_to_learn(name: str) -> str:
+    """The name of a game whose first game has a guide."""
+    from kadath.games import game, playable
+    from kadath.kernel.capabilities import Teaches
+
+    known = [one for one in playable() if isinstance(game(one), Teaches)]
+    found = a_game(name)
+    if found not in known:
+        raise Mistake("cli-no-guide", name=name, known=", ".join(known))
+    return found
+
+
 def some_bots(names: str) -> list[str]:
     """One bot for all seats, or one for each, by commas; `module:Class` is one's own."""
     from kadath.bots import BOTS

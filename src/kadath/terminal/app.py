@@ -11,8 +11,9 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from kadath import games
+from kadath.kernel.capabilities import Teaches
 from kadath.kernel.errors import KadathError, NotWellFormed
-from kadath.table import Misfit, Orders, Saves, Table, data_folder
+from kadath.table import PARTNER, Misfit, Orders, Saves, Seat, Table, data_folder
 from kadath.text.languages import LANGUAGES
 
 from .notices import misfit_text
@@ -42,6 +43,7 @@ class KadathApp(App[None]):
         saves: Saves,
         *,
         game: str | None = None,
+        learns: bool = False,
         pace: Pace = PACE["normal"],
     ) -> None:
         super().__init__()
@@ -49,6 +51,7 @@ class KadathApp(App[None]):
         self.saves = saves
         self.pace = pace
         self._game = game
+        self._learns = learns
 
     @property
     def words(self) -> Words:
@@ -64,7 +67,9 @@ class KadathApp(App[None]):
         self.register_theme(KADATH)
         self.theme = KADATH.name
         self.push_screen(StartScreen())
-        if self._game is not None:
+        if self._game is not None and self._learns:
+            self.learn(self._game)
+        elif self._game is not None:
             self.open_set_up(self._game)
 
     def open_start(self) -> None:
@@ -76,6 +81,18 @@ class KadathApp(App[None]):
     def open_set_up(self, game: str) -> None:
         """Set up a new game."""
         self.push_screen(SetUpScreen(SetUpForm(games.game(game), self.language)))
+
+    def learn(self, game: str) -> None:
+        """Begin the first game of a game that has one, with a guide at the table."""
+        teacher = games.game(game)
+        if not isinstance(teacher, Teaches):
+            known = [one for one in games.playable() if isinstance(games.game(one), Teaches)]
+            raise NotWellFormed(f"{game} has no first game", accepted=", ".join(known))
+        first = teacher.first_game()
+        others = teacher.seats(teacher.new(dict(first.setup), first.seed)) - 1
+        person = Seat(self.words("terminal-player", number=1), language=self.language)
+        bots = [Seat(PARTNER, is_bot=True)] * others
+        self._begin(Table.begin_guided(teacher, [person, *bots]))
 
     def begin(self, form: SetUpForm) -> None:
         """Begin the game that was set up."""
@@ -148,8 +165,16 @@ class KadathApp(App[None]):
                 reword(self.words)
 
 
-def run(language: str, game: str | None = None, data_dir: Path | None = None) -> int:
+def run(
+    language: str,
+    game: str | None = None,
+    data_dir: Path | None = None,
+    *,
+    learns: bool = False,
+) -> int:
     """Play in the terminal until somebody quits; 0 unless something broke.
+
+    A game that is named is set up, or begun with a guide for whoever learns it.
 
     Raises `NotWellFormed`, in the reader's language, where there is no terminal to play in.
     """
@@ -158,6 +183,6 @@ def run(language: str, game: str | None = None, data_dir: Path | None = None) ->
         if stream is None or not stream.isatty():
             raise NotWellFormed(Words(language)("terminal-needed"))
     folder = data_dir if data_dir is not None else data_folder()
-    app = KadathApp(language, Saves(folder / "games"), game=game)
+    app = KadathApp(language, Saves(folder / "games"), game=game, learns=learns)
     app.run()
     return app.return_code or 0

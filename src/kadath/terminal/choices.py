@@ -56,8 +56,8 @@ class Choices(OptionList):
         at = self.highlighted
         return self._options_of_game[at] if at is not None and self._options_of_game else None
 
-    def offer(self, options: tuple[Option, ...], lines: list[Text]) -> None:
-        """Offer these options; the same ones again keep their cursor."""
+    def offer(self, options: tuple[Option, ...], lines: list[Text]) -> bool:
+        """Offer these options, and say whether they are others; the same ones keep their cursor."""
         same = options == self._options_of_game
         at = self.highlighted if same else 0
         self._options_of_game = options
@@ -67,6 +67,7 @@ class Choices(OptionList):
             for number, (option, line) in enumerate(zip(options, lines, strict=True), 1)
         )
         self.highlighted = at if options else None
+        return not same
 
     def point(self, option: Option) -> None:
         """Put the cursor on an option."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 from rich.text import Text
@@ -10,10 +10,12 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option as Item
 
 from .keys import key, letter
 from .labels import Key, KeyBar
+from .theme import QUIET
 from .words import Words
 
 Writing = Callable[[Words], Text]
@@ -98,6 +100,40 @@ class Question(ModalScreen[bool]):
     def action_answer(self, answer: bool) -> None:
         """Give the answer."""
         self.dismiss(answer)
+
+
+class Picking(ModalScreen[int | None]):
+    """A list to pick from, by number; None where somebody thought better of it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [key("escape", "cancel"), letter("q", "cancel")]
+
+    def __init__(self, title: str, things: Iterable[tuple[int, str]], words: Words) -> None:
+        super().__init__()
+        self._title = title
+        self._things = list(things)
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """All there is to pick from."""
+        with Vertical(classes="window narrow"):
+            yield OptionList(*(Item(Text(name, QUIET)) for _, name in self._things), markup=False)
+            yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Name the keys."""
+        self.query_one(".window").border_title = self._title
+        self.query_one(OptionList).focus()
+        self.query_one(KeyBar).show(
+            [Key("Esc", self._words("terminal-key-cancel"), "screen.cancel")]
+        )
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Pick it."""
+        self.dismiss(self._things[event.option_index][0])
+
+    def action_cancel(self) -> None:
+        """Pick none."""
+        self.dismiss(None)
 
 
 class Naming(ModalScreen[str | None]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual.containers import Horizontal
@@ -13,6 +14,8 @@ from textual.widgets import Static
 from .theme import BRIGHT, QUIET, STRONG
 
 UNDERLINE = Style(underline=True)
+GAP = 2
+"""The columns between two keys."""
 
 
 class Key(NamedTuple):
@@ -22,6 +25,13 @@ class Key(NamedTuple):
     label: str
     action: str
     is_on: bool = False
+    stays: bool = False
+    """Whether it has its place even where there is no room for the keys before it."""
+
+    @property
+    def width(self) -> int:
+        """How many columns it takes, with the gap after it."""
+        return cell_len(self.sign) + (cell_len(self.label) + 1 if self.label else 0) + GAP
 
 
 class KeyLabel(Static):
@@ -48,7 +58,7 @@ class KeyLabel(Static):
 
 
 class KeyBar(Horizontal):
-    """A line of keys."""
+    """A line of keys: as many as fit with their whole labels, and those that stay."""
 
     DEFAULT_CSS = """
     KeyBar { height: 1; width: 1fr; overflow: hidden hidden; }
@@ -62,7 +72,7 @@ class KeyBar(Horizontal):
 
     def show(self, keys: Iterable[Key]) -> None:
         """Show these keys."""
-        wanted = list(keys)
+        wanted = fitting(list(keys), self.size.width)
         for label, key in zip(self._labels, wanted, strict=False):
             label.show(key)
             label.display = True
@@ -71,3 +81,24 @@ class KeyBar(Horizontal):
         added = [KeyLabel(key) for key in wanted[len(self._labels) :]]
         self._labels += added
         self.mount_all(added)
+
+
+def fitting(keys: list[Key], room: int) -> list[Key]:
+    """The keys for which there is room; a label is never cut, and what stays goes before the rest.
+
+    Before a bar is laid out it has no width, and all are taken.
+    """
+    if not room or sum(key.width for key in keys) - GAP <= room:
+        return keys
+    left = room + GAP - sum(key.width for key in keys if key.stays)
+    found = []
+    for key in keys:
+        if key.stays:
+            found.append(key)
+        elif key.width <= left:
+            left -= key.width
+            found.append(key)
+        else:
+            # What comes later is wanted less, even if it is shorter.
+            left = 0
+    return found

@@ -9,8 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option as Item
+from textual.widgets import Static
 
 from kadath.table import Orders, Table
 from kadath.table.orders import WISHES
@@ -18,7 +17,7 @@ from kadath.table.orders import WISHES
 from .keys import key, letter
 from .labels import Key, KeyBar
 from .set_up import Turner
-from .theme import FAINT, PLAIN, QUIET
+from .theme import FAINT, PLAIN
 from .words import Words
 
 
@@ -103,36 +102,3 @@ class OrdersScreen(ModalScreen[None]):
     def _turn_wish(self, kind: str, step: int) -> None:
         at = WISHES.index(self.orders.wish(self._game, kind))
         self.orders = self.orders.wishing(kind, WISHES[(at + step) % len(WISHES)])
-
-
-class ShowCard(ModalScreen[int | None]):
-    """A card of one's hand to show to everybody; None where somebody thought better of it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [key("escape", "cancel"), letter("q", "cancel")]
-
-    def __init__(self, cards: list[tuple[int, str]], words: Words) -> None:
-        super().__init__()
-        self._cards = cards
-        self._words = words
-
-    def compose(self) -> ComposeResult:
-        """The cards that could be shown."""
-        with Vertical(classes="window narrow"):
-            yield OptionList(*(Item(Text(name, QUIET)) for _, name in self._cards), markup=False)
-            yield KeyBar()
-
-    def on_mount(self) -> None:
-        """Name the keys."""
-        self.query_one(".window").border_title = self._words("terminal-key-show")
-        self.query_one(OptionList).focus()
-        self.query_one(KeyBar).show(
-            [Key("Esc", self._words("terminal-key-cancel"), "screen.cancel")]
-        )
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Show it."""
-        self.dismiss(self._cards[event.option_index][0])
-
-    def action_cancel(self) -> None:
-        """Show none."""
-        self.dismiss(None)

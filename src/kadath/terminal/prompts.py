@@ -50,7 +50,7 @@ def _orders(scene: Scene, table: Table) -> str:
     return ""
 
 
-def table_keys(scene: Scene, *, orders: bool, hands: bool) -> list[Key]:
+def table_keys(scene: Scene, *, orders: bool, guide: bool, hands: bool) -> list[Key]:
     """The keys while somebody is asked; those that some games have no use for where they have."""
     words = scene.words
     ticking = [
@@ -63,18 +63,20 @@ def table_keys(scene: Scene, *, orders: bool, hands: bool) -> list[Key]:
         Key("a", words("terminal-key-orders"), "screen.orders"),
         Key("r", words("terminal-key-rest"), "screen.rest"),
     ]
+    guiding = [Key("F3", words("terminal-key-guide"), "screen.guide")]
     showing = [Key("v", words("terminal-key-show"), "screen.show_card")]
     return [
         Key("0-9", words("terminal-key-choose"), "screen.focus_choices"),
         *(ticking if scene.ticking is not None else []),
         *(enough if scene.ticking is None and _may_stop(scene) else []),
         *(ending if scene.state.outcome is not None else []),
+        *(guiding if guide else []),
         Key("w", words("terminal-key-why"), "screen.why"),
         Key("/", words("terminal-key-why-not"), "screen.why_not"),
         Key("u", words("terminal-key-undo"), "screen.undo"),
         Key("n", words("terminal-key-news"), "screen.news"),
         *(ordering if orders else []),
-        Key("?", words("terminal-key-help"), "screen.help"),
+        Key("?", words("terminal-key-help"), "screen.help", stays=True),
         Key("q", words("terminal-key-leave"), "screen.leave"),
         Key("b", words("terminal-key-board"), "screen.board"),
         Key("g", words("terminal-key-language"), "screen.language"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rich.text import Text
 from textual import on
 
-from . import log_text, why, why_not
+from . import lesson, log_text, why, why_not
 from .board import Board
 from .ending import Ending
 from .help import help_text
@@ -35,6 +37,18 @@ class ReadableTable(ShownTable):
             self._read(lambda scene: scene.words(self.view.title(name)), self.view.writer(name))
         else:
             self.view.bring(name)
+
+    def action_guide(self) -> None:
+        """Read what the guide of a first game explains and advises now."""
+        if self.table.guide is not None:
+            window = partial(lesson.LessonWindow, leave=self._leave_guide)
+            self._read(lesson.title, lesson.written, window)
+
+    def _leave_guide(self) -> None:
+        self.table.guide = None
+        self._save()
+        self.show()
+        self.notify(self.app.words("terminal-guide-left"), markup=False)
 
     def action_why(self) -> None:
         """Tell the rules behind the question."""

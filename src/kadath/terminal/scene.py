@@ -13,7 +13,7 @@ from kadath.kernel.game import Game, Narrator, Odds, Progress, Thing
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
 from kadath.kernel.views import ThingView
-from kadath.table import Question, Seat, Ticking
+from kadath.table import Guidance, Question, Seat, Ticking
 
 from .words import Words
 
@@ -31,7 +31,7 @@ class Scene:
     `ticking` what they have ticked of it, where several things are chosen. `odds` are the chances
     that the person may know, and `chance` the one with what is ticked. The seats in `open_seats`
     let everybody look at their hands, and `shown` are cards (by their faces) that somebody has
-    shown to all.
+    shown to all. `guidance` is what the guide of a first game says to the question.
     """
 
     game: Game[Any]
@@ -48,6 +48,7 @@ class Scene:
     chance: Fraction | None = None
     open_seats: frozenset[int] = frozenset()
     shown: Mapping[int, str] = field(default_factory=dict)
+    guidance: Guidance | None = None
 
     @cached_property
     def words(self) -> Words:
@@ -77,6 +78,16 @@ class Scene:
         if self.asked is None:
             return ()
         return self.asked.options if self.ticking is None else (*self.asked.options, CONFIRM)
+
+    def is_advised(self, option: Option) -> bool:
+        """Whether the guide would choose or tick an option, or confirm what is ticked."""
+        if self.guidance is None:
+            return False
+        advised = self.guidance.options
+        if option != CONFIRM or self.ticking is None:
+            return option in advised
+        wanted = [one for one in advised if one in self.ticking.candidates]
+        return sorted(wanted) == sorted(self.ticking.picks)
 
     def option_text(self, option: Option) -> str:
         """What an option does."""

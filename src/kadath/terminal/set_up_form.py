@@ -40,6 +40,8 @@ class SetUpForm:
         self.values: dict[str, str | int] = {
             key: option.default for key, option in self.options.items() if key != INVESTIGATORS
         }
+        # Whoever knows the game knows what to turn up; whoever does not begins as they should.
+        self.advise()
         most = max(int(seats) for seats in self.options[SEATS].values)
         self.seats = [
             SeatForm(PERSON if number == 0 else BEST_BOT, "", language) for number in range(most)

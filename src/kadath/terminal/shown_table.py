@@ -15,7 +15,7 @@ from kadath.kernel.state import State
 from kadath.table import Table
 
 from . import prompts
-from .dialogs import Reading
+from .dialogs import Reading, Writing
 from .dress import Writer, dress_of, no_hand
 from .labels import Key
 from .playback import Playback
@@ -26,6 +26,9 @@ from .words import Words
 
 if TYPE_CHECKING:
     from .app import KadathApp
+
+Window = Callable[[Callable[[Words], str], Writing, Words], Reading]
+"""Opens a window that can be read in every language."""
 
 
 class ShownTable(Screen[None]):
@@ -76,7 +79,8 @@ class ShownTable(Screen[None]):
         odds = self._odds_for(scene.state, scene.seat)
         ticking = self._ticks.for_seats(scene.own)
         chance = self._ticks.chance() if ticking is not None else None
-        return replace(scene, odds=odds, ticking=ticking, chance=chance)
+        guidance = self.table.guidance if scene.asked is not None else None
+        return replace(scene, odds=odds, ticking=ticking, chance=chance, guidance=guidance)
 
     def _odds_for(self, state: State, seat: int | None) -> Odds | None:
         """The chances that a seat may know; computed once for each state."""
@@ -111,6 +115,7 @@ class ShownTable(Screen[None]):
         return prompts.table_keys(
             scene,
             orders=bool(self.table.game.occasions()),
+            guide=self.table.guide is not None,
             hands=self.dress.hand is not no_hand,
         )
 
@@ -124,9 +129,7 @@ class ShownTable(Screen[None]):
     def _save(self) -> None:
         self.app.save(self.table, self.path)
 
-    def _read(
-        self, title: Callable[[Scene], str], write: Writer, window: type[Reading] = Reading
-    ) -> None:
+    def _read(self, title: Callable[[Scene], str], write: Writer, window: Window = Reading) -> None:
         def scene(words: Words) -> Scene:
             return replace(self.scene(), language=words.language)
 

@@ -12,10 +12,13 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Item
 
+from kadath import games
 from kadath.games import playable
+from kadath.kernel.capabilities import Teaches
 from kadath.text.fluent import language_name
 from kadath.version import __version__
 
+from .dialogs import Picking
 from .keys import letter
 from .labels import Key, KeyBar
 from .load import LoadScreen
@@ -42,6 +45,7 @@ class StartScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         letter("c", "continue"),
         letter("n", "new"),
+        letter("t", "learn"),
         letter("l", "load"),
         letter("g", "language"),
         letter("q", "quit"),
@@ -95,6 +99,7 @@ class StartScreen(Screen[None]):
             line = _menu_line("c", words("terminal-start-continue"))
             line.append("\n    " + save_line(newest, words), FAINT)
             items.append(Item(line, id="continue"))
+        items.append(Item(_menu_line("t", words("terminal-start-learn")), id="learn"))
         for number, game in enumerate(playable()):
             title = words(f"{game}-title")
             label = words("terminal-start-new-game", game=title)
@@ -127,6 +132,18 @@ class StartScreen(Screen[None]):
     def action_new(self) -> None:
         """Set up a new game."""
         self.app.open_set_up(playable()[0])
+
+    def action_learn(self) -> None:
+        """Choose a game to learn by playing."""
+        known = [one for one in playable() if isinstance(games.game(one), Teaches)]
+        words = self.app.words
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                self.app.learn(known[number])
+
+        named = [(number, words(f"{game}-title")) for number, game in enumerate(known)]
+        self.app.push_screen(Picking(words("terminal-start-learn"), named, words), chosen)
 
     def action_load(self) -> None:
         """Choose a saved game."""

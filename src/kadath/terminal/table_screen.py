@@ -19,9 +19,9 @@ from .board import Board
 from .bots import Thinkers
 from .choices import ENOUGH_KEY, SHORTCUTS, Choices
 from .curtain import Curtain
-from .dialogs import Naming, Question
+from .dialogs import Naming, Picking, Question
 from .keys import key, letter
-from .orders import OrdersScreen, ShowCard
+from .orders import OrdersScreen
 from .pace import next_pace
 from .readable_table import ReadableTable
 from .scene import CONFIRM
@@ -58,6 +58,7 @@ class TableScreen(ReadableTable):
         letter("r", "rest"),
         letter("v", "show_card"),
         key("question_mark,f1", "help"),
+        key("f3", "guide"),
         key("space", "next"),
         key("backspace,minus", "untick"),
         key("escape", "skip"),
@@ -68,6 +69,8 @@ class TableScreen(ReadableTable):
         super().__init__(table, path)
         self._thinkers = Thinkers(table)
         self._part = ""
+        self._taught = -1
+        """How many choices there were before the lesson that was opened last."""
 
     def on_mount(self) -> None:
         """Begin, or go on where the game stood."""
@@ -104,6 +107,15 @@ class TableScreen(ReadableTable):
         if part and part != self._part:
             self._part = part
             self._tell_opening()
+        self._teach()
+
+    def _teach(self) -> None:
+        """Open the lesson that is new with the question, if there is one."""
+        guidance = self.scene().guidance
+        is_new = guidance is not None and guidance.lesson is not None
+        if is_new and self._taught != self.table.length:
+            self._taught = self.table.length
+            self.action_guide()
 
     def _draw_curtain(self, person: str) -> None:
         before, self.viewer = self.viewer, None
@@ -289,7 +301,8 @@ class TableScreen(ReadableTable):
                     self.notify(message, markup=False)
 
         named = [(one.card, one.name) for one in cards]
-        self.app.push_screen(ShowCard(named, self.app.words), chosen)
+        title = self.app.words("terminal-key-show")
+        self.app.push_screen(Picking(title, named, self.app.words), chosen)
 
     def _keeps_silence(self) -> bool:
         """Whether the rules let nobody here show anything now; then it is said."""

@@ -13,13 +13,13 @@ from textual.widgets import Static
 from kadath.kernel.decision import Option
 from kadath.kernel.log import Entry
 
-from . import chances, log_text, ticks, why
+from . import chances, lesson, log_text, ticks, why
 from .board import Board
 from .choices import Choices
 from .dress import Dress, Writer
 from .labels import Key, KeyBar
 from .scene import CONFIRM, Scene
-from .theme import PLAIN, STRONG
+from .theme import BRIGHT, PLAIN, STRONG
 from .words import Words
 
 LOG, LOG_TITLE = "l", "terminal-panel-log"
@@ -109,14 +109,21 @@ class TableView(Vertical):
         self._shown = shown
         scene = shown.scene
         options = self._options(scene)
-        self.choices.offer(options, [self._choice_line(scene, option) for option in options])
+        is_new = self.choices.offer(
+            options, [self._choice_line(scene, option) for option in options]
+        )
+        advised = next((one for one in options if scene.is_advised(one)), None)
+        if is_new and advised is not None:
+            self.choices.point(advised)
         self.choices.display = bool(options)
         # What is hidden loses the keyboard: while things happened there was nothing to choose.
         if options and not self.board.has_focus:
             self.choices.focus()
         self._journal = log_text.written(scene, shown.log, shown.news)
         self._write("prompt", shown.prompt)
-        self._write("why", why.in_short(scene))
+        guided = scene.guidance is not None
+        self.set_class(guided, "guided")
+        self._write("why", lesson.in_short(scene) if guided else why.in_short(scene))
         self.show_keys(shown.keys)
         self._show_pointing(self.choices.pointed)
 
@@ -151,6 +158,10 @@ class TableView(Vertical):
             assert scene.state.decision is not None
             name = scene.seats[scene.state.decision.seat].owner
             return Text(scene.words("terminal-hand-over", name=name), PLAIN)
+        line = self._plain_line(scene, option)
+        return Text.assemble((lesson.STAR, BRIGHT), line) if scene.is_advised(option) else line
+
+    def _plain_line(self, scene: Scene, option: Option) -> Text:
         if option == CONFIRM:
             chance = chances.of_chance(scene.chance)
             return Text(scene.option_text(option), STRONG).append_text(chance)
@@ -222,6 +233,7 @@ class TableView(Vertical):
                 name if roomy or key == self.panel else "",
                 f"screen.panel('{key}')",
                 key == self.panel,
+                stays=True,
             )
             for key, name in names.items()
         ]

@@ -13,7 +13,8 @@ from kadath.kernel.rng import Rng
 from kadath.table import Orders, Seat
 from kadath.table.orders import PASS_BY, STOP
 from kadath.terminal.choices import Choices
-from kadath.terminal.orders import OrdersScreen, ShowCard
+from kadath.terminal.dialogs import Picking
+from kadath.terminal.orders import OrdersScreen
 
 from ..playing import ADA, BEN, LARGE, MEDIUM, SMALL, at_table
 
@@ -193,7 +194,7 @@ async def test_a_hand_is_opened_and_a_card_is_shown(tmp_path: Path) -> None:
         await player.until_asked()
         own = player.table.seats_of(player.screen.viewer)
         await player.press("v")
-        assert isinstance(player.app.screen, ShowCard)
+        assert isinstance(player.app.screen, Picking)
         await player.press("enter")
         assert len(player.screen.scene().shown) == 1
         await player.press("a", "up", "right", "escape")

@@ -10,6 +10,7 @@ cli-help =
 
     commands:
       play [GAME]          sit down at the table, in the terminal
+      learn GAME           learn a game by playing it with a guide, in the terminal
       serve                open the table for browsers, here and on the local network
       sim GAME             let bots play whole games, and see how often they win
       cards GAME [NAME]    read the components of a game and what they do
@@ -56,6 +57,15 @@ cli-examples-play =
       kadath play --lang uk           in Ukrainian
 cli-play-game = the game to set up; without it, choose at the table
 cli-play-data = where saved games are kept; by default where this system keeps such data
+
+## learn
+
+cli-about-learn = Begins a first game with a guide at the table. It explains each thing when it comes up and says what it would choose and why; the game goes on without it whenever it is sent away.
+cli-examples-learn =
+    examples:
+      kadath learn final_hour
+      kadath learn lcg --lang pl      in Polish
+cli-no-guide = { $name } has no guided first game; these have one: { $known }
 
 ## serve
 

@@ -9,6 +9,7 @@ cli-help =
 
     polecenia:
       play [GRA]           zasiądź do stołu w terminalu
+      learn GRA            poznaj grę, grając z przewodnikiem, w terminalu
       serve                otwórz stół dla przeglądarek, tutaj i w sieci lokalnej
       sim GRA              niech boty rozegrają całe partie; zobacz, jak często wygrywają
       cards GRA [NAZWA]    przeczytaj, jakie elementy ma gra i co robią
@@ -55,6 +56,15 @@ cli-examples-play =
       kadath play --lang uk           po ukraińsku
 cli-play-game = gra do przygotowania; bez tego wybierzesz ją przy stole
 cli-play-data = gdzie trzymać zapisane partie; bez tego tam, gdzie system trzyma takie dane
+
+## learn
+
+cli-about-learn = Zaczyna pierwszą partię z przewodnikiem przy stole. Wyjaśnia on każdą rzecz, gdy się pojawi, i mówi, co by wybrał i dlaczego; w każdej chwili można grać dalej bez niego.
+cli-examples-learn =
+    przykłady:
+      kadath learn final_hour
+      kadath learn lcg --lang uk      po ukraińsku
+cli-no-guide = { $name } nie ma pierwszej partii z przewodnikiem; mają ją: { $known }
 
 ## serve
 

@@ -1,0 +1,26 @@
+"""`kadath learn`: a first game with a guide, in the terminal."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .choices import a_game_to_learn
+from .parser import Parser
+
+if TYPE_CHECKING:
+    from kadath.text.fluent import Messages
+
+
+def arguments(parser: Parser) -> None:
+    """Declare the arguments of the command."""
+    parser.given("game", "cli-arg-game", place="cli-place-game", type=a_game_to_learn)
+    parser.option("--data", message="cli-play-data", place="cli-place-folder", type=Path)
+
+
+def run(chosen: Namespace, say: Messages) -> int:
+    """Begin the game with its guide."""
+    from kadath.terminal.app import run as open_table
+
+    return open_table(say.language, chosen.game, chosen.data, learns=True)
