@@ -231,6 +231,12 @@ class Guest:
             if not wanted.first.is_visible() and button.count():
                 button.click()
 
+    def folds(self) -> None:
+        """Put the options away that lie over what a small screen shows."""
+        button = self.page.locator(".prompt .fold[aria-expanded=true]").filter(visible=True)
+        if button.count():
+            button.click()
+
     def keys(self) -> list[str]:
         """The options by their keys."""
         found = self.options.evaluate_all("all => all.map(one => one.dataset.key)")
@@ -257,6 +263,7 @@ class Guest:
         for _ in range(20):
             self.is_weighed()
             if confirm.get_attribute("aria-disabled") != "true":
+                self.folds()
                 confirm.click()
                 return
             more = self.page.locator(UNTICKED)

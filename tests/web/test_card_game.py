@@ -102,6 +102,7 @@ def test_one_person_plays_the_gathering_to_a_resolution(guests: Guests) -> None:
         version = ada.version
         single = f'[data-key="{keys[0]}"]:not([role])' if keys else "nothing"
         if ada.page.locator(single).count():
+            ada.unfolds(keys[0])
             ada.page.locator(single).click()
         else:
             ada.ticks_and_confirms(*keys)
@@ -124,6 +125,7 @@ def test_a_fast_card_stands_beside_the_actions(guests: Guests, size: tuple[int, 
     ada.waits_for_turn()
     ada.choose("done")
     ada.waits_for_turn()
+    ada.unfolds("play:6")
     expect(ada.page.get_by_text("Before that, you could")).to_be_visible()
     keys = ada.keys()
     assert {"investigate", "draw", "play:6", "done"} <= set(keys)

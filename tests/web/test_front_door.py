@@ -55,3 +55,38 @@ def test_the_door_is_light_and_draws_nothing(guests: Guests) -> None:
     assert posters > 0
     assert whole < 200_000
     assert [url for url in sizes if "/worker-" in url] == []
+
+
+def test_a_newcomer_plays_with_one_click_and_says_later_who_they_are(guests: Guests) -> None:
+    somebody = guests.come(name="")
+    somebody.open("/")
+    somebody.page.get_by_role("button", name="Play alone").first.click()
+    somebody.waits_for_turn()
+    somebody.open("/")
+    somebody.page.get_by_role("button", name="You are Guest").click()
+    somebody.page.get_by_role("textbox", name="Your name").fill("Ada")
+    somebody.page.get_by_role("button", name="Change").click()
+    expect(somebody.page.get_by_role("button", name="You are Ada")).to_be_visible()
+
+
+def test_my_tables_show_the_moment_who_plays_and_whose_turn_it_is(guests: Guests) -> None:
+    ada = guests.come()
+    ada.found("lcg", ["me", {"bot": "random"}], {})
+    ada.waits_for_turn()
+    ada.choose()
+    ada.waits_for_turn()
+    ada.open("/")
+    mine = ada.page.locator(".mine li")
+    expect(mine.locator(".picture img")).to_be_visible()
+    expect(mine.locator(".faces img")).to_have_count(2)
+    expect(mine).to_contain_text("Round 1 · your move")
+    assert faults(ada, ".mine") == []
+
+
+def test_a_friend_with_a_link_is_at_the_table_with_one_click(guests: Guests) -> None:
+    ada, ben = guests.come(), guests.come(name="")
+    table = ada.new_table(["me", "open"])
+    ben.open(ada.get(f"tables/{table}")["links"]["join"])
+    ben.page.get_by_role("button", name="Join the table").click()
+    expect(ben.page.locator(".seats")).to_be_visible()
+    assert faults(ben) == []

@@ -8,6 +8,7 @@ import type { Component } from "svelte";
 import type { CardShown, HandShown, LogEntry, OptionText, Outcome, Thing, View } from "../net/protocol";
 import type { Attempt } from "../state/attempt";
 import type { Cue, Flow, Things } from "../state/beats";
+import type { Moment } from "../state/glimpses";
 import type { Scene } from "../state/scene.svelte";
 
 export interface Panel {
@@ -59,6 +60,8 @@ export interface GameClient {
   asOf?(view: View, things: Things): View;
   /** Whoever plays a seat, as a face beside the question. */
   Face?: Component<{ scene: Scene; seat: number }>;
+  /** How the list of one's tables shows this moment; without it, by the game's poster. */
+  moment?(scene: Scene): Moment;
   panels: Panel[];
   /** A thing of the game, large and with everything there is to know. */
   Zoom: Component<{ scene: Scene; thing: Thing }>;

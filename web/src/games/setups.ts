@@ -35,6 +35,7 @@ interface Founding {
 /** Set up a table and go there; it begins at once where no seat is left open. */
 export async function found(game: GameInfo, { setup, seats, name, hints = true, spectators = true }: Founding): Promise<void> {
   try {
+    await session.comeIn();
     const { table } = await api.newTable({
       game: game.name,
       setup: setup as NewTable["setup"],
@@ -57,6 +58,7 @@ const advised = (game: GameInfo): Setup =>
 export async function foundGuided(game: GameInfo): Promise<void> {
   if (!hasGuide(game)) return foundFirst(game);
   try {
+    await session.comeIn();
     const { table } = await api.guided(game.name);
     router.go(`/table/${table}`);
   } catch (error) {

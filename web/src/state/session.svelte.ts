@@ -60,6 +60,11 @@ class Session {
     this.live.open();
   }
 
+  /** Let whoever has no name yet come in as a guest; they may say later who they are. */
+  async comeIn(): Promise<void> {
+    if (!this.person) await this.enter(this.t("web-name-guest"));
+  }
+
   async recover(token: string): Promise<void> {
     this.person = (await api.recover(token)).person;
     localStorage.removeItem(LANGUAGE_KEY);

@@ -16,7 +16,7 @@ import { attempt } from "./attempt";
 import { cue } from "./cues";
 import Draw from "./Draw.svelte";
 import Glimpse from "./Glimpse.svelte";
-import { asOf } from "./moment";
+import { asOf, momentOf } from "./moment";
 import Pip from "./Pip.svelte";
 import Staged from "./Staged.svelte";
 import { isKey } from "./tally";
@@ -76,6 +76,7 @@ export const client: GameClient = {
   Draw,
   asOf: (view, things) => asOf(view as FinalHourView, things),
   Face: Asked,
+  moment: momentOf,
   Zoom,
   isKey,
   Ending,

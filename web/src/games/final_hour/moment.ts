@@ -1,6 +1,10 @@
-/** The campus as it was at a moment of which only the things are known. */
+/** The campus at a moment: as it was where only the things are known, and as a list of tables shows it. */
 
 import type { Things } from "../../state/beats";
+import type { Moment } from "../../state/glimpses";
+import type { Scene } from "../../state/scene.svelte";
+import { faceWish, placeWish } from "./art";
+import { placesOf } from "./spaces";
 import type { FinalHourView } from "./view";
 
 /** The view with what the things tell of locations and investigators. */
@@ -17,4 +21,12 @@ export function asOf(view: FinalHourView, things: Things): FinalHourView {
     return row ? { ...one, health: row.numbers?.health ?? 0 } : one;
   });
   return { ...view, board: { ...view.board, locations }, investigators };
+}
+
+/** Where the reader is, else where the ritual is; and everybody. */
+export function momentOf(scene: Scene): Moment {
+  const view = scene.view as FinalHourView;
+  const own = view.investigators.findIndex((one) => one.seat === scene.front);
+  const location = placesOf("figure", scene.things).get(own) ?? view.board.ritual_site;
+  return { picture: placeWish(location), faces: view.investigators.map(({ key }) => faceWish(key)) };
 }

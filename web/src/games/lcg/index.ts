@@ -18,7 +18,7 @@ import Rail from "./Rail.svelte";
 import Drawings from "./Drawings.svelte";
 import { cue } from "./cues";
 import Draw from "./Draw.svelte";
-import { asOf } from "./moment";
+import { asOf, momentOf } from "./moment";
 import { faceName } from "./names";
 import Staged from "./Staged.svelte";
 import { isKey } from "./tally";
@@ -77,6 +77,7 @@ export const client: GameClient = {
   Draw,
   asOf: (view, things) => asOf(view as LcgView, things),
   Face,
+  moment: momentOf,
   Zoom,
   isKey,
   Ending,

@@ -1,8 +1,12 @@
-/** The table as it was at a moment of which only the things are known. */
+/** The table at a moment: as it was where only the things are known, and as a list of tables shows it. */
 
 import type { ThingView } from "../../net/protocol";
 import type { Things } from "../../state/beats";
-import { pile, type CardView, type InvestigatorView, type LcgView } from "./view";
+import type { Moment } from "../../state/glimpses";
+import type { Scene } from "../../state/scene.svelte";
+import { faceWish, placeWish } from "./art";
+import { inFront } from "./front";
+import { investigatorOf, investigators, keyOf, pile, type CardView, type InvestigatorView, type LcgView } from "./view";
 
 const UNKNOWN = "unknown";
 const TOKENS = ["damage", "horror", "clues", "doom", "uses", "resources"] as const;
@@ -68,4 +72,14 @@ function investigatorThen({ place, numbers = {}, marks }: ThingView, now: Invest
   const { damage = 0, horror = 0, clues = 0, resources = 0 } = numbers;
   const location = place ? Number(place.split(":")[1]) : 0;
   return { ...now, damage, horror, clues, resources, location, out: marks?.includes("out") ? now.out : "" };
+}
+
+/** Where the reader is, and everybody; between scenarios the fire at home. */
+export function momentOf(scene: Scene): Moment {
+  const view = scene.view as LcgView;
+  const key = keyOf(view, investigatorOf(view, inFront(scene) ?? 0)?.location ?? 0);
+  return {
+    picture: key ? placeWish(key) : { art: "place", kind: "parlor", seed: "home", light: "house" },
+    faces: investigators(view).map((who) => faceWish(investigatorOf(view, who)!.face)),
+  };
 }

@@ -20,9 +20,11 @@ web-unofficial = An unofficial fan project. The names of the games belong to the
 web-start-title = A table for the last hours of the world
 web-start-text = Kadath plays cooperative games of cosmic horror with their whole rulebooks enforced, in your browser, with friends or with bots. No sign-up.
 web-name-title = Who are you?
-web-name-text = All you need is a name for the others to see.
+web-name-text = Tell the others who you are. You can play without it, too, and change it later.
 web-name = Your name
 web-name-enter = Come in
+web-name-guest = Guest
+web-name-change = Change
 web-signed-in = You are { $name }
 
 web-motto = A table in the dark, and room for friends

@@ -19,9 +19,11 @@ web-unofficial = Nieoficjalne dzieło fanów. Nazwy gier należą do ich wydawc�
 web-start-title = Stół na ostatnie godziny świata
 web-start-text = Kadath prowadzi kooperacyjne gry kosmicznej grozy i pilnuje całej instrukcji: w przeglądarce, ze znajomymi albo z botami. Bez rejestracji.
 web-name-title = Kim jesteś?
-web-name-text = Wystarczy imię, pod którym zobaczą cię inni przy stole.
+web-name-text = Powiedz innym, kim jesteś. Bez tego też można grać, a imię zmienić później.
 web-name = Twoje imię
 web-name-enter = Wejdź
+web-name-guest = Gość
+web-name-change = Zmień
 web-signed-in = Grasz jako { $name }
 
 web-motto = Stół w ciemności i miejsce dla przyjaciół
