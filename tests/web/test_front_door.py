@@ -86,7 +86,7 @@ def test_my_tables_show_the_moment_who_plays_and_whose_turn_it_is(guests: Guests
 def test_a_friend_with_a_link_is_at_the_table_with_one_click(guests: Guests) -> None:
     ada, ben = guests.come(), guests.come(name="")
     table = ada.new_table(["me", "open"])
-    ben.open(ada.get(f"tables/{table}")["links"]["join"])
+    ben.open(ada.get(f"tables/{table}")["links"]["play"])
     ben.page.get_by_role("button", name="Join the table").click()
     expect(ben.page.locator(".seats")).to_be_visible()
     assert faults(ben) == []

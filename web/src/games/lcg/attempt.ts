@@ -8,7 +8,7 @@ import { t } from "../../state/session.svelte";
 import { cardWish, faceWish, placeWish } from "./art";
 import { faceOf } from "./box";
 import { cardName, nameOf, skillName, tokenName } from "./names";
-import { investigatorOf, keyOf, valueOf, type LcgView, type TestView } from "./view";
+import { cardOf, investigatorOf, keyOf, peopleAt, pile, valueOf, type LcgView, type TestView } from "./view";
 
 /** The test under way; what the log does not tell is taken from how it was shown before. */
 export function attempt(scene: Scene, before: Attempt | null): Attempt | null {
@@ -60,7 +60,26 @@ function waiting(scene: Scene, test: TestView): Attempt {
     result: test.result as Attempt["result"],
     by: Math.abs(test.total - test.difficulty),
     tells: tells(shown),
+    ...button(scene, helpers(scene, test)),
   };
+}
+
+/** The button that goes on draws nothing yet while others may be asked for cards. */
+function button(scene: Scene, others: number[]): Pick<Attempt, "go"> {
+  if (!others.length) return {};
+  const names = others.map((who) => cardName(scene, who)).join(", ");
+  return {
+    go: (percent) => t("web_lcg-stage-go-on", { names, count: others.length, percent: percent ?? "none" }),
+  };
+}
+
+/** Who is asked for cards after whoever is asked now: those at the same place who hold any. */
+function helpers(scene: Scene, test: TestView): number[] {
+  const view = scene.view as LcgView;
+  const first = scene.source.ticking?.options.find((one) => one.verb === "commit");
+  const asked = first ? cardOf(view, Number(first.args[0])).place : test.who;
+  const there = peopleAt(view, investigatorOf(view, test.who)?.location ?? 0).filter((who) => who !== test.who);
+  return there.slice(there.indexOf(asked) + 1).filter((who) => pile(view, "hand", who).length > 0);
 }
 
 const tells = (draws: Draw[]): string =>

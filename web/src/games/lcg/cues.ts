@@ -8,7 +8,7 @@ const middle = (length: number): Cue => ({ stage: "middle", length });
 const STORY: Cue = { stage: "middle", length: 4000, waits: true };
 
 const CUES: Record<string, Cue> = {
-  "drew-encounter": middle(1800),
+  "drew-encounter": middle(2600),
   shown: middle(1500),
   attacked: middle(1000),
   advanced: STORY,

@@ -105,6 +105,10 @@ web_lcg-stage-fight = Fight: { $name }
 web_lcg-stage-evade = Evade: { $name }
 web_lcg-stage-clues = clues here
 web_lcg-stage-draws = { $good } of { $count } tokens would do
+web_lcg-stage-go-on = Go on: { $names } may help{ $percent ->
+    [none] {""}
+   *[other] {" "}({ $percent } %)
+}
 web_lcg-difficulty = Difficulty
 web_lcg-base = printed skill
 

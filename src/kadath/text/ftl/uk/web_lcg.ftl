@@ -106,6 +106,13 @@ web_lcg-stage-fight = Бій: { $name }
 web_lcg-stage-evade = Втеча: { $name }
 web_lcg-stage-clues = здогадки тут
 web_lcg-stage-draws = Жетонів, яких досить: { $good } з { $count }
+web_lcg-stage-go-on = Далі: { $count ->
+    [one] може допомогти
+   *[other] можуть допомогти
+} { $names }{ $percent ->
+    [none] {""}
+   *[other] {" "}({ $percent } %)
+}
 web_lcg-difficulty = Складність
 web_lcg-base = базове значення
 
