@@ -9,10 +9,12 @@ from kadath.games.final_hour.components.board import LOCATIONS, PATH_BETWEEN
 from kadath.games.final_hour.components.monsters import KIND_OF
 from kadath.games.final_hour.state import GREY, YELLOW, FinalHourState
 from kadath.kernel.decision import option
+from kadath.terminal.canvas import cut_apart
 from kadath.terminal.cells import Plan
 from kadath.terminal.final_hour import glyphs
 from kadath.terminal.final_hour.campus import LARGE, MEDIUM, PLANS, SMALL, routes
 from kadath.terminal.final_hour.drawing import Marks, draw
+from kadath.terminal.final_hour.location import location_name
 from kadath.terminal.final_hour.targets import NOWHERE, Target, target_of
 from kadath.terminal.words import Words
 from kadath.text.languages import LANGUAGES
@@ -201,3 +203,16 @@ def test_options_point_at_the_board() -> None:
     assert target_of(state, option("victim", 1)).locations == {4}
     assert target_of(state, option("done")) == NOWHERE
     assert target_of(state, option("play", 7)) == NOWHERE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_cut_so_that_they_stay_different(language: str) -> None:
+    names = [location_name(scene(new_state(), language=language), place) for place in LOCATIONS]
+    short = [cut_apart(name, 8, names) for name in names]
+    assert len(set(short)) == len(names)
+    assert all(len(name) <= 8 for name in short)
+
+
+def test_a_name_that_nobody_takes_for_another_is_just_cut() -> None:
+    assert cut_apart("Miskatonic Museum", 8, ["Orne Library"]) == "Miskato…"
+    assert cut_apart("Student Union", 8, ["Student House", "Student Union"]) == "St…Union"

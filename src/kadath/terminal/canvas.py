@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.cells import cell_len, set_cell_size
 from rich.segment import Segment
 from rich.style import Style
@@ -74,3 +76,27 @@ def cut(text: str, width: int) -> str:
     if cell_len(text) <= width:
         return text
     return set_cell_size(text, width - 1).rstrip() + "…" if width > 1 else "…"
+
+
+HEAD = 2
+"""How much is left of the beginning of a name that is told from others by its end."""
+
+
+def cut_apart(text: str, width: int, others: Iterable[str]) -> str:
+    """A text that fits, cut so that it is not taken for one of these others.
+
+    Where they begin alike, a short beginning stands before the word that tells them apart.
+    """
+    short = cut(text, width)
+    rivals = [one for one in others if one != text and cut(one, width) == short]
+    if not rivals or short == text:
+        return short
+    taken = {tail for one in rivals for tail in _tails(one, width)}
+    tail = next((one for one in _tails(text, width) if one not in taken), None)
+    return short if tail is None else f"{text[:HEAD]}…{tail}"
+
+
+def _tails(text: str, width: int) -> list[str]:
+    """What fits of a text from each word after the first, behind its beginning."""
+    starts = [at + 1 for at, sign in enumerate(text) if sign == " "]
+    return [cut(text[start:], width - HEAD - 1) for start in starts]

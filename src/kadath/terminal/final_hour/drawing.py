@@ -9,7 +9,7 @@ from rich.style import Style
 from kadath.games.final_hour.components.board import BLUE_ARROW, LOCATIONS, RED_ARROW, SPACES
 from kadath.games.final_hour.components.monsters import BLUE, RED
 
-from ..canvas import DOTTED, EAST, LINES, NORTH, SOUTH, WEST, Canvas, cut
+from ..canvas import DOTTED, EAST, LINES, NORTH, SOUTH, WEST, Canvas, cut, cut_apart
 from ..cells import Cell, Plan, Point
 from ..name_text import initial
 from ..scene import Scene
@@ -120,7 +120,7 @@ class _Location(Cell):
         at = self._draw_token(at, y) + 1
         people = self._people()
         left = x + width - at - (len(people) + 1 if people else 0)
-        at = canvas.put(at, y, cut(self._name(), left), QUIET)
+        at = canvas.put(at, y, self._short_name(left), QUIET)
         canvas.put(x + width - len(people), y, people, STRONG)
         self._draw_spaces(x + 1, y + 1, width - 1)
 
@@ -129,7 +129,7 @@ class _Location(Cell):
         width, height = self.plan.cell_width, self.plan.cell_height
         at = canvas.put(x + 1, y, self.mark, BRIGHT)
         at = canvas.put(at, y, f"{self.place:>2} ", self._number_ink())
-        canvas.put(at, y, cut(self._name(), x + width - 2 - at) + " ", PLAIN)
+        canvas.put(at, y, self._short_name(x + width - 2 - at) + " ", PLAIN)
         roomy = height > 5
         self._draw_token(x + 2, y + 1, worded=True)
         self._draw_spaces(x + 2, y + (3 if roomy else 2), width - 3)
@@ -198,8 +198,10 @@ class _Location(Cell):
     def _number_ink(self) -> Style:
         return ZONE_INK[glyphs.zone_of(self.place)]
 
-    def _name(self) -> str:
-        return location_name(self.scene, self.place)
+    def _short_name(self, width: int) -> str:
+        """The name in so much room, told from those of the other locations."""
+        others = [location_name(self.scene, place) for place in self.plan.spots]
+        return cut_apart(location_name(self.scene, self.place), width, others)
 
     def _people(self) -> str:
         view = self.scene.view

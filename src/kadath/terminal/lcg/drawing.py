@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.style import Style
 
-from ..canvas import Canvas, cut
+from ..canvas import Canvas, cut, cut_apart
 from ..cells import Cell, Plan
 from ..scene import Scene
 from ..theme import BRIGHT, CURSOR, FAINT, QUIET, RED_INK, RED_QUIET, STRONG
@@ -109,7 +109,9 @@ class _Location(Cell):
         at = self.canvas.put(at, y, f"{self.number} ", BRIGHT)
         end = x + width - len(tokens) - 1
         ink = STRONG if self.row.get("revealed") else QUIET
-        self.canvas.put(at, y, cut(seen.name(self.scene, self.place), end - at) + " ", ink)
+        others = [seen.name(self.scene, place) for place in self.plan.spots]
+        name = cut_apart(seen.name(self.scene, self.place), end - at, others)
+        self.canvas.put(at, y, f"{name} ", ink)
         self.canvas.put(x + width - len(tokens), y, tokens, BRIGHT)
 
     def _tokens(self) -> str:
