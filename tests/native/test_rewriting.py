@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -15,8 +14,6 @@ from kadath.kernel.codec import state_fields
 from kadath.kernel.decision import option
 from kadath.kernel.nodes import NODES
 from kadath.kernel.procedure import PROCEDURES
-from kadath.native.build import rewrite_package
-from kadath.native.modules import compiled_modules
 from kadath.native.rewriting import marks_in, rewritten, with_functions_of
 
 from . import sample
@@ -192,41 +189,3 @@ def test_a_default_that_cannot_be_written_out_is_named() -> None:
     vars(module)["Child"] = dataclasses.dataclass(Child)
     with pytest.raises(TypeError, match=r"Child\.odd inherits a default"):
         rewritten(source, module, frozenset())
-
-
-PLAY = """
-from kadath.games import game
-from kadath.kernel.codec import state_hash
-from kadath.kernel.rng import Rng
-
-def hashes():
-    lcg = game("lcg")
-    for scenario in ("the-gathering", "the-midnight-masks", "the-devourer-below"):
-        for seats in (1, 2, 4):
-            state = lcg.new({"scenario": scenario, "seats": seats}, seats)
-            rng = Rng(seats)
-            for _ in range(60):
-                if state.decision is None:
-                    break
-                options = state.decision.options
-                state.apply(options[rng.below(len(options))])
-            yield state_hash(state.clone())
-"""
-
-
-@pytest.mark.plain("their sources are rewritten already")
-def test_the_rules_written_out_play_the_same_games(tmp_path: Path) -> None:
-    files = rewrite_package(tmp_path)
-    assert len(files) == len(compiled_modules())
-    played = subprocess.run(
-        [sys.executable, "-c", f"{PLAY}\nimport kadath\nprint(kadath.__file__, *hashes())"],
-        env={"PYTHONPATH": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    package, *hashes = played.stdout.split()
-    assert Path(package).is_relative_to(tmp_path)
-    scope: dict[str, Any] = {}
-    exec(PLAY, scope)
-    assert hashes == list(scope["hashes"]())

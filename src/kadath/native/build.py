@@ -12,16 +12,20 @@ import inspect
 import os
 import shutil
 import sys
+from functools import partial
 from importlib import import_module
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from typing import Any
 
 from .modules import IN_WORDS, compiled_modules
 from .rewriting import marks_in, rewritten, with_functions_of
 
+CORES = os.cpu_count() or 1
+
 LOOSE = (
     *("arg-type", "assignment", "attr-defined", "index", "method-assign", "misc", "override"),
-    "type-var",
+    *("func-returns-value", "type-var"),
 )
 """What mypy need not say again: the sources were checked strictly before they were rewritten.
 
@@ -66,15 +70,50 @@ def compile_package(into: Path, files: list[Path], level: str) -> None:
     )
     for extension in extensions:
         # Calls, between the modules and into the interpreter, need no detour by the linker's table.
-        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
+        # All extensions share one list, so it must not be added to.
+        flags = ["-fvisibility=hidden", "-fno-plt"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     command = distribution({"name": "kadath", "ext_modules": extensions}).get_command_obj(
         "build_ext"
     )
     command.inplace = True
-    command.parallel = os.cpu_count() or 1
+    command.parallel = CORES
     command.ensure_finalized()
+    build_extensions = command.build_extensions
+
+    def build_in_parallel() -> None:
+        command.compiler.compile = partial(_compile_in_parallel, command.compiler)
+        build_extensions()
+
+    command.build_extensions = build_in_parallel
     command.run()
     shutil.rmtree(into / "build")
+
+
+def _compile_in_parallel(
+    compiler: Any,
+    sources: list[str],
+    output_dir: str | None = None,
+    macros: Any = None,
+    include_dirs: list[str] | None = None,
+    debug: bool = False,
+    extra_preargs: list[str] | None = None,
+    extra_postargs: list[str] | None = None,
+    depends: list[str] | None = None,
+) -> list[str]:
+    """Compile C files as `compiler.compile` does, but several at once.
+
+    Nearly all of them belong to one extension, and setuptools only builds extensions in parallel.
+    """
+    _, objects, after, options, build = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    before = compiler._get_cc_args(options, debug, extra_preargs)
+    with ThreadPool(CORES) as pool:
+        pool.starmap(
+            compiler._compile, [(one, *build[one], before, after, options) for one in build]
+        )
+    return list(objects)
 
 
 def main() -> None:

@@ -64,4 +64,7 @@ MANIFEST = Manifest(
         ("cards", "SHEETS"),
         ("cards", "ENCOUNTERS"),
     ),
+    hot=("", "rules", "thumb", "vocabulary", "vocabulary.effects"),
+    # Nothing that happens between two decisions.
+    plain=("catalogue", "game", "manifest", "narration", "narrator", "progress", "things"),
 )

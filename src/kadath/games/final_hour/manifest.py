@@ -34,4 +34,7 @@ MANIFEST = Manifest(
         ("components.items", "ITEMS"),
         ("components.ancient_ones", "ANCIENT_ONES"),
     ),
+    hot=("", "rules", "vocabulary"),
+    # Nothing that happens between two decisions.
+    plain=("body", "game", "manifest", "narrator", "page", "progress", "things", "view"),
 )

@@ -35,4 +35,18 @@ MANIFEST = Manifest(
     ),
     catalogue="kadath.games.machina.catalogue:catalogue",
     trees=(("components", ""), ("cards", "CARDS")),
+    hot=("", "rules", "thumb", "vocabulary"),
+    # Nothing that happens between two decisions.
+    plain=(
+        "body",
+        "catalogue",
+        "game",
+        "manifest",
+        "narration",
+        "narrator",
+        "page",
+        "progress",
+        "things",
+        "view",
+    ),
 )
