@@ -27,11 +27,11 @@ class TakesDecks(Game[S]):
 
     @abstractmethod
     def deck(self, given: str, setup: Setup, language: str) -> GivenDeck:
-        """What is understood of a deck for a game set up like that, and what speaks against it."""
+        """How a deck is understood for a game with this set-up, and what is wrong with it."""
 
 
 class TakesSets(Game[S]):
-    """Whoever runs the program may bring sets of components from outside."""
+    """Sets of components can be brought from outside with `--sets`."""
 
     @abstractmethod
     def bring(self, folder: Path) -> None:
@@ -45,7 +45,7 @@ class TakesSets(Game[S]):
 
     @abstractmethod
     def facts(self, key: str) -> dict[str, Any] | None:
-        """What the page must know of a component from outside; None for one of the box."""
+        """What the page needs to know about a component from outside; None for one from the box."""
 
 
 class TellsOdds(Game[S]):
@@ -56,7 +56,7 @@ class TellsOdds(Game[S]):
 
 
 class HasOccasions(Game[S]):
-    """Some questions may be let pass, by orders that a seat gives beforehand."""
+    """Some questions can be passed automatically, by orders that a seat gives beforehand."""
 
     @abstractmethod
     def occasions(self) -> Mapping[str, bool]: ...
@@ -83,11 +83,11 @@ class HasRulesOfThumb(Game[S]):
     """There are rules of thumb for what looks good."""
 
     doubt: float
-    """How much worse than the best an option may look that is still worth a thought."""
+    """How much worse than the best an option may look and still be worth considering."""
 
     @abstractmethod
     def worths(self, state: S) -> Sequence[float]:
-        """What each option of the decision looks worth, the more the better."""
+        """How good each option of the decision looks; higher is better."""
 
 
 class Teaches(Game[S]):

@@ -26,7 +26,7 @@ Data = Any
 """What `json` reads and writes."""
 
 KERNEL_LAYOUT = 4
-"""Goes up when the kernel writes frames, nodes, values or its own fields differently."""
+"""Raised when the kernel writes frames, nodes, values or its own fields differently."""
 
 _PLAIN = (int, str, float)
 

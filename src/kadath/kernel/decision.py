@@ -47,7 +47,7 @@ for _view in ("ids", "words"):
 
 @cache
 def option(verb: str, *args: Arg) -> Option:
-    """The one `Option` of that verb and those ids; interned, since the same ones recur."""
+    """The one `Option` with that verb and those ids; interned, since the same ones recur."""
     return Option(verb, args)
 
 

@@ -29,7 +29,7 @@ def sided(sides: int) -> Die:
 
 @cache
 def succeeding(die: Die, lowest: int) -> Die:
-    """A die that shows 1 for a success, which is a face of so much or more, and 0 otherwise."""
+    """A die that shows 1 for a success (a face of at least that much) and 0 otherwise."""
     return tuple([int(face >= lowest) for face in die])
 
 
@@ -69,7 +69,7 @@ def pool(die: Die, dice: int, rerolls: int = 0) -> Distribution:
 
 
 def chance(distribution: Distribution, least: int, tries: int = 1) -> Fraction:
-    """The chance of so much or more, where a whole roll that falls short may be tried again."""
+    """The chance of at least that much, where a roll that falls short may be repeated."""
     once = sum((share for total, share in distribution.items() if total >= least), Fraction(0))
     return 1 - (1 - once) ** tries
 

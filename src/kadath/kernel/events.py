@@ -122,7 +122,7 @@ class Event(Procedure, Generic[Part]):
 
     @step("standing")
     def check(self, state: Timed) -> Procedure | None:
-        """The rules that always hold, again and again until they demand nothing more."""
+        """Apply the rules that always hold until they demand nothing more."""
         return checked(self, state) if self.CHANGES else None
 
     @step("after")

@@ -1,4 +1,4 @@
-"""What every game offers; servers, terminals, bots and laboratories know nothing else of it."""
+"""What every game offers: all that servers, terminals, bots and simulations know about it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class SetupOption(NamedTuple):
     advice: str | int | None = None
     """What the rulebook advises beginners, where it does."""
     idle: tuple[tuple[str, str | int], ...] = ()
-    """Values of other options; with any of them this one has no say."""
+    """Values of other options; with any of them this one makes no difference."""
 
     @property
     def takes_several(self) -> bool:
@@ -46,7 +46,7 @@ class SetupOption(NamedTuple):
         return self.default not in self.values
 
     def counts(self, chosen: Setup) -> bool:
-        """Whether the option has any say, as the others stand."""
+        """Whether the option makes a difference, given the others."""
         return not any(chosen.get(key) == value for key, value in self.idle)
 
 
@@ -95,7 +95,7 @@ class Held(NamedTuple):
 
 
 class GivenDeck(NamedTuple):
-    """A deck that somebody wrote, as far as it is understood, and every reason against it."""
+    """A deck that somebody wrote, as far as it is understood, and all that is wrong with it."""
 
     investigator: str
     cards: tuple[tuple[str, int], ...]
@@ -121,7 +121,7 @@ class Stakes(NamedTuple):
 
 
 class Occasion(NamedTuple):
-    """What a question is to the seat that is asked, for its orders about what to let pass."""
+    """What kind of question a seat is asked, for its orders about auto-passing."""
 
     kind: str
     passing: Option | None
@@ -130,7 +130,7 @@ class Occasion(NamedTuple):
     is_prelude: bool = False
     """Whether it is only about doing something before whatever comes next."""
     in_attempt: bool = False
-    """Whether it is in the midst of something attempted, for whoever can change its chance."""
+    """Whether something is being attempted, and the seat can change its chance."""
 
 
 class Narrator(Protocol):
@@ -273,11 +273,11 @@ class Game(ABC, Generic[S]):
         return setup
 
     def progress(self, state: S) -> Progress:
-        """How far the game is; it knows no rounds unless it says so."""
+        """How far along the game is; without rounds unless a game overrides this."""
         return Progress()
 
     def estimate(self, state: S, seat: int) -> float:
-        """How near to winning the table looks, from 0 to 1, for cutting roll-outs short."""
+        """How close to winning the table looks, from 0 to 1, so that roll-outs can be cut short."""
         return 0.5
 
     def advice(self, state: S, option: Option, language: str) -> str:
@@ -311,7 +311,7 @@ class Game(ABC, Generic[S]):
         return {}
 
     def occasion(self, state: S) -> Occasion | None:
-        """What the question is to the seat that is asked; None where nothing may ever pass."""
+        """What kind of question the seat is asked; None if it may never be passed automatically."""
         return None
 
     def foreseen(self, state: S, seat: int) -> S | None:

@@ -1,4 +1,4 @@
-"""Legality with a reason: whoever asks whether something may be done gets what hinders it, or None.
+"""Legality with a reason: asking whether something may be done returns what hinders it, or None.
 
 There is no second answer: something may be done exactly when nothing hinders it. The rules derive
 what they offer from the same functions, so `why_not` never says anything else than the options do.
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Hindrance(NamedTuple):
-    """Why something may not be done now: the rule that says so, and a message for whoever asks.
+    """Why something may not be done now: the rule that says so, and a message for the reader.
 
     `args` are values, as in the log; each reader has them worded in their own language.
     """

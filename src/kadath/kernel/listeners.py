@@ -35,8 +35,8 @@ class Hook(NamedTuple):
 class Listeners:
     """Hooks by topic, each topic's in the order of things and abilities.
 
-    `hooks` holds no topic that nobody listens to, so `topic in hooks` asks whether anybody does. It
-    is a plain dictionary: the interpreter looks a key up in a subclass of one by calling a method.
+    `hooks` holds only topics that somebody listens to, so `topic in hooks` asks whether anybody
+    does. It is a plain dictionary: for a subclass, the interpreter calls a method at each look-up.
     """
 
     __slots__ = ("_topics", "hooks")

@@ -25,27 +25,28 @@ class Manifest(NamedTuple):
     first_seats: int = 1
     """How many sit at a first game; all but one are bots."""
     alone: int = 1
-    """How many figures somebody runs who sits alone at the table."""
+    """How many figures a person runs who plays alone."""
     declines: frozenset[str] = frozenset()
-    """The verbs that put off the end of the game; random play that is to last takes them."""
+    """The verbs that put off the end of the game; random players take them so that games last."""
     rush: frozenset[str] = frozenset()
     """The verbs that lead straight to the end of the game."""
     between: frozenset[str] = frozenset()
-    """What is asked between the parts of a campaign: there even a careless bot takes care."""
+    """The questions between the parts of a campaign, at which even a careless bot takes care."""
     grave: frozenset[str] = frozenset()
-    """The verbs whose consequences playing on does not mend; people are asked twice."""
+    """The verbs with lasting consequences: people are asked to confirm them."""
     chapters: tuple[str, ...] = ("round",)
     """The lines of the log with which the parts of a game begin, the largest parts first."""
     measured: Mapping[str, str | int] = {}
-    """The set-up whose speed is told first, where it is not the usual one."""
+    """The set-up that benchmarks report first, if it is not the default one."""
     varied: tuple[str, ...] = ()
     """The set-up options whose every combination is measured."""
     sets: tuple[ComponentSet, ...] = ()
-    """The sets its components come in; the first one is that of components which name none."""
+    """The sets its components come in; a component that names no set belongs to the first."""
     catalogue: str = ""
-    """What lists the components while the game is only begun, as `game` names a class."""
+    """The function that lists the components of an unfinished game, named as in `game`."""
     trees: tuple[tuple[str, str], ...] = ()
-    """Where the components with trees are: a module and a name in it; no name: it fills others."""
+    """Where the components with trees are: a module and a name in it, or no name if the module just
+    registers them elsewhere."""
     hot: tuple[str, ...] = ()
     """The packages (`""`: the game's own) whose modules are worth compiling."""
     plain: tuple[str, ...] = ()

@@ -134,14 +134,14 @@ class Procedure:
             self.returns = result
 
     def clean_up(self, state: Any) -> None:
-        """Put right what this frame held open, when it is unwound before its end."""
+        """Clean up what this frame held open, when it is unwound before its end."""
 
     def several(self, state: Any) -> Several | None:
-        """What may be chosen together at a step that is inherited and leaves that to its kinds."""
+        """What may be chosen together at an inherited step that leaves this to subclasses."""
         return None
 
     def attempts(self, state: Any) -> Iterable[Attempt]:
-        """What may be thought of at the step that asks, each with what hinders it.
+        """What a player may think of at the step that asks, each with what hinders it.
 
         What nothing hinders is offered, and by the same functions.
         """

@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 FORMAT = 1
 CHECK_EVERY = 25
-"""A hash is kept with every so many choices, so that a replay can say where it went astray."""
+"""How many choices apart hashes are kept, so that a replay can say where it diverged."""
 
 
 @dataclass(slots=True)
@@ -92,7 +92,7 @@ class Record:
 
 
 class Diverged(NotLegal):
-    """A record that no longer replays: it says how far it did, and what does not fit."""
+    """A record that no longer replays: how far it did, and what does not fit."""
 
     code = "record-diverged"
 

@@ -47,7 +47,7 @@ def shuffled(holder: HasRng, things: Iterable[T]) -> tuple[T, ...]:
 
 
 def _several(holder: HasRng, numbers: int) -> tuple[int, ...]:
-    """What `_next` would give so many times.
+    """What `_next` would return that many times.
 
     Each number has a lane of 128 bits in one large integer, wide enough for its products: what is
     done to all lanes is done once, and a deck is shuffled in half the time.

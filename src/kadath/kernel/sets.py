@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class LeftOut(NamedTuple):
-    """Components of a set that a game does without, on purpose."""
+    """Components of a set that a game leaves out on purpose."""
 
     kind: str
     copies: int

@@ -118,11 +118,11 @@ class State:
         return hindrance_of(self, attempt, seat)
 
     def attempts(self) -> tuple[Attempt, ...]:
-        """All that the seat which is asked may think of doing, each with what hinders it."""
+        """Everything the deciding seat may think of doing, each with what hinders it."""
         return attempts_at(self)
 
     def usual_attempts(self) -> Iterable[Attempt]:
-        """What the seat which is asked may think of whatever is asked, each with its hindrance."""
+        """What the deciding seat may think of at any question, each with what hinders it."""
         return ()
 
     def advance(self, until: Until | None = None) -> None:
@@ -168,7 +168,7 @@ class State:
                     stack.append(called)
                     frame = called
                     runs = called.RUNS
-            # A step may have left its own procedure, and others around it.
+            # A step may have left its own procedure, and the ones around it.
             if stack and stack[-1] is frame:
                 stack.pop()
                 self.returned = frame.returns

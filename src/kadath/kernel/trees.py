@@ -1,8 +1,8 @@
-"""Trees that somebody wrote: the codec's form, read with care.
+"""Trees written by hand: the codec's form, checked while reading.
 
 The codec trusts what it wrote itself. Here everything is checked against the fields of the nodes,
-and whatever is wrong is told with its place. Fields with a usual value may be left out, and a plain
-list does for a tuple.
+and whatever is wrong is reported with its place. Fields with a default may be left out, and a
+plain list does for a tuple.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .errors import NotWellFormed
 from .nodes import Node, field_names, registered_name
 
 DEEPEST = 40
-"""No tree needs more nodes one within the other."""
+"""No tree needs to be nested more deeply."""
 MOST = 99
 """No number on a card is larger."""
 

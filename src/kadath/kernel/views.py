@@ -33,7 +33,7 @@ MOST_ROWS = 50_000
 
 
 class ProgressView(TypedDict):
-    """How far the game is; `kernel.game.Progress` explains it."""
+    """How far along the game is; see `kernel.game.Progress`."""
 
     round: int
     rounds: int | None
@@ -69,7 +69,7 @@ class ThingView(TypedDict):
     id: int | str
     name: str | int
     type: NotRequired[str]
-    """What it is, where its kind says less: a card may be a location or an enemy."""
+    """What it is, if its kind is not enough: a card may be a location or an enemy."""
     place: NotRequired[str]
     """The thing that it is at, on or in."""
     owner: NotRequired[int]
@@ -96,7 +96,7 @@ class View(TypedDict):
 
 
 class NoBody(TypedDict):
-    """The body of a game whose things tell it all."""
+    """The body of a game whose things say everything."""
 
 
 B_co = TypeVar("B_co", covariant=True)
@@ -111,7 +111,7 @@ Named = tuple[str, str | int]
 
 
 class Seen(NamedTuple, Generic[B_co]):
-    """What a seat sees of a game besides what can be told of any: the things, and the body."""
+    """What a seat sees beyond what every game has: the things, and the body."""
 
     things: Iterable[ThingItem]
     body: B_co = cast("B_co", {})

@@ -27,14 +27,14 @@ WOULD = "would"
 WHEN = "when"
 AFTER = "after"
 FREE = "free"
-"""The time of a window that answers nothing: everybody who may act now, may act in it."""
+"""The time of a window about nothing in particular: anybody who may act now may act in it."""
 
 NO_EVENT = -1
 
 
 @slotted
 class Moment(Row):
-    """What a window is about, from which a game works out who may answer.
+    """What a window is about; a game works out from it who may answer.
 
     `what` holds the parts of the pending event, or those that have happened; a part that was
     cancelled is None, so that the numbers of the others stay. `used` are the answers given so far.
@@ -53,7 +53,7 @@ class Moment(Row):
 
 
 ANY_TIME = Moment(FREE)
-"""A window about nothing that happens, in which nothing was done yet."""
+"""A new window that is about nothing in particular."""
 
 
 @game_state

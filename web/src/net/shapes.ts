@@ -11,7 +11,7 @@ export interface View {
   things: Record<string, ThingView>;
 }
 
-/** How far the game is; `kernel.game.Progress` explains it. */
+/** How far along the game is; see `kernel.game.Progress`. */
 export interface ProgressView {
   round: number;
   rounds: number | null;

@@ -1,4 +1,4 @@
-"""The state whose things bear abilities: from what is in play follows all that the kernel asks.
+"""The state whose things bear abilities; the kernel's questions are answered from what is in play.
 
 A game says which things may bear abilities (`bearers`), whether those work now (`works`), what
 they are (`abilities`) and for whom they are read (`scope`). Whatever changes one of these answers
@@ -70,7 +70,7 @@ class Bearing(Timed):
         return scope
 
     def is_there(self, thing: int) -> bool:
-        """Whether a selector may pick out a thing; one that has left the game it may not."""
+        """Whether a selector may pick out a thing; not if it has left the game."""
         return thing != 0
 
     def seat_of(self, who: int) -> int:

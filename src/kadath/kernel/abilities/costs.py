@@ -37,7 +37,7 @@ class Cost(Node):
 
 
 class Spending(Cost):
-    """A cost of so many of something: what pays for one such cost does not pay for another."""
+    """A cost that is a number of something: what pays for one such cost cannot pay for another."""
 
     __slots__ = ()
 

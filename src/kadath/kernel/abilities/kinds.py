@@ -1,7 +1,7 @@
 """The kinds of ability that are the same in every game.
 
-What is used of one's own accord (an action, a free ability) is used in another way in each game, so
-each has a kind of its own for that.
+Abilities that players use of their own accord (an action, a free ability) work differently in each
+game, so each game has its own kinds for them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Passive(Ability):
 
 @node
 class Forced(Ability):
-    """Each time something happens, the effect is resolved, whether one likes it or not."""
+    """Each time something happens, the effect must be resolved."""
 
     to: Trigger[Any]
     effect: Effect

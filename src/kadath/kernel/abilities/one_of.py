@@ -1,4 +1,4 @@
-"""A cost that is one of several, whichever the payer likes."""
+"""A cost that is one of several, at the payer's choice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .costs import Cost
 
 @node
 class OneOf(Cost):
-    """One of several costs, whichever the payer likes.
+    """One of several costs, at the payer's choice.
 
     None of them is paid from what another cost beside this one is paid from.
     """

@@ -21,7 +21,7 @@ from ..rng import Rng
 
 NOTHING: Mapping[int, str] = MappingProxyType({})
 DEALS = 100
-"""How often a deal is tried again that came to a dead end."""
+"""How many times to retry a deal that came to a dead end."""
 
 
 @value

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 ENTRIES = 20
-"""How often entries are dealt again that left no deal of the faces."""
+"""How many times to redeal entries that left no possible deal of the faces."""
 
 
 class Twin(NamedTuple):
