@@ -19,9 +19,9 @@ from .experience import best_of, likely
 from .tree import Node
 
 CONSIDERED = 3
-"""So many options are tried at most."""
+"""The most options that are tried."""
 TRIED_FIRST = 6
-"""How often each is tried before anything is said of it."""
+"""How often each is tried before it is judged."""
 CLEARLY = 1.2
 """By how many standard errors an option must do better than another for that to be clear."""
 PLAYED_ON = 24

@@ -1,4 +1,4 @@
-"""Habits: what options were worth wherever they were chosen, to play on with some sense."""
+"""Habits: how well options did wherever they were chosen, so that roll-outs play sensibly."""
 
 from __future__ import annotations
 

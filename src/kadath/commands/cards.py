@@ -31,7 +31,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(chosen: Namespace, say: Messages) -> int:
-    """Print the components, all or those of a name."""
+    """Print the components, all of them or those with a certain name."""
     from kadath.games import game as game_called
 
     name = " ".join(chosen.name)

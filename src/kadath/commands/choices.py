@@ -1,4 +1,4 @@
-"""What several subcommands let one choose: a game, its set-up, a bot."""
+"""Choices that several subcommands share: a game, its set-up, a bot."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Progress:
             self._stream.flush()
 
     def advance(self, by: int) -> None:
-        """So many more are done."""
+        """Report that many more are done."""
         self._done += by
         if self._shown and self._total:
             full = WIDTH * self._done // self._total
@@ -43,7 +43,7 @@ class Progress:
             self._stream.flush()
 
     def _left(self) -> str:
-        """How long the rest will take, if it goes on as it did."""
+        """How long the rest will take at the same pace."""
         if not self._done:
             return ""
         seconds = (monotonic() - self._began) * (self._total - self._done) / self._done

@@ -31,7 +31,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(chosen: Namespace, say: Messages) -> int:
-    """Serve until somebody ends it."""
+    """Serve until stopped."""
     from kadath.server.main import run as serve
 
     if chosen.port > MOST_PORT:

@@ -60,7 +60,7 @@ def run(chosen: Namespace, say: Messages) -> int:
     """Play the games and print what came of them; 1 where some of them broke off."""
     from kadath.games import game as game_called
 
-    # One's own bots stand in the folder in which one works.
+    # The user's own bots are in the current folder.
     sys.path.insert(0, "")
     pairs = [*chosen.set_up, *([f"seats={chosen.seats}"] if chosen.seats else [])]
     setup = a_setup(game_called(chosen.game), pairs)

@@ -106,7 +106,7 @@ def problems(game: Game[Any]) -> Iterator[str]:
 
 
 def uncounted(sets: Sequence[ComponentSet], components: Sequence[Component]) -> Iterator[str]:
-    """Components that spoil every count: duplicate keys, and those that name an unknown set.
+    """Components that make counting impossible: duplicate keys, and unknown sets.
 
     The same component may be in several sets, each of which has copies of it.
 

@@ -1,4 +1,4 @@
-"""Whole games between bots, in as many processes as wanted.
+"""Whole games between bots, in any number of processes.
 
 Only seeds and results travel between processes. Game number i has the seed `seed + i`, and every
 seat a bot of its own, so any one game can be played again alone, and the results (but for the time
@@ -187,7 +187,7 @@ def _parts(job: Job, seeds: Sequence[int], jobs: int) -> Iterator[list[Played]]:
 
 @contextmanager
 def _interrupted_later() -> Iterator[None]:
-    """Start processes that Ctrl-C does not stop in the midst of their start, with complaints.
+    """Start processes without letting Ctrl-C interrupt them while they start.
 
     It is not lost: it waits here until they are started, and there until they are ready.
     """

@@ -1,4 +1,4 @@
-"""The little statistics that win rates need."""
+"""The statistics that win rates need."""
 
 from __future__ import annotations
 

@@ -27,14 +27,14 @@ LOOSE = (
     *("arg-type", "assignment", "attr-defined", "index", "method-assign", "misc", "override"),
     *("func-returns-value", "type-var"),
 )
-"""What mypy need not say again: the sources were checked strictly before they were rewritten.
+"""Errors that mypy need not report: the sources were checked strictly before they were rewritten.
 
-For the same reason it gets no settings of the project.
+For the same reason it does not read the project's settings.
 """
 
 
 def rewrite_package(into: Path, *, in_words: bool = False) -> list[Path]:
-    """Copy the package and rewrite what is to be compiled; tell the rewritten files.
+    """Copy the package and rewrite what is to be compiled; returns the rewritten files.
 
     With functions `in_words` it can only be compiled.
     """

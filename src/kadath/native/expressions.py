@@ -1,4 +1,4 @@
-"""Small rewritings inside functions: what the compiler cannot take, said in another way."""
+"""Small changes inside functions: what the compiler cannot handle, written another way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which modules are compiled: those where the time of a game goes, and of a bot that thinks."""
+"""Which modules are compiled: those in which games and thinking bots spend their time."""
 
 from __future__ import annotations
 

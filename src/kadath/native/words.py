@@ -1,4 +1,4 @@
-"""Random numbers in machine words, which the compiler has and plain Python has not.
+"""Random numbers in machine words, which plain Python does not have.
 
 The functions take the place of their namesakes in `kadath.kernel.rng`, in the compiled build only.
 A word is what SplitMix64 counts in, but signed: it wraps around by itself, and shifts to the right

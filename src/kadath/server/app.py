@@ -45,7 +45,7 @@ ROUTES = (decks, games, people, replays, tables, address)
 
 
 class Application(Starlette):
-    """Starlette with the headers around all of it, the answer to an error of its own included."""
+    """Starlette with our headers on every answer, including its own error pages."""
 
     def build_middleware_stack(self) -> ASGIApp:
         """What a request goes through, from the outside in."""
@@ -53,7 +53,7 @@ class Application(Starlette):
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The application of a server; it has its data folder from now on, or raises `Unusable`."""
+    """The application of a server; it holds its data folder from now on, or raises `Unusable`."""
     tables = Tables(settings)
 
     @asynccontextmanager

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("kadath.server")
 
 AFTER_REFUSAL = 1.0
-"""How long a bot waits that was refused, e.g. by a full disk."""
+"""How long a bot waits after it was refused, e.g. because the disk is full."""
 
 
 def asked_bot(room: Room) -> int | None:
@@ -30,7 +30,7 @@ def asked_bot(room: Room) -> int | None:
     decision = room.table.state.decision if room.table is not None else None
     if decision is None or room.info.seats[decision.seat].bot is None:
         return None
-    # Where nobody watches, nobody waits: the game goes on when somebody comes.
+    # If nobody is watching, the game pauses until somebody comes.
     return decision.seat if room.subscriptions else None
 
 
@@ -53,7 +53,7 @@ async def _choose(tables: Tables, room: Room, seat: int) -> None:
         data = state_to_data(room.table.state)
 
     def is_asked() -> bool:
-        # Somebody may have taken back, taken the seat, or left the table to itself.
+        # Somebody may have undone a choice, taken the seat, or left the table.
         still = asked_bot(room) == seat and room.info.seats[seat].bot == bot
         return still and room.version == version
 
@@ -70,7 +70,7 @@ async def _choose(tables: Tables, room: Room, seat: int) -> None:
         return
     except Exception:
         log.exception("bot %s could not think at table %s", bot, room.id)
-        # The people at the table are not to wait for ever.
+        # The people at the table must not wait forever.
         key = secrets.choice(decision.options).key
     await asyncio.sleep(max(0.0, tables.settings.bot_pause - (monotonic() - began)))
 

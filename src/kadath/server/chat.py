@@ -1,4 +1,4 @@
-"""Chat and pointing, where the rules do not demand silence."""
+"""Chat and pointing, unless the rules require silence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .shapes import Person, Thing
 from .table_store import Message, now
 
 MOST_MESSAGES = 2000
-"""So many are kept in memory and sent; after that nobody talks at this table any more."""
+"""How many lines are kept in memory and sent; after that the chat of this table is closed."""
 
 
 async def talk(room: Room, person: Person, text: str) -> None:
@@ -31,7 +31,7 @@ def point(room: Room, person: Person, thing: Thing | None) -> None:
 
 
 def may_talk(room: Room, person: Person) -> None:
-    """Refuse what is kept of talk while the rules demand silence, or when there is too much."""
+    """Refuse talk while the rules require silence, or when there is too much of it."""
     _not_silent(room, person)
     if room.first_message + len(room.messages) >= MOST_MESSAGES:
         raise Refused("too-many")
@@ -42,7 +42,7 @@ def _not_silent(room: Room, person: Person) -> None:
         return
     silent = set(room.scene.silent)
     own = set(room.info.seats_of(person.id))
-    # Somebody without a seat has seen what lies open, and may not tell those who may not talk.
+    # A spectator has seen what lies open, and must not tell those who may not talk.
     if not own or own & silent:
         raise Refused("silence")
 

@@ -23,7 +23,7 @@ NOBODY, OTHER_SITE, TOO_FAST, NOT_READING = 4401, 4403, 4429, 1013
 """Why the server closes a socket, as the code that the client gets."""
 
 MOST_WAITING, MOST_BYTES = 500, 1 << 20
-"""A client that leaves so many answers, or so much of them, unread is not there any more."""
+"""A client that leaves this many answers, or bytes of them, unread is considered gone."""
 
 
 class Connection:
@@ -32,7 +32,7 @@ class Connection:
     def __init__(self, tables: Tables, socket: WebSocket, person: Person, session: str) -> None:
         self.tables = tables
         self.session = session
-        """Of which device it is: the digest of its cookie."""
+        """Which device it belongs to: the digest of its cookie."""
         self.person = person
         self.is_open = True
         self.subscriptions: dict[str, Subscription] = {}
@@ -67,13 +67,13 @@ class Connection:
         self.wake()
 
     def leave(self, table: str, code: Literal["removed", "left", "forgotten"]) -> None:
-        """Look no longer at a table, and say why."""
+        """Stop looking at a table, and say why."""
         if self.unsubscribe(table):
             text = messages(self.person.language).format(f"server-gone-{code}")
             self.say(Gone(table, code, text))
 
     def unsubscribe(self, table: str) -> bool:
-        """Look no longer at a table; whether one did."""
+        """Stop looking at a table; returns whether it was being looked at."""
         subscription = self.subscriptions.pop(table, None)
         if subscription is None:
             return False

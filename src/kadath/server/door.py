@@ -1,8 +1,8 @@
 """The door: how many connections are let in, and how long one may be silent.
 
-Every connection is an open file, and there are only so many of those. So an address has no more
-than its share, what says nothing or does not read is let go, and where the house is full the one
-that has been silent longest makes room for somebody new.
+Every connection is an open file, and there is a limit to those. So an address gets no more than its
+share, a connection that neither asks nor reads is dropped, and when the server is full the one that
+has been silent longest makes room for somebody new.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Knock(H11Protocol):
         self._end()
 
     def handle_events(self) -> None:
-        """Read what came; once a request is whole, nobody hurries it any more."""
+        """Read what came; once a request is complete, its deadline is lifted."""
         before = self.scope
         super().handle_events()
         if self.scope is not before:

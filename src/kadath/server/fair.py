@@ -19,7 +19,7 @@ class Asker(NamedTuple):
 
 
 class FairQueue(Generic[T]):
-    """What waits: however much one person or table asks for, the others come next."""
+    """A queue in which the others come next, however much one person or table asks for."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, OrderedDict[str, deque[T]]] = OrderedDict()
@@ -29,7 +29,7 @@ class FairQueue(Generic[T]):
         return self._length
 
     def count(self, person: str) -> int:
-        """How much of a person's waits."""
+        """How many of a person's requests are waiting."""
         return sum(len(items) for items in self._waiting.get(person, {}).values())
 
     def put(self, asker: Asker, item: T) -> None:
@@ -52,7 +52,7 @@ class FairQueue(Generic[T]):
         return item
 
     def drop(self, asker: Asker, item: T) -> bool:
-        """Let something wait no longer; whether it did."""
+        """Take something out of the queue; returns whether it was there."""
         tables = self._waiting.get(asker.person, OrderedDict())
         items = tables.get(asker.table, deque())
         if item not in items:
@@ -67,7 +67,7 @@ class FairQueue(Generic[T]):
 
 
 class Gate:
-    """Lets so many in at once; the others wait, and take turns."""
+    """Lets a number of tasks in at once; the others wait, and take turns."""
 
     def __init__(self, most: int = 1) -> None:
         self._free = most

@@ -1,7 +1,7 @@
 """Showing cards of one's hand to everybody, and playing with an open hand.
 
-Both are matters of the table, as talking is: the game does not know of them, and where its rules
-demand silence nobody may begin with either.
+Both belong to the table, as talking does: the game does not know about them, and while its rules
+require silence nobody may start either.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ class Call:
         return self._person
 
     async def while_there(self, work: Coroutine[Any, Any, T]) -> T:
-        """What comes of something that takes a while; it ends when whoever asks has gone."""
+        """Wait for something slow; it is cancelled when the client has gone."""
         working = asyncio.ensure_future(work)
         leaving = asyncio.ensure_future(self._gone())
         try:

@@ -14,7 +14,7 @@ from .shapes import Options
 
 
 class SeatInfo(msgspec.Struct):
-    """Whom a seat belongs to, which bot plays it, if one does, what it lets pass, what it shows."""
+    """Whose seat it is, which bot plays it, if any, what it passes automatically, what it shows."""
 
     owner: str | None = None
     bot: str | None = None
@@ -27,9 +27,9 @@ class SeatInfo(msgspec.Struct):
     prepared: list[Prepared] = msgspec.field(default_factory=list)
     """What it has prepared to answer once it is asked; its owner's alone to see."""
     left_by: str = ""
-    """Who had it and went: it is theirs again when they come back, also from a bot."""
+    """Its absent owner, who gets it back on return, even from a bot."""
     removed_by: str = ""
-    """Who sent its owner away: they may not look into that hand themselves."""
+    """Who removed its owner: they may not look into that hand themselves."""
 
     @property
     def is_free(self) -> bool:
@@ -45,7 +45,7 @@ class Member(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    """Somebody's wish to take back, and who has agreed so far; it stands for one version."""
+    """A request to undo, and who has agreed so far; it is for one version only."""
 
     by: str
     version: int

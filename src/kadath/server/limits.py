@@ -1,4 +1,4 @@
-"""How much anybody may ask for, so that one cannot spoil it for all."""
+"""How much anybody may ask for, so that nobody can spoil it for the others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_BUCKETS = 20_000
 
 
 class Rate(NamedTuple):
-    """So many a second, and so many at once."""
+    """A rate: how many per second, and how many at once."""
 
     per_second: float
     burst: int

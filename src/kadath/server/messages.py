@@ -76,7 +76,7 @@ def setup_value(game: Game[Any], key: str, value: Any, language: str) -> str:
 
 
 def setup_text(game: Game[Any], setup: dict[str, Any], language: str) -> list[Label]:
-    """All that is chosen before the game and has a say in it, in words."""
+    """All set-up choices that matter for the game, in words."""
     options = game.setup_options()
     chosen = {option.key: setup.get(option.key, option.default) for option in options}
     return [
@@ -178,7 +178,7 @@ def table_info(room: Room, reader: Person, name_of: NameOf) -> dict[str, Any]:
 
 
 def seat_orders(room: Room, seat: int) -> SeatOrders:
-    """What a seat lets pass."""
+    """What a seat passes automatically."""
     held = orders_from(room.info.seats[seat].orders, room.game)
     return SeatOrders(seat, held.until_turn, cast("dict[str, Wish]", dict(held.wishes)))
 
@@ -208,7 +208,7 @@ def _proposal(room: Room, reader: Person, name_of: NameOf) -> shapes.Proposal | 
 
 
 def undo_plan(room: Room, reader: Person, name_of: NameOf) -> shapes.UndoPlan | None:
-    """What taking back the reader's last choice would mean."""
+    """What undoing the reader's last choice would mean."""
     if room.table is None:
         return None
     plan = room.table.plan_undo(reader.id)
@@ -226,7 +226,7 @@ def undo_plan(room: Room, reader: Person, name_of: NameOf) -> shapes.UndoPlan | 
 
 
 def undo_text(plan: Plan, language: str, name_of: NameOf) -> str:
-    """What taking back would mean, in words."""
+    """What undoing would mean, in words."""
     names = ", ".join(name_of(one) for one in plan.others)
     return _undo_text(language, plan.taken_back, plan.learned, plan.random, names)
 

@@ -17,7 +17,7 @@ _RECOVERED = (
 
 
 class People:
-    """Everybody who was ever here."""
+    """Everybody who has ever been here."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -84,7 +84,7 @@ class People:
     async def recover(self, token: str) -> tuple[Person, str] | None:
         """The person of a recovery link, and a cookie for this device; the link is used up then."""
         cookie, link = new_token(), digest(token)
-        # In one go: of two devices that use it at the same time, one is too late.
+        # In one statement: if two devices use it at the same time, one is too late.
         await self._storage.write(
             (
                 _RECOVERED,
@@ -96,7 +96,7 @@ class People:
         return (person, cookie) if person is not None else None
 
     async def forget(self, person: Person, token: str, everywhere: bool) -> None:
-        """Let a device, or every one, no longer be this person's."""
+        """Sign a device, or all of them, out of this person's account."""
         if everywhere:
             await self._storage.write(
                 ("DELETE FROM sessions WHERE person = ?", (person.id,)),

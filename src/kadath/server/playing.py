@@ -150,7 +150,7 @@ def _info_after(room: Room, table: Table, length: int) -> Info | None:
 
 
 async def ask_undo(room: Room, person: Person, version: int) -> None:
-    """Take back a person's last choice if that is free; otherwise ask the others."""
+    """Undo a person's last choice if that is free; otherwise ask the others."""
     table = begun(room)
     current(room, version)
     if room.info.undo is not None:
@@ -168,7 +168,7 @@ async def ask_undo(room: Room, person: Person, version: int) -> None:
 
 
 async def answer_undo(room: Room, person: Person, version: int, agree: bool) -> None:
-    """Agree to somebody's wish, or not; one's own wish is dropped that way too."""
+    """Agree to an undo request, or not; this also withdraws one's own request."""
     table = begun(room)
     current(room, version)
     asked = room.info.undo

@@ -47,7 +47,7 @@ def needs_set(error: SetNeeded) -> Refused:
 
 
 class Refused(Exception):
-    """What somebody asked for is not done, and nothing has changed.
+    """A request was refused, and nothing has changed.
 
     `because` is what the game has against it; it is told where the game has words for it.
     """

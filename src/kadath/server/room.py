@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 
 ABSENT_SECONDS = 60.0
-"""Whoever has been away for so long may be stood in for."""
+"""How long somebody has to be away before others may decide about their seat."""
 
 T = TypeVar("T")
 IsWanted = Callable[[], bool]
-"""Whether there is still a use for something that takes a while."""
+"""Whether the result of something slow is still wanted."""
 
 
 class Room:
@@ -245,7 +245,7 @@ class Room:
     # --- showing -----------------------------------------------------------------------------
 
     async def while_wanted(self, thought: Coroutine[Any, Any, T], is_wanted: IsWanted) -> T:
-        """What is thought about the table; cancelled as soon as a change leaves no use for it."""
+        """Run a bot's thinking; it is cancelled as soon as a change makes it useless."""
         task = asyncio.ensure_future(thought)
         self._thoughts[task] = is_wanted
         try:
@@ -279,7 +279,7 @@ class Room:
         return any(one.person.id == person for one in self.subscriptions)
 
     def is_absent(self, person: str) -> bool:
-        """Whether a person is away, and not just for as long as a page takes to load again."""
+        """Whether a person is away, not just reloading the page."""
         left_at = self._left_at.get(person, -ABSENT_SECONDS)
         return not self.is_here(person) and monotonic() - left_at >= ABSENT_SECONDS
 

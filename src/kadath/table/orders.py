@@ -1,4 +1,4 @@
-"""Standing orders: which questions a seat lets pass without being asked.
+"""Standing orders: which questions a seat passes without being asked.
 
 An order never makes a choice: it only passes where the rules let a seat pass, and only there. The
 game says what kind of occasion a question is; a seat says of each kind whether it will be asked.
@@ -15,9 +15,9 @@ from kadath.kernel.game import Game
 from kadath.kernel.state import State
 
 ASK = "ask"
-"""Ask, unless everything is to pass until one's turn."""
+"""Ask, unless everything passes until one's turn."""
 PASS_BY = "pass"
-"""Let every occasion of this kind pass."""
+"""Pass every occasion of this kind."""
 STOP = "stop"
 """Ask always."""
 WISHES = (ASK, PASS_BY, STOP)
@@ -52,7 +52,7 @@ class Orders(NamedTuple):
 
 
 NONE = Orders(sparing=False)
-"""Nobody is there who could be spared a question, e.g. while a record is played again."""
+"""No orders, because nobody is being asked, e.g. while a record is replayed."""
 
 
 def orders_from(data: Mapping[str, Any], game: Game[Any]) -> Orders:

@@ -1,8 +1,8 @@
 """What a person is asked, and beside it what they could do first.
 
-Whoever takes an action may do something free before it, and whoever has something free would be
-asked twice for every action. So what could be done first stands beside the question that follows,
-where the same person answers both and nothing happens in between.
+Free abilities and fast cards may be used before an action, so a player who has any would be asked
+twice for every action. So what could be done first is shown beside the question that follows, if
+the same person answers both and nothing happens in between.
 """
 
 from __future__ import annotations

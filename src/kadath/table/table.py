@@ -96,7 +96,7 @@ class Table:
         return self.seats[self.state.decision.seat] if self.state.decision else None
 
     def seat_language(self, person: str, language: str) -> None:
-        """Let a person read in another language from now on."""
+        """Switch a person to another language."""
         own = self.seats_of(person)
         self.seats = tuple(
             seat._replace(language=language) if number in own else seat
@@ -325,7 +325,7 @@ class Table:
         return plan._replace(length=plan.length + self.base) if plan else None
 
     def undo(self, plan: UndoPlan, consent: Collection[str] = ()) -> None:
-        """Take back what a plan says; where it needs consent, all those people have to agree.
+        """Undo what a plan says; if it needs consent, all those people have to agree.
 
         Everything comes again as it was, the order of all cards included.
         """

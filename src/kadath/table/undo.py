@@ -27,7 +27,7 @@ class Past(NamedTuple):
 
 
 class UndoPlan(NamedTuple):
-    """What taking a choice back would mean."""
+    """What undoing a choice would mean."""
 
     length: int
     """How many choices of the game are left."""
@@ -37,7 +37,7 @@ class UndoPlan(NamedTuple):
     random: bool
     """Random numbers were used since; the same ones come again."""
     others: tuple[str, ...]
-    """The other people whose choices would be taken back as well."""
+    """The other people whose choices would be undone as well."""
     consent: tuple[str, ...]
     """The people who have to agree; nobody, where undoing is free."""
 

@@ -13,7 +13,7 @@ from kadath.kernel.state import State
 from .question import Question
 
 NOTHING = Option("")
-"""What nobody thinks of: whoever asks why not learns what is asked instead."""
+"""Things that nobody would think of doing: the answer is what is being asked instead."""
 
 
 NOBODY = -1
