@@ -258,18 +258,20 @@ def spawn_at(state: LcgState, enemy: int, legal: tuple[int, ...], who: int) -> P
 def not_shut_out(state: LcgState) -> Sequence[int]:
     """The investigators whom nobody else's peril keeps from doing anything, in player order."""
     able = state.player_order()
+    if ResolveDrawnCard not in map(type, state.stack):
+        return able
     in_peril = _in_peril(state)
-    return able if not in_peril else tuple([who for who in able if {who}.issuperset(in_peril)])
+    return tuple([who for who in able if {who}.issuperset(in_peril)])
 
 
 @cites("LCG-260")
 def is_shut_out(state: LcgState, who: int) -> bool:
     """Whether somebody else's peril keeps an investigator from doing anything."""
+    if ResolveDrawnCard not in map(type, state.stack):
+        return False
     return not {who}.issuperset(_in_peril(state))
 
 
-def _in_peril(state: LcgState) -> Sequence[int]:
-    """Whoever resolves a card with peril now."""
-    if ResolveDrawnCard not in map(type, state.stack):
-        return ()
+def _in_peril(state: LcgState) -> list[int]:
+    """Those who are resolving a card with peril now."""
     return [one.who for one in state.stack if type(one) is ResolveDrawnCard and one.peril]
