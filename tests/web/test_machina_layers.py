@@ -1,0 +1,148 @@
+"""What the map of Machina Arcana tells before anybody chooses, and how it is played out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from tests.web.guests import Guest, Guests, expect
+from tests.web.test_accessibility import faults
+from tests.web.test_director import log_lines, seen, watches
+
+from kadath.games import game
+from kadath.games.machina.rules.explorer_phase import ExplorerTurn
+from kadath.games.machina.rules.play import MachinaPlay
+from kadath.games.machina.state import UNEQUIPPED
+from kadath.kernel.record import Record
+from kadath.version import __version__
+
+SEED = 11
+"""A game in which three monsters soon stand beside somebody who can shoot."""
+
+
+def played(until: Callable[[MachinaPlay], bool]) -> Record:
+    """A game of three explorers, played by rules of thumb up to a question."""
+    machina = game("machina")
+    record = Record("machina", __version__, {"seats": 1, "party": 3}, SEED)
+    state = machina.new(record.setup, SEED)
+    while not (isinstance(state.stack[-1], ExplorerTurn) and until(state)):
+        worths = machina.worths(state)  # type: ignore[attr-defined]
+        chosen = state.decision.options[worths.index(max(worths))]
+        state.apply(chosen)
+        record.add(chosen.key, state)
+    return record
+
+
+def beside_monsters(s: MachinaPlay) -> bool:
+    """Whether somebody may shoot who has three monsters to fear."""
+    assert s.decision is not None
+    uses = any(one.verb == "use" for one in s.decision.options)
+    return uses and len(s.track) >= 3 and s.round >= 3
+
+
+def with_items(s: MachinaPlay) -> bool:
+    """Whether somebody who acts has several items on."""
+    assert s.decision is not None
+    who = s.stack[-1].who  # type: ignore[attr-defined]
+    own = [row for row in s.items.values() if row.owner == who and row.place != UNEQUIPPED]
+    return len(own) >= 3 and any(one.verb == "inventory" for one in s.decision.options)
+
+
+def sits_down(ada: Guest, record: Record) -> None:
+    """Ada goes on with a game."""
+    made = ada.post("records", **json.loads(record.to_json()))
+    ada.open(f"/table/{made['table']}")
+    ada.waits_for_turn()
+
+
+def test_intents_sight_and_reach_are_drawn_and_said(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, played(beside_monsters))
+    page = ada.page
+    expect(page.locator(".intents .label")).to_have_count(3)
+    said = page.locator(".board > .unseen li")
+    expect(said.filter(has_text="strikes").first).to_be_attached()
+    expect(said.filter(has_text="in sight").first).to_be_attached()
+    expect(said.filter(has_text="as if attacks missed").first).to_be_attached()
+
+    # Ways and sight exclude each other; the keys of the map turn them on.
+    expect(page.locator(".ways .coin").first).to_be_attached()
+    page.keyboard.press("b")
+    page.keyboard.press("s")
+    expect(page.locator(".sight .hatched")).to_be_attached()
+    expect(page.locator(".ways")).to_have_count(0)
+    page.keyboard.press("m")
+    expect(page.locator(".sight")).to_have_count(0)
+    page.keyboard.press("i")
+    expect(page.locator(".intents .label")).to_have_count(0)
+    assert faults(ada) == []
+
+    # What an ability reaches is seen before it is chosen; while it is aimed, each chance.
+    use = page.locator('[data-key^="use:"]').first
+    use.hover()
+    expect(page.locator(".reach .border").first).to_be_attached()
+    use.click()
+    page.locator('[data-key^="target:"]').first.wait_for()
+    expect(page.locator(".told", has_text="%").first).to_be_attached()
+
+
+def test_dice_fall_on_the_stage_and_monsters_act_one_after_the_other(guests: Guests) -> None:
+    ada = guests.come(pace="fast", moves=True)
+    sits_down(ada, played(beside_monsters))
+    page = ada.page
+    page.locator('[data-key^="use:"]').first.click()
+    page.locator('[data-key^="target:"]').nth(1).click()
+    expect(page.locator(".attempt")).to_be_visible()
+    expect(page.locator(".attempt .token b").first).to_be_attached()
+    page.keyboard.press("Escape")
+
+    wanted = ("done", "pass", "essence:0", "refuse")
+    for _ in range(30):
+        ada.waits_for_turn()
+        before = log_lines(ada)
+        watches(ada)
+        keys = ada.keys()
+        ada.choose(next((key for key in wanted if key in keys), keys[0]))
+        ada.waits_for_turn()
+        new = log_lines(ada)[len(before) :]
+        assert seen(ada) == new
+        if len(new) >= 6:
+            return
+    raise AssertionError("no monster phase came")
+
+
+def test_an_inventory_is_arranged_by_dragging_and_by_keys(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, played(with_items))
+    page = ada.page
+    page.locator('[data-key^="inventory:"]').first.click()
+    worn, bag = (page.locator(f'.rack[data-rack="{where}"]') for where in ("main", "stow"))
+    expect(worn.locator(".card").first).to_be_visible()
+    expect(page.locator("[data-key=confirm]")).to_have_attribute("aria-disabled", "false")
+    card = worn.locator(".chain:not(:has(.link)) > .card").first
+    item = card.get_attribute("data-item")
+    source, target = card.bounding_box(), bag.bounding_box()
+    assert source is not None
+    assert target is not None
+    page.mouse.move(source["x"] + 20, source["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(target["x"] + 30, target["y"] + 60, steps=6)
+    page.mouse.up()
+    moved = bag.locator(f'[data-item="{item}"]')
+    expect(moved).to_be_visible()
+    ada.is_weighed()
+    assert faults(ada) == []
+    # Enter puts it to each of its places in turn, and the focus goes with it.
+    moved.focus()
+    back = worn.locator(f'[data-item="{item}"]')
+    for _ in range(5):
+        page.keyboard.press("Enter")
+        expect(page.locator(f'[data-item="{item}"]')).to_be_focused()
+        ada.is_weighed()
+        if back.count():
+            break
+    expect(back).to_be_visible()
+    ada.is_weighed()
+    before = ada.version
+    page.locator("[data-key=confirm]").click()
+    ada.goes_on(before)
