@@ -1,6 +1,6 @@
 """What the tests of a game's rules text share: golden files, and trees that must not read alike.
 
-After a change of wording that is meant, write the golden texts anew and read them:
+After a change of wording that is meant, rewrite the golden texts and read them:
 `KADATH_GOLDEN=write .venv/bin/python -m pytest tests/games -k wording`
 """
 

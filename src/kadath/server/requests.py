@@ -92,13 +92,13 @@ class Withdraw(AtTable, tag="withdraw"):
 
 
 class Undo(AtTable, tag="undo"):
-    """I would like to take back my last choice."""
+    """I would like to undo my last choice."""
 
     version: Number
 
 
 class UndoAnswer(AtTable, tag="undo_answer"):
-    """I agree that it is taken back, or not."""
+    """I agree that it is undone, or not."""
 
     version: Number
     agree: bool
@@ -190,7 +190,7 @@ class AskWhyNot(AtTable, tag="why_not"):
 
 
 class GiveOrders(AtTable, tag="orders"):
-    """What this seat of mine lets pass from now on; of what is not named, all stays as it was."""
+    """What this seat of mine passes from now on; what is not named stays as it was."""
 
     seat: SeatNumber
     until_turn: bool | None = None

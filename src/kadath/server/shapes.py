@@ -125,7 +125,7 @@ class Attendant(msgspec.Struct):
 
 
 class SeatOrders(msgspec.Struct):
-    """What a seat lets pass without being asked: until its turn, and by kind of occasion."""
+    """What a seat passes without being asked: until its turn, and by kind of occasion."""
 
     seat: int
     until_turn: bool
@@ -151,7 +151,7 @@ class Label(msgspec.Struct):
 
 
 class UndoPlan(msgspec.Struct):
-    """What taking back the reader's last choice would mean."""
+    """What undoing the reader's last choice would mean."""
 
     taken_back: int
     learned: bool
@@ -162,7 +162,7 @@ class UndoPlan(msgspec.Struct):
 
 
 class Proposal(msgspec.Struct):
-    """Somebody asks to take back."""
+    """Somebody asks to undo."""
 
     by: str
     taken_back: int
@@ -332,7 +332,7 @@ class LogPart(msgspec.Struct):
 
 
 class Move(msgspec.Struct, omit_defaults=True):
-    """Something went from one thing to another: a thing, or so many of what a number counts."""
+    """Something went from one thing to another: a thing, or an amount of what a number counts."""
 
     what: str
     """The key of a thing; with an amount: the name of a number."""

@@ -26,7 +26,7 @@ CONTENTS = ("cards", "tokens")
 
 
 class Move(NamedTuple):
-    """Something went from one thing to another: a thing, or so many of what a number counts."""
+    """Something went from one thing to another: a thing, or an amount of what a number counts."""
 
     what: str
     """The key of the thing, or the name of the number."""

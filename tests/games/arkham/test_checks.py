@@ -1,4 +1,4 @@
-"""Skill checks: dice, blessings and curses, Clue tokens, and rolling anew."""
+"""Skill checks: dice, blessings and curses, Clue tokens, and rerolls."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 import type { Outline, Point } from "./shapes";
 
-/** Paths are written in half units, as whole numbers: so many of them make one unit of the plate. */
+/** Paths are written in whole numbers of half units; this many make one unit of the plate. */
 export const FINE = 2;
 
 /** One place on a stroke, and how wide it is there. */

@@ -10,7 +10,7 @@ const ACCENTS = import.meta.glob<string>("./*/accent.ts", { eager: true, import:
 /** The colour of what is a game's own on a page. */
 export const accentOf = (game: string): string => ACCENTS[`./${game}/accent.ts`] ?? "var(--lamp)";
 
-/** How many figures so many people run between them. */
+/** How many figures that many people run between them. */
 export const figures = (game: GameInfo | undefined, seats: number): number =>
   game && seats === 1 ? game.alone : seats;
 

@@ -22,7 +22,7 @@ export type Status = Summary["status"];
 export type SetupOption = SetupText;
 export type SetupLine = Label;
 export type Orders = SeatOrders;
-/** About a kind of occasion: ask unless one waits for one's turn, let it pass, or always ask. */
+/** About a kind of occasion: ask unless waiting for one's turn, pass it, or always ask. */
 export type Wish = Orders["wishes"][string];
 export type HintOption = Advice;
 export type Argument = LogEntry["args"][string];

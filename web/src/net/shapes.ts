@@ -130,7 +130,7 @@ export interface Withdraw {
   id: number;
 }
 
-/** I would like to take back my last choice. */
+/** I would like to undo my last choice. */
 export interface Undo {
   type: "undo";
   table: string;
@@ -138,7 +138,7 @@ export interface Undo {
   id: number;
 }
 
-/** I agree that it is taken back, or not. */
+/** I agree that it is undone, or not. */
 export interface UndoAnswer {
   type: "undo_answer";
   table: string;
@@ -264,7 +264,7 @@ export interface Weigh {
   id: number;
 }
 
-/** What this seat of mine lets pass from now on; of what is not named, all stays as it was. */
+/** What this seat of mine passes from now on; what is not named stays as it was. */
 export interface GiveOrders {
   type: "orders";
   table: string;
@@ -416,7 +416,7 @@ export interface Me {
   orders: SeatOrders[];
 }
 
-/** What a seat lets pass without being asked: until its turn, and by kind of occasion. */
+/** What a seat passes without being asked: until its turn, and by kind of occasion. */
 export interface SeatOrders {
   seat: number;
   until_turn: boolean;
@@ -429,7 +429,7 @@ export interface Links {
   watch: string | null;
 }
 
-/** Somebody asks to take back. */
+/** Somebody asks to undo. */
 export interface Proposal {
   by: string;
   taken_back: number;
@@ -565,7 +565,7 @@ export interface Changes {
   moves?: Move[];
 }
 
-/** Something went from one thing to another: a thing, or so many of what a number counts. */
+/** Something went from one thing to another: a thing, or an amount of what a number counts. */
 export interface Move {
   what: string;
   from?: string | null;
@@ -573,7 +573,7 @@ export interface Move {
   amount?: number;
 }
 
-/** What taking back the reader's last choice would mean. */
+/** What undoing the reader's last choice would mean. */
 export interface UndoPlan {
   taken_back: number;
   learned: boolean;
@@ -855,7 +855,7 @@ export interface ValueText {
   text: string;
 }
 
-/** A kind of occasion that a seat may let pass; `stop`: unless told otherwise, it does not. */
+/** A kind of occasion that a seat may pass automatically; `stop`: by default it does not. */
 export interface OccasionText {
   kind: string;
   text: string;

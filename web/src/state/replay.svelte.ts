@@ -11,7 +11,7 @@ const CHUNK = 20;
 const PARTS_BEFORE = 2;
 /** How many milliseconds a step may take to be shown. */
 const STEP = 3600;
-/** After how many milliseconds whoever waits is told so. */
+/** After how many milliseconds somebody who is waiting is told so. */
 const PATIENCE = 150;
 
 export class ReplayState implements Source {

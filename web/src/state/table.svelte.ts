@@ -216,7 +216,7 @@ export class TableState {
     }
   }
 
-  /** Prepare the next choice of a seat of one's own that is not asked yet; nobody else is told. */
+  /** Prepare the next choice of one of the reader's seats that is not asked yet; nobody else is told. */
   async prepare(seat: number, key: string): Promise<void> {
     await this.say({ type: "prepare", table: this.table, seat, key });
   }
@@ -271,7 +271,7 @@ export class TableState {
     await this.say({ type: "leave_guide", table: this.table });
   }
 
-  /** Say what a seat of one's own lets pass from now on; what is not named stays as it was. */
+  /** Say what one of the reader's seats passes from now on; what is not named stays as it was. */
   async order(seat: number, change: Partial<Omit<Orders, "seat">>): Promise<void> {
     await this.say({ type: "orders", table: this.table, seat, ...change });
   }

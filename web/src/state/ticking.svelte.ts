@@ -92,7 +92,7 @@ export class Ticking {
     this.set([...others.slice(0, at), key, ...others.slice(at)]);
   }
 
-  /** Take back one tick. */
+  /** Remove one tick. */
   less(key: string): void {
     const at = this.keys.lastIndexOf(key);
     if (at >= 0) this.set(this.keys.filter((_, place) => place !== at));

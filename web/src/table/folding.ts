@@ -9,9 +9,9 @@ export interface Folding {
   near: Set<string>;
 }
 
-/** So many rows has a list that is not unfolded, with the one that unfolds it. */
+/** How many rows a folded list has, including the one that unfolds it. */
 const MOST_ROWS = 6;
-/** So many stand side by side on a phone. */
+/** How many stand side by side on a phone. */
 const MOST_NEAR = 3;
 
 /**

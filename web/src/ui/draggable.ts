@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** Nearer than so many pixels it is a press. */
+/** A movement of fewer pixels than this is a press. */
 const SLACK = 6;
 
 /**

@@ -5,7 +5,7 @@ import { picture, type Wish } from "../art/pictures";
 /** A picture that is there once it is drawn; to be called while a component is set up. */
 export function drawn(wish: () => Wish): { readonly address: string } {
   let address = $state("");
-  // Wishes are made anew with every view: only another picture is another wish.
+  // Requests are rebuilt with every view: only another picture makes another request.
   const key = $derived(JSON.stringify(wish()));
   $effect(() => {
     let isWanted = true;

@@ -58,7 +58,7 @@ class PartView(TypedDict):
 
 
 class SpentView(TypedDict):
-    """The chance to pass a check after so many more Clue tokens."""
+    """The chance to pass a check after spending that many more Clue tokens."""
 
     clues: int
     chance: float

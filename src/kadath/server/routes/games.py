@@ -50,7 +50,7 @@ class SetupText(msgspec.Struct):
 
 
 class OccasionText(msgspec.Struct):
-    """A kind of occasion that a seat may let pass; `stop`: unless told otherwise, it does not."""
+    """A kind of occasion that a seat may pass automatically; `stop`: by default it does not."""
 
     kind: str
     text: str

@@ -93,7 +93,7 @@ export interface PartView {
   amount: number;
 }
 
-/** The chance to pass a check after so many more Clue tokens. */
+/** The chance to pass a check after spending that many more Clue tokens. */
 export interface SpentView {
   clues: number;
   chance: number;

@@ -232,7 +232,7 @@ export function slots(layout: Layout, location: number): Point[] {
   });
 }
 
-/** Where so many investigators stand: in a row on the lower edge of the plate. */
+/** Where that many investigators stand: in a row along the lower edge of the plate. */
 export function standing(layout: Layout, location: number, at: number, of: number): Point {
   const plate = layout.places[location]!;
   const step = Math.min(46, (layout.half.x * 2) / Math.max(of, 1));
@@ -263,7 +263,7 @@ function breadth(line: string): number {
   return sum;
 }
 
-/** Words on so many lines, the longest of them as short as can be. */
+/** Words broken into that many lines, the longest as short as possible. */
 function broken(words: string[], count: number): string[] {
   if (count <= 1 || words.length <= 1) return [words.join(" ")];
   let best: string[] = [words.join(" ")];

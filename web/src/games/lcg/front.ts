@@ -3,7 +3,7 @@
 import type { Scene } from "../../state/scene.svelte";
 import { investigators, investigatorsOf, type LcgView } from "./view";
 
-/** The investigator before the reader; for those who only look on, whoever takes the turn. */
+/** The investigator before the reader; for spectators, the one whose turn it is. */
 export function inFront(scene: Scene): number | undefined {
   const view = scene.view as LcgView;
   const near = scene.front === null ? investigators(view) : investigatorsOf(view, [scene.front]);

@@ -1,4 +1,4 @@
-/** Quiet motion: whoever goes from one place to another is seen going. */
+/** Quiet motion: figures are seen going from one place to another. */
 
 import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";

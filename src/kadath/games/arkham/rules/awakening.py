@@ -14,7 +14,7 @@ from ..state import ArkhamState
 def awaken(s: ArkhamState, why: str) -> None:
     """Break the current phase off: nothing else of it happens, and the Ancient One awakens.
 
-    Whoever calls this has to stop at once; a step that did returns None.
+    The caller has to stop at once; a step that called this returns None.
     """
     if s.awake:
         return

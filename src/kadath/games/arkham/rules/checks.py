@@ -139,7 +139,7 @@ class SkillCheck(Period):
 
     @step("result", "AH-4.3", "AH-4.4")
     def count(self, s: ArkhamState) -> None:
-        """Count the successes; whoever asked for the check gets them when it is over."""
+        """Count the successes; the caller of the check gets them when it is over."""
         counted = successes(s, self.who, self.kind, self.dice)
         passed = self.is_sure or (counted >= self.difficulty and not self.is_hopeless)
         self.returns = Checked(passed, counted)
@@ -183,7 +183,7 @@ class SkillCheck(Period):
         self.dice += roll(s, (DIE,) * dice)
 
     def reroll(self, s: ArkhamState) -> None:
-        """Roll all dice of the check anew, those of Clue tokens too."""
+        """Reroll all dice of the check, including those of Clue tokens."""
         dice, self.dice = len(self.dice), ()
         self.add_dice(s, dice)
 
@@ -227,7 +227,7 @@ def check_of(s: ArkhamState, who: int) -> SkillCheck:
 
 @procedure
 class RerollingDie(Procedure):
-    """One die of a check is rolled anew."""
+    """One die of a check is rerolled."""
 
     who: int
 
@@ -240,7 +240,7 @@ class RerollingDie(Procedure):
 
     @choose.chosen
     def reroll(self, s: ArkhamState, chosen: Option) -> None:
-        """Roll it anew."""
+        """Reroll it."""
         check = check_of(s, self.who)
         place = check.dice.index(chosen.ids[0])
         check.dice = check.dice[:place] + check.dice[place + 1 :]

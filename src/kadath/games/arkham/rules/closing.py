@@ -26,7 +26,7 @@ from .losses import Losing
 from .places import clear_out
 
 SIGNS = 6
-"""So many elder signs on the board win."""
+"""How many elder signs on the board win the game."""
 SEAL_COST = 5
 
 

@@ -109,7 +109,7 @@ class SpendingClue(Procedure):
 
 @procedure
 class SpendingClues(Procedure):
-    """So many Clue tokens are spent, each in a way of one's choice; the result is how many."""
+    """A number of Clue tokens is spent, each in a way the player chooses; returns how many."""
 
     who: int
     left: int

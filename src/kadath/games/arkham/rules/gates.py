@@ -20,7 +20,7 @@ from .status import become
 from .uprising import add_uprising
 
 MANY = 5
-"""From so many investigators on two monsters come out of a new gate."""
+"""With this many investigators or more, two monsters come out of a new gate."""
 
 
 @cites("AH-1.4", "AH-3.5.4")

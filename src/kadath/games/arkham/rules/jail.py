@@ -20,7 +20,7 @@ from .status import ARRESTED, Affects, become
 BREAK_OUT = -1
 """The modifier of the Sneak checks to break out and to help."""
 HELP = 2
-"""So many more cards are drawn with help."""
+"""How many more cards are drawn with help."""
 
 
 @procedure

@@ -38,7 +38,7 @@ class Losing(Event[Loses]):
 def gain(s: ArkhamState, who: int, what: str, amount: int, by: str = "") -> Procedure | None:
     """Give an investigator something; Sanity and Stamina have a maximum.
 
-    Whoever calls this returns what it returns: the answers to the gain.
+    The caller returns what this returns: the answers to the gain.
     """
     gained = Gains(who, what, amount, by)
     if who not in s.investigators or s.forbids(gained):

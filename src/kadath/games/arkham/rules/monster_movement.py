@@ -110,7 +110,7 @@ class Activating(Event[Activates]):
 
 @procedure
 class MovingMonster(Procedure):
-    """A monster moves so many steps; where it has a choice, the first player makes it."""
+    """A monster moves a number of steps; where it has a choice, the first player makes it."""
 
     monster: int
     color: str

@@ -25,7 +25,7 @@ def owned(s: ArkhamState, who: int, what: str) -> tuple[int, ...]:
 
 @procedure
 class Parting(Procedure):
-    """An investigator chooses so many of some cards, and discards them."""
+    """An investigator chooses a number of cards, and discards them."""
 
     who: int
     cards: tuple[int, ...]

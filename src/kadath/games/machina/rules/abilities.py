@@ -163,7 +163,7 @@ class BetweenActions(Window):
 
     @reactions.chosen
     def resolve_reaction(self, s: Any, chosen: Option) -> Procedure | None:
-        """Whatever is done starts the round anew."""
+        """Anything that is done restarts the round."""
         return Window.resolve_reaction(self, s, chosen)
 
 

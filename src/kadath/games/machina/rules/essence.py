@@ -63,7 +63,7 @@ def _reached(s: MachinaState, who: int, space: int, payers: list[int]) -> list[i
 
 @cites("MA-R5.7", "MA-R5.8")
 def can_pay(s: MachinaState, who: int, amount: int, space: int = OWN_SPACE) -> bool:
-    """Whether so much essence can be paid, with all the help there may be."""
+    """Whether that much essence can be paid, with all possible help."""
     return s.units[who].essence >= amount or bool(shares(s, who, amount, space))
 
 

@@ -37,7 +37,7 @@ FIRST_TILE = 10
 LIGHT_STAMINA = {BRAZIER: 2, MIRROR: 1}
 LIGHT_ESSENCE = {BRAZIER: 1, MIRROR: 0}
 BRAZIER_GOES_OUT = 3
-"""At every so many countdown tokens a lit brazier goes out."""
+"""How many countdown tokens apart a lit brazier goes out."""
 LIMIT = {HEART: 11, STATUE: 9}
 """The countdown token with which a final challenge is lost."""
 

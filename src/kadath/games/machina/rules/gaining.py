@@ -202,7 +202,7 @@ class Crafting(Procedure):
 
     @ask("2", "MA-R11.20", prompt="exchange-items")
     def choose_exchange(self, s: MachinaState) -> Decision | None:
-        """Exchange a drawn card with an own item, as often as one likes."""
+        """Exchange a drawn card for one's own item, any number of times."""
         own = [
             item
             for item, row in s.items.items()

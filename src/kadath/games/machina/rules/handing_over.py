@@ -65,7 +65,7 @@ class Giving(Procedure):
 
     @ask("return", "MA-R11.22", prompt="return-item")
     def choose_return(self, s: MachinaState) -> Decision | None:
-        """Whoever was given something may give something back."""
+        """Somebody who was given something may give something back."""
         if not self.to:
             return None
         options = tuple(option("give", item, self.who) for item in loose_items(s, self.to))

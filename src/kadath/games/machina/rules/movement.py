@@ -162,7 +162,7 @@ def moving_by_effect(
 
 @procedure
 class Moving(Procedure):
-    """A unit moves up to so many spaces by an effect, without paying."""
+    """A unit moves up to a number of spaces by an effect, without paying."""
 
     unit: int
     left: int
@@ -205,7 +205,7 @@ class Moving(Procedure):
 
 @procedure
 class Advancing(Procedure):
-    """A monster moves up to so many spaces by an effect, towards its closest explorer."""
+    """A monster moves up to a number of spaces by an effect, towards its closest explorer."""
 
     monster: int
     left: int

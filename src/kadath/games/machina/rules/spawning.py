@@ -24,7 +24,7 @@ from .spaces import closest, spaces_of
 from .threat import raising_threat
 
 SPAWN_LIMIT = 4
-"""With so many monsters on a tile no more come, and threat rises instead."""
+"""With this many monsters on a tile no more come, and threat rises instead."""
 
 
 @procedure

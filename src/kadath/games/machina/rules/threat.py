@@ -62,7 +62,7 @@ def set_threat(s: MachinaState, threat: int) -> None:
 
 @cites("MA-R4.5")
 def set_level(s: MachinaState, level: int) -> None:
-    """Let the monster level be at least so much; it never falls."""
+    """Raise the monster level to at least this; it never falls."""
     rise_to(s, level)
 
 

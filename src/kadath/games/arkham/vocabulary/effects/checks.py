@@ -86,7 +86,7 @@ class PassCheck(Effect):
 
 @node
 class RerollCheck(Effect):
-    """Roll all dice of the check anew."""
+    """Reroll all dice of the check."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         check_of(state, scope.who).reroll(state)
@@ -98,7 +98,7 @@ class RerollCheck(Effect):
 
 @node
 class RerollDie(Effect):
-    """Roll one die of the check anew."""
+    """Reroll one die of the check."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return RerollingDie(scope.who)
