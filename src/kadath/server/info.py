@@ -13,6 +13,14 @@ from kadath.table import Prepared, Seat
 from .shapes import Options
 
 
+class Brought(msgspec.Struct):
+    """Whom somebody plays, and the deck that they bring, with its name; empty: nothing is said."""
+
+    figure: str = ""
+    deck: str = ""
+    deck_name: str = ""
+
+
 class SeatInfo(msgspec.Struct):
     """Whose seat it is, which bot plays it, if any, what it passes automatically, what it shows."""
 
@@ -28,6 +36,8 @@ class SeatInfo(msgspec.Struct):
     """What it has prepared to answer once it is asked; its owner's alone to see."""
     left_by: str = ""
     """Its absent owner, who gets it back on return, even from a bot."""
+    brings: Brought = msgspec.field(default_factory=Brought)
+    """What its owner has chosen for it before the game."""
     removed_by: str = ""
     """Who removed its owner: they may not look into that hand themselves."""
 

@@ -141,7 +141,14 @@ def unreadable(row: Unreadable, reader: Person) -> Summary:
 def seats(info: Info) -> list[shapes.Seat]:
     """The seats as everybody sees them."""
     return [
-        shapes.Seat(number, seat.owner, seat.bot, seat.ready)
+        shapes.Seat(
+            number,
+            seat.owner,
+            seat.bot,
+            seat.ready,
+            seat.brings.figure or None,
+            seat.brings.deck_name or None,
+        )
         for number, seat in enumerate(info.seats)
     ]
 

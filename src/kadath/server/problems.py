@@ -24,6 +24,7 @@ STATUS = {
     "not-offered": 409,
     "not-now": 409,
     "seat-taken": 409,
+    "figure-taken": 409,
     "silence": 409,
     "still-here": 409,
     "nothing-to-undo": 409,

@@ -13,6 +13,7 @@ MOST_TEXT = 500
 MOST_NAME = 40
 MOST_KEYS = 64
 MOST_KEY = 200
+MOST_DECK = 8000
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -144,6 +145,15 @@ class Stand(AtTable, tag="stand"):
     seat: SeatNumber
 
 
+class Bring(AtTable, tag="bring"):
+    """Before the game: whom this seat plays, and with which deck of mine; none: as it comes."""
+
+    seat: SeatNumber
+    figure: Key | None = None
+    deck: Annotated[str, Meta(max_length=MOST_DECK)] | None = None
+    deck_name: Name | None = None
+
+
 class Ready(AtTable, tag="ready"):
     """I am ready, or not any more."""
 
@@ -261,6 +271,7 @@ REQUESTS = (
     | OpenHand
     | Sit
     | Stand
+    | Bring
     | Ready
     | UseBot
     | Leave

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -13,7 +14,8 @@ from kadath.kernel.game import Game
 from kadath.table import Table
 from kadath.text.set_words import SetNeeded
 
-from .info import Info, Member, SeatInfo
+from .bringing import check, with_brought
+from .info import Brought, Info, Member, SeatInfo
 from .messages import NameOf
 from .playing import Spoilt
 from .problems import Refused, needs_set
@@ -105,6 +107,28 @@ async def stand(room: Room, person: Person, number: int) -> None:
     await room.keep(info, messages=[notice("stood-up", person, seat=number + 1)])
 
 
+async def bring(room: Room, person: Person, number: int, brought: Brought) -> None:
+    """Say whom a seat plays, and with which deck; everybody for their own, the host for bots.
+
+    What the game does not take, as a deck that breaks a rule, is refused with all its reasons.
+    """
+    if room.table is not None:
+        raise Refused("not-now")
+    info = room.info.draft()
+    seat = _seat(info, number)
+    if person.id != (seat.owner or info.host):
+        raise Refused("not-allowed")
+    others = [*info.seats[:number], *info.seats[number + 1 :]]
+    seat.brings = brought
+
+    def judge() -> None:
+        check(room.game, brought, others)
+        checked_setup(room.game, with_brought(room.game, info))
+
+    await asyncio.to_thread(judge)
+    await room.keep(info)
+
+
 async def get_ready(room: Room, person: Person, ready: bool) -> None:
     """Say that one is ready; when all are, and no seat is free, the game begins."""
     if room.table is not None:
@@ -139,7 +163,7 @@ async def begin_if_ready(room: Room, info: Info, *messages: Message) -> None:
 def _begun(game: Game[Any], info: Info) -> Table:
     if info.guide is not None and isinstance(game, Teaches):
         return Table.begin_guided(game, info.table_seats())
-    return Table.begin(game, info.setup, new_seed(), info.table_seats())
+    return Table.begin(game, with_brought(game, info), new_seed(), info.table_seats())
 
 
 async def use_bot(
@@ -206,8 +230,8 @@ async def set_up(
         more = [SeatInfo() for _ in range(count - len(info.seats))]
         info.seats = [*info.seats[:count], *more]
         for seat in info.seats:
-            # Whoever was ready was ready for something else.
-            seat.ready = False
+            # Whoever was ready was ready for something else, and chose for something else.
+            seat.ready, seat.brings = False, Brought()
     if name is not None:
         info.name = name
     if options is not None:

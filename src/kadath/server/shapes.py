@@ -61,6 +61,10 @@ class Seat(msgspec.Struct):
     owner: str | None
     bot: str | None
     ready: bool
+    figure: str | None = None
+    """Whom its owner wants to play, before the game."""
+    deck: str | None = None
+    """The name of the deck that they bring."""
 
 
 class Present(msgspec.Struct):

@@ -19,6 +19,7 @@ from . import chat, guiding, hands, playing, preparing, reasons, requests, seati
 from .connection import TOO_FAST, Connection
 from .creation import sandbox
 from .fair import Asker
+from .info import Brought
 from .problems import Refused
 from .room import Room
 from .shapes import PROTOCOL, Chance, Err, Hello, Hint, Odds, Ok, Person, Pong, Weighed, WhatIf
@@ -214,6 +215,10 @@ class Conversation:
                 await seating.sit(room, person, message.seat)
             case requests.Stand():
                 await seating.stand(room, person, message.seat)
+            case requests.Bring():
+                called = chat.printable(message.deck_name or "")
+                brought = Brought(message.figure or "", message.deck or "", called)
+                await seating.bring(room, person, message.seat, brought)
             case requests.Ready():
                 await seating.get_ready(room, person, message.ready)
             case requests.UseBot():

@@ -205,6 +205,17 @@ export interface Stand {
   id: number;
 }
 
+/** Before the game: whom this seat plays, and with which deck of mine; none: as it comes. */
+export interface Bring {
+  type: "bring";
+  table: string;
+  seat: number;
+  figure?: string | null;
+  deck?: string | null;
+  deck_name?: string | null;
+  id: number;
+}
+
 /** I am ready, or not any more. */
 export interface Ready {
   type: "ready";
@@ -406,6 +417,8 @@ export interface Seat {
   owner: string | null;
   bot: string | null;
   ready: boolean;
+  figure: string | null;
+  deck: string | null;
 }
 
 /** The reader at a table. */
@@ -1105,6 +1118,7 @@ export type Request =
   | OpenHand
   | Sit
   | Stand
+  | Bring
   | Ready
   | UseBot
   | Leave

@@ -14,10 +14,9 @@ from kadath.kernel.capabilities import TakesDecks
 from ..chat import printable
 from ..http import Call, Nothing, endpoint
 from ..problems import Refused
-from ..requests import Name
+from ..requests import MOST_DECK, Name
 from .games import game_named
 
-MOST_DECK = 8000
 MOST_DECKS = 200
 """How many decks of one person are kept."""
 

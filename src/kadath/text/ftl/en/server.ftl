@@ -15,6 +15,7 @@ server-problem-stale = The table has changed in the meantime. Have another look 
 server-problem-wrong-seat = Somebody else is asked at the moment.
 server-problem-not-offered = That is not among the choices.
 server-problem-not-now = That cannot be done now.
+server-problem-figure-taken = Somebody else has chosen that figure already. Choose another one.
 server-problem-seat-taken = Somebody else has this seat.
 server-problem-silence = The rules require silence now.
 server-problem-nothing-to-undo = You have nothing to undo.

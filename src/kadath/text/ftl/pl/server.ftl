@@ -14,6 +14,7 @@ server-problem-stale = Gra poszła tymczasem dalej. Spójrz na stół i wybierz 
 server-problem-wrong-seat = Teraz decyduje ktoś inny.
 server-problem-not-offered = Tego nie ma wśród możliwości.
 server-problem-not-now = Teraz nie można tego zrobić.
+server-problem-figure-taken = Tę postać wybrał już ktoś inny. Wybierz inną.
 server-problem-seat-taken = To miejsce jest zajęte.
 server-problem-silence = Zasady wymagają teraz ciszy.
 server-problem-nothing-to-undo = Nie masz czego cofnąć.

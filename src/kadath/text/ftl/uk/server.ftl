@@ -14,6 +14,7 @@ server-problem-stale = Гра тим часом пішла далі. Погля�
 server-problem-wrong-seat = Зараз вирішує хтось інший.
 server-problem-not-offered = Цього немає серед варіантів.
 server-problem-not-now = Зараз цього зробити не можна.
+server-problem-figure-taken = Цю постать уже вибрав хтось інший. Виберіть іншу.
 server-problem-seat-taken = Це місце зайняте.
 server-problem-silence = Правила вимагають зараз тиші.
 server-problem-nothing-to-undo = Вам нема чого скасовувати.

@@ -1,0 +1,71 @@
+"""What people bring to a table before the game: whom they play, and a deck of their own."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from kadath.kernel.capabilities import TakesDecks
+from kadath.kernel.game import Game, SetupOption
+
+from .info import Brought, Info, SeatInfo
+from .problems import Refused
+
+DECKS = "decks"
+"""The set-up option that lists decks."""
+
+
+def check(game: Game[Any], brought: Brought, others: list[SeatInfo]) -> None:
+    """Refuse a figure that there is not or that another seat has, and a deck that nobody plays."""
+    option = _figures(game)
+    values = tuple(map(str, option.values)) if option is not None else ()
+    is_known = brought.figure in values and bool(others)
+    if brought.figure and not is_known:
+        raise Refused("no-such-thing", offered=values)
+    if brought.deck and not (brought.figure and isinstance(game, TakesDecks)):
+        raise Refused("no-such-thing")
+    if brought.figure and brought.figure in [seat.brings.figure for seat in others]:
+        raise Refused("figure-taken")
+    if brought.deck and isinstance(game, TakesDecks):
+        owner = game.deck(brought.deck, {}, "en").investigator
+        if owner not in ("", brought.figure):
+            raise Refused("bad-setup", offered=[owner])
+
+
+def with_brought(game: Game[Any], info: Info) -> dict[str, Any]:
+    """The set-up with what people bring; figures that nobody chose are drawn from the others."""
+    setup = dict(info.setup)
+    option = _figures(game)
+    if option is None or not any(seat.brings.figure for seat in info.seats):
+        return setup
+    given = setup.get(option.key, option.default)
+    meant = list(given) if isinstance(given, list | tuple) else []
+    wanted = [
+        seat.brings.figure or (meant[number] if number < len(meant) else "")
+        for number, seat in enumerate(info.seats)
+    ]
+    chosen = {seat.brings.figure for seat in info.seats}
+    # Who chose themselves goes before what the host had meant for another seat.
+    wanted = [
+        one if info.seats[number].brings.figure or one not in chosen else ""
+        for number, one in enumerate(wanted)
+    ]
+    free = [str(one) for one in option.values if one not in wanted]
+    secrets.SystemRandom().shuffle(free)
+    setup[option.key] = [one or free.pop() for one in wanted]
+    if brought := [seat.brings.deck for seat in info.seats if seat.brings.deck]:
+        setup[DECKS] = [*_others_decks(game, setup, chosen), *brought]
+    return setup
+
+
+def _figures(game: Game[Any]) -> SetupOption | None:
+    """The set-up option that says who plays whom, where there is one."""
+    return next((one for one in game.setup_options() if one.takes_several), None)
+
+
+def _others_decks(game: Game[Any], setup: dict[str, Any], chosen: set[str]) -> list[str]:
+    """The decks of the set-up for those whom nobody has chosen."""
+    given = setup.get(DECKS)
+    if not isinstance(game, TakesDecks) or not isinstance(given, list | tuple):
+        return []
+    return [one for one in given if game.deck(one, setup, "en").investigator not in chosen]
