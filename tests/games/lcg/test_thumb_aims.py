@@ -131,6 +131,39 @@ def test_what_the_ritual_needs_is_done_with_the_better_skill() -> None:
     assert preferred(t) == "activate disrupting-the-ritual"
 
 
+def in_the_woods(**given: object) -> Position:
+    """Roland on the Main Path, with clues to find nearby, and the Ritual Site behind him."""
+    t = Position(*BAG)
+    t.scenario("the-devourer-below")
+    path = t.location("main-path")
+    t.location("arkham-woods-old-house", clues=2)
+    t.investigator("roland-banks", path, **given)  # type: ignore[arg-type]
+    t.acts("investigating-the-trail", "into-the-darkness")
+    t.agendas("vengeance-awaits")
+    return t
+
+
+def test_a_card_that_opens_a_way_out_is_looked_for_and_played() -> None:
+    t = in_the_woods()
+    t.round()
+    assert preferred(t) == "move arkham-woods-old-house"
+    t = in_the_woods(deck=["guts", "lita-chantler"])
+    t.round()
+    assert preferred(t) == "draw"
+    t = in_the_woods(hand=["lita-chantler"])
+    t.round()
+    assert preferred(t) == "play lita-chantler"
+
+
+def test_whoever_controls_it_goes_where_the_scenario_ends_unbeaten_and_ends_it() -> None:
+    t = in_the_woods(play=["lita-chantler"])
+    t.enemy("umordhoth", at=t.location("ritual-site"))
+    t.round()
+    assert preferred(t) == "move ritual-site"
+    t.choose("move ritual-site")
+    assert preferred(t) == "activate umordhoth"
+
+
 def test_names_that_were_found_bring_the_end_nearer() -> None:
     t = in_arkham()
     t.round()

@@ -16,6 +16,7 @@ from ..vocabulary.victory import AddToVictoryDisplay
 from .aims import rounds_left
 from .cards import cost_of, event_worth, playing, price, saved_for, side_effects
 from .effects import CARD, earning, effect_worth, money_wanted
+from .endings import is_looked_for, leads_out
 from .outlook import Outlook
 from .profiles import Attack, attack_of, easier_by, played_attack
 from .strength import mastered, provoked
@@ -35,6 +36,9 @@ DANGER = 1.5
 PROGRESS = 80.0
 RIDDANCE = 30.0
 """What it is worth to do what an act asks for, and to get rid of a treachery."""
+ESCAPE = 400.0
+LOOKED_FOR = 25.0
+"""What it is worth to end a scenario unbeaten, and to look for the card that it takes."""
 SETTING_OUT = 10.0
 WAY = 0.6
 """What it is worth to go on, and how much of what waits there."""
@@ -65,6 +69,8 @@ def _action(eyes: Outlook, one: Option, exposed: float, there: dict[int, float])
         return _activation(eyes, one, exposed)
     if verb == "draw":
         held = len(state.pile("hand", eyes.who))
+        if is_looked_for(state, eyes.who):
+            return CARD + LOOKED_FOR - exposed
         return CARD + DRAWN - FULL * max(0, held - 3) - exposed - _haste(state)
     if verb == "resource":
         wanted = max(WANTED, saved_for(eyes)) if money_wanted(eyes) else 0.0
@@ -164,6 +170,8 @@ def _activation(eyes: Outlook, one: Option, exposed: float) -> float:
         return NEVER
     if ability.designator in QUIET or not ability.provokes:
         exposed = 0.0
+    if leads_out(state, ability):
+        return ESCAPE - exposed
     if giver == state.act:
         return _for_the_act(eyes, ability) - exposed
     cost = cost_of(eyes, ability.cost, bearer)

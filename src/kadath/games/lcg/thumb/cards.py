@@ -25,6 +25,7 @@ from ..vocabulary.costs import (
 from ..vocabulary.granted import WhileInHand
 from .aims import expects_a_fight, is_goal
 from .effects import CARD, DOOM, PLENTY, effect_worth
+from .endings import is_key
 from .outlook import CLUE, ROUNDS, Outlook, loss
 from .profiles import favoured, played_attack, profile, rewards
 from .strength import arm, might
@@ -51,6 +52,8 @@ SERVED = 2.5
 """What an action is worth that is not missed, and how often an ability is used."""
 PAID_CLUE = 20.0
 """What a clue costs that is spent for anything but the act."""
+KEY = 120.0
+"""What it is worth to control what a way out of a lost scenario takes."""
 IN_VAIN = 10.0
 """What it costs at least to use an ability for nothing."""
 
@@ -84,7 +87,7 @@ def asset_worth(eyes: Outlook, card: int) -> float:
             worth += 16.0 * one.eases * min(1.0, uses / 3.0)
     if face.uses and not uses:
         worth -= 5.0
-    return worth
+    return worth + KEY if is_key(state, key) else worth
 
 
 def _soak(eyes: Outlook, card: int, face: AssetFace, in_play: bool) -> float:

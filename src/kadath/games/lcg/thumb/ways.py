@@ -17,6 +17,7 @@ from ..vocabulary.triggers import Enters
 from .aims import clues_missing, goals_of
 from .cards import asset_worth
 from .effects import effect_worth
+from .endings import escapes, holders, waited_for
 from .objectives import sought, trade_of
 from .outlook import Outlook
 from .strength import is_prepared, mastered
@@ -29,6 +30,8 @@ TAKING = 0.6
 """How much of the worth of an asset for the taking it is worth to be there."""
 SOURCE = 30.0
 """What it is worth to be where clues are, beside the chance to find them."""
+OUT = 300.0
+"""What it is worth to be where the scenario can be ended unbeaten."""
 HUNT = 40.0
 NAMED = 60.0
 DOOMED = 40.0
@@ -43,6 +46,11 @@ def attractions(eyes: Outlook) -> dict[int, float]:
     missing = clues_missing(state)
     here = state.location_of(eyes.who)
     act = state.face(state.act) if state.act else None
+    if way_out := _way_out(eyes):
+        return way_out
+    if holder := waited_for(state):
+        # They stay together, and draw no more trouble upon themselves.
+        return {state.location_of(holder): CALL}
     if missing:
         for place in state.locations():
             row = state.cards[place]
@@ -68,6 +76,18 @@ def attractions(eyes: Outlook) -> dict[int, float]:
             follows = HUNT if any(_comes_along(eyes, one) for one in goals_of(state)) else 0.0
             found[place] = max(found.get(place, 0.0), follows + TAKING * asset_worth(eyes, card))
     return found
+
+
+def _way_out(eyes: Outlook) -> dict[int, float]:
+    """Want to be where whoever controls the right card ends the scenario, once that is there."""
+    state = eyes.state
+    return {
+        state.location_of(card): OUT
+        for escape in escapes(state)
+        if eyes.who in holders(state, escape)
+        for card, row in state.cards.items()
+        if row.face == escape.bearer and state.location_of(card)
+    }
 
 
 def _add_hunted(eyes: Outlook, found: dict[int, float]) -> None:
