@@ -55,6 +55,30 @@ def test_a_deck_is_brought_as_text_and_written_out(guests: Guests) -> None:
     expect(page.get_by_role("status").filter(has_text="shopping")).to_be_visible()
 
 
+def test_a_friend_brings_a_deck_to_the_table(guests: Guests) -> None:
+    ada, ben = guests.come(), guests.come("Ben")
+    ben.open("/decks/lcg")
+    ben.page.get_by_role("button", name="From the starter deck").click()
+    ben.page.get_by_label("Name of the deck").fill("Roland as Ben plays him")
+    expect(ben.page.get_by_role("button", name="Roland as Ben plays him")).to_be_visible()
+    table = ada.found("lcg", ["me", "open"], {})
+    ben.post("join", token=ada.get(f"tables/{table}")["links"]["play"].removeprefix("/join/"))
+    ben.open(f"/table/{table}")
+    ben.page.get_by_role("button", name="Sit here").click()
+    ben.page.get_by_label("Investigators 2").select_option("roland-banks")
+    ben.page.get_by_label("Deck 2").select_option(label="Roland as Ben plays him")
+    expect(ada.page.locator(".seats li").nth(1)).to_contain_text(
+        "Roland Banks (Roland as Ben plays him)"
+    )
+    expect(
+        ada.page.get_by_label("Investigators 1").locator("option[value=roland-banks]")
+    ).to_be_disabled()
+    for guest in (ada, ben):
+        guest.page.get_by_role("button", name="I am ready").click()
+    ben.sees_board()
+    expect(ben.page.get_by_text("Roland Banks").first).to_be_visible()
+
+
 def test_decks_move_to_another_device_with_their_owner(guests: Guests) -> None:
     ada, phone = building(guests), guests.come(name="", size=PHONE)
     ada.page.get_by_role("button", name="One less: Knife").click()

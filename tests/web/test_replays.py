@@ -26,6 +26,17 @@ def test_a_finished_game_can_be_looked_at_and_played_on(guests: Guests) -> None:
     expect(page.get_by_text(f"Choice 2 of {choices}")).to_be_visible()
     slider.fill(str(choices))
     expect(page.locator(".next")).not_to_be_empty()
+    assert page.url.endswith(f"#{choices}"), "a link to it leads to this moment"
+    page.get_by_label("Chapter").select_option(label="Round 2")
+    expect(page.locator(".log li.heading", has_text="Round 2")).to_be_visible()
+    second = int(page.url.partition("#")[2])
+    assert 0 < second < choices
+    page.locator(".made").click()
+    page.keyboard.press("PageUp")
+    expect(page.get_by_text(f"Choice 0 of {choices}")).to_be_visible()
+    ada.open(f"/replay/{table}#{second}")
+    expect(page.get_by_text(f"Choice {second} of {choices}")).to_be_visible()
+    slider.fill(str(choices))
     page.get_by_label("View of").select_option("spectator")
     expect(page.get_by_text(f"Choice {choices} of {choices}")).to_be_visible()
     slider.fill("3")

@@ -81,6 +81,7 @@ web-lobby-not-ready = not ready yet
 web-lobby-ready = I am ready
 web-lobby-unready = Not ready after all
 web-lobby-note = The game begins when every seat is taken and everybody is ready.
+web-lobby-as-it-comes = as it comes
 web-lobby-people = Here: { $names }.
 web-seat-free = free
 web-seat-sit = Sit here

@@ -80,6 +80,7 @@ web-lobby-not-ready = jeszcze nie
 web-lobby-ready = Można zaczynać
 web-lobby-unready = Jednak jeszcze nie
 web-lobby-note = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy potwierdzą gotowość.
+web-lobby-as-it-comes = jak wypadnie
 web-lobby-people = Przy stole: { $names }.
 web-seat-free = wolne
 web-seat-sit = Usiądź tutaj

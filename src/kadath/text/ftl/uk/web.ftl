@@ -80,6 +80,7 @@ web-lobby-not-ready = ще не готово
 web-lobby-ready = Можна починати
 web-lobby-unready = Усе ж іще ні
 web-lobby-note = Гра почнеться, коли всі місця буде зайнято й усі підтвердять готовність.
+web-lobby-as-it-comes = як випаде
 web-lobby-people = За столом: { $names }.
 web-seat-free = вільне
 web-seat-sit = Сісти тут
