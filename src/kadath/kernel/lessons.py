@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from .decision import Decision
+from .decision import DONE, PASS, Decision, Option
 
 
 class Lesson(NamedTuple):
@@ -47,6 +47,22 @@ class FirstGame(NamedTuple):
     def lesson(self, key: str) -> Lesson | None:
         """A lesson by its key; None for one that is not taught any more."""
         return next((one for one in self.lessons if one.key == key), None)
+
+
+class Reasons(NamedTuple):
+    """Why somebody does a thing, where that is much the same every time: keys of messages."""
+
+    by_verb: Mapping[str, str]
+    at_an_end: Mapping[str, str]
+    """Why somebody does no more, by what is asked."""
+    enough: str = "enough"
+    best: str = "best"
+
+    def reason(self, decision: Decision, option: Option) -> str:
+        """The reason for an option."""
+        if option in (DONE, PASS):
+            return self.at_an_end.get(decision.ask, self.enough)
+        return self.by_verb.get(option.verb, self.best)
 
 
 def next_lesson(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from kadath.kernel.capabilities import Foresees, HasRulesOfThumb, TellsOdds
+from kadath.kernel.capabilities import Foresees, HasRulesOfThumb, Teaches, TellsOdds
 from kadath.kernel.citations import cites
+from kadath.kernel.decision import Option
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.foresight import foreseen_in_turn
 from kadath.kernel.game import (
@@ -18,15 +19,18 @@ from kadath.kernel.game import (
     Stakes,
     filled_in,
 )
+from kadath.kernel.lessons import FirstGame
 from kadath.kernel.rng import Rng, seeded, shuffled
 from kadath.kernel.several import Picks
 from kadath.kernel.sleeves.redealing import redealt
 from kadath.kernel.views import Look, Seen
 
+from .advice import advice
 from .body import ArkhamBody
 from .cards import ANCIENT_ONES, BASE, FACES, HERALD, INNSMOUTH, SHEETS
 from .catalogue import catalogue
 from .estimate import estimate
+from .lessons import FIRST_GAME
 from .manifest import MANIFEST
 from .odds import chance, odds
 from .progress import progress
@@ -48,7 +52,12 @@ HERALDS = tuple(key for key, face in FACES.items() if face.kind == HERALD)
 WITHOUT, WITH = "without", "with"
 
 
-class Arkham(TellsOdds[ArkhamPlay], HasRulesOfThumb[ArkhamPlay], Foresees[ArkhamPlay]):
+class Arkham(
+    TellsOdds[ArkhamPlay],
+    HasRulesOfThumb[ArkhamPlay],
+    Teaches[ArkhamPlay],
+    Foresees[ArkhamPlay],
+):
     """The game interface of Arkham Horror."""
 
     manifest = MANIFEST
@@ -106,6 +115,14 @@ class Arkham(TellsOdds[ArkhamPlay], HasRulesOfThumb[ArkhamPlay], Foresees[Arkham
     def worths(self, state: ArkhamPlay) -> list[float]:
         """What each option of the decision looks worth, by rules of thumb."""
         return worths(state)
+
+    def first_game(self) -> FirstGame:
+        """One investigator against a weak Ancient One."""
+        return FIRST_GAME
+
+    def advice(self, state: ArkhamPlay, option: Option, language: str) -> str:
+        """Why an option looks best."""
+        return advice(state, option, language)
 
     def odds(self, state: ArkhamPlay, seat: int | None) -> Odds | None:
         """The chances of the check under way, and of those that options begin with."""

@@ -176,7 +176,9 @@ class _Playing:
         """Let an attack hit where it must, and miss where dice decide."""
         s = self.s
         found = hit_chances(s, attack)
-        if attack.attacker == self.monster and not attack.hazard:
+        # What strikes on its way out, as a monster that bursts does, stands nowhere any more.
+        stands = self.monster in s.units
+        if attack.attacker == self.monster and stands and not attack.hazard:
             here = s.units[self.monster].space
             self.acts.append(Act(STRIKE, here, tuple(found), tuple(found.values()), self.sure))
         if all(one in (0, 1) for one in found.values()):

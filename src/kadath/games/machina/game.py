@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kadath.kernel.capabilities import HasOccasions, HasRulesOfThumb, TellsOdds
+from kadath.kernel.capabilities import HasOccasions, HasRulesOfThumb, Teaches, TellsOdds
+from kadath.kernel.decision import Option
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import (
     Component,
@@ -15,14 +16,17 @@ from kadath.kernel.game import (
     Stakes,
     filled_in,
 )
+from kadath.kernel.lessons import FirstGame
 from kadath.kernel.rng import Rng, seeded
 from kadath.kernel.sleeves.redealing import redealt
 from kadath.kernel.views import Look, Seen
 
+from .advice import advice
 from .body import MachinaBody
 from .cards import CARDS, EXPLORER
 from .catalogue import catalogue
 from .estimate import estimate
+from .lessons import FIRST_GAME
 from .manifest import MANIFEST
 from .occasions import OCCASIONS, occasion
 from .odds import odds
@@ -57,7 +61,12 @@ _OPTIONS = (
 )
 
 
-class Machina(HasOccasions[MachinaPlay], HasRulesOfThumb[MachinaPlay], TellsOdds[MachinaPlay]):
+class Machina(
+    HasOccasions[MachinaPlay],
+    HasRulesOfThumb[MachinaPlay],
+    Teaches[MachinaPlay],
+    TellsOdds[MachinaPlay],
+):
     """The game interface of Machina Arcana."""
 
     manifest = MANIFEST
@@ -99,6 +108,14 @@ class Machina(HasOccasions[MachinaPlay], HasRulesOfThumb[MachinaPlay], TellsOdds
     def worths(self, state: MachinaPlay) -> list[float]:
         """What each option of the decision looks worth, by rules of thumb."""
         return worths(state)
+
+    def first_game(self) -> FirstGame:
+        """One explorer in the first scenario, shortened."""
+        return FIRST_GAME
+
+    def advice(self, state: MachinaPlay, option: Option, language: str) -> str:
+        """Why an option looks best."""
+        return advice(state, option, language)
 
     def progress(self, state: MachinaPlay) -> Progress:
         """The round and its phase."""

@@ -2,44 +2,43 @@
 
 from __future__ import annotations
 
-from kadath.kernel.decision import DONE, PASS, Option
+from kadath.kernel.decision import Option
+from kadath.kernel.lessons import Reasons
 from kadath.text.sentences import capitalized
 
 from ..state import FinalHourState
 from .names import Names
 from .options import half_to_come
 
-AT_AN_END = {
-    "move": "stay",
-    "attack": "attack-enough",
-    "use-item": "keep-item",
-    "place-seal": "seals-enough",
-}
-"""Why somebody does no more, by what is asked."""
-
+REASONS = Reasons(
+    by_verb={
+        "destroy": "destroy",
+        "attack": "destroy",
+        "seal": "seal",
+        "use": "item",
+        "ready": "ready",
+        "not-yet": "not-yet",
+        "keep-back": "lay",
+        "lay-all": "lay",
+        "investigator": "health",
+        "victim": "health",
+        "activate": "order",
+        "lure": "lure",
+        "towards": "lure",
+        "discard": "cards",
+        "exchange": "cards",
+        "replace": "cards",
+    },
+    at_an_end={
+        "move": "stay",
+        "attack": "attack-enough",
+        "use-item": "keep-item",
+        "place-seal": "seals-enough",
+    },
+)
 OPEN, HIGH = "open", "high"
 LOW = 14
 """Up to this number a card gives the top effect more often than not."""
-
-BY_VERB = {
-    "destroy": "destroy",
-    "attack": "destroy",
-    "seal": "seal",
-    "use": "item",
-    "ready": "ready",
-    "not-yet": "not-yet",
-    "keep-back": "lay",
-    "lay-all": "lay",
-    "investigator": "health",
-    "victim": "health",
-    "activate": "order",
-    "lure": "lure",
-    "towards": "lure",
-    "discard": "cards",
-    "exchange": "cards",
-    "replace": "cards",
-}
-"""Why somebody does a thing, where that is much the same every time."""
 
 
 def advice(names: Names, s: FinalHourState, option: Option) -> str:
@@ -49,8 +48,6 @@ def advice(names: Names, s: FinalHourState, option: Option) -> str:
 
 def _reason(s: FinalHourState, option: Option) -> str:
     assert s.decision is not None
-    if option in (DONE, PASS):
-        return AT_AN_END.get(s.decision.ask, "enough")
     if option.verb == "play":
         half, _ = half_to_come(s, option.ids[0])
         return f"play-{half if half != OPEN or option.ids[0] <= LOW else HIGH}"
@@ -59,4 +56,4 @@ def _reason(s: FinalHourState, option: Option) -> str:
         if s.clues[place] is not None:
             return "to-clue"
         return "to-monsters" if s.monsters[place] else "way"
-    return BY_VERB.get(option.verb, "best")
+    return REASONS.reason(s.decision, option)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kadath.kernel.decision import DONE, PASS, Option
+from kadath.kernel.decision import Option
+from kadath.kernel.lessons import Reasons
 from kadath.text.sentences import capitalized
 
 from ..state import LcgState
@@ -10,39 +11,38 @@ from ..thumb.aims import clues_missing, is_goal
 from ..vocabulary.abilities import Action
 from .names import Names
 
-AT_AN_END = {
-    "take-action": "enough",
-    "commit": "keep-cards",
-    "mulligan": "keep-hand",
-    "buy": "save",
-    "choose-party": "stay",
-}
-"""Why somebody does no more, by what is asked."""
-
-BY_VERB = {
-    "evade": "escape",
-    "engage": "engage",
-    "play": "play",
-    "activate": "ability",
-    "use": "ability",
-    "react": "ability",
-    "draw": "draw",
-    "resource": "resource",
-    "advance": "advance",
-    "contribute": "advance",
-    "commit": "commit",
-    "mulligan": "mulligan",
-    "assign": "assign",
-    "discard": "least-missed",
-    "make-room": "least-missed",
-    "replace": "least-missed",
-    "buy": "buy",
-    "earn": "gift",
-    "join": "replacement",
-    "return": "replacement",
-}
-"""Why somebody does a thing, where that is much the same every time."""
-
+REASONS = Reasons(
+    by_verb={
+        "evade": "escape",
+        "engage": "engage",
+        "play": "play",
+        "activate": "ability",
+        "use": "ability",
+        "react": "ability",
+        "draw": "draw",
+        "resource": "resource",
+        "advance": "advance",
+        "contribute": "advance",
+        "commit": "commit",
+        "mulligan": "mulligan",
+        "assign": "assign",
+        "discard": "least-missed",
+        "make-room": "least-missed",
+        "replace": "least-missed",
+        "buy": "buy",
+        "earn": "gift",
+        "join": "replacement",
+        "return": "replacement",
+    },
+    at_an_end={
+        "take-action": "enough",
+        "commit": "keep-cards",
+        "mulligan": "keep-hand",
+        "buy": "save",
+        "choose-party": "stay",
+    },
+    enough="no-need",
+)
 
 ABILITIES = ("activate", "use", "react")
 
@@ -55,8 +55,6 @@ def advice(names: Names, s: LcgState, option: Option) -> str:
 
 def _reason(s: LcgState, option: Option) -> tuple[str, dict[str, int]]:
     assert s.decision is not None
-    if option in (DONE, PASS):
-        return AT_AN_END.get(s.decision.ask, "no-need"), {}
     if option.verb == "investigate":
         missing = clues_missing(s)
         return ("clues", {"count": missing}) if missing else ("spare", {})
@@ -69,7 +67,7 @@ def _reason(s: LcgState, option: Option) -> tuple[str, dict[str, int]]:
         return "advance", {}
     if option.verb == "activate" and _is_attack(s, option):
         return "weapon", {}
-    return BY_VERB.get(option.verb, "best"), {}
+    return REASONS.reason(s.decision, option), {}
 
 
 def _is_attack(s: LcgState, option: Option) -> bool:

@@ -1,0 +1,46 @@
+### What the guide explains in the first game, each thing when it comes up: its title, and the idea; and why it
+### would choose something.
+### Built in code: arkham-lesson-, arkham-advice-
+
+arkham-lesson-title-sliders = Your skills
+arkham-lesson-sliders = Welcome to Arkham, where an Ancient One stirs in its sleep. Your skills come in pairs: what one gains the other loses. Now you may put the sliders where you like, later only by your Focus each turn. Much Speed takes you far, much Fight helps against monsters.
+arkham-lesson-title-mythos = Gates and doom
+arkham-lesson-mythos = At the end of each turn a Mythos card opens a gate: a monster comes out of it, and a doom token goes on the Ancient One’s track. When the track is full, it awakens. So gates have to be closed, and better sealed.
+arkham-lesson-title-moving = Moving
+arkham-lesson-moving = You have as many movement points as your Speed. Each takes you along a line to the next street or location. If a monster stands where you want to leave or stop, you have to evade it or fight it, and a fight ends your movement.
+arkham-lesson-title-clues = Clues
+arkham-lesson-clues = Whoever ends the movement at a location may take the Clues that lie there. They are worth a lot: one of them adds a die to a check that has failed, and five seal a gate for good.
+arkham-lesson-title-check = Your first check
+arkham-lesson-check = A check rolls as many dice as your skill, with a modifier. A 5 or a 6 is a success, and usually one is enough. If there is none, you may spend Clues now, one die each. Is it worth that? Look at what failing would cost.
+arkham-lesson-title-encounter = Encounters
+arkham-lesson-encounter = At a location something happens to you: a card tells what. Some encounters give items or money, some take health or mind. In the streets nothing happens, so they are safe, but nothing is won there.
+arkham-lesson-title-monster = A monster
+arkham-lesson-monster = You may try to evade a monster, or fight it. A fight begins with a Horror check, which may cost Sanity, and then comes the Combat check: as many successes as the monster is tough. A beaten monster is your trophy.
+arkham-lesson-title-weapons = Weapons
+arkham-lesson-weapons = Before you strike, choose what you hold. You have two hands, and some weapons need both. Each adds dice to the Combat check; some monsters shrug off physical weapons or magical ones.
+arkham-lesson-title-gate = Through the gate
+arkham-lesson-gate = You have gone through a gate into an Other World. It has two areas, one turn each, and in each of them something is met. When you come back, the gate is explored, and you can close it.
+arkham-lesson-title-sealing = Closing and sealing
+arkham-lesson-sealing = You stand at a gate that you have explored. Closing it takes a check. With five Clues it can be sealed as well: no gate ever opens here again. Six seals win the game.
+arkham-lesson-title-battle = The final battle
+arkham-lesson-battle = The Ancient One is awake, and now it must be beaten. Each turn you attack with all you have, and your successes add up: enough of them take away one doom token. When the last one goes, you have won.
+
+arkham-advice-slide = So the skill that you need next is strong
+arkham-advice-sliders-good = The sliders stand well for what comes next
+arkham-advice-way = That way leads to what is most worth doing now
+arkham-advice-stay = You are where you want to be
+arkham-advice-clues = Clues mend checks and seal gates
+arkham-advice-fight = You are likely to win this fight
+arkham-advice-evade = A fight here would cost more than it gains
+arkham-advice-wield = It adds dice to the fight
+arkham-advice-hands-full = What you hold is good enough
+arkham-advice-reroll = The check matters more than the Clue
+arkham-advice-keep-roll = The Clues are worth more later
+arkham-advice-close = One gate less holds back the doom
+arkham-advice-seal = No gate will open here again
+arkham-advice-use = It does the most good now
+arkham-advice-buy = It will help more than the money
+arkham-advice-least-missed = It will be missed least
+arkham-advice-share = It is of more use there
+arkham-advice-enough = Nothing else that is offered would help
+arkham-advice-best = As far as you can tell, it turns out best

@@ -1,0 +1,44 @@
+### Co przewodnik wyjaśnia w pierwszej grze, każdą rzecz w swojej chwili: tytuł i treść; oraz dlaczego coś radzi.
+
+arkham-lesson-title-sliders = Twoje umiejętności
+arkham-lesson-sliders = Witaj w Arkham, gdzie Przedwieczny porusza się we śnie. Umiejętności są połączone w pary: co zyska jedna, traci druga. Teraz ustawiasz suwaki dowolnie, później tylko o swoje Skupienie na turę. Duża Szybkość daleko cię zaniesie, Waleczność pomaga w walce z potworami.
+arkham-lesson-title-mythos = Bramy i zagłada
+arkham-lesson-mythos = Na końcu każdej tury karta Mitów otwiera bramę: wychodzi z niej potwór, a na tor Przedwiecznego trafia żeton zagłady. Gdy tor się zapełni, Przedwieczny się budzi. Bramy trzeba więc zamykać, a najlepiej pieczętować.
+arkham-lesson-title-moving = Ruch
+arkham-lesson-moving = Masz tyle punktów ruchu, ile wynosi twoja Szybkość. Każdy to przejście po linii do następnej ulicy lub obszaru. Jeśli tam, skąd wychodzisz albo gdzie stajesz, jest potwór, musisz mu umknąć albo walczyć, a walka kończy ruch.
+arkham-lesson-title-clues = Wskazówki
+arkham-lesson-clues = Kto kończy ruch w obszarze, może zabrać leżące tam Wskazówki. Są bardzo cenne: jedna dodaje kość do nieudanego testu, a pięć na dobre pieczętuje bramę.
+arkham-lesson-title-check = Twój pierwszy test
+arkham-lesson-check = W teście rzucasz tyloma kośćmi, ile wynosi umiejętność z modyfikatorem. Piątka lub szóstka to sukces i zwykle jeden wystarczy. Jeśli go nie ma, możesz teraz wydać Wskazówki, po jednej za kość. Czy warto? Spójrz, co kosztuje porażka.
+arkham-lesson-title-encounter = Spotkania
+arkham-lesson-encounter = W obszarze coś ci się przydarza, a karta mówi co. Jedne spotkania dają przedmioty lub pieniądze, inne zabierają zdrowie albo rozum. Na ulicy nic się nie dzieje: jest bezpiecznie, ale niczego nie zyskasz.
+arkham-lesson-title-monster = Potwór
+arkham-lesson-monster = Potworowi możesz spróbować umknąć albo z nim walczyć. Walka zaczyna się testem Przerażenia, który może kosztować Poczytalność, a potem jest test walki: tyle sukcesów, ile potwór ma wytrzymałości. Pokonany potwór to twoje trofeum.
+arkham-lesson-title-weapons = Broń
+arkham-lesson-weapons = Zanim uderzysz, wybierz, co trzymasz. Masz dwie dłonie, a niektóre bronie zajmują obie. Każda dodaje kości do testu walki; na niektóre potwory broń fizyczna albo magiczna nie działa.
+arkham-lesson-title-gate = Przez bramę
+arkham-lesson-gate = Jesteś po drugiej stronie bramy, w Innym Świecie. Ma on dwa pola, na każdym spędzasz turę i coś spotykasz. Gdy wrócisz, brama jest zbadana i możesz ją zamknąć.
+arkham-lesson-title-sealing = Zamykanie i pieczętowanie
+arkham-lesson-sealing = Stoisz przy bramie, którą znasz od środka. Zamknięcie wymaga testu. Za pięć Wskazówek można ją też zapieczętować: nigdy więcej nie otworzy się tu brama. Sześć pieczęci wygrywa grę.
+arkham-lesson-title-battle = Ostateczna bitwa
+arkham-lesson-battle = Przedwieczny się obudził i trzeba go pokonać. Co turę atakujesz wszystkim, co masz, a sukcesy się sumują: odpowiednia ich liczba zdejmuje jeden żeton zagłady. Gdy zniknie ostatni, wygrywasz.
+
+arkham-advice-slide = Dzięki temu mocna jest umiejętność, której zaraz potrzebujesz
+arkham-advice-sliders-good = Suwaki są dobrze ustawione na to, co przed tobą
+arkham-advice-way = Tędy idzie się do tego, co teraz najważniejsze
+arkham-advice-stay = Jesteś tam, gdzie trzeba
+arkham-advice-clues = Wskazówki ratują testy i pieczętują bramy
+arkham-advice-fight = Masz duże szanse wygrać tę walkę
+arkham-advice-evade = Walka kosztowałaby tu więcej, niż da
+arkham-advice-wield = Dodaje kości do walki
+arkham-advice-hands-full = To, co trzymasz, wystarczy
+arkham-advice-reroll = Ten test jest ważniejszy niż Wskazówka
+arkham-advice-keep-roll = Wskazówki przydadzą się bardziej później
+arkham-advice-close = Jedna brama mniej powstrzymuje zagładę
+arkham-advice-seal = Tu nie otworzy się już żadna brama
+arkham-advice-use = Teraz daje najwięcej
+arkham-advice-buy = Pomoże bardziej niż pieniądze
+arkham-advice-least-missed = Tego będzie brakować najmniej
+arkham-advice-share = Tam przyda się bardziej
+arkham-advice-enough = Nic innego, co można zrobić, nie pomoże
+arkham-advice-best = O ile można to ocenić, wychodzi najlepiej
