@@ -140,14 +140,21 @@ def declined(shown: str, message: str, language: str, noun: str = "") -> str:
 
 
 def listed(names: Sequence[str], language: str) -> str:
-    """Several names as one, with a comma between them in every case."""
-    if len(names) == 1 or not any(isinstance(name, Declined) for name in names):
-        return names[0] if len(names) == 1 else ", ".join(names)
-    forms = {
-        case: ", ".join(n.forms[case] if isinstance(n, Declined) else n for n in names)
-        for case in CASES
-    }
-    return Declined.of(", ".join(names), forms, "pl", language)
+    """Several names as one, joined as the language joins them, in every case."""
+    from .lexicon import lexicon  # reads messages itself
+
+    _, between, last = lexicon(language).join("and")
+
+    def joined(texts: list[str]) -> str:
+        return last.join([between.join(texts[:-1]), texts[-1]]) if len(texts) > 1 else texts[0]
+
+    if not names:
+        return ""
+    shown = joined([str(name) for name in names])
+    if not all(isinstance(name, Declined) for name in names):
+        return shown
+    forms = {case: joined([name.forms[case] for name in names]) for case in CASES}
+    return Declined.of(shown, forms, "pl", language)
 
 
 def _after_a_noun(shown: str, noun: str, language: str) -> Declined:

@@ -73,7 +73,7 @@ class Grammar:
         text = re.sub(rf"{CLAUSE_END}+(?= *(?:[,.;:)\n]|$))", "", text)
         text = re.sub(f"{CLAUSE_END}+", ",", text)
         text = re.sub(rf" *{LABEL_END} *", " – ", text)
-        text = re.sub(r" +(?=[,.;:\n]|$)", "", text)
+        text = re.sub(r" +(?=[,;:\n]|\.(?!\d)|$)", "", text)
         text = re.sub(r"(^|\n| ) +", r"\1", text)
         return self.euphonic(re.sub(self.THEN_IF, r"\1, ", text))
 

@@ -58,18 +58,18 @@ says(
     ),
     pl=(
         "<wydać> [arkham.clue_token:acc.pl], Poczytalność i Wytrzymałość w dowolnej kombinacji, "
-        "łącznie tyle: {amount:nom}; inaczej zostajesz pochłonięty"
+        "łącznie tyle, ile wynosi {amount:nom}; inaczej zostajesz pochłonięty"
     ),
     uk=(
         "<витратити> [arkham.clue_token:acc.pl], Розум і Витривалість у будь-якому поєднанні, "
-        "разом стільки: {amount:nom}; інакше вас пожерто"
+        "разом стільки, скільки становить {amount:nom}; інакше вас пожерто"
     ),
 )
 says(
     YouHaveAttacked,
-    en="after an [arkham.investigator]’s attack{,}",
-    pl="po ataku [arkham.investigator:gen]",
-    uk="після атаки [arkham.investigator:gen]",
+    en="each [arkham.investigator]: after your attack{,}",
+    pl="każdy [arkham.investigator:nom]: po swoim ataku",
+    uk="кожен [arkham.investigator:nom]: після своєї атаки",
 )
 says(
     DiscardWielded,

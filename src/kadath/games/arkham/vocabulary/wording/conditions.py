@@ -123,7 +123,7 @@ says(
 says(
     DoomSpacesAtMost,
     en="at most {most} space of the [arkham.doom_track] is empty",
-    pl="na [arkham.doom_track:loc] jest najwyżej {most} wolne pole",
+    pl="na [arkham.doom_track:loc] jest tyle wolnych pól lub mniej: {most}",
     uk="на [arkham.doom_track:loc] щонайбільше {most} вільна поділка",
 )
 says(

@@ -67,7 +67,7 @@ says(
 says(
     TownNumber,
     en="{by:signed} to the [arkham.$what]",
-    pl="[arkham.$what:nom] zmienia się o {by:signed}",
+    pl="[arkham.$what:nom]: {by:signed}",
     uk="[arkham.$what:nom] змінюється на {by:signed}",
 )
 says(

@@ -58,9 +58,7 @@ def became_uk(who: str, whom: str) -> str:
 SOMEONE_UK = would_become_uk(
     "будь-який [arkham.investigator:nom] має", "будь-якого [arkham.investigator:gen] мають"
 )
-ANY_UK = would_become_uk("[arkham.investigator:nom] має", "[arkham.investigator:gen] мають")
 YOU_UK = would_become_uk("ви маєте", "вас мають")
-BECAME_UK = became_uk("[arkham.investigator:nom]", "[arkham.investigator:gen]")
 YOU_BECAME_UK = (
     "після того як {state? lost=ви загубитеся в часі та просторі|insane=ви збожеволієте"
     "|unconscious=ви знепритомнієте|arrested=вас заарештують|delayed=вас затримають"
@@ -69,9 +67,9 @@ YOU_BECAME_UK = (
 
 says(
     YouWouldBecome,
-    en=f"when {{~on? sheet=an [arkham.investigator]|you}} would be {STATE_EN}{{,}}",
-    pl=f"gdy {{~on? sheet=[arkham.investigator:nom] ma|masz}} zostać {STATE_PL}{{,}}",
-    uk=f"{{~on? sheet={ANY_UK}|{YOU_UK}}}",
+    en=f"{{~on? sheet=each [arkham.investigator]: |}}when you would be {STATE_EN}{{,}}",
+    pl=f"{{~on? sheet=każdy [arkham.investigator:nom]: |}}gdy masz zostać {STATE_PL}{{,}}",
+    uk=f"{{~on? sheet=кожен [arkham.investigator:nom]: |}}{YOU_UK}",
 )
 says(
     SomeoneWouldBecome,
@@ -81,9 +79,9 @@ says(
 )
 says(
     YouBecame,
-    en=f"after {{~on? sheet=an [arkham.investigator] is|you are}} {STATE_EN}{{,}}",
-    pl=f"po tym, jak {{~on? sheet=[arkham.investigator:nom] zostanie|zostaniesz}} {STATE_PL}{{,}}",
-    uk=f"{{~on? sheet={BECAME_UK}|{YOU_BECAME_UK}}}",
+    en=f"{{~on? sheet=each [arkham.investigator]: |}}after you are {STATE_EN}{{,}}",
+    pl=(f"{{~on? sheet=każdy [arkham.investigator:nom]: |}}po tym, jak zostaniesz {STATE_PL}{{,}}"),
+    uk=f"{{~on? sheet=кожен [arkham.investigator:nom]: |}}{YOU_BECAME_UK}",
 )
 says(
     AGateOpened,

@@ -66,32 +66,34 @@ says(
 says(
     YouStepBeyond,
     en=(
-        "each time an [arkham.investigator] spends a [arkham.movement_point] on a step "
+        "each [arkham.investigator]: each time you spend a [arkham.movement_point] on a step "
         "beyond the first {points} in a [arkham.turn]{,}"
     ),
     pl=(
-        "za każdym razem, gdy [arkham.investigator:nom] wydaje na krok [arkham.movement_point:acc] "
+        "każdy [arkham.investigator:nom]: za każdym razem, gdy wydajesz na krok "
+        "[arkham.movement_point:acc] "
         "ponad pierwsze {points} w [arkham.turn:loc]{,}"
     ),
     uk=(
-        "щоразу, коли [arkham.investigator:nom] витрачає на крок [arkham.movement_point:acc] "
+        "кожен [arkham.investigator:nom]: щоразу, коли ви витрачаєте на крок "
+        "[arkham.movement_point:acc] "
         "понад перші {points} за [arkham.turn:acc]{,}"
     ),
 )
 says(
     YouGainAtLeast,
     en=(
-        "after {~on? sheet=an [arkham.investigator] gains|you gain} at least "
+        "{~on? sheet=each [arkham.investigator]: |}after you gain at least "
         + COUNTED_EN.format(amount="least")
         + " at once{,}"
     ),
     pl=(
-        "po tym, jak {~on? sheet=[arkham.investigator:nom] otrzyma|otrzymasz} naraz co najmniej "
+        "{~on? sheet=każdy [arkham.investigator:nom]: |}po tym, jak otrzymasz naraz co najmniej "
         + COUNTED.format(amount="least")
         + "{,}"
     ),
     uk=(
-        "після того як {~on? sheet=[arkham.investigator:nom] отримає|ви отримаєте} за раз "
+        "{~on? sheet=кожен [arkham.investigator:nom]: |}після того як ви отримаєте за раз "
         "щонайменше " + COUNTED.format(amount="least") + "{,}"
     ),
 )

@@ -79,7 +79,7 @@ says(
     PlayersAtMost,
     en="there are {more? true=more than {most}|at most {most}} [arkham.player:pl]",
     pl="jest {more? true=więcej niż {most}|najwyżej {most}} [arkham.player:gen.pl]",
-    uk="є {more? true=більш ніж {most}|щонайбільше {most}} [arkham.player:gen.pl]",
+    uk="{more? true=гравців більше ніж {most}|гравців щонайбільше {most}}",
 )
 says(
     FromNowOn,

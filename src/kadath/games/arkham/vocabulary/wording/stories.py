@@ -82,8 +82,8 @@ says(
         "[arkham.monster:nom] wzięty jako trofeum"
     ),
     uk=(
-        "<покласти> на цю історію стільки [arkham.token:gen.pl], яка [arkham.toughness:nom] "
-        "монстра, узятого за трофей"
+        "<покласти> на цю історію стільки [arkham.token:gen.pl], скільки [arkham.toughness:gen] "
+        "має монстр, узятий за трофей"
     ),
 )
 says(

@@ -17,24 +17,31 @@ from ..modifiers import (
 )
 from .selectors import KINDS
 
+GETS_EN = "{of!each} {~lasts? true=<get>|<have>}"
+GETS_PL = "{of!each} {~lasts? true=<otrzymać>|<mieć>}"
+GETS_UK = "{of!each} {~lasts? true=<отримати>|<мати>}"
+"""What lasts a round is got; what a card gives while it is in play, one has."""
+
 for kind, sign in ((Increase, "+"), (Reduce, "−")):
     says(
         kind,
-        en=f"{{of!each}} <have> {sign}{{by}} to [machina.value_$what:n]",
-        pl=f"{{of!each}} <mieć> {sign}{{by}} do [machina.value_$what:gen]",
-        uk=f"{{of!each}} <мати> {sign}{{by}} до [machina.value_$what:gen]",
+        en=f"{GETS_EN} {sign}{{by}} to [machina.value_$what:n]",
+        pl=f"{GETS_PL} {sign}{{by}} do [machina.value_$what:gen]",
+        uk=f"{GETS_UK} {sign}{{by}} до [machina.value_$what:gen]",
     )
 says(
     Is,
     en=(
-        "{of!each} {quality? ethereal=<be> ethereal|immobile=<be> immobile"
+        "{of!each} {quality? ethereal={~lasts? true=<become>|<be>} ethereal"
+        "|immobile={~lasts? true=<become>|<be>} immobile"
         "|sees_ethereal=<may> target ethereal [machina.unit:pl]"
         "|chests_explode=<may> attack [machina.chest:pl] like [machina.exploding_barrel:pl]"
         "|steadfast={of? You=you |}cannot be pushed or pulled"
         "|unyielding={of? You=you |}cannot be banished, controlled or made to swap places}"
     ),
     pl=(
-        "{of!each} {quality? ethereal=<być> [eteryczny:nom of]|immobile=<być> [nieruchomy:nom of]"
+        "{of!each} {quality? ethereal={~lasts? true=<stać się>|<być>} [eteryczny:nom of]"
+        "|immobile={~lasts? true=<stać się>|<być>} [nieruchomy:nom of]"
         "|sees_ethereal=<móc> obierać za cel eteryczne [machina.unit:acc.pl]"
         "|chests_explode=<móc> atakować [machina.chest:acc.pl] "
         "jak [machina.exploding_barrel:acc.pl]"
@@ -43,8 +50,10 @@ says(
         "nie można też nad [on:ins of] przejąć kontroli}"
     ),
     uk=(
-        "{quality? ethereal={of? You=ви ефірні|{of!each} [ефірний:nom of]}"
-        "|immobile={of? You=ви нерухомі|{of!each} [нерухомий:nom of]}"
+        "{quality? ethereal={of? You={~lasts? true=ви стаєте ефірними|ви ефірні}"
+        "|{of!each} {~lasts? true=<стати> [ефірний:ins of]|[ефірний:nom of]}}"
+        "|immobile={of? You={~lasts? true=ви стаєте нерухомими|ви нерухомі}"
+        "|{of!each} {~lasts? true=<стати> [нерухомий:ins of]|[нерухомий:nom of]}}"
         "|sees_ethereal={of!each} <могти> обирати ціллю ефірних [machina.unit:acc.pl]"
         "|chests_explode={of!each} <могти> атакувати [machina.chest:acc.pl] "
         "як [machina.exploding_barrel:acc.pl]"

@@ -16,8 +16,10 @@ says(
     ),
     uk=(
         "{changes:facts} "
-        "(у цьому раунді; {most? 1=не накопичується|накопичується до {most:gen kernel.time}})"
+        "(у цьому раунді; {most? 1=не накопичується|накопичується не більше ніж {most:acc "
+        "kernel.time}})"
     ),
+    words={"lasts": "true"},
 )
 says(
     OncePerRound,

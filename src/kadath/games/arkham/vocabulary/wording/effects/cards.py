@@ -42,9 +42,9 @@ says(
     pl="<dobrać> {1:acc arkham.$kind}; jeśli już takie masz, dobierz ponownie",
     uk="<добрати> {1:acc arkham.$kind}; якщо ви вже таке маєте, доберіть ще раз",
 )
-OTHERWISE_EN = "{otherwise? none=|; if it is not there, {otherwise:imp}}"
-OTHERWISE_PL = "{otherwise? none=|; jeśli jej tam nie ma, {otherwise:imp}}"
-OTHERWISE_UK = "{otherwise? none=|; якщо її там немає, {otherwise:imp}}"
+OTHERWISE_EN = "{otherwise? none=|; if that card is not there, {otherwise:imp}}"
+OTHERWISE_PL = "{otherwise? none=|; jeśli nie ma tam tej karty, {otherwise:imp}}"
+OTHERWISE_UK = "{otherwise? none=|; якщо тієї карти там немає, {otherwise:imp}}"
 says(
     Take,
     en="<take> [=arkham-card-$face] from the [arkham.$(kind)_deck]" + OTHERWISE_EN,
@@ -91,7 +91,10 @@ says(
     LoseAllCards,
     en="<discard> all your [arkham.$what:pl]",
     pl="<odrzucić> [wszystkie:acc.pl arkham.$what] swoje [arkham.$what:acc.pl]",
-    uk="<скинути> {what? weapon=усю свою [arkham.weapon:acc]|всі свої [arkham.$what:acc.pl]}",
+    uk=(
+        "<скинути> {what? weapon=усю свою [arkham.weapon:acc]"
+        "|ally=усіх своїх [arkham.ally:acc.pl]|всі свої [arkham.$what:acc.pl]}"
+    ),
 )
 says(Discard, en="<discard> this card", pl="<odrzucić> tę kartę", uk="<скинути> цю карту")
 says(

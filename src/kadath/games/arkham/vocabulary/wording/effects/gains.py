@@ -102,14 +102,19 @@ says(
 )
 says(
     SetTo,
-    en="your {what? sanity=[Sanity]|stamina=[Stamina]} becomes {amount:n} (at most its maximum)",
+    en=(
+        "{@mood? inf=set your {what? sanity=[Sanity]|stamina=[Stamina]} to {amount:n}"
+        "|your {what? sanity=[Sanity]|stamina=[Stamina]} becomes {amount:n}} (at most its maximum)"
+    ),
     pl=(
-        "twoja {what? sanity=[Poczytalność:nom]|stamina=[Wytrzymałość:nom]} wynosi teraz "
-        "{amount:acc} (najwyżej maksimum)"
+        "{@mood? inf=<ustawić> swoją {what? sanity=[Poczytalność:acc]|stamina=[Wytrzymałość:acc]} "
+        "na {amount:acc}|twoja {what? sanity=[Poczytalność:nom]|stamina=[Wytrzymałość:nom]} "
+        "wynosi teraz {amount:acc}} (najwyżej maksimum)"
     ),
     uk=(
-        "{what? sanity=ваш [Розум:nom]|stamina=ваша [Витривалість:nom]} тепер становить "
-        "{amount:acc} (щонайбільше максимум)"
+        "{@mood? inf=замінити {what? sanity=свій [Розум:acc]|stamina=свою [Витривалість:acc]} "
+        "на {amount:acc}|{what? sanity=ваш [Розум:nom]|stamina=ваша [Витривалість:nom]} тепер "
+        "становить {amount:acc}} (щонайбільше максимум)"
     ),
 )
 says(

@@ -53,7 +53,7 @@ says(
 says(
     WhoHasLeast,
     en=(
-        "[arkham.investigator] with the least {what? sanity=[Sanity]|[Stamina]} "
+        "the [arkham.investigator] with the least {what? sanity=[Sanity]|[Stamina]} "
         "(the first player breaks ties): {effect:open}"
     ),
     pl=(
@@ -84,21 +84,21 @@ WHERE_UK = (
 says(
     MonstersReturn,
     en=(
-        "<return> all [arkham.monster:pl] {kind? none=|of these kinds: [=arkham-card-$kind]"
-        "{other? none=|, [=arkham-card-$other]} }"
-        f"{WHERE_EN} to the [arkham.monster_cup]"
-        "{terror? true=// if any did, <increase> the [arkham.terror_level] by 1|}"
+        f"{{kind? none=<return> all [arkham.monster:pl] {WHERE_EN} to the [arkham.monster_cup]"
+        f"|<return> to the [arkham.monster_cup] all [arkham.monster:pl] {WHERE_EN} of these kinds: "
+        "[=arkham-card-$kind]{other? none=|, [=arkham-card-$other]}}"
+        "{terror? true=// if any went back, <increase> the [arkham.terror_level] by 1|}"
     ),
     pl=(
         "<odłożyć> do [arkham.monster_cup:gen] wszystkie [arkham.monster:acc.pl] "
-        "{kind? none=|tych rodzajów: [=arkham-card-$kind]{other? none=|, [=arkham-card-$other]} }"
         f"{WHERE_PL}"
+        "{kind? none=| tych rodzajów: [=arkham-card-$kind]{other? none=|, [=arkham-card-$other]}}"
         "{terror? true=// jeśli jakiś wrócił, zwiększ [arkham.terror_level:acc] o 1|}"
     ),
     uk=(
         "<повернути> до [arkham.monster_cup:gen] всіх [arkham.monster:acc.pl] "
-        "{kind? none=|цих видів: [=arkham-card-$kind]{other? none=|, [=arkham-card-$other]} }"
         f"{WHERE_UK}"
+        "{kind? none=| цих видів: [=arkham-card-$kind]{other? none=|, [=arkham-card-$other]}}"
         "{terror? true=// якщо хоч один повернувся, збільште [arkham.terror_level:acc] на 1|}"
     ),
 )

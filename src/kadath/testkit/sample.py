@@ -1,0 +1,98 @@
+"""A sample of texts, drawn at random, for somebody to read who speaks the language.
+
+    python -m kadath.testkit.sample pl --seed 7
+
+Cards come from all catalogues, log lines from random games, and messages are what prompts and
+options say in those games, and the sentences of the page, the terminal and the command line that
+need no values. The same seed draws the same texts as long as the games are the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Iterable, Iterator, Sequence
+
+from kadath.games import game, playable
+from kadath.text.errors import NotSaid
+from kadath.text.fluent import messages
+from kadath.text.languages import LANGUAGES
+
+from .kit import kit
+from .narration import decisions, games
+
+CARDS, LINES, MESSAGES = 100, 300, 200
+LONGEST_GAME = 250
+"""After so many decisions a game has shown enough."""
+GAMES = 6
+
+
+def cards(language: str) -> Iterator[str]:
+    """All components with a text, each with its name."""
+    for name in playable():
+        narrator = game(name).narrator()
+        for component in game(name).components():
+            told = narrator.component(component.key, language)
+            if told.get("text"):
+                yield f"{told['name']} | {told['text']}".replace("\n", " / ")
+
+
+def played(language: str, seed: int) -> tuple[set[str], set[str]]:
+    """The lines of the log of random games, and what their prompts and options say."""
+    log: set[str] = set()
+    asked: set[str] = set()
+    for name in playable():
+        narrator = game(name).narrator()
+        for number, state in games(kit(name)):
+            if number == GAMES:
+                break
+            for count, decision in enumerate(decisions(state, seed + number)):
+                asked.add(narrator.prompt_text(state, language))
+                asked.update(narrator.option_text(state, one, language) for one in decision.options)
+                if count == LONGEST_GAME:
+                    break
+            log.update(narrator.entry_text(state, entry, language) for entry in state.log or ())
+    return log, asked
+
+
+def sentences(language: str) -> Iterator[str]:
+    """The messages that need no values and are more than a word."""
+    said = messages(language)
+    for name in said:
+        try:
+            text = said.format(name)
+        except NotSaid:
+            continue
+        if " " in text:
+            yield text
+
+
+def drawn(texts: Iterable[str], most: int, chance: random.Random) -> Sequence[str]:
+    """So many of these texts."""
+    ordered = sorted(set(texts))
+    return chance.sample(ordered, min(most, len(ordered)))
+
+
+def sample(language: str, seed: int) -> Iterator[tuple[str, Sequence[str]]]:
+    """The texts to read, by their kind."""
+    chance = random.Random(seed)
+    log, asked = played(language, seed)
+    yield "card", drawn(cards(language), CARDS, chance)
+    yield "log", drawn(log, LINES, chance)
+    yield "asked", drawn(asked, MESSAGES // 2, chance)
+    yield "message", drawn(sentences(language), MESSAGES // 2, chance)
+
+
+def main() -> None:
+    """Print a sample."""
+    parser = argparse.ArgumentParser(description=__doc__, prog="python -m kadath.testkit.sample")
+    parser.add_argument("language", choices=LANGUAGES)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    for kind, texts in sample(asked.language, asked.seed):
+        for text in texts:
+            print(f"{kind}: {text}")
+
+
+if __name__ == "__main__":
+    main()
