@@ -21,7 +21,7 @@ arkham-log-visage = { $is_face ->
    *[other] { $who } turns up an empty token.
 }
 arkham-log-drained = { $who } loses { $amount } Stamina.
-arkham-log-grasped = { $who } is caught in its grasp.
+arkham-log-grasped = { $who } falls into the grasp of the Ancient One.
 arkham-procedure-SendingAway = A Being is sent away
 arkham-procedure-TakingToll = The toll of fire
 arkham-procedure-Draining = Hunger

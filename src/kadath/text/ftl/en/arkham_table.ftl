@@ -139,7 +139,7 @@ arkham-ask-return-gate = { $who }: choose the gate you come back through
 arkham-ask-upkeep = { $who }: use something in Upkeep?
 arkham-ask-sliders = { $who }: { $is_free ->
     [1] put your skill sliders where you like
-   *[other] move your skill sliders, by { $most } at most in all
+   *[other] move your skill sliders by at most { $most } in total
 }
 arkham-ask-seal = { $who }: pay to seal the gate at { THE($space) }?
 arkham-ask-encounter = { $who } at { THE($space) }: what do you do?
@@ -284,13 +284,16 @@ arkham-log-arrested = { $who } is arrested.
 arkham-log-lost = { $who } is lost in time and space.
 arkham-log-loses-turn = { $who } loses the next turn.
 arkham-log-devoured = { $sheet } is devoured.
-arkham-log-falls = { $who } is { $state }.
+arkham-log-falls = { $state_key ->
+    [insane] { $who } goes insane.
+   *[other] { $who } falls unconscious.
+}
 arkham-log-wake = { $who } wakes up at { THE($space) }.
 arkham-log-lost-item = { $who } loses { $card }.
 arkham-log-lose = { $who } loses { $points }.
 arkham-log-gain = { $who } gains { $points }.
 arkham-log-draw = { $who } draws { $card }.
-arkham-log-use = { $who } uses { $thing }.
+arkham-log-use = { $who } uses { THE($thing) }.
 arkham-log-works = { $thing }: its ability takes effect.
 arkham-log-use-own = { $who } uses an ability.
 arkham-log-check = { $dice_count ->

@@ -25,7 +25,7 @@ arkham-log-drained = { $who } traci { $amount } { $amount ->
     [few] punkty
    *[many] punktów
 } Wytrzymałości.
-arkham-log-grasped = { $who } wpada w jego uścisk.
+arkham-log-grasped = { $who } wpada w uścisk Przedwiecznego.
 arkham-procedure-SendingAway = Odesłanie Istoty
 arkham-procedure-TakingToll = Danina ognia
 arkham-procedure-Draining = Głód

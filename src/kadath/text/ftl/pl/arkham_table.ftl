@@ -310,7 +310,10 @@ arkham-log-devoured = { $sheet } zostaje { GENDER($sheet) ->
     [f] pochłonięta
    *[m] pochłonięty
 }.
-arkham-log-falls = { $who }: { $state }.
+arkham-log-falls = { $state_key ->
+    [insane] { $who } popada w obłęd.
+   *[other] { $who } traci przytomność.
+}
 arkham-log-wake = { $who } budzi się { AT($space) }.
 arkham-log-lost-item = { $who } traci { ACC($card) }.
 arkham-log-lose = { $who } traci { $points }.

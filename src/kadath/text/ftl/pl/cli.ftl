@@ -188,7 +188,7 @@ cli-examples-bench =
     przykłady:
       kadath bench
       kadath bench --seconds 5 --json
-cli-bench-seconds = ile mniej więcej mierzyć każdą wielkość (2)
+cli-bench-seconds = ile mniej więcej sekund mierzyć każdą wielkość (2)
 cli-bench-python = { $version }, { $rules ->
     [compiled] zasady skompilowane
    *[plain] zasady nieskompilowane

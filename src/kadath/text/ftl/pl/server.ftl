@@ -4,7 +4,7 @@
 
 server-problem-malformed = Tego nie da się odczytać: nie tego tu oczekiwano.
 server-problem-too-large = To za długie.
-server-problem-no-person = Najpierw przedstaw się.
+server-problem-no-person = Najpierw się przedstaw.
 server-problem-bad-origin = To przyszło z innej strony i nie zostało wykonane.
 server-problem-not-allowed = O tym nie decydujesz.
 server-problem-sealed = To pozostaje zapieczętowane do końca gry.

@@ -25,7 +25,7 @@ arkham-log-drained = { $who } втрачає { $amount } { $amount ->
     [few] пункти
    *[many] пунктів
 } Витривалості.
-arkham-log-grasped = { $who } потрапляє в його лещата.
+arkham-log-grasped = { $who } потрапляє в лещата Прадавнього.
 arkham-procedure-SendingAway = Вигнання Істоти
 arkham-procedure-TakingToll = Данина вогню
 arkham-procedure-Draining = Голод

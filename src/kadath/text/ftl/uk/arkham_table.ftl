@@ -304,7 +304,10 @@ arkham-log-arrested = { ACC($who) } заарештовано.
 arkham-log-lost = { $who } губиться в часі та просторі.
 arkham-log-loses-turn = { $who } втрачає наступний хід.
 arkham-log-devoured = { ACC($sheet) } пожерто.
-arkham-log-falls = { $who }: { $state }.
+arkham-log-falls = { $state_key ->
+    [insane] { $who } божеволіє.
+   *[other] { $who } непритомніє.
+}
 arkham-log-wake = { $who } приходить до тями { AT($space) }.
 arkham-log-lost-item = { $who } втрачає { ACC($card) }.
 arkham-log-lose = { $who } втрачає { $points }.

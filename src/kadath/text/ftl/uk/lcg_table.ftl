@@ -403,7 +403,8 @@ lcg-log-added-clues = На карту { $card } кладуть { lcg-clue-count 
 lcg-log-spent-clues = { $who } витрачає { lcg-clue-count }.
 lcg-log-doom = На карту { $card } покладено { $doom ->
     [one] { $doom } приреченість
-   *[other] жетонів приреченості: { $doom }
+    [few] { $doom } приреченості
+   *[many] { $doom } жетонів приреченості
 }.
 lcg-log-advanced = Просувається { $type } { $card }. { $story }
 lcg-log-current = Тепер у грі { $type } { $card }. { $story }
