@@ -40,7 +40,7 @@ def test_the_odds_move_while_cards_are_toggled_in_any_order(guests: Guests) -> N
     stage = ada.page.locator(".attempt")
     button = stage.locator(".main")
     # The button says what comes next: a partner who is here may be asked for cards.
-    expect(button).to_contain_text(re.compile(r"Go on: Wendy Adams may help \(\d+ %\)"))
+    expect(button).to_contain_text(re.compile(r"Go on: Wendy Adams may help \(\d+%\)"))
     before = button.inner_text()
     total = stage.locator(".score .ours").inner_text()
     ticks = ada.page.locator('[role=checkbox][data-key^="commit"]')

@@ -184,7 +184,7 @@ cli-examples-bench =
     examples:
       kadath bench
       kadath bench --seconds 5 --json
-cli-bench-seconds = about how long each figure is measured (2)
+cli-bench-seconds = for about how many seconds to measure each figure (2)
 cli-bench-python = { $version }, { $rules ->
     [compiled] rules compiled
    *[plain] rules not compiled

@@ -67,7 +67,7 @@ machina-setup-the_beast_goes_home = Explorers stand on the entry token or next t
 machina-rules-the_beast_goes_home =
     The Beast acts after the monster track: it attacks once all explorers next to it, then goes 1 space along its road, or 2 if no explorer is next to it.
     A unit in its way is moved to the nearest free space off the road; if there is none, it is attacked with 3 high dice and the Beast stops.
-    Spaces 3, 6 and 8 are also trap spaces. On a trap space the Beast has armor -1, and a trap that hits it costs it 2 health. Levers are rebuilt at the start of each explorer phase. The Beast loses at most 2 health per round.
+    Spaces 3, 6 and 8 are also trap spaces. On a trap space the Beast has armor −1, and a trap that hits it costs it 2 health. Levers are rebuilt at the start of each explorer phase. The Beast loses at most 2 health per round.
     It is a unit but no monster: no essence for it, it does not count for the spawn limit, nobody controls it.
 machina-victory-the_beast_goes_home = The Beast is destroyed.
 machina-defeat-the_beast_goes_home = The Beast reaches space 9, or the last explorer dies.

@@ -107,7 +107,7 @@ web_lcg-stage-clues = clues here
 web_lcg-stage-draws = { $good } of { $count } tokens would do
 web_lcg-stage-go-on = Go on: { $names } may help{ $percent ->
     [none] {""}
-   *[other] {" "}({ $percent } %)
+   *[other] {" "}({ $percent }%)
 }
 web_lcg-difficulty = Difficulty
 web_lcg-base = printed skill

@@ -47,8 +47,8 @@ machina-story-the_beast_at_bay = Za wami tylko droga, którą przyszliście, prz
 machina-story-the_thing_in_the_ice = Wokół Serca stoją cztery wygasłe kosze ogniowe. Ogień to jedyna rzecz, której ono tu nie pojmuje.
 machina-setup-the_thing_in_the_ice = Odkrywcy stoją na żetonie wejścia lub obok niego. Serce stoi na polu 5; kosze ogniowe 1–4 są wygaszone. Rozstawcie po jednym potworze za każdego odkrywcę.
 machina-rules-the_thing_in_the_ice =
-    Kosz ogniowy (przeszkoda): sąsiadujący odkrywca może go zapalić za 2 kondycji i 1 esencji (można wspomagać).
-    Każdy płonący kosz obniża pancerz i wolę Serca o 2. Serce traci najwyżej 2 zdrowia na rundę.
+    Kosz ogniowy (przeszkoda): sąsiadujący odkrywca może go zapalić za 2 punkty kondycji i 1 punkt esencji (można wspomagać).
+    Każdy płonący kosz obniża pancerz i wolę Serca o 2. Serce traci najwyżej 2 punkty zdrowia na rundę.
     Serce działa po torze potworów. Jest jednostką, ale nie potworem: nie daje esencji, nie liczy się do limitu rozstawiania i nikt go nie kontroluje.
     Początek każdej fazy grozy: połóż tu 1 żeton odliczania; przy co trzecim gaśnie losowy płonący kosz.
 machina-victory-the_thing_in_the_ice = Serce zostaje zniszczone.
@@ -56,7 +56,7 @@ machina-defeat-the_thing_in_the_ice = Położono 11. żeton odliczania albo gini
 machina-story-the_statue_opens_its_eyes = Sześć luster, trzy pary. Jednego posąg nie zniesie: widoku samego siebie z obu stron naraz.
 machina-setup-the_statue_opens_its_eyes = Odkrywcy stoją na żetonie wejścia lub obok niego. Posąg to pole 7; lustra 1–6 są ciemne. Pary: 1 i 6, 2 i 5, 3 i 4. Rozstawcie po jednym potworze za każdego odkrywcę.
 machina-rules-the_statue_opens_its_eyes =
-    Lustro (przeszkoda): sąsiadujący odkrywca może je oświetlić za 1 kondycji.
+    Lustro (przeszkoda): sąsiadujący odkrywca może je oświetlić za 1 punkt kondycji.
     Koniec fazy odkrywców: jeśli oba lustra pary są oświetlone, para pęka (jedna na rundę, wybierają gracze); oba zostają zniszczone i rozstawia się potwora dla każdego odkrywcy.
     Początek fazy potworów: spojrzenie, jeden atak magiczny na każdego odkrywcę w polu widzenia pola 7, który nie sąsiaduje z oświetlonym lustrem: 1 kość mocna + 1 słaba, po pęknięciu jednej pary 2 + 1, dwóch 2 + 2.
     Ilekroć zostaje przywołane wydarzenie grozy, gaśnie losowe oświetlone lustro. Początek każdej fazy grozy: połóż tu 1 żeton odliczania.
@@ -67,7 +67,7 @@ machina-setup-the_beast_goes_home = Odkrywcy stoją na żetonie wejścia lub obo
 machina-rules-the_beast_goes_home =
     Bestia działa po torze potworów: atakuje raz wszystkich sąsiadujących odkrywców, po czym idzie 1 pole swoją drogą albo 2, jeśli nie sąsiaduje z nią żaden odkrywca.
     Jednostka na jej drodze trafia na najbliższe wolne pole poza drogą; jeśli takiego brak, zostaje zaatakowana 3 kośćmi mocnymi, a Bestia staje.
-    Pola 3, 6 i 8 są także polami pułapek. Na polu pułapki Bestia ma pancerz -1, a trafienie pułapką zabiera jej 2 zdrowia. Dźwignie odbudowują się na początku każdej fazy odkrywców. Bestia traci najwyżej 2 zdrowia na rundę.
+    Pola 3, 6 i 8 są także polami pułapek. Na polu pułapki Bestia ma pancerz −1, a trafienie pułapką zabiera jej 2 punkty zdrowia. Dźwignie odbudowują się na początku każdej fazy odkrywców. Bestia traci najwyżej 2 punkty zdrowia na rundę.
     Jest jednostką, ale nie potworem: nie daje esencji, nie liczy się do limitu rozstawiania i nikt jej nie kontroluje.
 machina-victory-the_beast_goes_home = Bestia zostaje zniszczona.
 machina-defeat-the_beast_goes_home = Bestia dociera na pole 9 albo ginie ostatni odkrywca.

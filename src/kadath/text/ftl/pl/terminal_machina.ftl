@@ -4,7 +4,11 @@ terminal-machina-monsters = potwory
 terminal-machina-items = przedmioty
 terminal-machina-story = historia
 terminal-machina-standing = rozst. { $spawn }+ groza { $horror }+ zagrożenie { $threat } poziom { $level }
-terminal-machina-cost = koszt dojścia: { $stamina } kondycji
+terminal-machina-cost = koszt dojścia: { $stamina } { $stamina ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} kondycji
 terminal-machina-chance = trafia: { $hit }, zabija: { $kill }
 terminal-machina-explorer = odkrywca: pierwsza litera i zdrowie
 terminal-machina-monster = potwór: miejsce na torze i zdrowie

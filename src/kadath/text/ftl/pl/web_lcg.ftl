@@ -106,12 +106,9 @@ web_lcg-stage-fight = Walka: { $name }
 web_lcg-stage-evade = Wymknięcie się: { $name }
 web_lcg-stage-clues = wskazówki tutaj
 web_lcg-stage-draws = Wystarczające żetony: { $good } z { $count }
-web_lcg-stage-go-on = Dalej: { $count ->
-    [one] może pomóc
-   *[other] mogą pomóc
-} { $names }{ $percent ->
+web_lcg-stage-go-on = Dalej – pomóc może: { $names }{ $percent ->
     [none] {""}
-   *[other] {" "}({ $percent } %)
+   *[other] {" "}({ $percent }%)
 }
 web_lcg-difficulty = Trudność
 web_lcg-base = wartość bazowa

@@ -2,7 +2,7 @@
 
 ## Гра
 
-arkham-setup-seats = Слідчі
+arkham-setup-seats = Дослідники
 arkham-setup-investigators = Хто грає
 arkham-setup-board = Поле
 arkham-board-arkham = Аркгем

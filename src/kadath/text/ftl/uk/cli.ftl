@@ -187,7 +187,7 @@ cli-examples-bench =
     приклади:
       kadath bench
       kadath bench --seconds 5 --json
-cli-bench-seconds = скільки приблизно вимірювати кожну величину (2)
+cli-bench-seconds = скільки приблизно секунд вимірювати кожну величину (2)
 cli-bench-python = { $version }, { $rules ->
     [compiled] правила скомпільовано
    *[plain] правила не скомпільовано

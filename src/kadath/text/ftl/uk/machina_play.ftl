@@ -218,5 +218,5 @@ machina-outcome-too-late = У фінальному випробуванні за
 machina-outcome-beast-home = Звір дістався серця гори. Поразка.
 
 # What hangs on an attack.
-machina-stakes-hit = Той, у кого влучили, втрачає 1 здоров’я.
+machina-stakes-hit = Той, у кого влучили, втрачає 1 пункт здоров’я.
 machina-stakes-miss = Ніхто не втрачає здоров’я.

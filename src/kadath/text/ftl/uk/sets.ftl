@@ -1,16 +1,16 @@
 ### Набори ззовні: що з котримсь не так і котрого бракує.
 
 sets-no-folder = { $file }: такої теки немає
-sets-no-sets = { $file }: тут немає жодного набору: набір — це тека з файлом set.toml
-sets-no-such-game = { $file }: «{ $game }» — не гра, до якої можна додати набір
+sets-no-sets = { $file }: тут немає жодного набору: набір – це тека з файлом set.toml
+sets-no-such-game = { $file }: «{ $game }» – не гра, до якої можна додати набір
 sets-unreadable = { $file }: файл не вдалося прочитати: { $reason }
 sets-not-text = { $file }: це не текст у UTF-8 (байт { $byte })
 sets-bad-toml = { $file }: це не TOML: { $reason }
 sets-bad-json = { $file }: рядок { $line }, стовпець { $column }: це не JSON
-sets-not-a-card = { $file }: карта — це об’єкт JSON у фігурних дужках
+sets-not-a-card = { $file }: карта – це об’єкт JSON у фігурних дужках
 sets-doubled-field = { $file }: поле «{ $field }» стоїть тут двічі
-sets-no-cards = { $file }: тут немає карт: кожна — файл, як-от cards/my-card.json
-sets-bad-key = { $file }: назва файлу карти — малі латинські літери, цифри й дефіси
+sets-no-cards = { $file }: тут немає карт: кожна – файл, як-от cards/my-card.json
+sets-bad-key = { $file }: назва файлу карти – малі латинські літери, цифри й дефіси
 sets-taken-key = { $file }: карта «{ $key }» уже є в коробці або в іншому наборі
 sets-bad-name = { $file }: «{ $name }» не може бути назвою набору: дозволено малі латинські літери, цифри й дефіси
 sets-taken-name = { $file }: набір «{ $name }» тут уже є
@@ -18,12 +18,12 @@ sets-unknown-type = { $file }: типом карти не може бути { $f
 sets-unknown-field = { $file }: { $place }: тут немає поля «{ $field }»; є: { $accepted }
 sets-missing-field = { $file }: { $place }: бракує поля «{ $field }»
 sets-wrong-type = { $file }: { $place }: тут стоїть { $found }, а треба { $wanted }
-sets-wrong-length = { $file }: { $place }: кількість значень — { $found }, а треба { $wanted }
+sets-wrong-length = { $file }: { $place }: кількість значень – { $found }, а треба { $wanted }
 sets-unknown-node = { $file }: { $place }: жодна карта з коробки не має вузла { $node }
 sets-wrong-node = { $file }: { $place }: { $node } не може тут стояти; треба { $wanted }
 sets-too-deep = { $file }: { $place }: у дереві понад { $most } рівнів
 sets-unknown-word = { $file }: { $place }: { $word } не може тут стояти; відомі: { $accepted }
-sets-bad-number = { $file }: { $place }: { $number } — не ціле число від { $least } до { $most }
+sets-bad-number = { $file }: { $place }: { $number } – не ціле число від { $least } до { $most }
 sets-wrong-ability = { $file }: { $place }: карта типу { $type } не може мати здібності { $ability }; може мати: { $accepted }
 sets-not-played = { $file }: подія має одну здібність Play або PlayFast і ключове слово fast
 sets-half-uses = { $file }: актив має й uses, і use_type або жодного з них

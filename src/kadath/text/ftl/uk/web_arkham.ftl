@@ -1,9 +1,9 @@
-### Arkham Horror на сторінці.
+### Жах Аркгема на сторінці.
 ### Built in code: web_arkham-
 
 web_arkham-board = Мапа: { $town }. Стрілки ведуть від місця до місця, Enter робить те, що там можна зробити; G, M і P ведуть до брам, монстрів і людей.
 web_arkham-town-arkham = Аркгем
-web_arkham-town-innsmouth = Іннсмут
+web_arkham-town-innsmouth = Інсмут
 web_arkham-closer = Ближче
 web_arkham-farther = Далі
 web_arkham-whole = Усе місто
@@ -11,12 +11,12 @@ web_arkham-layers = Що показано на мапі
 web_arkham-layer-arrows = Стрілки монстрів (A)
 web_arkham-layer-who = Куди пішов би який монстр (O)
 web_arkham-layer-names = Назви місць (N)
-web_arkham-worlds = Інші світи
+web_arkham-worlds = Інші Світи
 web_arkham-gate-to = брама: { $world }, { $modifier }
 web_arkham-gate-at = брама тут: { $place }
 web_arkham-gate-opens = Тут має відкритися брама: { $place }
 web_arkham-no-gate = туди не веде жодна брама
-web_arkham-in-area = { $name }, область { $area }
+web_arkham-in-area = { $name }, поле { $area }
 web_arkham-unstable = нестабільна
 web_arkham-steps = { $steps ->
     [one] { $steps } крок звідси
@@ -28,15 +28,15 @@ web_arkham-arrow-black = чорна стрілка: { $to }
 web_arkham-on-white = білі
 web_arkham-on-black = чорні
 web_arkham-on-both = обидві
-web_arkham-goes-white = Білими йде до: { $to }
-web_arkham-goes-black = Чорними йде до: { $to }
-web_arkham-stays-white = Білими лишається
-web_arkham-stays-black = Чорними лишається
+web_arkham-goes-white = За білими стрілками: { $to }
+web_arkham-goes-black = За чорними стрілками: { $to }
+web_arkham-stays-white = За білими стрілками лишається
+web_arkham-stays-black = За чорними стрілками лишається
 web_arkham-acts = Не рухається, а робить те, що каже його текст
 web_arkham-vortex = вир
 web_arkham-raid = Облава федералів
-web_arkham-doom = Загибель { $doom } з { $track }
-web_arkham-terror = Жах { $terror } з 10
+web_arkham-doom = Приреченість { $doom } з { $track }
+web_arkham-terror = Паніка { $terror } з 10
 web_arkham-overrun = місто захоплене
 web_arkham-count-gates = відкриті брами
 web_arkham-count-sealed = печаті
@@ -70,8 +70,8 @@ web_arkham-part-calm = Шанс не злякатися
 web_arkham-part-toughness = Стійкість
 web_arkham-part-combat = Бій
 web_arkham-part-horror = Жах
-web_arkham-part-costs-stamina = { $number }, витривалість −{ $damage }
-web_arkham-part-costs-sanity = { $number }, розсудливість −{ $damage }
+web_arkham-part-costs-stamina = { $number }, Витривалість −{ $damage }
+web_arkham-part-costs-sanity = { $number }, Розум −{ $damage }
 web_arkham-successes = { $count ->
     [one] успіх
     [few] успіхи
@@ -89,20 +89,20 @@ web_arkham-lacks = { $lacking ->
    *[many] Бракує { $lacking } успіхів: кубиків із { $lowest } або більше.
 }
 web_arkham-with-clues = { $clues ->
-    [one] З { $clues } доказом
-    [few] З { $clues } доказами
-   *[many] З { $clues } доказами
+    [one] З { $clues } здогадкою
+    [few] З { $clues } здогадками
+   *[many] З { $clues } здогадками
 }
-web_arkham-whole-fight = Увесь бій до кінця, без доказів:
+web_arkham-whole-fight = Увесь бій до кінця, без здогадок:
 web_arkham-chance-won = Ви перемагаєте
 web_arkham-chance-hurt = Вас поранено
 web_arkham-chance-unconscious = Ви непритомнієте
 web_arkham-chance-insane = Ви божеволієте
 web_arkham-roll = Битися цим
-web_arkham-roll-chance = Кинути кубики: { $percent } %
-web_arkham-filter-mythos = Міфи
+web_arkham-roll-chance = Кинути кубики: { $percent }%
+web_arkham-filter-mythos = Міф
 web_arkham-filter-fights = Перевірки та бої
-web_arkham-tour-story = Прадавній і його загибель, рівень жаху та те, чого не повинно бути забагато.
-web_arkham-tour-board = Місто. Натисніть те, що світиться, щоб піти туди або щось зробити; вікна – це Інші світи. Черевик показує, куди пішов би який монстр.
-web_arkham-tour-you = Ваш дослідник: розсудливість і витривалість, гроші й докази та повзунки навичок, які ви рухаєте у фазі Підтримки.
+web_arkham-tour-story = Прадавній і приреченість, рівень паніки та те, чого не повинно бути забагато.
+web_arkham-tour-board = Місто. Натисніть те, що світиться, щоб піти туди або щось зробити; вікна – це Інші Світи. Черевик показує, куди пішов би який монстр.
+web_arkham-tour-you = Ваш дослідник: Розум і Витривалість, гроші й здогадки та повзунки навичок, які ви рухаєте у фазі Утримання.
 web_arkham-tour-hand = Ваше майно. Те, що руки тримають у бою, має світлу облямівку.

@@ -106,12 +106,9 @@ web_lcg-stage-fight = Бій: { $name }
 web_lcg-stage-evade = Втеча: { $name }
 web_lcg-stage-clues = здогадки тут
 web_lcg-stage-draws = Жетонів, яких досить: { $good } з { $count }
-web_lcg-stage-go-on = Далі: { $count ->
-    [one] може допомогти
-   *[other] можуть допомогти
-} { $names }{ $percent ->
+web_lcg-stage-go-on = Далі – допомогти може: { $names }{ $percent ->
     [none] {""}
-   *[other] {" "}({ $percent } %)
+   *[other] {" "}({ $percent }%)
 }
 web_lcg-difficulty = Складність
 web_lcg-base = базове значення

@@ -1,0 +1,53 @@
+"""What is printed well: one dash, a true minus, no space before an ellipsis or a percent sign."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kadath.games import game, playable
+from kadath.text.languages import LANGUAGES
+
+TEXT = Path(__file__).parents[2] / "src" / "kadath" / "text" / "ftl"
+WRONG = {
+    "one dash": re.compile("—|\\w - \\w(?!$)"),
+    "a true minus": re.compile(r"(?<![\w\-–.])-\d"),
+    "no space before an ellipsis": re.compile(r"\w …"),
+    "one sign for an ellipsis": re.compile(r"\w\.\.\."),
+    "no space before a percent sign": re.compile(r"[\d}] %"),
+    "no space before a full stop or a comma": re.compile(r"\w [,.;](?!\w)"),
+    "no two spaces": re.compile(r"\S  +\S"),
+}
+
+
+def messages_of(language: str) -> Iterator[str]:
+    """The lines of all messages, without what the command line prints as a table."""
+    for path in sorted(TEXT.joinpath(language).glob("*.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#") and path.name != "cli.ftl":
+                yield line.partition(" = ")[2] or line.strip()
+
+
+def cards_of(language: str) -> Iterator[str]:
+    """The text of every component of every game."""
+    for name in playable():
+        narrator = game(name).narrator()
+        for component in game(name).components():
+            yield narrator.component(component.key, language).get("text", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rule", WRONG)
+def test_messages_are_printed_well(language: str, rule: str) -> None:
+    assert [line for line in messages_of(language) if WRONG[rule].search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_printed_well(language: str) -> None:
+    texts = list(cards_of(language))
+    assert len(texts) > 1000
+    for rule, wrong in WRONG.items():
+        assert [text for text in texts if wrong.search(text)] == [], rule
