@@ -162,11 +162,8 @@ class ArkhamNarrator:
                 worded[name] = narration.called(what, language) if what else ""
             elif name in NAMED and isinstance(what, str):
                 kind = MESSAGES.get(name, name)
-                message = f"arkham-{kind}-{what}"
-                noun = NOUNS.get(kind, "")
-                worded[name] = (
-                    declined(said.format(message), message, language, noun) if what else ""
-                )
+                worded[name] = _name(kind, what, language) if what else ""
+                worded[f"{name}_key"] = what
             elif isinstance(what, bool):
                 worded[name] = int(what)
             elif isinstance(what, tuple):
