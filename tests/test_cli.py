@@ -183,6 +183,17 @@ def test_sim_tells_programs_all_they_need(capsys: pytest.CaptureFixture[str]) ->
     assert sum(told["reasons"].values()) == 20
 
 
+def test_the_current_folder_is_only_for_bots_of_ones_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "path", [one for one in sys.path if one])
+    assert main(["sim", "final_hour", "-n", "1", "--jobs", "1"]) == 0
+    assert "" not in sys.path
+    assert main(["sim", "final_hour", "-n", "1", "--jobs", "1", "--bot", "nobody_wrote:This"]) != 0
+    assert sys.path[0] == ""
+    capsys.readouterr()
+
+
 def test_sim_tells_people_how_games_ended(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "final-hour", "-n", "40", "--bot", "rush", "--lang", "pl"]) == 0
     told = capsys.readouterr()

@@ -60,8 +60,9 @@ def run(chosen: Namespace, say: Messages) -> int:
     """Play the games and print what came of them; 1 where some of them broke off."""
     from kadath.games import game as game_called
 
-    # The user's own bots are in the current folder.
-    sys.path.insert(0, "")
+    if any(":" in name for name in chosen.bot):
+        # Own bots are in the current folder, as for `python -m`; nothing else there is imported.
+        sys.path.insert(0, "")
     pairs = [*chosen.set_up, *([f"seats={chosen.seats}"] if chosen.seats else [])]
     setup = a_setup(game_called(chosen.game), pairs)
     budget = {
