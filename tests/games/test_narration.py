@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from kadath.games import playable
+from kadath.games import game, playable
 from kadath.testkit import kit as kits
 from kadath.testkit import narration
 from kadath.testkit.messages import idle, missing, written
@@ -49,6 +49,11 @@ def as_in_english(game: str, language: str) -> tuple[str, ...]:
 def test_every_message_is_there_and_none_is_idle(name: str, language: str) -> None:
     assert missing(kit(name), language) == set()
     assert idle(kit(name), language) == set()
+
+
+@games
+def test_the_chapters_of_a_replay_begin_with_lines_that_the_log_has(name: str) -> None:
+    assert {f"log-{kind}" for kind in game(name).manifest.chapters} <= written(name, "en").keys()
 
 
 @games

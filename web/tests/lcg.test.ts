@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { buildingOf, empty, hasRoom, INVESTIGATORS, isReparable, named, nameIn, pool, repaired, size, starter, written } from "../src/games/lcg/deck";
+import { buildingOf, empty, hasRoom, INVESTIGATORS, isReparable, named, pool, repaired, size, starter, titled, written } from "../src/games/lcg/deck";
 import { about } from "../src/games/lcg";
 import { bend, middlesOn, plan, ways } from "../src/games/lcg/layout";
 import { cardWish, placeWish } from "../src/games/lcg/art";
@@ -243,9 +243,9 @@ describe("buying", () => {
 describe("a deck that somebody brings", () => {
   it("keeps the name that a deck site gave it", () => {
     const json = written("roland-banks", starter("roland-banks"));
-    expect(nameIn(named(json, "Two machetes"))).toBe("Two machetes");
-    expect(nameIn("Roland Banks\n1x Knife")).toBe("");
-    expect(nameIn('{"name": 5}')).toBe("");
+    expect(JSON.parse(named(json, "Two machetes")).name).toBe("Two machetes");
+    expect(titled("Roland Banks\n1x Knife", "Two machetes")).toBe("Two machetes\n\nRoland Banks\n1x Knife");
+    expect(titled("Roland Banks\n1x Knife", "")).toBe("Roland Banks\n1x Knife");
   });
 
   it("is repaired: what must not be there goes, what must be there comes", () => {

@@ -9,6 +9,9 @@ const waiting: { seat: string; from: number; go: () => void }[] = [];
 
 beforeEach(() => {
   waiting.length = 0;
+  vi.spyOn(api, "chapters").mockResolvedValue({
+    chapters: [20, 70, 150].map((at) => ({ at, title: `Round at ${at}`, depth: 0 })),
+  });
   vi.spyOn(api, "replay").mockImplementation(
     (_table, seat, from, count) =>
       new Promise<Replay>((done) => {
@@ -63,4 +66,31 @@ test("another seat's view comes at once, and what is shown stays until then", as
   await letGo();
   await Promise.all([first, second]);
   expect(replay.step?.views).toEqual([{ seat: "1" }]);
+});
+
+test("a far step is shown without all that is before it, and the log is loaded back from there", async () => {
+  const replay = await opened();
+  const far = replay.go(190);
+  const asked = waiting.map(({ from }) => from);
+  expect(asked).toEqual([180]);
+  await letGo();
+  await far;
+  expect(replay.at).toBe(190);
+  await letGo();
+  expect(replay.hasEarlier).toBe(true);
+  const all = replay.earlier(Infinity);
+  await letGo();
+  await all;
+  expect(replay.hasEarlier).toBe(false);
+});
+
+test("chapters are gone through one by one, and end at both ends", async () => {
+  const replay = await opened();
+  for (const [step, at] of [[1, 20], [1, 70], [1, 150], [1, 200], [-1, 150], [-1, 70], [-1, 20], [-1, 0]] as const) {
+    const going = replay.goChapter(step);
+    await letGo();
+    await going;
+    expect(replay.at).toBe(at);
+  }
+  expect(replay.chapter).toBeUndefined();
 });

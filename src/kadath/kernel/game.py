@@ -102,6 +102,8 @@ class GivenDeck(NamedTuple):
     as_text: str
     as_json: str
     reasons: tuple[str, ...]
+    name: str = ""
+    """What it is called where it comes from."""
 
 
 class Odds(NamedTuple):

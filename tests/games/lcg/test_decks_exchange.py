@@ -18,6 +18,7 @@ from kadath.games.lcg.decks.lists import find, read_text, write_text
 from kadath.games.lcg.decks.purchases import buy
 from kadath.games.lcg.decks.reading import Reading, reading_refusals
 from kadath.games.lcg.decks.refusals import DeckRefused, listed_name, refusal
+from kadath.games.lcg.game import Lcg
 from kadath.kernel.rng import Rng
 from kadath.text.fluent import messages
 from kadath.text.languages import LANGUAGES
@@ -147,6 +148,23 @@ def test_unknown_cards_are_named_together_with_what_is_not_legal() -> None:
 
 
 @pytest.mark.rule("LCG-438")
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("My best Roland\n\nRoland Banks\n\n2x Machete\n", "My best Roland"),
+        ("Roland Banks\n\n2x Machete\n", ""),
+        (
+            '{"name": " Roland the Bold ", "investigator_code": "01001", "slots": {}}',
+            "Roland the Bold",
+        ),
+        ('{"name": 7, "investigator_code": "01001", "slots": {}}', ""),
+    ],
+)
+def test_a_deck_keeps_its_name(text: str, name: str) -> None:
+    assert read_deck(text).name == name
+    assert Lcg().deck(text, {}, "en").name == name
+
+
 def test_a_list_names_one_investigator() -> None:
     assert reading_refusals(read_text("")) == (refusal("no-investigator", "LCG-438"),)
     assert reading_refusals(read_text("Nobody\n1x Knife")) == (
@@ -176,7 +194,8 @@ def test_the_json_of_a_deck_site_is_read() -> None:
         "xp_adjustment": None,
         "previous_deck": 4,
     }
-    deck, unknown = read_json(json.dumps(data))
+    deck, unknown, name = read_json(json.dumps(data))
+    assert name == "A deck"
     assert deck == Deck(
         "roland-banks",
         (("beat-cop-2", 2), ("rolands-38-special", 1), ("cover-up", 1)),

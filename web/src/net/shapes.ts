@@ -928,6 +928,7 @@ export interface DeckText {
   text: string;
   json: string;
   reasons: string[];
+  name: string;
 }
 
 /** All decks of a person. */

@@ -76,10 +76,9 @@ export class ReplayState implements Source {
   async reset(): Promise<void> {
     const parts = new Map<number, Promise<ReplayStep[]>>();
     this.parts = parts;
-    const { chapters } = await api.chapters(this.table, session.language);
+    void this.loadChapters();
     const found = await this.waited(this.part(chunkOf(this.wanted)));
     if (parts !== this.parts) return;
-    this.chapters = chapters;
     this.steps = byNumber(found);
     this.leaps += 1;
     await this.go(this.wanted);
@@ -106,17 +105,24 @@ export class ReplayState implements Source {
   }
 
   /** Go to the chapter after the one that is shown, or to the one before. */
-  goChapter(step: 1 | -1): void {
+  async goChapter(step: 1 | -1): Promise<void> {
     const before = this.chapters.filter((one) => one.at < this.at).length;
     const next = step > 0 ? this.chapters.find((one) => one.at > this.at) : this.chapters[before - 1];
-    if (next) void this.go(next.at);
-    else void this.go(step > 0 ? this.choices : 0);
+    await this.go(next?.at ?? (step > 0 ? this.choices : 0));
   }
 
   /** Load more of the log, a few parts before what is there. */
   async earlier(parts: number): Promise<void> {
     const from = chunkOf(this.at) - parts * CHUNK;
     for (let before = this.firstLoaded() - 1; before >= Math.max(0, from); before -= CHUNK) await this.load(before);
+  }
+
+  private async loadChapters(): Promise<void> {
+    try {
+      this.chapters = (await api.chapters(this.table, session.language)).chapters;
+    } catch (error) {
+      session.complain(error);
+    }
   }
 
   private firstLoaded(): number {

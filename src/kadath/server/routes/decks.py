@@ -14,7 +14,7 @@ from kadath.kernel.capabilities import TakesDecks
 from ..chat import printable
 from ..http import Call, Nothing, endpoint
 from ..problems import Refused
-from ..requests import MOST_DECK, Name
+from ..requests import MOST_DECK, MOST_NAME, Name
 from .games import game_named
 
 MOST_DECKS = 200
@@ -36,6 +36,8 @@ class DeckText(msgspec.Struct):
     text: str
     json: str
     reasons: list[str]
+    name: str
+    """What the deck is called where it comes from."""
 
 
 @endpoint("POST", "/api/games/{game}/decks", body=DeckGiven, answer=DeckText, query=("language",))
@@ -47,7 +49,12 @@ async def deck(call: Call) -> DeckText:
         raise Refused("no-such-thing")
     found = await asyncio.to_thread(game.deck, given.deck, given.setup, call.language)
     return DeckText(
-        found.investigator, list(found.cards), found.as_text, found.as_json, list(found.reasons)
+        found.investigator,
+        list(found.cards),
+        found.as_text,
+        found.as_json,
+        list(found.reasons),
+        printable(found.name)[:MOST_NAME].strip(),
     )
 
 

@@ -74,19 +74,12 @@ export function written(investigator: string, cards: Counts): string {
   return JSON.stringify({ investigator_code: CODES[investigator], slots });
 }
 
-/** The name that a deck site gave a deck; none in a plain list. */
-export function nameIn(given: string): string {
-  try {
-    const { name } = JSON.parse(given) as { name?: unknown };
-    return typeof name === "string" ? name.trim().slice(0, LONGEST_NAME) : "";
-  } catch {
-    return "";
-  }
-}
-
 /** The JSON of a deck with its name. */
 export const named = (json: string, name: string): string =>
   JSON.stringify({ name, ...(JSON.parse(json) as object) }, null, 2);
+
+/** The list of a deck with its name above it. */
+export const titled = (list: string, name: string): string => (name ? `${name}\n\n${list}` : list);
 
 const isBasicWeakness = (key: string): boolean =>
   !!faceOf(key).weakness && !Object.values(BUILDING).some(({ required }) => required.includes(key));

@@ -63,7 +63,7 @@ def _read(data: Any) -> Reading:
             unknown.append(refusal("wrong-count", name=code, count=json.dumps(count)))
         else:
             cards[key] = count
-    deck, reasons = finish(investigator, cards, unknown)
+    deck, reasons, _ = finish(investigator, cards, unknown)
     experience = _number(data, "xp") + _number(data, "xp_adjustment") - _number(data, "xp_spent")
     granted = data.get("granted")
     before = _read(data["before"]) if data.get("before") is not None else None
@@ -72,7 +72,12 @@ def _read(data: Any) -> Reading:
         granted=tuple(map(_granted, granted)) if isinstance(granted, list) else (),
         before=before.deck if before else None,
     )
-    return Reading(deck, (*reasons, *(before.refusals if before else ())))
+    name = data.get("name")
+    return Reading(
+        deck,
+        (*reasons, *(before.refusals if before else ())),
+        name.strip() if isinstance(name, str) else "",
+    )
 
 
 def _granted(code: Any) -> str:

@@ -36,7 +36,7 @@ def read_text(text: str) -> Reading:
     """A deck from a list; headings, remarks (#) and titles are skipped.
 
     A heading has a colon at its end, or is one that deck sites write. What stands before the
-    investigator without a number is taken for a title of the list.
+    investigator without a number is the title of the list, and names the deck.
     """
     investigator = ""
     cards: Counter[str] = Counter()
@@ -66,7 +66,7 @@ def read_text(text: str) -> Reading:
             unknown.append(refusal("unknown-card", name=name))
     if not investigator:
         unknown += [refusal("unknown-investigator", name=name) for name in titles]
-    return finish(investigator, cards, unknown)
+    return finish(investigator, cards, unknown)._replace(name=titles[0] if titles else "")
 
 
 def find(name: str) -> str:

@@ -19,6 +19,8 @@ class Reading(NamedTuple):
 
     deck: Deck
     refusals: tuple[Refusal, ...] = ()
+    name: str = ""
+    """What the deck is called there."""
 
 
 def reading_refusals(

@@ -24,4 +24,5 @@ def given_deck(given: str, setup: Setup, language: str) -> GivenDeck:
         write_text(deck, language) if is_whole else "",
         write_json(deck) if is_whole else "",
         tuple(refusal_text(one, language) for one in reasons),
+        reading.name,
     )
