@@ -245,6 +245,17 @@ class Game(ABC, Generic[S]):
         """
         return enveloped(self, state, seat, self.seen(state, seat))
 
+    def foretold(self, state: S, seat: int | None) -> Mapping[str, Any]:
+        """Fields of the body that follow from the view by the rules, and take long to work out.
+
+        Only people look at them: in `view` they are empty, and bots do without.
+        """
+        return {}
+
+    def shown(self, state: S, seat: int | None) -> dict[str, Any]:
+        """The view as people see it, with all that is foretold."""
+        return {**self.view(state, seat), **self.foretold(state, seat)}
+
     @abstractmethod
     def determinize(self, state: S, seat: int | None, rng: Rng) -> S:
         """A state that looks the same to the seat, with all it does not know redealt."""

@@ -53,7 +53,7 @@ class Scene:
     def view(self, seat: int | None) -> msgspec.Raw:
         """A seat's view, ready to be sent."""
         if seat not in self._views:
-            view = self.game.view(self.state, seat)
+            view = self.game.shown(self.state, seat)
             self._views[seat] = msgspec.Raw(msgspec.json.encode(view))
             self._wanted[seat] = worded_view(view)
         return self._views[seat]

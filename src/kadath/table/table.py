@@ -361,7 +361,7 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know."""
-        return self.game.view(self.state, seat)
+        return self.game.shown(self.state, seat)
 
     @property
     def snapshots(self) -> list[Snapshot]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from fractions import Fraction
 from random import Random
 from typing import Any
 
 import pytest
 
+from kadath.bots import make_bot
 from kadath.games.machina.forecast import ABILITY, DOOR, STEP, STRIKE, Act, forecast
 from kadath.games.machina.game import Machina
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
@@ -109,6 +111,8 @@ def test_no_hidden_card_and_no_die_to_come_is_told() -> None:
             other = game.determinize(s, s.decision.seat, Rng(told))
             other.rng = told
             assert forecast(other) == forecast(s)
+            seat = s.decision.seat
+            assert json.dumps(game.shown(other, seat)) == json.dumps(game.shown(s, seat))
     assert told == 60
 
 
@@ -140,6 +144,31 @@ def acted(s: MachinaPlay, choices: Random) -> list[tuple[int, Act]]:
         s.apply(PASS if PASS in options else choices.choice(options), is_over)
     s.log = None
     return done
+
+
+def test_every_moment_of_a_game_can_be_foretold() -> None:
+    """Also where a monster dies in its own turn, and what its death does comes after it."""
+    game = Machina()
+    moments = 0
+    for seed in (3, 4, 6):
+        state = game.new({"seats": 2}, seed)
+        player = make_bot("thumb", seed)
+        for _ in range(120):
+            if state.decision is None:
+                break
+            moments += len(game.foretold(state, None)["intents"])
+            state.apply(player.choose(game, state, state.decision.seat))
+    assert moments > 100
+
+
+def test_nothing_is_worked_out_for_those_who_do_not_look() -> None:
+    t = Table(row("......"))
+    t.explorer("kim_richards", (0, 0))
+    t.monster("deep_one", (4, 0))
+    t.begin(ExplorerPhase())
+    game = Machina()
+    assert game.view(t.s, 0)["intents"] == []
+    assert len(game.shown(t.s, 0)["intents"]) == 1
 
 
 @pytest.mark.rule("MA-R18.1", "MA-R18.3", "MA-R18.7")

@@ -10,7 +10,7 @@ from kadath.games.machina.forecast import forecast
 from kadath.games.machina.odds import odds
 from kadath.games.machina.prospects import Prospect, prospects
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
-from kadath.games.machina.view import body
+from kadath.games.machina.view import foretold
 from kadath.kernel.codec import state_hash
 
 from .tables import Table, row
@@ -75,7 +75,7 @@ def test_chances_of_all_targets_are_the_odds_of_the_question() -> None:
     told = odds(t.s, 0)
     assert told is not None
     assert set(told.options) == set(t.offered())
-    (reach,) = body(t.s)["reach"]
+    (reach,) = foretold(t.s)["reach"]
     assert {one["option"] for one in reach["prospects"]} == set(t.offered())
     assert t.space((3, 0)) in reach["spaces"]
     assert t.space((5, 0)) not in reach["spaces"]

@@ -168,6 +168,14 @@ class AttackView(TypedDict):
     blockers: list[BlockerView]
 
 
+class Foretold(TypedDict):
+    """What follows by the rules from how things stand; worked out for people only."""
+
+    intents: list[IntentView]
+    reach: list[ReachView]
+    sight: SightView
+
+
 class MachinaBody(TypedDict):
     """What the map needs besides the things: where there is floor and where walls are."""
 

@@ -133,9 +133,9 @@ class _Playing:
 
     def _use(self, aiming: Aiming) -> None:
         """Note an ability; one that attacks is noted when its dice would be rolled."""
-        if not attacks(active(self.s, aiming.card, aiming.number).effect):
-            here = self.s.units[self.monster].space
-            self.acts.append(Act(ABILITY, here, aiming.aimed, sure=self.sure))
+        row = self.s.units.get(self.monster)
+        if row is not None and not attacks(active(self.s, aiming.card, aiming.number).effect):
+            self.acts.append(Act(ABILITY, row.space, aiming.aimed, sure=self.sure))
 
     def _read(self) -> None:
         s = self.s

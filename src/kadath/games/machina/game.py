@@ -22,7 +22,7 @@ from kadath.kernel.sleeves.redealing import redealt
 from kadath.kernel.views import Look, Seen
 
 from .advice import advice
-from .body import MachinaBody
+from .body import Foretold, MachinaBody
 from .cards import CARDS, EXPLORER
 from .catalogue import catalogue
 from .estimate import estimate
@@ -38,7 +38,7 @@ from .rules.setting_up import LENGTHS
 from .state import Variants
 from .things import things
 from .thumb.options import DOUBT, worths
-from .view import seen
+from .view import foretold, seen
 
 SCENARIOS = {"ice": 1, "statue": 2, "beast": 3}
 FIRST = "ice"
@@ -91,6 +91,10 @@ class Machina(
     def seen(self, state: MachinaPlay, seat: int | None) -> Seen[MachinaBody]:
         """All that a seat may know, which is the same for everybody."""
         return seen(state)
+
+    def foretold(self, state: MachinaPlay, seat: int | None) -> Foretold:
+        """What monsters will do, what abilities would, and what is in sight."""
+        return foretold(state)
 
     def things(self, state: MachinaPlay) -> Look:
         """The things for whoever looks."""

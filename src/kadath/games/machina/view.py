@@ -11,6 +11,7 @@ from .body import (
     ActView,
     AttackView,
     BlockerView,
+    Foretold,
     IntentView,
     LimitsView,
     MachinaBody,
@@ -48,11 +49,16 @@ def body(s: MachinaPlay) -> MachinaBody:
         "limits": {unit: _limits(s, unit) for unit in s.units},
         "acting": _acting(s),
         "ways": _ways(s),
-        "intents": _intents(s),
-        "reach": reach(s),
-        "sight": sight(s, _acting(s)),
+        "intents": [],
+        "reach": [],
+        "sight": {"seen": [], "broken": []},
         "attack": _attack(s),
     }
+
+
+def foretold(s: MachinaPlay) -> Foretold:
+    """What monsters will do, what abilities would, and what is in sight."""
+    return {"intents": _intents(s), "reach": reach(s), "sight": sight(s, _acting(s))}
 
 
 def _attack(s: MachinaPlay) -> AttackView | None:
