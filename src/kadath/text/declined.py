@@ -151,9 +151,10 @@ def listed(names: Sequence[str], language: str) -> str:
     if not names:
         return ""
     shown = joined([str(name) for name in names])
-    if not all(isinstance(name, Declined) for name in names):
+    declined = [name for name in names if isinstance(name, Declined)]
+    if len(declined) < len(names):
         return shown
-    forms = {case: joined([name.forms[case] for name in names]) for case in CASES}
+    forms = {case: joined([name.forms[case] for name in declined]) for case in CASES}
     return Declined.of(shown, forms, "pl", language)
 
 

@@ -154,8 +154,8 @@ def _encounter(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 def _use(s: ArkhamState, frame: Any, one: Option) -> float:
-    """What an ability brings, less what it costs."""
-    if not one.args:
+    """What an ability brings, less what it costs; nothing is known of other options beside it."""
+    if len(one.args) < 2:
         return 0.0
     thing, number = one.ids[:2]
     bearer = s.cards[thing].owner if thing in s.cards else thing
