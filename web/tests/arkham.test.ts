@@ -123,6 +123,15 @@ describe("names and ways", () => {
     expect(nearestThatWay(sites, siteOf("newspaper")!, [1, 0])?.space).toBe("curiositie_shoppe");
     expect(nearestThatWay(sites, siteOf("woods")!, [0, -1])?.space).toBe("miskatonic_university");
     expect(nearestThatWay(sites, siteOf("train_station")!, [-1, 0])).toBeUndefined();
+    // From every place its own street is at most two keys away.
+    const keys = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;
+    for (const [street, places] of Object.entries(box.towns.arkham!)) {
+      for (const place of places) {
+        const reached = keys.map((one) => nearestThatWay(sites, siteOf(place)!, one)?.space);
+        const onward = reached.flatMap((one) => (one ? keys.map((key) => nearestThatWay(sites, siteOf(one)!, key)?.space) : []));
+        expect([...reached, ...onward], place).toContain(street);
+      }
+    }
   });
 });
 

@@ -6,14 +6,14 @@ from fractions import Fraction
 
 import pytest
 
-from kadath.games.arkham.prospects import Ends, Terms, ends_of, loss, prospect
+from kadath.games.arkham.prospects import Blow, Ends, Terms, ends_of, loss, prospect
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.stakes import stakes
 
 from .tables import Table
 
 HALF, NEVER, SURE = Fraction(1, 2), Fraction(0), Fraction(1)
-PLAIN = Terms(calm=SURE, strike=HALF, dread=0, nightmare=0, wound=1, toll=0, is_blind=False)
+PLAIN = Terms(calm=SURE, blows=(Blow(HALF),), dread=0, nightmare=0, wound=1, toll=0, is_blind=False)
 
 
 def met(monster: str, *cards: str, who: str = "joe_diamond", **fields: int) -> Table:
@@ -42,7 +42,7 @@ def test_horror_is_checked_first_and_a_nightmare_costs_even_the_calm() -> None:
 
 @pytest.mark.rule("AH-6.7")
 def test_a_victory_may_knock_the_victor_out() -> None:
-    terms = PLAIN._replace(strike=SURE, toll=1)
+    terms = PLAIN._replace(blows=(Blow(SURE),), toll=1)
     assert ends_of(terms, 3, 1, False, False) == Ends(NEVER, SURE, NEVER, NEVER)
     assert ends_of(terms, 3, 2, False, False) == Ends(SURE, NEVER, NEVER, NEVER)
 
@@ -50,7 +50,7 @@ def test_a_victory_may_knock_the_victor_out() -> None:
 def test_a_monster_that_does_no_harm_is_beaten_in_the_end_or_never() -> None:
     harmless = PLAIN._replace(wound=0)
     assert ends_of(harmless, 3, 1, False, False).won == 1
-    assert ends_of(harmless._replace(strike=NEVER), 3, 1, False, False).won == 0
+    assert ends_of(harmless._replace(blows=(Blow(NEVER),)), 3, 1, False, False).won == 0
 
 
 def test_who_is_blind_to_horror_meets_it_after_the_first_failure() -> None:
@@ -75,10 +75,27 @@ def test_hands_hold_what_is_best_against_this_monster() -> None:
     assert prospect(ghost.s, 1, 500).dice == prospect(bare.s, 1, 500).dice, "nothing physical helps"
 
 
-@pytest.mark.parametrize("monster", ["zombie", "gug", "dark_young"])
-def test_fights_that_are_fought_end_as_often_as_it_was_told(monster: str) -> None:
+def test_what_is_used_up_helps_once_and_costs_what_it_costs() -> None:
+    terms = PLAIN._replace(blows=(Blow(SURE, price=1, used=True), Blow(NEVER)))
+    assert ends_of(terms, 1, 3, False, False) == Ends(NEVER, NEVER, SURE, NEVER)
+    assert ends_of(terms, 2, 3, False, False) == Ends(SURE, NEVER, NEVER, NEVER)
+    once = PLAIN._replace(blows=(Blow(HALF, used=True), Blow(NEVER)))
+    assert ends_of(once, 3, 3, False, False) == Ends(HALF, HALF, NEVER, HALF)
+
+
+@pytest.mark.parametrize(
+    ("monster", "weapon"),
+    [
+        ("zombie", "revolver_38"),
+        ("gug", "revolver_38"),
+        ("dark_young", "revolver_38"),
+        ("gug", "dynamite"),
+        ("gug", "powder_of_ibn_ghazi"),
+    ],
+)
+def test_fights_that_are_fought_end_as_often_as_it_was_told(monster: str, weapon: str) -> None:
     """A thousand fights with the dice of the game come near the exact chance."""
-    t = met(monster, "revolver_38")
+    t = met(monster, weapon)
     told = prospect(t.s, 1, 500).ends
     fights, won = 1000, 0
     start = t.s

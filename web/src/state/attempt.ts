@@ -70,6 +70,8 @@ export interface Attempt {
   chances?: Likely[];
   /** What the button says that goes through with it, with the chance in percent where that is known. */
   go?: (percent: number | null) => string;
+  /** The chances of options that are known with the view, by their keys. */
+  known?: Record<string, number>;
   /** Whether the stage offers what may be chosen now, besides the list. */
   offers?: boolean;
 }

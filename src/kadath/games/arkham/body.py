@@ -30,9 +30,13 @@ class FoeView(TypedDict):
 
 
 class SheetView(TypedDict):
-    """An investigator's sheet: the stops of the three sliders, and what the hands hold now."""
+    """An investigator's sheet: the stops of the three sliders, and what the hands hold now.
+
+    To them faces of dice from `lowest` up are successes.
+    """
 
     sliders: list[int]
+    lowest: int
     focus: int
     hands: int
     held: list[int]

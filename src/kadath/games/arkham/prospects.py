@@ -9,7 +9,9 @@ from fractions import Fraction
 from itertools import combinations
 from typing import NamedTuple
 
+from kadath.kernel.abilities.kinds import Forced
 from kadath.kernel.citations import cites
+from kadath.kernel.effects import count
 from kadath.kernel.listeners import Hook
 from kadath.kernel.windows import WOULD, Moment
 
@@ -22,7 +24,8 @@ from .rules.checks import COMBAT, HORROR, pool
 from .rules.combat import NIGHTMARISH, OVERWHELMING, Combat
 from .rules.fight import fight_of
 from .state import ArkhamState
-from .vocabulary.effects.gains import ReduceLoss
+from .vocabulary.effects.gains import Lose, ReduceLoss
+from .vocabulary.triggers import UsedInCombat
 
 NEVER, SURE = Fraction(0), Fraction(1)
 
@@ -48,11 +51,25 @@ class Prospect(NamedTuple):
     ends: Ends
 
 
+class Blow(NamedTuple):
+    """A round of combat: the chance to win it, and what the cards that are used up cost in Sanity.
+
+    `used` says whether any are: then the next round is another.
+    """
+
+    chance: Fraction
+    price: int = 0
+    used: bool = False
+
+
 class Terms(NamedTuple):
-    """What each check of a fight is worth, and what failing it (or passing it) costs."""
+    """What each check of a fight is worth, and what failing it (or passing it) costs.
+
+    The last of the `blows` is that of every further round.
+    """
 
     calm: Fraction
-    strike: Fraction
+    blows: tuple[Blow, ...]
     dread: int
     nightmare: int
     wound: int
@@ -65,14 +82,13 @@ def prospect(s: ArkhamState, who: int, monster: int) -> Prospect:
     """How a fight of an investigator with a monster would go, from where it stands."""
     t, fight = _in_combat(s, who, monster)
     against = foe(t, monster, who)
-    needed = max(1, against.toughness)
-    held, dice, strike = _best_held(t, fight)
+    held, dice, blows = _blows(t, fight)
     horror = None
     if fight.spared and against.horror is not None:
         horror = of_dice(t, who, HORROR, pool(t, who, HORROR, against.horror, monster), 1)
     terms = Terms(
         calm=SURE if horror is None else horror,
-        strike=strike,
+        blows=blows,
         dread=loss(t, who, SANITY, against.horror_damage, HORROR),
         nightmare=loss(t, who, SANITY, against.nightmarish, NIGHTMARISH),
         wound=loss(t, who, STAMINA, against.combat_damage, COMBAT),
@@ -82,7 +98,8 @@ def prospect(s: ArkhamState, who: int, monster: int) -> Prospect:
     row = t.investigators[who]
     ends = ends_of(terms, row.sanity, row.stamina, horror is not None, fight.erred)
     flee = NEVER if "ambush" in against.keywords else of_evading(t, who, monster)
-    return Prospect(held, dice, needed, strike, flee, horror, ends)
+    needed = max(1, against.toughness)
+    return Prospect(held, dice, needed, blows[0].chance, flee, horror, ends)
 
 
 def _in_combat(s: ArkhamState, who: int, monster: int) -> tuple[ArkhamState, Combat]:
@@ -96,12 +113,28 @@ def _in_combat(s: ArkhamState, who: int, monster: int) -> tuple[ArkhamState, Com
 
 
 @cites("AH-6.5", "AH-6.14")
-def _best_held(t: ArkhamState, fight: Combat) -> tuple[tuple[int, ...], int, Fraction]:
-    """The cards in hand with the best chance in a round, the dice, and that chance."""
+def _blows(t: ArkhamState, fight: Combat) -> tuple[tuple[int, ...], int, tuple[Blow, ...]]:
+    """What is best held in the first round, its dice, and the rounds until they stay the same."""
+    held, dice = _hold_best(t, fight, frozenset())
+    gone: frozenset[int] = frozenset()
+    blows = []
+    while True:
+        used = {card: price for card in fight.wielded if (price := _price(t, card)) is not None}
+        price = loss(t, fight.who, SANITY, sum(used.values()), "")
+        blows.append(Blow(of_striking(t, fight), price, bool(used)))
+        if not used:
+            return held, dice, tuple(blows)
+        gone |= used.keys()
+        fight.wielded = ()
+        _hold_best(t, fight, gone)
+
+
+def _hold_best(t: ArkhamState, fight: Combat, gone: frozenset[int]) -> tuple[tuple[int, ...], int]:
+    """Take the cards in hand that give the best chance in a round; and the dice they give."""
     fixed = fight.wielded
     free = fight.free_hands(t)
-    cards = [card for card in fight.holdable(t) if card not in fixed]
-    best: tuple[tuple[int, ...], int, Fraction] | None = None
+    cards = [card for card in fight.holdable(t) if card not in fixed and card not in gone]
+    best: tuple[Fraction, int, tuple[int, ...]] | None = None
     for many in range(len(cards) + 1):
         for more in combinations(cards, many):
             if sum(t.face(card).hands or 0 for card in more) > free:
@@ -109,11 +142,24 @@ def _best_held(t: ArkhamState, fight: Combat) -> tuple[tuple[int, ...], int, Fra
             fight.wielded = (*fixed, *more)
             dice = pool(t, fight.who, COMBAT, fight.against(t).combat, fight.monster)
             strike = of_striking(t, fight)
-            if best is None or (strike, dice) > (best[2], best[1]):
-                best = fight.wielded, dice, strike
+            if best is None or (strike, dice) > best[:2]:
+                best = strike, dice, fight.wielded
     assert best is not None, "empty hands are always possible"
-    fight.wielded = best[0]
-    return best
+    fight.wielded = best[2]
+    return best[2], best[1]
+
+
+def _price(t: ArkhamState, card: int) -> int | None:
+    """What using up a card in a Combat check costs in Sanity; None: it is not used up by one."""
+    for ability in t.abilities(card):
+        if isinstance(ability, Forced) and isinstance(ability.to, UsedInCombat):
+            parts = getattr(ability.effect, "effects", (ability.effect,))
+            return sum(
+                count(one.amount, t, t.scope(card))
+                for one in parts
+                if isinstance(one, Lose) and one.what == SANITY
+            )
+    return None
 
 
 @cites("AH-7.15")
@@ -131,34 +177,41 @@ def loss(s: ArkhamState, who: int, what: str, amount: int, by: str) -> int:
 
 
 @cites("AH-6.1", "AH-6.2", "AH-6.6", "AH-6.7", "AH-6.8")
-def ends_of(terms: Terms, sanity: int, stamina: int, spared: bool, erred: bool) -> Ends:
-    """The ends of a fight; `spared` says that the Horror check is still to come."""
+def ends_of(
+    terms: Terms, sanity: int, stamina: int, spared: bool, erred: bool, after: int = 0
+) -> Ends:
+    """The ends of a fight after so many rounds; with `spared` the Horror check is yet to come."""
     if spared and (erred or not terms.is_blind):
-        passed = _horrified(terms, sanity, stamina, terms.nightmare, erred)
-        failed = _horrified(terms, sanity, stamina, terms.dread, erred)
+        passed = _horrified(terms, sanity, stamina, terms.nightmare, erred, after)
+        failed = _horrified(terms, sanity, stamina, terms.dread, erred, after)
         return _mixed((terms.calm, passed), (1 - terms.calm, failed))
+    blow = terms.blows[min(after, len(terms.blows) - 1)]
+    sanity -= blow.price
+    if sanity <= 0:
+        return Ends(NEVER, NEVER, SURE, NEVER)
+    is_free = not terms.toll and not blow.price
     if stamina > terms.toll:
-        victory = Ends(SURE, NEVER, NEVER, SURE if not terms.toll else NEVER)
+        victory = Ends(SURE, NEVER, NEVER, SURE if is_free else NEVER)
     else:
         victory = Ends(NEVER, SURE, NEVER, NEVER)
-    if not terms.wound and not (spared and not erred):
+    if not terms.wound and not blow.used and not (spared and not erred):
         # Nothing changes but the round: it goes on until it is won, if it ever can be.
-        return victory if terms.strike else Ends(NEVER, NEVER, NEVER, SURE)
-    left = stamina - terms.wound
-    if left <= 0:
+        return victory if blow.chance else Ends(NEVER, NEVER, NEVER, SURE)
+    if stamina <= terms.wound:
         beaten = Ends(NEVER, SURE, NEVER, NEVER)
     else:
-        beaten = ends_of(terms, sanity, left, spared, erred=True)
-        if terms.wound:
+        left = stamina - terms.wound
+        beaten = ends_of(terms, sanity, left, spared, erred=True, after=after + 1)
+        if terms.wound or blow.price:
             beaten = beaten._replace(unhurt=NEVER)
-    return _mixed((terms.strike, victory), (1 - terms.strike, beaten))
+    return _mixed((blow.chance, victory), (1 - blow.chance, beaten))
 
 
-def _horrified(terms: Terms, sanity: int, stamina: int, lost: int, erred: bool) -> Ends:
+def _horrified(terms: Terms, sanity: int, stamina: int, lost: int, erred: bool, after: int) -> Ends:
     """The ends after a Horror check that has cost so much."""
     if sanity <= lost:
         return Ends(NEVER, NEVER, SURE, NEVER)
-    ends = ends_of(terms, sanity - lost, stamina, spared=False, erred=erred)
+    ends = ends_of(terms, sanity - lost, stamina, spared=False, erred=erred, after=after)
     return ends._replace(unhurt=NEVER) if lost else ends
 
 

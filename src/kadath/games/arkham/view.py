@@ -112,6 +112,7 @@ def _sheet(s: ArkhamState, who: int) -> SheetView:
     fight = fight_of(s, who)
     return {
         "sliders": list(row.sliders),
+        "lowest": success_on(s, who),
         "focus": focus(s, who),
         "hands": hands(s, who),
         "held": list(fight.wielded) if fight is not None else [],

@@ -8,7 +8,7 @@ import { capital, nameOf } from "../../state/names";
 import { faceWish, foeWish, spaceWish } from "./art";
 import { signed } from "./marks";
 import { spaceName } from "./spoken";
-import { fightWith, foeOf, investigatorsOf, spaceOf, type ArkhamView, type CheckView, type FightView } from "./view";
+import { fightWith, foeOf, investigatorsOf, sheetOf, spaceOf, type ArkhamView, type CheckView, type FightView } from "./view";
 
 /** Questions of a fight that come before its dice. */
 const FIGHTING = new Set(["fight-or-flee", "wield", "before-horror", "meet-monster"]);
@@ -99,6 +99,7 @@ function checking(scene: Scene, check: CheckView): Attempt {
     ],
     result: isPassed && !check.counts ? "succeeded" : "",
     by: Math.abs(check.successes - check.needed),
+    known: check.spending[0] ? { clue: check.spending[0].chance } : {},
     offers: true,
   };
 }
@@ -141,6 +142,7 @@ function fighting(scene: Scene, fight: FightView): Attempt {
     dice: [],
     chances: ends(fight),
     tells: t("web_arkham-whole-fight"),
+    known: { fight: fight.round, flee: fight.flee },
     go: (chance) => (chance === null ? t("web_arkham-roll") : t("web_arkham-roll-chance", { percent: chance })),
     offers: true,
   };
@@ -151,7 +153,8 @@ function rolled(scene: Scene, { args }: LogEntry, before: Attempt | null): Attem
   const key = String(args.who ?? "");
   const row = investigatorsOf(scene.things).find((one) => one.name === key);
   const faces = (Array.isArray(args.dice) ? args.dice : []).map(Number);
-  const hits = faces.filter((face) => face >= 5).length;
+  const lowest = (row && sheetOf(scene.view as ArkhamView, row.id)?.lowest) ?? 5;
+  const hits = faces.filter((face) => face >= lowest).length;
   const passed = Boolean(args.passed);
   const name = row ? nameOf(scene, row) : (scene.text(key).name ?? "");
   const who = t("web_arkham-stage-who", { name, skill: capital(word(String(args.check ?? "luck"))) });
@@ -167,7 +170,7 @@ function rolled(scene: Scene, { args }: LogEntry, before: Attempt | null): Attem
     neededOf: t("web_arkham-needed"),
     success: before?.success ?? [],
     failure: before?.failure ?? [],
-    dice: faces.map((face) => ({ face, isHit: face >= 5 })),
+    dice: faces.map((face) => ({ face, isHit: face >= lowest })),
     result: passed ? "succeeded" : "failed",
     by: Math.abs(hits - (before?.needed ?? 1)),
   };

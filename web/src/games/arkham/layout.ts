@@ -76,13 +76,16 @@ export function curve([x, y]: Point, [toX, toY]: Point, bend = 0.16): { d: strin
   return { d: `M${x.toFixed(1)} ${y.toFixed(1)}Q${qx.toFixed(1)} ${qy.toFixed(1)} ${toX.toFixed(1)} ${toY.toFixed(1)}`, middle: [(x + 2 * qx + toX) / 4, (y + 2 * qy + toY) / 4] };
 }
 
+/** How far to the side something may lie that is still in a direction, for each step along it. */
+const CONE = 1.6;
+
 /** The site that lies nearest in a direction, for the arrow keys. */
 export function nearestThatWay(sites: readonly Site[], from: Site, [dx, dy]: readonly [number, number]): Site | undefined {
   const rated = sites.flatMap((one) => {
     const [x, y] = [one.x - from.x, one.y - from.y];
     const along = x * dx + y * dy;
     const off = Math.abs(x * dy - y * dx);
-    return along > 4 && one.space !== from.space ? [{ one, far: along + off * 2 }] : [];
+    return along > 4 && off <= along * CONE && one.space !== from.space ? [{ one, far: along + off }] : [];
   });
   return rated.sort((a, b) => a.far - b.far)[0]?.one;
 }

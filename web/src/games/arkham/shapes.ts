@@ -49,9 +49,14 @@ export interface FoeView {
   acts: boolean;
 }
 
-/** An investigator's sheet: the stops of the three sliders, and what the hands hold now. */
+/**
+ * An investigator's sheet: the stops of the three sliders, and what the hands hold now.
+ *
+ * To them faces of dice from `lowest` up are successes.
+ */
 export interface SheetView {
   sliders: number[];
+  lowest: number;
   focus: number;
   hands: number;
   held: number[];

@@ -1,0 +1,154 @@
+"""The drawn towns of Arkham Horror: what is pressed there is chosen, and what is there is said."""
+
+from __future__ import annotations
+
+from tests.web.guests import (
+    DESK,
+    EACH_SIZE_AND_LANGUAGE,
+    PHONE,
+    TABLET,
+    Guest,
+    Guests,
+    expect,
+)
+from tests.web.test_accessibility import faults
+
+LAPTOP = (1280, 720)
+
+
+def offered(ada: Guest) -> list[str]:
+    """The keys of all that may be chosen."""
+    return list(ada.keys())
+
+
+def moves(ada: Guest) -> list[str]:
+    """The steps that are offered."""
+    return [key for key in offered(ada) if key.startswith("move:")]
+
+
+def until(ada: Guest, wanted: str, most: int = 80) -> str:
+    """Play on, fighting what can be fought, until something is offered; its key."""
+    for turn in range(most):
+        ada.waits_for_turn()
+        keys = offered(ada)
+        for key in keys:
+            if key.split(":")[0] == wanted:
+                return key
+        fights = [key for key in keys if key.startswith("fight")]
+        steps = moves(ada)
+        ada.choose(fights[0] if fights else steps[turn % len(steps)] if steps else None)
+    raise AssertionError(f"{wanted} was never offered")
+
+
+def presses(ada: Guest, space: str) -> None:
+    """Press a street or a place on the map."""
+    ada.page.locator(f'[data-site="{space}"]').first.click(force=True)
+
+
+def test_somebody_sees_the_town_and_walks_in_it(guests: Guests) -> None:
+    ada = guests.come()
+    ada.found("arkham", ["me"], {"board": "innsmouth", "investigators": ["joe_diamond"]})
+    until(ada, "move")
+    page = ada.page
+    expect(page.locator("#location-map image").first).to_be_attached()
+
+    # A step is pressed on the map, and so is a place two steps away.
+    way = moves(ada)[0].removeprefix("move:")
+    before = ada.version
+    presses(ada, way)
+    ada.goes_on(before)
+    assert not any(key == f"move:{way}" for key in offered(ada))
+
+    # The other board is one press away, with its tracks.
+    page.get_by_role("button", name="Innsmouth").click()
+    expect(page.locator(".tracks")).to_be_visible()
+    expect(page.locator('[data-site="devil_reef"]')).to_be_attached()
+    page.get_by_role("button", name="Innsmouth").click()
+    expect(page.locator(".tracks")).to_have_count(0)
+
+    # Layers: the arrows of both colors.
+    expect(page.locator(".arrows")).to_have_count(0)
+    page.get_by_role("button", name="Arrows of the monsters").click()
+    expect(page.locator(".arrows path[marker-end]").first).to_be_attached()
+
+    for size in (PHONE, TABLET, LAPTOP, DESK):
+        width, height = size
+        page.set_viewport_size({"width": width, "height": height})
+        for part in ("hand", "you", "log", "place"):
+            ada.looks_at(part)
+            assert ada.fits(), (size, part)
+        assert faults(ada) == [], size
+
+
+def test_the_town_is_one_stop_for_the_keyboard_and_says_what_is_there(guests: Guests) -> None:
+    ada = guests.come()
+    ada.found("arkham", ["me"], {"investigators": ["joe_diamond"]})
+    until(ada, "move")
+    ada.page.keyboard.press("b")
+    expect(ada.page.locator("#location-map")).to_be_focused()
+    line = ada.page.locator("#map-line")
+    expect(line).to_contain_text("Joe Diamond")
+    here = line.inner_text()
+    ada.page.keyboard.press("ArrowLeft")
+    expect(line).not_to_have_text(here)
+    ada.page.keyboard.press("g")
+    expect(line).to_contain_text("gate to")
+    ada.page.keyboard.press("Home")
+    expect(line).to_have_text(here)
+
+    # Where a step leads, Enter takes it.
+    street = moves(ada)[0]
+    before = ada.version
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
+        ada.page.keyboard.press("Home")
+        ada.page.keyboard.press(key)
+        if "1 step away" in line.inner_text():
+            break
+    ada.page.keyboard.press("Enter")
+    ada.goes_on(before)
+    assert street not in offered(ada)
+
+
+def test_a_fight_comes_to_the_stage_with_its_chances(guests: Guests) -> None:
+    ada = guests.come()
+    ada.found("arkham", ["me"], {"investigators": ["michael_mcglen"]})
+    until(ada, "flee", 160)
+    stage = ada.page.locator(".attempt")
+    expect(stage.get_by_role("heading", level=2)).to_contain_text("Combat")
+    expect(stage.locator(".chances dt").first).to_have_text("You win")
+    expect(stage.locator(".stakes .win")).to_contain_text("defeated")
+    assert faults(ada) == []
+
+    # What may be chosen is on the stage, too, with what it promises.
+    before = ada.version
+    stage.get_by_role("button", name="Flee").click()
+    ada.goes_on(before)
+
+
+def test_eight_investigators_fit_on_one_screen(guests: Guests) -> None:
+    ada = guests.come(size=LAPTOP)
+    ada.found("arkham", ["me"] * 8, {})
+    ada.waits_for_turn()
+    others = ada.page.locator(".mates li")
+    expect(others).to_have_count(7)
+    for one in others.all():
+        box = one.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= LAPTOP[0]
+        assert box["y"] + box["height"] <= LAPTOP[1]
+        assert box["width"] > 70
+    assert ada.fits()
+    expect(ada.page.locator(".figure")).to_have_count(8)
+
+
+@EACH_SIZE_AND_LANGUAGE
+def test_the_table_fits_in_every_size_and_language(
+    guests: Guests, size: tuple[int, int], language: str
+) -> None:
+    ada = guests.come(language=language, size=size)
+    ada.found("arkham", ["me", "me"], {"board": "innsmouth"})
+    ada.waits_for_turn()
+    for part in ("hand", "you", "team", "log", "place"):
+        ada.looks_at(part)
+        assert ada.fits(), part
+    assert "[" not in ada.page.locator(".board").inner_text()
