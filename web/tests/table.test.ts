@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { Hear, LogEntry, ThingView, Update } from "../src/net/protocol";
+import type { Decision, Hear, LogEntry, ThingView, Update } from "../src/net/protocol";
+import { NotSent } from "../src/net/live";
 import { session } from "../src/state/session.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { TableState } from "../src/state/table.svelte";
@@ -125,4 +126,22 @@ test("one choice is sent, however often it is pressed", async () => {
 test("other tables' news change nothing", () => {
   hear(update({ table: "other", version: 9 }));
   expect(table.version).toBe(4);
+});
+
+test.each([
+  ["the same question is asked: the choice is sent again", 4, 2],
+  ["the table has gone on: the choice had counted", 5, 1],
+])("a choice is lost with the connection, and %s", async (_, version, times) => {
+  const decision = { mine: true, seat: 0, options: [{ key: "pass", text: "Pass" }], several: null } as unknown as Decision;
+  hear(update({ after: 4, version: 4, log: { from: 2, entries: [] }, decision }));
+  vi.mocked(session.live.say).mockImplementationOnce((message) => {
+    said.push(message);
+    return Promise.reject(new NotSent());
+  });
+  await table.choose("pass");
+  expect([table.sending, table.isBlocked]).toEqual(["pass", true]);
+  hear(update({ after: 4, version, log: { from: 2, entries: [] }, decision }));
+  await Promise.resolve();
+  expect(said.filter((one) => one.type === "choose")).toHaveLength(times);
+  await vi.waitFor(() => expect(table.sending).toBeNull());
 });

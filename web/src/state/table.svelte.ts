@@ -13,6 +13,7 @@ import type {
   Odds,
   Orders,
   Outcome,
+  Say,
   ReasonText,
   TableInfo,
   Thing,
@@ -25,6 +26,13 @@ import { session } from "./session.svelte";
 import { Ticking } from "./ticking.svelte";
 
 const POINTING = 8000;
+
+/** A choice on its way: its key, what it says, and the message that makes it. */
+interface Choice {
+  key: string;
+  text: string;
+  message: Say;
+}
 
 export class TableState {
   info: TableInfo | null = $state.raw(null);
@@ -51,6 +59,8 @@ export class TableState {
   points: Record<string, Thing> = $state({});
   /** The option that was sent and not yet answered. */
   sending: string | null = $state(null);
+  /** What the reader chose last, in words, as far as this page knows. */
+  made = $state("");
   thinking = $state(false);
   gone = $state("");
   /** How many log entries the last update brought: to be shown one by one. */
@@ -67,6 +77,7 @@ export class TableState {
 
   /** Why nothing may be done with things, as far as it was asked for at this moment. */
   private reasons = new Map<string, Promise<ReasonText[]>>();
+  private unsent: (Choice & { version: number }) | null = null;
   private stop: (() => void) | undefined;
   private fingers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -170,6 +181,7 @@ export class TableState {
     this.outcome = update.outcome;
     this.passed = update.passed;
     this.hands = update.shown;
+    this.sendAgain();
     this.guide = update.guide;
   }
 
@@ -189,31 +201,54 @@ export class TableState {
   /** Choose an option; where several things are chosen, tick it or take it back. */
   async choose(key: string): Promise<void> {
     if (this.ticking.has(key)) return this.ticking.toggle(key);
-    if (this.sending !== null || !this.decision?.mine) return;
-    this.sending = key;
-    this.director.forget();
-    try {
-      await session.live.say({ type: "choose", table: this.table, version: this.version, key });
-    } catch (error) {
-      this.failed(error);
-    } finally {
-      if (this.sending === key) this.sending = null;
-    }
+    if (this.isBlocked || !this.decision?.mine) return;
+    const option = this.decision.options?.find((one) => one.key === key);
+    await this.send({ key, text: option?.text ?? "", message: { type: "choose", table: this.table, version: this.version, key } });
   }
 
   /** Choose all that is ticked, and no more. */
   async confirm(): Promise<void> {
     const { keys, ticked } = this.ticking;
-    if (this.sending !== null || !ticked?.whole) return;
-    this.sending = "confirm";
+    if (this.isBlocked || !ticked?.whole) return;
+    const message: Say = { type: "confirm", table: this.table, version: this.version, keys };
+    await this.send({ key: "confirm", text: ticked.confirm, message });
+  }
+
+  /** Whether nothing can be chosen now: a choice is on its way, or there is no way for one. */
+  get isBlocked(): boolean {
+    return this.sending !== null || session.connection === "lost";
+  }
+
+  /** Send a choice. What got lost on the way is kept, and sent again where the same question is still asked. */
+  private async send(choice: Choice): Promise<void> {
+    this.sending = choice.key;
     this.director.forget();
     try {
-      await session.live.say({ type: "confirm", table: this.table, version: this.version, keys });
+      await session.live.say(choice.message);
+      this.made = choice.text;
     } catch (error) {
+      if (error instanceof NotSent) {
+        this.unsent = { ...choice, version: this.version };
+        return;
+      }
       this.failed(error);
-    } finally {
-      if (this.sending === "confirm") this.sending = null;
     }
+    if (this.sending === choice.key) this.sending = null;
+  }
+
+  /** After the connection came back: a choice that did not count is sent again. */
+  private sendAgain(): void {
+    const { unsent } = this;
+    this.unsent = null;
+    if (!unsent) return;
+    this.sending = null;
+    if (unsent.version === this.version && this.decision?.mine) void this.send(unsent);
+  }
+
+  /** Go on at a copy of one's own, in which everything hidden is redealt; its address. */
+  async whatIf(seat: number): Promise<string | null> {
+    const answer = await this.say({ type: "what_if", table: this.table, version: this.version, seat });
+    return answer?.type === "what_if" ? `/table/${answer.sandbox}` : null;
   }
 
   /** Prepare the next choice of one of the reader's seats that is not asked yet; nobody else is told. */
@@ -240,6 +275,7 @@ export class TableState {
   }
 
   async takeBack(): Promise<void> {
+    this.made = "";
     await this.say({ type: "undo", table: this.table, version: this.version });
   }
 

@@ -69,7 +69,7 @@ function button(scene: Scene, others: number[]): Pick<Attempt, "go"> {
   if (!others.length) return {};
   const names = others.map((who) => cardName(scene, who)).join(", ");
   return {
-    go: (percent) => t("web_lcg-stage-go-on", { names, count: others.length, percent: percent ?? "none" }),
+    go: (percent) => t("web_lcg-stage-go-on", { names, percent: percent ?? "none" }),
   };
 }
 

@@ -143,6 +143,7 @@ web_lcg-pile-removed = Removed from the game
 web_lcg-pile-aside = Set aside
 web_lcg-victory = Victory display: { $cards }.
 web_lcg-tally-clues = clues discovered
+web_lcg-course-harm = damage and horror
 web_lcg-tally-enemies = enemies defeated
 web_lcg-tally-passed = tests passed
 web_lcg-tally-failed = tests failed

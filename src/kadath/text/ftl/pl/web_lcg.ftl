@@ -147,6 +147,7 @@ web_lcg-pile-removed = Usunięte z gry
 web_lcg-pile-aside = Odłożone na bok
 web_lcg-victory = Pula zwycięstwa: { $cards }.
 web_lcg-tally-clues = odkryte wskazówki
+web_lcg-course-harm = obrażenia i przerażenie
 web_lcg-tally-enemies = pokonani wrogowie
 web_lcg-tally-passed = zdane testy
 web_lcg-tally-failed = niezdane testy

@@ -147,6 +147,7 @@ web_lcg-pile-removed = Прибрано з гри
 web_lcg-pile-aside = Відкладено
 web_lcg-victory = Переможний рахунок: { $cards }.
 web_lcg-tally-clues = знайдені здогадки
+web_lcg-course-harm = рани й жах
 web_lcg-tally-enemies = переможені вороги
 web_lcg-tally-passed = пройдені перевірки
 web_lcg-tally-failed = провалені перевірки
