@@ -10,6 +10,7 @@ import type { Attempt } from "../state/attempt";
 import type { Cue, Flow, Things } from "../state/beats";
 import type { Moment } from "../state/glimpses";
 import type { Scene } from "../state/scene.svelte";
+import type { Sound } from "../table/sound";
 
 export interface Panel {
   key: string;
@@ -45,6 +46,8 @@ export interface GameClient {
   Hand?: Component<{ scene: Scene }>;
   /** How a line of the log is shown when it happens; without it, in its place and for the usual time. */
   cue?(entry: LogEntry): Cue;
+  /** What a line of the log sounds like when it happens, for those who want sounds. */
+  sound?(entry: LogEntry): Sound | null;
   /** What a line of the log shows in the middle. */
   Staged?: Component<{ scene: Scene; entry: LogEntry }>;
   /** A small picture of what a line of the log is about. */

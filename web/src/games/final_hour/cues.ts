@@ -1,7 +1,8 @@
-/** How long a line of the log is shown, and where. */
+/** How long a line of the log is shown, where, and with which sound. */
 
 import type { LogEntry } from "../../net/protocol";
 import type { Cue } from "../../state/beats";
+import type { Sound } from "../../table/sound";
 
 const place = (length: number): Cue => ({ stage: "place", length });
 const middle = (length: number): Cue => ({ stage: "middle", length });
@@ -30,3 +31,19 @@ const CUES: Record<string, Cue> = {
 const QUIET = place(420);
 
 export const cue = ({ kind }: LogEntry): Cue => CUES[kind] ?? QUIET;
+
+const SOUNDS: Record<string, Sound> = {
+  played: "card",
+  revealed: "card",
+  "found-clue": "clue",
+  destroyed: "success",
+  damaged: "hit",
+  struck: "hit",
+  "lost-health": "hit",
+  spawned: "dread",
+  omen: "doom",
+  fallen: "failure",
+  gate: "door",
+};
+
+export const sound = ({ kind }: LogEntry): Sound | null => SOUNDS[kind] ?? null;

@@ -13,7 +13,7 @@ import OptionSign from "./OptionSign.svelte";
 import Piles from "./Piles.svelte";
 import Drawings from "./Drawings.svelte";
 import { attempt } from "./attempt";
-import { cue } from "./cues";
+import { cue, sound } from "./cues";
 import Draw from "./Draw.svelte";
 import Glimpse from "./Glimpse.svelte";
 import { asOf, momentOf } from "./moment";
@@ -68,6 +68,7 @@ export const client: GameClient = {
   You,
   Hand,
   cue,
+  sound,
   Staged,
   Glimpse,
   counts: ({ what, to, amount }) => (what === "health" ? to.startsWith("figure:") : COUNTED.has(what) && amount > 0),

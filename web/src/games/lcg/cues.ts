@@ -1,7 +1,8 @@
-/** How long a line of the log is shown, and where. */
+/** How long a line of the log is shown, where, and with which sound. */
 
 import type { LogEntry } from "../../net/protocol";
 import type { Cue } from "../../state/beats";
+import type { Sound } from "../../table/sound";
 
 const place = (length: number): Cue => ({ stage: "place", length });
 const middle = (length: number): Cue => ({ stage: "middle", length });
@@ -36,3 +37,22 @@ const CUES: Record<string, Cue> = {
 const QUIET = place(420);
 
 export const cue = ({ kind }: LogEntry): Cue => CUES[kind] ?? QUIET;
+
+const SOUNDS: Record<string, Sound> = {
+  committed: "card",
+  played: "card",
+  "revealed-token": "token",
+  discovered: "clue",
+  doom: "doom",
+  damaged: "hit",
+  attacked: "dread",
+  "drew-encounter": "dread",
+  revealed: "door",
+  advanced: "door",
+};
+
+/** What a line sounds like; the end of a test by how it went. */
+export function sound({ kind, args }: LogEntry): Sound | null {
+  if (kind === "test-result") return args.result === "succeeded" ? "success" : "failure";
+  return SOUNDS[kind] ?? null;
+}

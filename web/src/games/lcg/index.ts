@@ -16,7 +16,7 @@ import Piles from "./Piles.svelte";
 import Pip from "./Pip.svelte";
 import Rail from "./Rail.svelte";
 import Drawings from "./Drawings.svelte";
-import { cue } from "./cues";
+import { cue, sound } from "./cues";
 import Draw from "./Draw.svelte";
 import { asOf, momentOf } from "./moment";
 import { faceName } from "./names";
@@ -69,6 +69,7 @@ export const client: GameClient = {
   You,
   Hand,
   cue,
+  sound,
   Staged,
   Glimpse,
   counts: ({ what, amount }) => COUNTED.has(what) && amount > 0,
