@@ -23,6 +23,19 @@ export function tally(log: LogEntry[], counted: (entry: LogEntry) => Count[]): M
   return sums;
 }
 
+/** What all counts of a kind had come to at the end of each round, beginning with none. */
+export function course(log: LogEntry[], counted: (entry: LogEntry) => Count[], kinds: readonly string[]): number[] {
+  const sums = [0];
+  let sum = 0;
+  let hasBegun = false;
+  for (const entry of log) {
+    if (entry.kind === "round" && hasBegun) sums.push(sum);
+    hasBegun ||= entry.kind === "round";
+    for (const { what, amount } of counted(entry)) if (kinds.includes(what)) sum += amount;
+  }
+  return [...sums, sum];
+}
+
 /** The last lines that the game is remembered by, one of a choice; where those are few, its rounds. */
 export function keyMoments(log: LogEntry[], isKey: (entry: LogEntry) => boolean): LogEntry[] {
   const once = (entries: LogEntry[]): LogEntry[] => [...new Map(entries.map((one) => [one.choice, one])).values()];

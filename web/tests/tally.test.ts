@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+
+import type { LogEntry } from "../src/net/protocol";
+import { course, type Count } from "../src/state/tally";
+
+const line = (kind: string, amount = 0): LogEntry => ({ kind, args: { amount }, text: "", choice: 1 });
+const counted = ({ kind, args }: LogEntry): Count[] =>
+  kind === "round" ? [] : [{ who: 0, what: kind, amount: Number(args.amount) }];
+
+const LOG = [line("clues", 1), line("round"), line("clues", 2), line("harm", 5), line("round"), line("clues", 1)];
+
+test("what is counted adds up from round to round, with what came before the first", () => {
+  expect(course(LOG, counted, ["clues"])).toEqual([0, 3, 4]);
+  expect(course(LOG, counted, ["clues", "harm"])).toEqual([0, 8, 9]);
+});
+
+test("a game without rounds has a beginning and an end", () => {
+  expect(course([line("clues", 2)], counted, ["clues"])).toEqual([0, 2]);
+});
