@@ -165,6 +165,8 @@ def test_who_leaves_frees_their_seats_and_somebody_else_is_host(server: Running)
             "owner": None,
             "bot": None,
             "ready": False,
+            "figure": None,
+            "deck": None,
         }
         assert ada.get("/api/tables")["tables"] == []
         his.do("sit", table=table, seat=0)
