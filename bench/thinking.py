@@ -18,12 +18,36 @@ import sys
 import tempfile
 from collections import deque
 from http.cookiejar import DefaultCookiePolicy
+from pathlib import Path
 from time import monotonic, perf_counter
 from typing import Any
 
 import httpx2
 from load import AT_ONCE, SERVE, Figures, Seat, cpu, free_port, in_turns, spread, tell, wait_for
 
+WATCHED = """
+import asyncio, pathlib, sys, threading, time
+from kadath.server.tables import Tables
+spent = []
+opened = Tables.open
+async def watch():
+    while True:
+        began = time.thread_time()
+        await asyncio.sleep(0.005)
+        spent.append(time.thread_time() - began)
+def watched(tables):
+    opened(tables)
+    tables.task(watch())
+Tables.open = watched
+def write():
+    while True:
+        time.sleep(2)
+        found = [f"{one:.6f}" for one in list(spent)]
+        pathlib.Path(sys.argv[1], "loop").write_text(" ".join(found))
+threading.Thread(target=write, daemon=True).start()
+"""
+"""What tells how long the event loop of the server works at a stretch, whatever else runs on the
+machine: the processor time of its thread between two ticks, five milliseconds apart or more."""
 SETTLE_SECONDS = 5.0
 ECHO_EVERY = 0.02
 HINT_EVERY = 4.0
@@ -127,21 +151,30 @@ async def measured(url: str, pid: int, chosen: argparse.Namespace) -> None:
             await one.leave()
 
 
+def spent_in(file: Path) -> list[float]:
+    """How long the event loop worked on each thing, in seconds."""
+    return [float(one) for one in file.read_text(encoding="utf-8").split()]
+
+
 def main() -> None:
     """Measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("--game", nargs="+", default=["lcg", "final_hour"])
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--loop", action="store_true", help="tell the event loop's own share")
     chosen = parser.parse_args()
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-c", SERVE, data, str(port), "FULL"]
+        serving = WATCHED + SERVE if chosen.loop else SERVE
+        command = [sys.executable, "-c", serving, data, str(port), "FULL"]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
             try:
                 tell({**vars(chosen), "ready_seconds": wait_for(url)})
                 asyncio.run(measured(url, server.pid, chosen))
+                if chosen.loop:
+                    tell({"loop_cpu_ms": spread(spent_in(Path(data, "loop")))})
             finally:
                 server.terminate()
 
