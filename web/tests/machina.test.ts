@@ -7,10 +7,12 @@ import { THING_SIGNS, type TileLook } from "../src/art/tiles";
 import { chasms } from "../src/art/tiles/floor";
 import { placeAt, racksOf } from "../src/games/machina/arranging";
 import { bearing, border, Grid, lookOf, turned } from "../src/games/machina/grid";
-import { percent } from "../src/games/machina/intents";
+import { percent, toldOf } from "../src/games/machina/intents";
 import { Labels } from "../src/games/machina/labels";
+import { asOf, remember } from "../src/games/machina/moment";
 import type { PlanView } from "../src/games/machina/shapes";
 import type { OptionText } from "../src/net/protocol";
+import type { Scene } from "../src/state/scene.svelte";
 import { inventory, type MachinaView, unitsOf } from "../src/games/machina/view";
 
 const LOOK: TileLook = {
@@ -161,5 +163,35 @@ describe("an inventory that is arranged", () => {
     expect(placeAt(OPTIONS, 2, "onto 1")?.key).toBe("upgrade:2:1");
     expect(placeAt(OPTIONS, 2, "give 9")?.key).toBe("give:2:9");
     expect(placeAt(OPTIONS, 1, "onto 2")).toBeUndefined();
+  });
+});
+
+test("while something is shown, the tiles lie as they lay then", () => {
+  const tile = (id: number) => ({ kind: "tile", id, name: "1a", numbers: { column: id, row: 0, turns: 0 } });
+  const before = { plan: { columns: 1 }, things: { "tile:1": tile(1) } } as unknown as MachinaView;
+  const after = { plan: { columns: 2 }, things: { "tile:1": tile(1), "tile:2": tile(2) } } as unknown as MachinaView;
+  remember(before);
+  remember(after);
+  expect(asOf(after, before.things).plan).toBe(before.plan);
+  expect(asOf(after, after.things)).toBe(after);
+});
+
+describe("what a monster will do", () => {
+  const act = (what: string, at: number, sure: boolean, targets: number[] = [], chances: number[] = []) =>
+    ({ what, at, sure, targets, chances });
+  const acts = [act("step", 103, true), act("strike", 103, true, [9], [0.5]), act("strike", 103, false, [9], [0.5])];
+  const view = { plan: PLAN, intents: [{ monster: 7, target: 9, acts, sure: false }] };
+  const scene = { view, word: (_: string, key: string) => key } as unknown as Scene;
+  const unit = (id: number, kind: string, column: number, row: number) =>
+    ({ id, kind, name: kind, column, row, health: 1, armor: 1, turn: 1, thing: { kind, id } });
+  const units = [unit(7, "monster", 1, 1), unit(9, "explorer", 0, 0)];
+  const [told] = toldOf(scene, new Grid(PLAN), units);
+  test("is its way, then its blows, each once, with how often it strikes", () => {
+    expect(told!.steps).toEqual([{ cell: { column: 0, row: 1 }, isSure: true }]);
+    expect(told!.blows).toHaveLength(1);
+    expect([told!.times, told!.chance, told!.label.text]).toEqual([2, 0.5, "2× 50%"]);
+  });
+  test("is sure only as far as it is", () => {
+    expect([told!.isSure, told!.isWhole]).toEqual([true, false]);
   });
 });
