@@ -180,6 +180,18 @@ def test_the_scenario_is_named_before_anything_is_laid_out(
     expect(ada.page.locator(".board .how")).to_have_text("Difficulty: hard")
 
 
+def test_a_copy_to_try_things_out_on_has_the_ways_of_the_map(guests: Guests) -> None:
+    ada = guests.come()
+    at_the_card_game(ada, scenario="the-midnight-masks")
+    ways = ada.page.locator(".ways .way")
+    expect(ways.first).to_be_attached()
+    drawn = ways.count()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="What if?").click()
+    expect(ada.page.locator(".sandbox")).to_be_visible()
+    expect(ways).to_have_count(drawn)
+
+
 def test_no_two_locations_read_alike(guests: Guests) -> None:
     ada = guests.come("Ada")
     at_the_card_game(ada, scenario="the-devourer-below")
