@@ -6,7 +6,9 @@ from kadath.kernel.decision import Option
 from kadath.kernel.lessons import Reasons
 from kadath.text.fluent import messages
 
+from .rules.movement_phase import Movement
 from .state import ArkhamState
+from .thumb.aims import aims, best_aim
 
 REASONS = Reasons(
     by_verb={
@@ -44,4 +46,18 @@ REASONS = Reasons(
 def advice(s: ArkhamState, chosen: Option, language: str) -> str:
     """Why an option looks best; `s` is what the adviser may know of the table."""
     assert s.decision is not None
+    frame = s.stack[-1]
+    if isinstance(frame, Movement) and chosen.verb in ("move", "ride"):
+        reason, aim = _on_the_way(s, frame, chosen.words[0])
+        if reason:
+            said = messages(language)
+            return said.format(f"arkham-advice-{reason}", place=said.format(f"arkham-space-{aim}"))
     return messages(language).format(f"arkham-advice-{REASONS.reason(s.decision, chosen)}")
+
+
+def _on_the_way(s: ArkhamState, frame: Movement, there: str) -> tuple[str, str]:
+    """Why somebody goes to a space, and where that leads; none: for nothing that has a name."""
+    aim, _ = best_aim(s, frame.who, there, aims(s, frame.who), frame.points - 1)
+    if aim in s.clues:
+        return "to-clues", aim
+    return ("to-gate", aim) if aim in s.gates else ("", aim)

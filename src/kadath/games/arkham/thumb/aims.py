@@ -55,13 +55,23 @@ def aims(s: ArkhamState, who: int) -> dict[str, float]:
 
 def promise(s: ArkhamState, who: int, start: str, aimed: dict[str, float], points: int) -> float:
     """The most that is promised to an investigator who stands in a space with so many points."""
-    found = 0.0
+    _, found = best_aim(s, who, start, aimed, points)
+    # Whoever cannot go on from here this turn meets what is here.
+    return found if points else found - danger(s, who, start)
+
+
+def best_aim(
+    s: ArkhamState, who: int, start: str, aimed: dict[str, float], points: int
+) -> tuple[str, float]:
+    """The space that promises most from there, and how much; none: nothing does."""
+    aim, found = "", 0.0
     for space, (steps, toll) in _ways(s, who, start).items():
         if space in aimed:
             later = PATIENCE ** (max(0, steps - points) / STEPS_A_TURN)
-            found = max(found, aimed[space] * later - toll)
-    # Whoever cannot go on from here this turn meets what is here.
-    return found if points else found - danger(s, who, start)
+            worth = aimed[space] * later - toll
+            if worth > found:
+                aim, found = space, worth
+    return aim, found
 
 
 def _ways(s: ArkhamState, who: int, start: str) -> dict[str, tuple[int, float]]:
