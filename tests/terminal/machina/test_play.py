@@ -1,0 +1,52 @@
+"""Machina Arcana played in a terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kadath.games.machina.game import Machina
+from kadath.terminal.board import Board
+
+from ..playing import ADA, LARGE, SMALL, at_table
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        (SMALL, "en"),
+        pytest.param(SMALL, "pl", marks=pytest.mark.thorough),
+        pytest.param(LARGE, "uk", marks=pytest.mark.thorough),
+    ],
+)
+async def test_it_can_be_played(tmp_path: Path, size: tuple[int, int], language: str) -> None:
+    game = Machina()
+    async with at_table(tmp_path, ADA, game=game, size=size, language=language, party=2) as player:
+        await player.play(60)
+        assert "┃" in player.board
+
+
+async def test_the_map_follows_the_cursor_and_enter_walks(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, game=Machina(), party=1) as player:
+        await player.play_until("explorer-action")
+        board = player.screen.query_one(Board)
+        board.focus()
+        await player.pilot.pause()
+        start = board.cursor
+        assert start is not None
+        first = player.board
+        for _ in range(9):
+            await player.press("up")
+        for _ in range(9):
+            await player.press("down")
+        assert player.board != first, "the window has moved"
+        assert board.cursor != start
+        # To a space beside whoever acts: the first press points, the second goes there.
+        scene = player.screen.scene()
+        way = next(one for one in scene.view["ways"] if one["cost"] == 1)
+        board.cursor = way["space"]
+        length = player.table.length
+        await player.press("enter", "enter")
+        await player.until_asked()
+        assert player.table.length > length
