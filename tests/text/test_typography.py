@@ -19,6 +19,7 @@ WRONG = {
     "one sign for an ellipsis": re.compile(r"\w\.\.\."),
     "no space before a percent sign": re.compile(r"[\d}] %"),
     "no space before a full stop or a comma": re.compile(r"\w [,.;](?!\w)"),
+    "a curly apostrophe": re.compile(r"[a-zа-яіїєґ]'[a-zа-яіїєґ]"),
     "no two spaces": re.compile(r"\S  +\S"),
 }
 

@@ -62,7 +62,12 @@ says(AnyOf, en="{triggers:ind or}", pl="{triggers:ind or}", uk="{triggers:ind or
 
 says(OneOf, en="{costs:one}", pl="{costs:one}", uk="{costs:one}")
 says(Cancel, en="<cancel> that", pl="<anulować> to", uk="<скасувати> це")
-says(Instead, en="instead, {effect}", pl="zamiast tego {effect}", uk="натомість {effect}")
+says(
+    Instead,
+    en="{@mood? inf=instead |instead, }{effect}",
+    pl="zamiast tego {effect}",
+    uk="натомість {effect}",
+)
 
 # --- Selectors ------------------------------------------------------------------------------------
 

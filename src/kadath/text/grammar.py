@@ -30,6 +30,8 @@ class Grammar:
     """The gender of somebody of whom nothing else is known."""
     done: ClassVar[tuple[str, ...]] = ()
     """The forms that the lexicon's table `done` lists: by person, and by gender in the singular."""
+    shares_subjects: ClassVar[bool] = False
+    """Whether facts that begin alike say their common beginning once."""
     THEN_IF: ClassVar[str]
     """A word that a condition follows, and that needs a comma after it."""
 
@@ -126,6 +128,7 @@ class Bracketed(English):
 class Polish(Grammar):
     """Polish: 1 obrażenie, 2 obrażenia, 5 obrażeń, 21 obrażeń, 22 obrażenia."""
 
+    shares_subjects = True
     that = "ten"
     each = "każdy"
     all = "wszystkie"
@@ -165,6 +168,7 @@ class Polish(Grammar):
 class Ukrainian(Grammar):
     """Ukrainian: 1 рана, 2 рани, 5 ран, 21 рана, 22 рани."""
 
+    shares_subjects = True
     that = "той"
     each = "кожен"
     all = "усі"

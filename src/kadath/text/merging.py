@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from .brackets import CLOSE, OPEN, by_word
 
+NEGATIONS = frozenset(("not", "nie", "не"))
 LONGEST = 4
 """What differs may have so many words, but for the last: otherwise a reader loses the thread."""
 
@@ -60,8 +61,10 @@ def _differ_from_a_number_on(texts: list[list[str]]) -> bool:
 
 
 def _beginning(texts: list[list[str]]) -> int:
-    """How many words they begin with in common; a number stays with what it counts."""
+    """How many words they begin with in common; a number or a "not" stays with what follows."""
     begin = _shared(texts)
+    while begin and texts[0][begin - 1] in NEGATIONS:
+        begin -= 1
     return next((at for at in range(begin) if _is_number(texts[0][at])), begin)
 
 

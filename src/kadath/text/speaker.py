@@ -172,6 +172,8 @@ class Speaker:
             texts = merged(texts)
         elif join == "facts":
             texts = [self.listed(group, "and") for group in grouped(texts)]
+            if self.grammar.shares_subjects and (shorter := merged(texts)) != texts:
+                join, texts = "and", shorter
         first, between, last = map(self.grammar.say, self.lexicon.join(join))
         if len(texts) < 2:
             return "".join(texts)

@@ -104,7 +104,7 @@ def _to_assign(names: Names, frame: Procedure, who: int) -> str:
     """All that an investigator takes and may share out."""
     assert isinstance(frame, DealDamage)
     parts = [part for part in frame.what if part.card == who and not part.direct]
-    return names.harm(sum(part.damage for part in parts), sum(part.horror for part in parts))
+    return names.harm(sum(part.damage for part in parts), sum(part.horror for part in parts), "acc")
 
 
 def _source(names: Names, s: LcgState, frame: Procedure) -> Values:

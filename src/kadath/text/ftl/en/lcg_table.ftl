@@ -165,10 +165,10 @@ lcg-option-move = Move to { THE($card) }{ $has ->
 }
 lcg-option-draw = Draw a card
 lcg-option-resource = Gain 1 resource
-lcg-option-fight = Fight { $card } (difficulty { $difficulty }, health left { $health })
-lcg-option-evade = Evade { $card } (difficulty { $difficulty })
+lcg-option-fight = Fight { THE($card) } (difficulty { $difficulty }, health left { $health })
+lcg-option-evade = Evade { THE($card) } (difficulty { $difficulty })
 lcg-option-engage = { $by ->
-    [you] Engage { $card }
+    [you] Engage { THE($card) }
    *[enemy] { $card } engages { $who }
 }
 lcg-option-play = Play { $card } (cost { $cost }){ $more ->

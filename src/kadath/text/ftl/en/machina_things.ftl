@@ -134,7 +134,7 @@ machina-tile-3b = Bone archive
 machina-tile-4a = Furnace cross
 machina-tile-4b = Whispering cloister
 machina-tile-5a = Shattered bridge
-machina-tile-5b = Alchemist's ward
+machina-tile-5b = Alchemist’s ward
 machina-tile-6a = Gear well
 machina-tile-6b = Icebound crypt
 machina-tile-7a = Pillar maze
@@ -147,7 +147,7 @@ machina-tile-10a = The observatory
 machina-tile-10b = Larder of the spawn
 machina-tile-final_1 = The frozen hall
 machina-tile-final_2 = Court of the statue
-machina-tile-final_3 = The beast's road
+machina-tile-final_3 = The beast’s road
 
 ## What monsters will do, and what is in sight.
 

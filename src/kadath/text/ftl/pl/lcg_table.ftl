@@ -122,7 +122,7 @@ lcg-ask-react = { $who }: { $time ->
 }
 lcg-ask-order-forced = { $who }: wybierz zdolność wymuszoną, którą rozpatrzysz jako następną: { $what }
 lcg-ask-gather = { $who }: { $verb ->
-    [assign] przydziel: { $harm }
+    [assign] przydziel { $harm }
     [spawn] wybierz, gdzie rozstawić { ACC($card) }
     [make-room] wybierz, co odrzucić, żeby zrobić miejsce na kartę { $card }
     [engage] wybierz, z kim { NOM($card) } wchodzi w zwarcie

@@ -125,7 +125,7 @@ lcg-ask-react = { $who }: { $time ->
 }
 lcg-ask-order-forced = { $who }: оберіть, яку примусову властивість розіграти наступною: { $what }
 lcg-ask-gather = { $who }: { $verb ->
-    [assign] розподіліть: { $harm }
+    [assign] розподіліть { $harm }
     [spawn] оберіть, де розмістити { ACC($card) }
     [make-room] оберіть, що скинути, щоб звільнити місце для карти { $card }
     [engage] оберіть, з ким вступає в бій { NOM($card) }

@@ -15,5 +15,5 @@ terminal-machina-closed = зачинені двері
 terminal-machina-way = вихід, якого ще ніхто не дослідив
 terminal-machina-steps = підлога й витривалість, потрібна, щоб дійти
 terminal-machina-walked = шлях до курсора
-terminal-machina-intent = крок монстра з цього місця на треку, якщо нічого не зміниться
+terminal-machina-intent = крок монстра з цього місця в черзі, якщо нічого не зміниться
 terminal-machina-reached = підлога в межах досяжності здібності

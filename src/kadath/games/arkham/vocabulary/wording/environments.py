@@ -30,7 +30,7 @@ says(
         "|no_terror=the [arkham.terror_level] cannot rise"
         "|no_sealing=[arkham.gate:pl] cannot be sealed, though they can be closed"
         "|no_casting=no [arkham.spell] can be cast"
-        "|no_rails=nobody can travel between Arkham and Innsmouth by the Train Station"
+        "|no_rails=nobody can travel between Arkham and Innsmouth through the Train Station"
         "|no_watch=under martial law nobody has to make an [arkham.evade_check]"
         "|no_clue_dice=no [arkham.clue_token:pl] can be spent on checks"
         "|flooded=all [arkham.street_area:pl] are aquatic, too"

@@ -61,7 +61,7 @@ says(
 )
 says(
     RerollFailures,
-    en="<have> all dice of that check that were no successes rolled again",
+    en="<have> all dice of that check that are not successes rerolled",
     pl="<przerzucić> wszystkie kości tego testu, które nie były sukcesami",
     uk="<перекинути> всі кубики цієї перевірки, що не були успіхами",
 )

@@ -33,8 +33,8 @@ says(
         "{effect:open}"
     ),
     uk=(
-        "кожен [arkham.investigator:nom] {where? other_worlds=в Іншому Світі"
-        "|lost=загублений у часі та просторі|waters=на [arkham.aquatic_location:loc]}: "
+        "кожен [arkham.investigator:nom]{where? other_worlds= в Іншому Світі"
+        "|lost=, який загубився в часі та просторі|waters= у [arkham.aquatic_location:loc]}: "
         "{effect:open}"
     ),
 )
@@ -46,7 +46,7 @@ says(
 )
 says(
     FirstPlayer,
-    en="first player: {effect:open}",
+    en="the first player: {effect:open}",
     pl="pierwszy gracz: {effect:open}",
     uk="перший гравець: {effect:open}",
 )
@@ -127,7 +127,7 @@ says(
     ClosedToNextTurn,
     en="[=the arkham-space-$space] is closed through the end of the next turn",
     pl="obszar „[=arkham-space-$space]” jest zamknięty do końca następnej tury",
-    uk="локацію «[=arkham-space-$space]» зачинено до кінця наступного ходу",
+    uk="[=arkham-space-$space:acc] зачинено до кінця наступного ходу",
 )
 says(
     InForceToNextTurn,

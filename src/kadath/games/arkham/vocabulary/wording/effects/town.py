@@ -57,7 +57,7 @@ says(
     ClosePlace,
     en="[=the arkham-space-$space] is closed for the rest of the game",
     pl="obszar „[=arkham-space-$space]” jest zamknięty do końca gry",
-    uk="локацію «[=arkham-space-$space]» зачинено до кінця гри",
+    uk="[=arkham-space-$space:acc] зачинено до кінця гри",
 )
 says(
     WeatherComes,

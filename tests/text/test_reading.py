@@ -1,0 +1,78 @@
+"""What a native reader stumbles over, looked for in all cards and on all buttons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kadath.games import game, playable
+from kadath.text.declined import forms_of, names_with_forms
+from kadath.text.lexicon import lexicon
+
+TEXT = Path(__file__).parents[2] / "src" / "kadath" / "text" / "ftl"
+CONDITION = re.compile(
+    r"\b(?:jeśli|gdy|kiedy|zanim|ile|aby|dopóki|po tym, jak|któr\w+)\b[^,]*(?:,|$)", re.IGNORECASE
+)
+CLASS_NOUNS = {
+    "pl": r"(?:obszar(?:u|owi|em|ze)|miejsc(?:a|u|em)|lokalizacj\w+|świat\w+|potwor\w+|wrog\w+)",
+    "uk": r"(?:локаці(?:ї|ю|єю)|місц(?:я|ю|і|ем)|світ\w+|монстр\w+|ворог\w+)",
+}
+"""What once stood before a name so that the name need not be declined."""
+
+
+def cards(language: str) -> Iterator[tuple[str, str]]:
+    """The text of every component of every game, with its key."""
+    for name in playable():
+        narrator = game(name).narrator()
+        for component in game(name).components():
+            yield component.key, narrator.component(component.key, language).get("text", "")
+
+
+def mixed_moods(text: str) -> Iterator[str]:
+    """The Polish sentences that tell the reader to do one thing and that they do another."""
+    orders, facts = set(), set()
+    for listed in lexicon("pl").data["verbs"].values():
+        order, _, _, fact = (form.split(" ")[0] for form in listed.split(", "))
+        orders.add(order)
+        facts.add(fact)
+    both = orders & facts
+    # What follows "a następnie, jeśli" or "w przeciwnym razie" is a sentence of its own.
+    ends = r"(?<=[.;:!])\s|\s–\s|a następnie, (?=jeśli)|w przeciwnym razie"
+    for sentence in re.split(ends, re.sub("„[^”]*”", "", text)):
+        words = {word.lower() for word in re.findall(r"\w+", CONDITION.sub("", sentence))} - both
+        if words & orders and (words & facts) - {"możesz", "masz"}:
+            yield sentence
+
+
+def test_one_polish_sentence_has_one_mood() -> None:
+    assert list(mixed_moods("Jeśli chcesz, strać 1 punkt, a następnie zostajesz zatrzymany."))
+    assert {
+        key: list(mixed_moods(text)) for key, text in cards("pl") if any(mixed_moods(text))
+    } == {}
+
+
+@pytest.mark.parametrize("language", ["pl", "uk"])
+def test_no_noun_stands_before_a_name_that_has_forms(language: str) -> None:
+    names = {forms_of(message, language) for message in names_with_forms(language)}
+    listed = "|".join(re.escape(str(name)) for name in names)
+    dodged = re.compile(rf"\b{CLASS_NOUNS[language]} [„«]?(?:{listed})[”»]?(?!\w)")
+    assert dodged.search("potwora „Gug”" if language == "pl" else "монстра «Гуг»")
+    assert [key for key, text in cards(language) if dodged.search(text)] == []
+
+
+def test_ukrainian_buttons_have_infinitives() -> None:
+    order = re.compile(r"(?:^|\] )[А-ЯҐЄІЇ][\w’]+(?:йте|іть|ьте)(?:ся)?\b")
+    said = []
+    for path in sorted(TEXT.joinpath("uk").glob("*.ftl")):
+        is_button = False
+        for line in path.read_text(encoding="utf-8").splitlines():
+            name, is_new, text = line.partition(" = ")
+            if is_new:
+                is_button = bool(re.search(r"-(?:option|confirm)-", name))
+            if is_button and order.search((text if is_new else line).strip()):
+                said.append(line)
+    assert order.search("Візьміть карту")
+    assert said == []
