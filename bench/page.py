@@ -1,0 +1,93 @@
+"""How soon can the page be used, and how smoothly do ten tokens move? With a trace of Chromium."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from itertools import pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.server.serving import running
+from tests.web.conftest import QUIET, chromium
+from tests.web.guests import Guests
+
+MOVES = """
+async ([count, seconds]) => {
+  const tokens = [...document.querySelectorAll(".board .piece")].slice(0, count);
+  const flights = tokens.map((one, at) => one.animate(
+    { translate: ["0px 0px", `${60 + at * 9}px ${40 - at * 11}px`, "0px 0px"] },
+    { duration: 760, easing: "ease-in-out", iterations: Infinity }));
+  const times = [];
+  await new Promise((done) => {
+    const start = performance.now();
+    const frame = (now) => {
+      times.push(now);
+      if (now - start < seconds * 1000) requestAnimationFrame(frame); else done();
+    };
+    requestAnimationFrame(frame);
+  });
+  for (const one of flights) one.cancel();
+  return [tokens.length, times];
+}
+"""
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "cc", "viz"]
+
+
+def front_door(guests: Guests, times: int) -> list[float]:
+    """Milliseconds from asking for the front door until its first button can be pressed."""
+    found = []
+    for _ in range(times):
+        guest = guests.come()
+        start = perf_counter()
+        guest.open("/")
+        guest.page.locator(".door .main:not([disabled])").first.wait_for()
+        found.append((perf_counter() - start) * 1000)
+    return sorted(found)
+
+
+def moving(
+    browser: Browser, guests: Guests, count: int, seconds: float, trace: Path
+) -> list[float]:
+    """Milliseconds between frames while so many tokens of Final Hour move."""
+    guest = guests.come(moves=True)
+    guest.new_table(["me", {"bot": "thumb"}])
+    guest.waits_for_turn()
+    guest.page.wait_for_timeout(3000)
+    browser.start_tracing(page=guest.page, path=trace, categories=CATEGORIES)
+    moved, times = guest.page.evaluate(MOVES, [count, seconds])
+    browser.stop_tracing()
+    assert moved == count, f"there were {moved} tokens"
+    return sorted(after - before for before, after in pairwise(times))
+
+
+def main() -> None:
+    """Measure, and say where the trace is."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tokens", type=int, default=10)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--trace", type=Path, default=Path("build/page-trace.json"))
+    given = parser.parse_args()
+    given.trace.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, running(Path(data)) as server, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=QUIET.split())
+        guests = Guests(browser, server.url)
+        doors = front_door(guests, 7)
+        print(f"front door usable: median {doors[3]:.0f} ms, worst {doors[-1]:.0f} ms")
+        gaps = moving(browser, guests, given.tokens, given.seconds, given.trace)
+        late = sum(gap > 25 for gap in gaps)
+        print(
+            f"{given.tokens} tokens: {1000 * len(gaps) / sum(gaps):.1f} frames a second,"
+            f" median gap {gaps[len(gaps) // 2]:.1f} ms, p95 {gaps[int(len(gaps) * 0.95)]:.1f} ms,"
+            f" {late} of {len(gaps)} late; trace: {given.trace}"
+        )
+        guests.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
