@@ -225,7 +225,8 @@ class Guest:
 
     def unfolds(self, key: str | None = None) -> None:
         """Bring all options into sight, where one of them (the first unless told) is not."""
-        wanted = self.options.first if key is None else self.page.locator(f'[data-key="{key}"]')
+        named = self.page.locator(f'[data-key="{key}"]')
+        wanted = named if named.count() else self.options
         for more in (".prompt :is(.fold, .rest button)", ".prompt details:not([open]) summary"):
             button = self.page.locator(more).filter(visible=True)
             if not wanted.first.is_visible() and button.count():
@@ -246,7 +247,7 @@ class Guest:
     def choose(self, key: str | None = None) -> None:
         """Press an option, the first unless told, and see that the table has gone on."""
         before = self.version
-        self.unfolds(key if key != "done" else None)
+        self.unfolds(key)
         if self.page.locator('[data-key="confirm"]').count():
             self.ticks_and_confirms(*([key] if key not in (None, "done") else []))
         else:

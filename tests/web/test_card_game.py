@@ -113,7 +113,7 @@ def test_one_person_plays_the_gathering_to_a_resolution(guests: Guests) -> None:
     expect(ending.locator(".story")).to_have_count(0)
     expect(ending).to_contain_text("Roland Banks")
     ada.page.get_by_role("link", name="Watch the game again").click()
-    expect(ada.page.get_by_text("Before the first choice")).to_be_visible()
+    expect(ada.page.locator(".made")).to_have_text("Before the first choice")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])

@@ -40,7 +40,7 @@ def test_two_people_and_a_bot_play_a_whole_game(guests: Guests) -> None:
     ada.open(f"/table/{table}")
     ada.page.get_by_role("button", name="How it ended").click()
     ada.page.get_by_role("link", name="Watch the game again").click()
-    expect(ada.page.get_by_text("Before the first choice")).to_be_visible()
+    expect(ada.page.locator(".made")).to_have_text("Before the first choice")
 
 
 def test_somebody_who_waits_is_told_for_whom(guests: Guests) -> None:

@@ -61,7 +61,7 @@ def test_a_record_can_be_saved_and_opened_again(guests: Guests, tmp_path: Path) 
     record.write_text(json.dumps(ada.get(f"tables/{table}/record")), encoding="utf-8")
     ada.open("/")
     ada.page.locator("input[type=file]").set_input_files(record)
-    expect(ada.page.get_by_text("Before the first choice")).to_be_visible()
+    expect(ada.page.locator(".made")).to_have_text("Before the first choice")
 
 
 def test_a_spectator_sees_the_table_and_nobodys_cards(guests: Guests) -> None:
