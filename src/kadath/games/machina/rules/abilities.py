@@ -90,15 +90,26 @@ def barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[
 @cites("MA-R6.3", "MA-R6.6")
 def usable_abilities(s: MachinaState, who: int) -> list[tuple[int, int]]:
     """The card and number of every active ability that a unit may use now."""
-    return [(one.ids[1], one.ids[2]) for one, hindered in uses_tried(s, who) if hindered is None]
+    return [
+        (card, number)
+        for card, number in _active_abilities(s, who)
+        if hindrance(s, who, card, number) is None
+    ]
 
 
 def uses_tried(s: MachinaState, who: int) -> Iterator[Attempt]:
     """The active abilities of a unit, each with what keeps it from being used now."""
-    for card in s.cards_of(who):
-        for number, ability in enumerate(s.abilities(card)):
-            if isinstance(ability, Active):
-                yield Attempt(option("use", who, card, number), hindrance(s, who, card, number))
+    for card, number in _active_abilities(s, who):
+        yield Attempt(option("use", who, card, number), hindrance(s, who, card, number))
+
+
+def _active_abilities(s: MachinaState, who: int) -> list[tuple[int, int]]:
+    return [
+        (card, number)
+        for card in s.cards_of(who)
+        for number, ability in enumerate(s.abilities(card))
+        if isinstance(ability, Active)
+    ]
 
 
 @cites("MA-R14.6", "MA-R16.10")

@@ -28,7 +28,7 @@ from .final_challenge import (
 )
 from .health import spend
 from .lacking import lacking
-from .movement import is_in_transit, step_cost, steps_tried, walk_onto
+from .movement import is_in_transit, step_cost, steps_offered, steps_tried, walk_onto
 from .sealing import SEAL_ESSENCE, SEAL_STAMINA, PayingToSeal
 from .sight import adjacent, sign
 from .trading import TRADE, Trading, has_items
@@ -43,6 +43,18 @@ LEAVE = 2
 def attempts(s: MachinaState, who: int) -> Iterator[Attempt]:
     """All that an explorer may think of doing now, each with what hinders it."""
     yield from steps_tried(s, who, s.units[who].stamina)
+    yield from _besides_moving(s, who)
+
+
+@cites("MA-R3.4", "MA-R5.5")
+def offered(s: MachinaState, who: int) -> list[Option]:
+    """All that an explorer may do now; why a step may not be taken is not looked for."""
+    found = steps_offered(s, who, s.units[who].stamina)
+    found += [one for one, hindrance in _besides_moving(s, who) if hindrance is None]
+    return found
+
+
+def _besides_moving(s: MachinaState, who: int) -> Iterator[Attempt]:
     if is_in_transit(s, who):
         return
     yield from uses_tried(s, who)

@@ -16,7 +16,7 @@ from ..happenings import StartsTurn
 from ..state import MachinaState
 from ..values import STAMINA, attribute
 from .abilities import between_actions
-from .actions import acting, attempts
+from .actions import acting, attempts, offered
 from .lasting import returning
 from .movement import getting_off, is_in_transit
 from .turn import Turn
@@ -85,7 +85,7 @@ class ExplorerTurn(Turn):
         """Offer every action that can be paid for."""
         if is_over(s, self.who):
             return None
-        options = [one for one, hindrance in attempts(s, self.who) if hindrance is None]
+        options = offered(s, self.who)
         if not is_in_transit(s, self.who):
             options.append(DONE)
         if not options:

@@ -44,6 +44,13 @@ def steps_from(
     )
 
 
+def steps_offered(
+    s: MachinaState, unit: int, reach: int, through: tuple[str, ...] = ()
+) -> list[Option]:
+    """The steps that nothing hinders."""
+    return [option("move", there) for there in steps_from(s, unit, reach, through)]
+
+
 def steps_tried(
     s: MachinaState, unit: int, reach: int, through: tuple[str, ...] = ()
 ) -> Iterator[Attempt]:
@@ -173,10 +180,9 @@ class Moving(Procedure):
         """Offer every step, and to stop."""
         if self.unit not in s.units:
             return None
-        steps = steps_from(s, self.unit, self.left, self.through)
-        if not steps:
+        options = steps_offered(s, self.unit, self.left, self.through)
+        if not options:
             return None
-        options = [option("move", there) for there in steps]
         if not is_in_transit(s, self.unit):
             options.append(DONE)
         return Moving.choose.offer(s.seat_of(self.unit), tuple(options))

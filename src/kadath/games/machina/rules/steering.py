@@ -17,7 +17,7 @@ from .abilities import Aiming, between_actions, uses_tried
 from .doors import DESTROY_DOOR, destroy_door, open_or_close
 from .health import spend
 from .lacking import lacking
-from .movement import getting_off, is_in_transit, step_cost, steps_tried, walk_onto
+from .movement import getting_off, is_in_transit, step_cost, steps_offered, steps_tried, walk_onto
 from .sight import adjacent, sign
 from .traps import pulling_lever
 from .turn import SteeredTurn
@@ -74,7 +74,8 @@ class Steering(SteeredTurn):
         """Offer all it can do, and to stop."""
         if self.who not in s.units:
             return None
-        options = [one for one, hinders in self._tried(s) if hinders is None]
+        options = steps_offered(s, self.who, s.units[self.who].stamina)
+        options += [one for one, hinders in self._besides_moving(s) if hinders is None]
         if not is_in_transit(s, self.who):
             options.append(DONE)
         return Steering.choose.offer(self.seat, tuple(options)) if options else None
@@ -109,11 +110,11 @@ class Steering(SteeredTurn):
 
     def attempts(self, s: MachinaState) -> Iterator[Attempt]:
         if self.who in s.units:
-            yield from self._tried(s)
+            yield from steps_tried(s, self.who, s.units[self.who].stamina)
+            yield from self._besides_moving(s)
 
-    def _tried(self, s: MachinaState) -> Iterator[Attempt]:
+    def _besides_moving(self, s: MachinaState) -> Iterator[Attempt]:
         row = s.units[self.who]
-        yield from steps_tried(s, self.who, row.stamina)
         if is_in_transit(s, self.who):
             return
         yield from uses_tried(s, self.who)
