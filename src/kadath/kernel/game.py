@@ -245,16 +245,17 @@ class Game(ABC, Generic[S]):
         """
         return enveloped(self, state, seat, self.seen(state, seat))
 
-    def foretold(self, state: S, seat: int | None) -> Mapping[str, Any]:
+    def foretold(self, state: S) -> Mapping[str, Any]:
         """Fields of the body that follow from the view by the rules, and take long to work out.
 
+        They tell nothing but what everybody may know, so one answer serves all who look at a state.
         Only people look at them: in `view` they are empty, and bots do without.
         """
         return {}
 
     def shown(self, state: S, seat: int | None) -> dict[str, Any]:
         """The view as people see it, with all that is foretold."""
-        return {**self.view(state, seat), **self.foretold(state, seat)}
+        return {**self.view(state, seat), **self.foretold(state)}
 
     @abstractmethod
     def determinize(self, state: S, seat: int | None, rng: Rng) -> S:

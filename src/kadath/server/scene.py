@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 import msgspec
@@ -53,10 +53,14 @@ class Scene:
     def view(self, seat: int | None) -> msgspec.Raw:
         """A seat's view, ready to be sent."""
         if seat not in self._views:
-            view = self.game.shown(self.state, seat)
+            view = {**self.game.view(self.state, seat), **self._foretold}
             self._views[seat] = msgspec.Raw(msgspec.json.encode(view))
             self._wanted[seat] = worded_view(view)
         return self._views[seat]
+
+    @cached_property
+    def _foretold(self) -> Mapping[str, Any]:
+        return self.game.foretold(self.state)
 
     def views(self, seats: tuple[int, ...]) -> list[Any]:
         """The views of these seats; of none, the spectator's."""

@@ -123,7 +123,11 @@ class Scene:
     @cached_property
     def view(self) -> dict[str, Any]:
         """What that seat may know."""
-        return self.game.shown(self.state, self.seat)
+        return {**self.game.view(self.state, self.seat), **self._foretold}
+
+    @cached_property
+    def _foretold(self) -> Mapping[str, Any]:
+        return self.game.foretold(self.state)
 
     @property
     def things(self) -> dict[str, ThingView]:
@@ -140,7 +144,9 @@ class Scene:
     def views(self) -> dict[int, dict[str, Any]]:
         """What each seat of the person in front of the screen may know."""
         return {
-            seat: self.view if seat == self.seat else self.game.shown(self.state, seat)
+            seat: self.view
+            if seat == self.seat
+            else {**self.game.view(self.state, seat), **self._foretold}
             for seat in self.own
         }
 

@@ -163,7 +163,7 @@ class Battery:
             raise Broken("index", "the index differs from a rebuilt one", record)
         self._expect("view", leaks(self.kit, state, self.rng), record)
         for seat in seats_and_spectator(self.kit, state):
-            view = self.kit.game.view(state, seat)
+            view = self.kit.game.shown(state, seat)
             self._expect("shape", misshapen(self.kit.game, view), record)
             self._expect("names", nameless(self.kit.game, view), record)
 

@@ -32,8 +32,8 @@ def seats_and_spectator(kit: Kit[Any], state: State) -> list[Any]:
 
 
 def view_text(kit: Kit[Any], state: State, seat: Any) -> str:
-    """A view as text, to be compared."""
-    return json.dumps(kit.game.view(state, seat), sort_keys=True)
+    """All that people see as text, to be compared."""
+    return json.dumps(kit.game.shown(state, seat), sort_keys=True)
 
 
 def leaks(kit: Kit[Any], state: State, rng: Rng) -> Iterator[str]:

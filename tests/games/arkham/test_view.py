@@ -8,7 +8,7 @@ from kadath.games import game
 from kadath.games.arkham.rules.checks import SkillCheck
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.movement_phase import Movement
-from kadath.games.arkham.view import body
+from kadath.games.arkham.view import body, foretold
 from kadath.kernel.several import Picks
 
 from .tables import Table
@@ -58,5 +58,5 @@ def test_the_chance_of_a_round_follows_what_is_ticked() -> None:
     assert bare is not None
     assert armed is not None
     assert armed > bare
-    fight = body(t.s)["fights"][0]
+    fight = foretold(t.s)["fights"][0]
     assert fight["round"] == pytest.approx(float(armed))

@@ -156,7 +156,7 @@ def test_every_moment_of_a_game_can_be_foretold() -> None:
         for _ in range(120):
             if state.decision is None:
                 break
-            moments += len(game.foretold(state, None)["intents"])
+            moments += len(game.foretold(state)["intents"])
             state.apply(player.choose(game, state, state.decision.seat))
     assert moments > 100
 

@@ -120,6 +120,13 @@ class WayView(TypedDict):
     steps: list[str]
 
 
+class Foretold(TypedDict):
+    """What follows by the rules from how things stand; worked out for people only."""
+
+    foes: dict[int, FoeView]
+    fights: list[FightView]
+
+
 class ArkhamBody(TypedDict):
     """What the town needs besides the things."""
 

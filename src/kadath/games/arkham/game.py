@@ -26,7 +26,7 @@ from kadath.kernel.sleeves.redealing import redealt
 from kadath.kernel.views import Look, Seen
 
 from .advice import advice
-from .body import ArkhamBody
+from .body import ArkhamBody, Foretold
 from .cards import ANCIENT_ONES, BASE, FACES, HERALD, INNSMOUTH, SHEETS
 from .catalogue import catalogue
 from .estimate import estimate
@@ -40,7 +40,7 @@ from .rules.upkeep import Sliding
 from .rules.whole_game import WholeGame
 from .things import things
 from .thumb.options import DOUBT, worths
-from .view import seen
+from .view import foretold, seen
 
 RANDOM = "random"
 ARKHAM = "arkham"
@@ -103,6 +103,10 @@ class Arkham(
     def seen(self, state: ArkhamPlay, seat: int | None) -> Seen[ArkhamBody]:
         """All that a seat (None: a spectator) may know."""
         return seen(state, seat)
+
+    def foretold(self, state: ArkhamPlay) -> Foretold:
+        """What monsters are like now, where they would go, and how fights with them would end."""
+        return foretold(state)
 
     def things(self, state: ArkhamPlay) -> Look:
         """The things for whoever looks."""

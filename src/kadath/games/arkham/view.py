@@ -13,6 +13,7 @@ from .body import (
     CheckView,
     FightView,
     FoeView,
+    Foretold,
     LimitsView,
     PartView,
     SheetView,
@@ -45,19 +46,26 @@ def seen(s: ArkhamState, seat: int | None) -> Seen[ArkhamBody]:
 
 def body(s: ArkhamState) -> ArkhamBody:
     """What the town needs besides the things; it is the same for everybody."""
-    acting = _acting(s)
     return {
         "boxes": list(s.boxes),
         "ancient_one": s.ancient_one,
         "awake": s.awake,
         "limits": _limits(s),
-        "foes": {monster: _foe(s, monster) for monster in s.monsters},
+        "foes": {},
         "sheets": {who: _sheet(s, who) for who in s.investigators},
         "raid": dict(s.feds),
-        "acting": acting,
+        "acting": _acting(s),
         "ways": _ways(s),
         "check": _check(s),
-        "fights": _fights(s, acting),
+        "fights": [],
+    }
+
+
+def foretold(s: ArkhamState) -> Foretold:
+    """What monsters are like now, where they would go, and how fights with them would end."""
+    return {
+        "foes": {monster: _foe(s, monster) for monster in s.monsters},
+        "fights": _fights(s, _acting(s)),
     }
 
 

@@ -92,7 +92,7 @@ class Machina(
         """All that a seat may know, which is the same for everybody."""
         return seen(state)
 
-    def foretold(self, state: MachinaPlay, seat: int | None) -> Foretold:
+    def foretold(self, state: MachinaPlay) -> Foretold:
         """What monsters will do, what abilities would, and what is in sight."""
         return foretold(state)
 
