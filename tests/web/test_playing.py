@@ -144,7 +144,7 @@ def test_a_hint_and_a_copy_to_try_things_out(guests: Guests) -> None:
     expect(ada.page.locator("button.option.best")).to_have_count(1)
     keys = ada.keys()
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="What if?").click()
+    ada.page.get_by_role("button", name="What if? Try it on a copy").click()
     expect(ada.page.locator(".sandbox")).to_be_visible()
     ada.waits_for_turn()
     assert ada.keys() == keys
