@@ -187,7 +187,7 @@ def test_a_copy_to_try_things_out_on_has_the_ways_of_the_map(guests: Guests) -> 
     expect(ways.first).to_be_attached()
     drawn = ways.count()
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="What if?").click()
+    ada.page.get_by_role("button", name="What if? Try it on a copy").click()
     expect(ada.page.locator(".sandbox")).to_be_visible()
     expect(ways).to_have_count(drawn)
 
