@@ -18,6 +18,7 @@ from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.rules.setting_up import HORROR_MARKERS, LENGTHS, MARKERS
 from kadath.games.machina.rules.sight import sign
 from kadath.games.machina.rules.spawning import Spawning
+from kadath.games.machina.sight_lines import CLOSED_DOOR, OBSTACLE, RUBBLES, WALL
 from kadath.games.machina.state import HORROR
 from kadath.games.machina.values import ESSENCE, HEALTH, HIGHEST, attribute
 from kadath.kernel.decision import Option
@@ -36,6 +37,10 @@ LATEST = 10
 """How many chapters may be behind where a game begins late."""
 DIFFICULTIES = ("normal", EASY, VERY_EASY)
 ENDS = ("explorers-destroyed", "victory", "boss-destroyed", "mirrors", "too-late", "beast-home")
+
+
+INTENTS = ("strikes", "uses", "comes", "idle", "unsure", "note")
+"""What is told of a monster's intent, and of how sure it is."""
 
 
 class MachinaKit(SleevedKit[MachinaPlay]):
@@ -98,6 +103,13 @@ class MachinaKit(SleevedKit[MachinaPlay]):
         assert state.decision is not None
         used = state.card(option.ids[1]).key if option.verb == "use" else ""
         return f"{state.decision.ask} {option.verb} {used}"
+
+    def messages(self) -> Iterator[str]:
+        """Also what the page and the terminal tell of the map in the same words."""
+        yield from super().messages()
+        yield from ("in-sight", "out-of-sight")
+        yield from (f"met-{by}" for by in (WALL, CLOSED_DOOR, RUBBLES, OBSTACLE))
+        yield from (f"intent-{told}" for told in INTENTS)
 
     def may_read_alike(self, prompt: str) -> bool:
         """One ability may answer several deaths at once, and does the same for each."""

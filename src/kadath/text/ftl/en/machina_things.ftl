@@ -113,7 +113,6 @@ machina-mark-attached = bound
 machina-mark-current = current
 machina-mark-played = being resolved
 machina-mark-blocking = blocking
-machina-who-nobody = nobody
 machina-who-horror = the horror
 machina-who-gone = a tile that is gone
 machina-direction-n = north

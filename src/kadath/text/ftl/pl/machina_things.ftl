@@ -124,7 +124,6 @@ machina-mark-attached = przypisane
 machina-mark-current = aktualne
 machina-mark-played = rozpatrywane
 machina-mark-blocking = blokujący
-machina-who-nobody = nikt
 machina-who-horror = groza
 machina-who-gone = usunięty kafelek
 machina-direction-n = północ

@@ -124,7 +124,6 @@ machina-mark-attached = прив’язана
 machina-mark-current = поточна
 machina-mark-played = розігрується
 machina-mark-blocking = блокувальний
-machina-who-nobody = ніхто
 machina-who-horror = жах
 machina-who-gone = прибраний тайл
 machina-direction-n = північ
