@@ -133,6 +133,8 @@ class Occasion(NamedTuple):
     """Whether it is only about doing something before whatever comes next."""
     in_attempt: bool = False
     """Whether something is being attempted, and the seat can change its chance."""
+    can_wait: bool = False
+    """Whether the same is asked again before anything happens that it would commonly answer."""
 
 
 class Narrator(Protocol):

@@ -79,12 +79,17 @@ def spared(game: Game[Any], state: State, orders: Orders) -> str | None:
     """The key of the option that passes, where nothing that is offered could matter.
 
     In the midst of something attempted that is what leaves its chance as it is. What was declined
-    before is asked again: whoever passed may have waited for what the others do.
+    before is asked again: whoever passed may have waited for what the others do. What can wait is
+    asked when it cannot.
     """
     occasion = game.occasion(state)
-    if occasion is None or occasion.passing is None or not occasion.in_attempt:
+    if occasion is None or occasion.passing is None:
         return None
     if not orders.sparing or orders.wish(game, occasion.kind) == STOP or state.decision is None:
+        return None
+    if occasion.can_wait:
+        return occasion.passing.key
+    if not occasion.in_attempt:
         return None
     odds = game.odds(state, state.decision.seat)
     if odds is None or odds.standing is None:

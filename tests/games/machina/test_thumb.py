@@ -72,6 +72,12 @@ def test_the_last_health_is_not_spent_on_a_few_steps() -> None:
     assert best(t) == hurried
 
 
+def test_nobody_walks_about_for_nothing() -> None:
+    t = Table(room(4, 1))
+    t.explorer("lorrai_gerrard", (0, 0))
+    assert best(t.begin(ExplorerPhase())) == "done"
+
+
 def test_it_brings_the_story_further_than_chance() -> None:
     game = Machina()
     reached = {}

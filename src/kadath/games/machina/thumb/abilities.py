@@ -17,16 +17,18 @@ from ..vocabulary.timing import CountDown, PutToken
 from .errands import STORY
 from .fights import attack_in, chance_to_hit, worth_of_hitting
 
-PRICES = {STAMINA: 0.25, ESSENCE: 0.7, HEALTH: 2.2}
-"""What a point is worth to whoever pays it."""
-HEALED = 2.4
+PRICES = {STAMINA: 0.05, ESSENCE: 0.7, HEALTH: 2.2}
+"""What a point is worth to whoever pays it; what else stamina could do is weighed with the turn."""
+HEALED = 1.2
+"""What a point of health is worth to somebody who has nearly all of it."""
+DEAR = 3.0
+"""How many times as much it is worth at most, to somebody near death."""
 GAINED = 3.0
 CARD = 1.6
 """What a card is worth that is used up."""
 LITTLE = 0.1
-SAFE = 3
-"""Below so much health every further point is dear."""
-RARE = 4
+DEARER = {0: 100, 1: 5, 2: 3}
+"""How many times as dear health is to whoever is left with so little of it."""
 
 
 def worth_of_use(s: MachinaState, who: int, card: int, number: int) -> float:
@@ -34,6 +36,12 @@ def worth_of_use(s: MachinaState, who: int, card: int, number: int) -> float:
     ability = active(s, card, number)
     gain = _gain(s, who, card, ability)
     return gain - _price(s, who, ability) if gain > LITTLE else -1.0
+
+
+def stamina_of(ability: Active) -> int:
+    """The stamina that an ability costs."""
+    paid = (one for one in ability.costs if isinstance(one, Pay) and one.what == STAMINA)
+    return sum(one.amount for one in paid)
 
 
 def worth_of_target(s: MachinaState, who: int, card: int, number: int, target: int) -> float:
@@ -68,8 +76,10 @@ def _part(s: MachinaState, who: int, part: Node) -> float:
     match part:
         case Restore(what=str(what)):
             row = s.units[who]
-            missing = attribute(s, who, what) - getattr(row, what)
-            return (HEALED if what == HEALTH else 0.8) if missing > 0 else 0.0
+            most = attribute(s, who, what)
+            if getattr(row, what) >= most:
+                return 0.0
+            return HEALED * min(DEAR, most / max(1, row.health)) if what == HEALTH else 0.8
         case GainItem():
             return GAINED
         case CountDown() | BeginNextChapter():
@@ -85,6 +95,7 @@ def _price(s: MachinaState, who: int, ability: Active) -> float:
     paid = CARD if any(isinstance(one, UseUp) for one in ability.costs) else 0.0
     for one in ability.costs:
         if isinstance(one, Pay):
-            rare = one.what == HEALTH and s.units[who].health - one.amount < SAFE
-            paid += PRICES[one.what] * one.amount * (RARE if rare else 1)
+            left = s.units[who].health - one.amount
+            dear = DEARER.get(left, 1) if one.what == HEALTH else 1
+            paid += PRICES[one.what] * one.amount * dear
     return paid

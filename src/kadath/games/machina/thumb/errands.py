@@ -43,6 +43,8 @@ WORTH_STAYING = frozenset({CHAPTER, CHEST, EVENT})
 LIGHTING = 7.0
 PATIENCE = 0.72
 """What a worth comes to that is a round away."""
+LATER = 0.4
+"""How many rounds more it seems away if it cannot be done in this turn: monsters come between."""
 
 
 class Errand(NamedTuple):
@@ -71,10 +73,10 @@ def best_errand(s: MachinaState, who: int, among: Iterable[Errand]) -> tuple[Err
     return found, most
 
 
-def worth_from(s: MachinaState, who: int, errand: Errand, away: int) -> float:
-    """What an errand is worth to somebody so many steps away from it."""
-    missing = away + errand.stamina - s.units[who].stamina
-    rounds = max(0.0, missing / max(1, attribute(s, who, STAMINA)))
+def worth_from(s: MachinaState, who: int, errand: Errand, away: int, spent: int = 0) -> float:
+    """What an errand is worth to somebody so many steps away who spends stamina on other things."""
+    missing = away + errand.stamina - s.units[who].stamina + spent
+    rounds = LATER + missing / max(1, attribute(s, who, STAMINA)) if missing > 0 else 0.0
     return errand.worth * float(PATIENCE**rounds) - 0.02 * away
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from kadath.kernel.decision import DONE, PASS, Option
 
-from ..rules.abilities import Aiming
+from ..rules.abilities import Aiming, active
 from ..rules.activating import UNLIT_ESSENCE
 from ..rules.attack import Attacking
 from ..rules.equipping import ways_to_equip
@@ -18,8 +18,8 @@ from ..rules.wounding import LosingHealth
 from ..state import AUGMENTATION, UNEQUIPPED, UPGRADE, MachinaState
 from ..values import HEALTH, attribute
 from . import gear
-from .abilities import worth_of_target, worth_of_use
-from .errands import best_errand, errands, worth_from
+from .abilities import stamina_of, worth_of_target, worth_of_use
+from .errands import Errand, best_errand, errands, worth_from
 from .fights import danger
 from .ways import FAR, steps_from
 
@@ -57,25 +57,52 @@ def worths(s: MachinaState) -> list[float]:
 
 def _of_a_turn(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[float]:
     about = list(errands(s, who))
-    errand, promise = best_errand(s, who, about)
+    errand, _ = best_errand(s, who, about)
     steps = steps_from(s, errand.spots, who) if errand is not None else {}
     gains = {one.does: one.worth for one in about}
-    fear = _fear(s, who)
-    exposed = danger(s, who, s.units[who].space) * fear
     found = []
     for one in options:
         if one.verb == "move":
-            # A step is worth what it brings nearer; the last ones are better spent out of reach.
-            away = steps.get(one.ids[0], FAR)
-            gain = worth_from(s, who, errand, away) - promise if errand and away < FAR else -promise
-            found.append(STEP + gain + (exposed - danger(s, who, one.ids[0]) * fear) / 2)
+            found.append(_step(s, who, errand, steps, one.ids[0]))
         elif one.verb == "use":
-            found.append(worth_of_use(s, *one.ids))
+            found.append(worth_of_use(s, *one.ids) - _delay(s, who, errand, steps, one))
         elif one.verb == "inventory":
             found.append(_disorder(s, who) if one.ids[0] == who else -1.0)
         else:
             found.append(STOP if one == DONE else gains.get(one.key, -1.0))
     return found
+
+
+def _step(
+    s: MachinaState, who: int, errand: Errand | None, steps: dict[int, int], space: int
+) -> float:
+    """What a step is worth: by what it brings nearer, and by the danger where it ends."""
+    here = s.units[who].space
+    fear = _fear(s, who)
+    exposed = danger(s, who, here) * fear
+    safer = (exposed - danger(s, who, space) * fear) / 2
+    now, then = steps.get(here, FAR), steps.get(space, FAR)
+    if errand is None or now == FAR:
+        return safer - STEP
+    gain = worth_from(s, who, errand, then) - worth_from(s, who, errand, now)
+    if then >= now:
+        return gain + safer - STEP
+    if now + errand.stamina > s.units[who].stamina:
+        return gain + safer + STEP
+    # It can be done in this turn, so what counts is the danger there and not on the way.
+    spot = min(errand.spots, key=lambda one: danger(s, who, one))
+    return STEP + min(0.0, errand.worth + (exposed - danger(s, who, spot) * fear) / 2)
+
+
+def _delay(
+    s: MachinaState, who: int, errand: Errand | None, steps: dict[int, int], use: Option
+) -> float:
+    """What the errand loses because an ability takes the stamina for it."""
+    away = steps.get(s.units[who].space, FAR)
+    if errand is None or away == FAR:
+        return 0.0
+    spent = stamina_of(active(s, *use.ids[1:]))
+    return worth_from(s, who, errand, away) - worth_from(s, who, errand, away, spent)
 
 
 def _fear(s: MachinaState, who: int) -> float:

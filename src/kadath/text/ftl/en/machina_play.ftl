@@ -48,7 +48,8 @@ machina-confirm-trade = { $count ->
    *[other] Trade { $count }
 }
 machina-confirm-use-inventory = Keep it like this
-machina-occasion-between = abilities between the actions of others
+machina-occasion-between = abilities between the actions of explorers
+machina-occasion-monsters = abilities between the actions of monsters
 
 ## What one may choose
 

@@ -49,7 +49,8 @@ machina-confirm-trade = { $count ->
    *[other] Wymień: { $count }
 }
 machina-confirm-use-inventory = Tak zostaje
-machina-occasion-between = zdolności pomiędzy akcjami innych
+machina-occasion-between = zdolności pomiędzy akcjami badaczy
+machina-occasion-monsters = zdolności pomiędzy akcjami potworów
 
 machina-option-turn = { $explorer }
 machina-option-move = Ruch: { $direction } ({ $space })

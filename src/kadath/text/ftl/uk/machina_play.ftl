@@ -49,7 +49,8 @@ machina-confirm-trade = { $count ->
    *[other] Обміняти: { $count }
 }
 machina-confirm-use-inventory = Залишити так
-machina-occasion-between = здібності між діями інших
+machina-occasion-between = здібності між діями дослідників
+machina-occasion-monsters = здібності між діями монстрів
 
 machina-option-turn = { $explorer }
 machina-option-move = Рух: { $direction } ({ $space })
