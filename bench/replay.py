@@ -47,7 +47,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("game", choices=playable())
     parser.add_argument("--times", type=int, default=40)
-    parser.add_argument("--count", type=int, default=12, help="moments that are asked for at once")
+    parser.add_argument(
+        "--count", type=int, default=1, help="moments at once (the page: 1, then 20)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     record = whole_record(asked.game, asked.seed)

@@ -257,6 +257,13 @@ class TestLimits:
             meter.take("29999")
         meter.take("0")
 
+    def test_what_costs_more_counts_more(self) -> None:
+        meter = Meter(Rate(0.001, 10))
+        meter.take("ada", 7)
+        with pytest.raises(Refused, match="too-fast"):
+            meter.take("ada", 4)
+        meter.take("ada", 3)
+
     def test_people_do_not_come_near_the_limits(self) -> None:
         limits = Limits()
         assert limits.messages.per_second >= 10

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from urllib.parse import parse_qs, urlsplit
 
 from tests.web.guests import Guests, expect, play
 
@@ -74,3 +75,22 @@ def test_a_replay_jumps_by_chapters_and_a_link_leads_to_the_moment(guests: Guest
     expect(page.locator(".log li.heading", has_text="Round 3")).to_be_visible()
     ada.open(f"/replay/{table}#{second}")
     expect(page.get_by_text(f"Choice {second} of {choices}")).to_be_visible()
+
+
+def test_whoever_leaps_waits_for_one_moment_only(guests: Guests) -> None:
+    record = finished_record(4)
+    choices = len(record.choices)
+    ada = guests.come()
+    page = ada.page
+    table = ada.post("records", **json.loads(record.to_json()))["table"]
+    ada.open(f"/replay/{table}")
+    expect(page.get_by_text(f"Choice 0 of {choices}")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if "/replay?" in one.url else None)
+    page.get_by_role("slider").fill(str(choices))
+    expect(page.get_by_text(f"Choice {choices} of {choices}")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    parts = [parse_qs(urlsplit(url).query) for url in asked]
+    assert [(part["from"], part["count"]) for part in parts][:1] == [([str(choices)], ["1"])]
+    assert len({part["from"][0] for part in parts}) == len(parts), "nothing is loaded twice"

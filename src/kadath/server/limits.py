@@ -36,8 +36,8 @@ class Limits(NamedTuple):
     """New tables, imports and branches of one person."""
     records: Rate = Rate(0.05, 6)
     """Records that one person lets play again."""
-    replays: Rate = Rate(4, 40)
-    """Parts of replays shown to one person."""
+    replays: Rate = Rate(100, 1000)
+    """Moments of replays shown to one person."""
     thoughts: Rate = Rate(0.5, 6)
     """Hints and copies for one person."""
     odds: Rate = Rate(4, 40)
@@ -75,14 +75,14 @@ class Bucket:
     def __post_init__(self) -> None:
         self.left = float(self.rate.burst)
 
-    def take(self) -> float:
-        """Take one; 0 if there was one, else the seconds until there is."""
+    def take(self, count: int = 1) -> float:
+        """Take so many; 0 if there were as many, else the seconds until there are."""
         now = monotonic()
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.left < 1:
-            return (1 - self.left) / self.rate.per_second
-        self.left -= 1
+        if self.left < count:
+            return (count - self.left) / self.rate.per_second
+        self.left -= count
         return 0.0
 
 
@@ -93,12 +93,12 @@ class Meter:
         self._rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> None:
-        """Count one for somebody; `Refused` if it is one too many."""
+    def take(self, who: str, count: int = 1) -> None:
+        """Count one or more for somebody; `Refused` if that is too many."""
         bucket = self._buckets.setdefault(who, Bucket(self._rate))
         self._buckets.move_to_end(who)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        wait = bucket.take()
+        wait = bucket.take(count)
         if wait:
             raise Refused("too-fast", seconds=int(wait) + 1)

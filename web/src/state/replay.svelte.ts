@@ -32,7 +32,10 @@ export class ReplayState implements Source {
 
   private steps: Map<number, ReplayStep> = $state.raw(new Map());
   private parts = new Map<number, Promise<ReplayStep[]>>();
+  /** The parts of which every step is there. */
+  private whole = new Set<number>();
   private wanted = 0;
+  private leaping: Promise<void> | null = null;
 
   constructor(
     readonly table: string,
@@ -76,8 +79,9 @@ export class ReplayState implements Source {
   async reset(): Promise<void> {
     const parts = new Map<number, Promise<ReplayStep[]>>();
     this.parts = parts;
+    this.whole = new Set();
     void this.loadChapters();
-    const found = await this.waited(this.part(chunkOf(this.wanted)));
+    const found = await this.waited(this.fetch(this.wanted, 1));
     if (parts !== this.parts) return;
     this.steps = byNumber(found);
     this.leaps += 1;
@@ -88,7 +92,7 @@ export class ReplayState implements Source {
   async go(to: number): Promise<void> {
     const next = Math.max(0, Math.min(to, this.choices));
     this.wanted = next;
-    await this.load(next);
+    await this.leap();
     if (next !== this.wanted) return;
     this.director.skip();
     if (next === this.at + 1 && this.steps.has(this.at)) {
@@ -100,8 +104,8 @@ export class ReplayState implements Source {
       this.leaps += 1;
     }
     this.at = next;
+    void this.load(next).then(() => this.earlier(PARTS_BEFORE));
     void this.load(next + CHUNK / 2);
-    void this.earlier(PARTS_BEFORE);
   }
 
   /** Go to the chapter after the one that is shown, or to the one before. */
@@ -131,11 +135,33 @@ export class ReplayState implements Source {
     return first;
   }
 
+  /**
+   * Load the step that is wanted, before the part that it is in: whoever leaps waits for that step
+   * only. Of the steps that a slider passes meanwhile, the last one is loaded next.
+   */
+  private leap(): Promise<void> {
+    this.leaping ??= this.loadWanted().finally(() => (this.leaping = null));
+    return this.leaping;
+  }
+
+  private async loadWanted(): Promise<void> {
+    for (let tried = -1; tried !== this.wanted && !this.steps.has(this.wanted); ) {
+      tried = this.wanted;
+      await this.add(this.fetch(tried, 1));
+    }
+  }
+
   private async load(near: number): Promise<void> {
     const from = chunkOf(near);
-    if (this.steps.has(from) || (this.choices && from > this.choices)) return;
+    if (this.whole.has(from) || (this.choices && from > this.choices)) return;
+    const { whole } = this;
+    await this.add(this.part(from));
+    if (this.steps.has(from)) whole.add(from);
+  }
+
+  private async add(coming: Promise<ReplayStep[]>): Promise<void> {
     const { parts } = this;
-    const found = await this.waited(this.part(from));
+    const found = await this.waited(coming);
     // Somebody else's eyes may have been chosen meanwhile.
     if (parts === this.parts) this.steps = new Map([...this.steps, ...byNumber(found)]);
   }
@@ -154,16 +180,16 @@ export class ReplayState implements Source {
   private part(from: number): Promise<ReplayStep[]> {
     let part = this.parts.get(from);
     if (!part) {
-      part = this.fetch(from);
+      part = this.fetch(from, CHUNK);
       this.parts.set(from, part);
     }
     return part;
   }
 
-  private async fetch(from: number): Promise<ReplayStep[]> {
+  private async fetch(from: number, count: number): Promise<ReplayStep[]> {
     const { parts } = this;
     try {
-      const found = await api.replay(this.table, this.seat, from, CHUNK, session.language);
+      const found = await api.replay(this.table, this.seat, from, count, session.language);
       this.choices = found.choices;
       this.words = { ...this.words, ...found.names };
       return found.moments;

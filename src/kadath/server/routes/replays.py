@@ -15,6 +15,8 @@ from .tables import finished
 
 MOST_MOMENTS = 200
 MOST_FROM = 10**6
+PLAYED_BEFORE = 4
+"""What is played from a kept state to the first moment costs about as much as showing so many."""
 
 
 class ChapterList(msgspec.Struct):
@@ -31,16 +33,17 @@ class ChapterList(msgspec.Struct):
 )
 async def replay(call: Call) -> Response:
     """Moments of a game that is over, as a seat saw them, or as all seats together did."""
-    call.tables.replays.take(call.person.id)
-    room = finished(await call.tables.room_of(call.path("table"), call.person))
-    seats = _seats(room, call.query("seat"))
     start = call.number("from", 0, MOST_FROM)
     count = call.number("count", 50, MOST_MOMENTS)
+    call.tables.replays.take(call.person.id, PLAYED_BEFORE + count)
+    room = finished(await call.tables.room_of(call.path("table"), call.person))
+    seats = _seats(room, call.query("seat"))
     async with room.lock:
         part = stretch(room, start, count)
     asker = Asker(call.person.id, room.id)
+    kind = Kind.QUICK if count == 1 else Kind.HINT
     found = await call.while_there(
-        call.tables.thinkers.asked(Kind.HINT, asker, replayed, part, seats, call.language)
+        call.tables.thinkers.asked(kind, asker, replayed, part, seats, call.language)
     )
     return Response(found, media_type=JSON, headers={"Cache-Control": "no-store"})
 
