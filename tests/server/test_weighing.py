@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from kadath.kernel.codec import state_hash
+from kadath.server import thinking
 from kadath.server.limits import Meter, Rate
 
 from .serving import Live, Running
@@ -57,6 +60,22 @@ def test_nothing_is_weighed_where_one_thing_is_chosen(server: Running) -> None:
     table, (ada, ben, eve) = at_the_table(server)
     chooser = to_the_first_action(table, [ada, ben])
     assert chooser.refused("weigh", **about(table, chooser, chooser.keys(table)[0])) == "not-now"
+    for live in (ada, ben, eve):
+        live.close()
+
+
+def test_where_too_much_waits_ticks_are_weighed_without_their_chance(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ada, ben, eve) = at_the_table(server)
+    chooser = to_the_first_action(table, [ada, ben])
+    chooser.choose(table, "investigate")
+    chooser.until(lambda: "done" in chooser.keys(table))
+    first = chooser.keys(table)[0]
+    assert chooser.ask("weigh", **about(table, chooser, first))["chance"] is not None
+    monkeypatch.setattr(thinking, "MOST_OF_ONE", 0)
+    told = chooser.ask("weigh", **about(table, chooser, first))
+    assert (told["type"], told["ticked"]["keys"], told["chance"]) == ("weighed", [first], None)
     for live in (ada, ben, eve):
         live.close()
 

@@ -52,6 +52,26 @@ def test_a_recovery_link_moves_somebody_to_another_device(guests: Guests) -> Non
     expect(phone.page.get_by_text("You are Ada")).to_be_visible()
 
 
+def test_a_recovery_link_opens_in_the_language_of_its_owner(guests: Guests) -> None:
+    ada, phone = guests.come("Ada", "pl"), guests.come(name="", language="en")
+    phone.open(ada.post("me/recovery")["path"])
+    expect(phone.page.locator("html")).to_have_attribute("lang", "pl")
+    phone.page.get_by_role("button", name="Tak, to ja").click()
+    expect(phone.page.get_by_role("heading", name="Moje stoły")).to_be_visible()
+    expect(phone.page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_before_the_game_only_who_looks_at_the_table_is_listed_as_here(guests: Guests) -> None:
+    ada, ben = guests.come("Ada"), guests.come("Ben")
+    table = ada.new_table(["me", "open"])
+    ben.open(ada.get(f"tables/{table}")["links"]["play"])
+    ben.page.get_by_role("button", name="Join the table").click()
+    here = ada.page.get_by_text("Here: ")
+    expect(here).to_contain_text("Ben")
+    ben.page.close()
+    expect(here).to_have_text("Here: Ada.")
+
+
 def test_a_record_can_be_saved_and_opened_again(guests: Guests, tmp_path: Path) -> None:
     ada = guests.come()
     table = ada.new_table(["me"])

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Decision, Hear, OptionText, Several, Weighed } from "../src/net/protocol";
+import { Denied } from "../src/net/live";
 import { Ticking } from "../src/state/ticking.svelte";
 
 const option = (key: string): OptionText => ({ key, verb: key, args: [], text: key, points: [], first: false, grave: false });
@@ -85,4 +86,24 @@ test("what is taken back leaves the choice as it was first shown", async () => {
   await vi.runAllTimersAsync();
   set.toggle("a");
   expect([set.keys, set.ticked?.missing]).toEqual([[], 1]);
+});
+
+test("where the server has too much to do, it is asked again later, and the ticks stay", async () => {
+  const of = several({}, ["a"], ["b"]);
+  const problem = { code: "busy", text: "" } as Denied["problem"];
+  let isBusy = true;
+  const ticks = new Ticking(
+    () => ({ several: of }) as Decision,
+    (keys) => {
+      if (isBusy) return Promise.reject(new Denied(problem));
+      const ticked = { keys, ...says, whole: true, missing: 0, confirm: "Go" };
+      return Promise.resolve({ type: "weighed", id: 1, ticked, prompt: "", options: [], chance: null, stakes: null } as unknown as Hear);
+    },
+  );
+  ticks.toggle("a");
+  await vi.advanceTimersByTimeAsync(500);
+  expect([ticks.keys, ticks.ticked]).toEqual([["a"], null]);
+  isBusy = false;
+  await vi.runAllTimersAsync();
+  expect(ticks.ticked?.confirm).toBe("Go");
 });

@@ -329,10 +329,10 @@ class Conversation:
             data = state_to_data(room.scene.state) if tells else {}
         chance = None
         if tells:
-            asker = Asker(self.person.id, room.id)
-            chance = await self.tables.thinkers.chance(
-                asker, room.game.name, data, seat, message.keys
-            )
+            asker, name = Asker(self.person.id, room.id), room.game.name
+            # Where too much waits already, what may be confirmed is told without its chance.
+            with suppress(Refused):
+                chance = await self.tables.thinkers.chance(asker, name, data, seat, message.keys)
         return Weighed(message.id, room.id, message.version, *found, chance, stakes)
 
     async def _hint(self, room: Room, message: requests.AskHint) -> Hint:

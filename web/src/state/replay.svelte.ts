@@ -92,7 +92,7 @@ export class ReplayState implements Source {
   async go(to: number): Promise<void> {
     const next = Math.max(0, Math.min(to, this.choices));
     this.wanted = next;
-    await this.leap();
+    if (!this.steps.has(next)) await this.leap();
     if (next !== this.wanted) return;
     this.director.skip();
     if (next === this.at + 1 && this.steps.has(this.at)) {

@@ -5,8 +5,9 @@ import type { Decision, Hear, OptionText, Several, Stakes, Ticked, Weighed } fro
 
 /** So long after the last tick it is asked what the ticks mean, so that quick ones are asked about once. */
 const PAUSE = 120;
-/** So long after being told to ask less. */
+/** So long after being told to ask less, or that there is too much to do. */
 const LATER = 1000;
+const LATER_CODES = ["too-fast", "busy"];
 
 export class Ticking {
   /** The reader's ticks; null: they have touched nothing yet. */
@@ -124,7 +125,7 @@ export class Ticking {
         },
         (error) => {
           if (!same(keys, this.keys)) return;
-          if (error instanceof Denied && error.problem.code === "too-fast") this.ask(keys, LATER);
+          if (error instanceof Denied && LATER_CODES.includes(error.problem.code)) this.ask(keys, LATER);
           // What nobody can tell about is not ticked: better nothing than what may not follow.
           else this.clear();
         },
