@@ -4,9 +4,6 @@
 web_arkham-board = Map of { $town }. Arrow keys go from place to place, Enter does what can be done there; G, M and P go to gates, monsters and people.
 web_arkham-town-arkham = Arkham
 web_arkham-town-innsmouth = Innsmouth
-web_arkham-closer = Closer
-web_arkham-farther = Farther away
-web_arkham-whole = The whole town
 web_arkham-layers = What is shown on the map
 web_arkham-layer-arrows = Arrows of the monsters (A)
 web_arkham-layer-who = Which monster would go where (O)
@@ -43,7 +40,6 @@ web_arkham-count-gates = gates
 web_arkham-count-sealed = sealed
 web_arkham-count-monsters = monsters
 web_arkham-count-outskirts = outskirts
-web_arkham-amount = { $name } { $have } of { $of }
 web_arkham-focus = Focus
 web_arkham-hands = hands
 web_arkham-held = in hand

@@ -2,12 +2,8 @@
 ### Built in code: web_machina-
 
 web_machina-board = The map, { $columns } columns by { $rows } rows. Arrow keys move from space to space, Enter does what can be done there.
-web_machina-closer = Closer
-web_machina-farther = Farther away
-web_machina-whole = The whole map
 web_machina-cell = column { $column }, row { $row }
 web_machina-cost = { $stamina } stamina to walk there
-web_machina-amount = { $name } { $have } of { $of }
 web_machina-monsters = Monsters, in the order of their turns
 web_machina-inventory = Inventory
 web_machina-nothing = nothing

@@ -4,9 +4,6 @@
 web_arkham-board = Mapa: { $town }. Strzałki przenoszą z miejsca na miejsce, Enter robi to, co można tam zrobić; G, M i P przechodzą do bram, potworów i ludzi.
 web_arkham-town-arkham = Arkham
 web_arkham-town-innsmouth = Innsmouth
-web_arkham-closer = Bliżej
-web_arkham-farther = Dalej
-web_arkham-whole = Całe miasto
 web_arkham-layers = Co widać na mapie
 web_arkham-layer-arrows = Strzałki potworów (A)
 web_arkham-layer-who = Dokąd poszedłby który potwór (O)
@@ -44,7 +41,6 @@ web_arkham-count-gates = bramy
 web_arkham-count-sealed = pieczęcie
 web_arkham-count-monsters = potwory
 web_arkham-count-outskirts = peryferia
-web_arkham-amount = { $name } { $have } z { $of }
 web_arkham-focus = Skupienie
 web_arkham-hands = dłonie
 web_arkham-held = w dłoni

@@ -1,16 +1,12 @@
 ### Machina Arcana na stronie.
 
 web_machina-board = Plansza, kolumny: { $columns }, rzędy: { $rows }. Strzałki przechodzą z pola na pole, Enter robi to, co można tam zrobić.
-web_machina-closer = Bliżej
-web_machina-farther = Dalej
-web_machina-whole = Cała plansza
 web_machina-cell = kolumna { $column }, rząd { $row }
 web_machina-cost = koszt dojścia: { $stamina } { $stamina ->
     [one] punkt
     [few] punkty
    *[many] punktów
 } kondycji
-web_machina-amount = { $name }: { $have } z { $of }
 web_machina-monsters = Potwory w kolejności tur
 web_machina-inventory = Ekwipunek
 web_machina-nothing = pusto

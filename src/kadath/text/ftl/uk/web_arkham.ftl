@@ -4,9 +4,6 @@
 web_arkham-board = Мапа: { $town }. Стрілки ведуть від місця до місця, Enter робить те, що там можна зробити; G, M і P ведуть до брам, монстрів і людей.
 web_arkham-town-arkham = Аркгем
 web_arkham-town-innsmouth = Інсмут
-web_arkham-closer = Ближче
-web_arkham-farther = Далі
-web_arkham-whole = Усе місто
 web_arkham-layers = Що показано на мапі
 web_arkham-layer-arrows = Стрілки монстрів (A)
 web_arkham-layer-who = Куди пішов би який монстр (O)
@@ -44,7 +41,6 @@ web_arkham-count-gates = брами
 web_arkham-count-sealed = печаті
 web_arkham-count-monsters = монстри
 web_arkham-count-outskirts = околиці
-web_arkham-amount = { $name } { $have } з { $of }
 web_arkham-focus = Зосередження
 web_arkham-hands = руки
 web_arkham-held = у руці

@@ -1,12 +1,8 @@
 ### Machina Arcana на сторінці.
 
 web_machina-board = Мапа, стовпців: { $columns }, рядів: { $rows }. Стрілки переходять з поля на поле, Enter робить те, що там можна зробити.
-web_machina-closer = Ближче
-web_machina-farther = Далі
-web_machina-whole = Уся мапа
 web_machina-cell = стовпець { $column }, ряд { $row }
 web_machina-cost = дійти коштує { $stamina } витривалості
-web_machina-amount = { $name }: { $have } з { $of }
 web_machina-monsters = Монстри в порядку ходів
 web_machina-inventory = Спорядження
 web_machina-nothing = порожньо
