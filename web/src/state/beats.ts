@@ -31,6 +31,17 @@ export interface Cue {
   waits?: boolean;
 }
 
+export const place = (length: number): Cue => ({ stage: "place", length });
+export const middle = (length: number): Cue => ({ stage: "middle", length });
+/** To be read at leisure. */
+export const STORY: Cue = { stage: "middle", length: 4000, waits: true };
+
+/** How each kind of line is shown, and all others: briefly, in their place. */
+export const cuesOf =
+  (cues: Record<string, Cue>, others = place(420)) =>
+  ({ kind }: LogEntry): Cue =>
+    cues[kind] ?? others;
+
 /** The beats by which these views became what the moments led to. */
 export function beatsOf(views: View[], entries: LogEntry[], moments: Moment[]): Beat[] {
   let things = views.map((one) => one.things);

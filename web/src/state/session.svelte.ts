@@ -157,6 +157,16 @@ class Session {
     this.noticeTimer = setTimeout(() => (this.notice = ""), 6000);
   }
 
+  /** Copy a link, or show it to be copied by hand where the browser does not let us. */
+  async copy(link: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link);
+      this.tell(this.t("web-invite-copied"));
+    } catch {
+      this.tell(link);
+    }
+  }
+
   /** Tell why something did not work. */
   complain(error: unknown): void {
     const said = error instanceof Error ? error.message : "";

@@ -1,12 +1,9 @@
 /** How long a line of the log is shown, and where. */
 
 import type { LogEntry } from "../../net/protocol";
-import type { Cue } from "../../state/beats";
+import { cuesOf, middle, place } from "../../state/beats";
 
-const place = (length: number): Cue => ({ stage: "place", length });
-const middle = (length: number): Cue => ({ stage: "middle", length });
-
-const CUES: Record<string, Cue> = {
+export const cue = cuesOf({
   mythos: middle(2400),
   gate: middle(1500),
   burst: middle(1600),
@@ -40,10 +37,7 @@ const CUES: Record<string, Cue> = {
   gain: place(500),
   draw: place(700),
   uprising: place(800),
-};
-const QUIET = place(420);
-
-export const cue = ({ kind }: LogEntry): Cue => CUES[kind] ?? QUIET;
+});
 
 /** What a game is remembered by. */
 const KEY = new Set(["gate", "sealed", "closes", "awakens", "devoured", "falls", "terror", "burst"]);

@@ -1,13 +1,10 @@
 /** How long a line of the log is shown, where, and with which sound. */
 
 import type { LogEntry } from "../../net/protocol";
-import type { Cue } from "../../state/beats";
+import { cuesOf, middle, place } from "../../state/beats";
 import type { Sound } from "../../table/sound";
 
-const place = (length: number): Cue => ({ stage: "place", length });
-const middle = (length: number): Cue => ({ stage: "middle", length });
-
-const CUES: Record<string, Cue> = {
+export const cue = cuesOf({
   omen: middle(2000),
   revealed: middle(1300),
   fallen: middle(1600),
@@ -27,10 +24,7 @@ const CUES: Record<string, Cue> = {
   "found-item": place(900),
   gate: place(800),
   reckoning: place(900),
-};
-const QUIET = place(420);
-
-export const cue = ({ kind }: LogEntry): Cue => CUES[kind] ?? QUIET;
+});
 
 const SOUNDS: Record<string, Sound> = {
   played: "card",

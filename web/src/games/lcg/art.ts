@@ -104,3 +104,12 @@ export function cardWish(key: string): Wish {
 /** What a line of the log is about; a story without a card is told by the fire. */
 export const wishOf = ({ args }: LogEntry): Wish =>
   typeof args.face === "string" ? cardWish(args.face) : { art: "place", kind: "parlor", seed: String(args.scenario ?? ""), light: "house" };
+
+/** The colours of the classes, behind white. */
+export const CLASS_COLOURS: Record<string, string> = {
+  guardian: "#22527f",
+  seeker: "#855000",
+  rogue: "#235a3f",
+  mystic: "#56357f",
+  survivor: "#94281f",
+};

@@ -1,14 +1,10 @@
 /** How long a line of the log is shown, where, and with which sound. */
 
 import type { LogEntry } from "../../net/protocol";
-import type { Cue } from "../../state/beats";
+import { cuesOf, middle, place, STORY } from "../../state/beats";
 import type { Sound } from "../../table/sound";
 
-const place = (length: number): Cue => ({ stage: "place", length });
-const middle = (length: number): Cue => ({ stage: "middle", length });
-const STORY: Cue = { stage: "middle", length: 4000, waits: true };
-
-const CUES: Record<string, Cue> = {
+export const cue = cuesOf({
   "drew-encounter": middle(2600),
   shown: middle(1500),
   attacked: middle(1000),
@@ -33,10 +29,7 @@ const CUES: Record<string, Cue> = {
   trauma: place(1200),
   killed: place(1400),
   insane: place(1400),
-};
-const QUIET = place(420);
-
-export const cue = ({ kind }: LogEntry): Cue => CUES[kind] ?? QUIET;
+});
 
 const SOUNDS: Record<string, Sound> = {
   committed: "card",

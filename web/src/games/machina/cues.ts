@@ -1,13 +1,8 @@
 /** How long a line of the log is shown, and where. */
 
-import type { LogEntry } from "../../net/protocol";
-import type { Cue } from "../../state/beats";
+import { cuesOf, middle, place, STORY } from "../../state/beats";
 
-const place = (length: number): Cue => ({ stage: "place", length });
-const middle = (length: number): Cue => ({ stage: "middle", length });
-const STORY: Cue = { stage: "middle", length: 4000, waits: true };
-
-const CUES: Record<string, Cue> = {
+export const cue = cuesOf({
   chapter: STORY,
   final: STORY,
   "scenario-begins": STORY,
@@ -32,7 +27,4 @@ const CUES: Record<string, Cue> = {
   banished: place(900),
   // Steps follow each other as somebody walks.
   move: place(360),
-};
-const QUIET = place(480);
-
-export const cue = ({ kind }: LogEntry): Cue => CUES[kind] ?? QUIET;
+}, place(480));

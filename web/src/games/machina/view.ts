@@ -48,6 +48,9 @@ export function unitsOf(things: Things): Unit[] {
 export const explorersOf = (things: Things): ThingView[] =>
   Object.values(things).filter((one) => one.kind === "explorer");
 
+/** The place of an explorer round the table, which gives the colour. */
+export const figureOf = (things: Things, row: ThingView): number => explorersOf(things).findIndex((one) => one.id === row.id) % 4;
+
 export const limitsOf = (view: MachinaView, unit: number): LimitsView | undefined => view.limits[String(unit)];
 
 /** The explorer whose sheet lies before the reader: whoever acts, if the reader's, else the first of the seat. */
