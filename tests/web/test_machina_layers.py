@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from tests.web.guests import Guest, Guests, expect
+from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, expect
 from tests.web.test_accessibility import faults
 from tests.web.test_director import log_lines, seen, watches
 
@@ -59,7 +59,9 @@ def test_intents_sight_and_reach_are_drawn_and_said(guests: Guests) -> None:
     ada = guests.come()
     sits_down(ada, played(beside_monsters))
     page = ada.page
-    expect(page.locator(".intents .label")).to_have_count(3)
+    monsters = page.locator(".rail .beast").count()
+    assert monsters >= 3
+    expect(page.locator(".intents .label")).to_have_count(monsters)
     said = page.locator(".board > .unseen li")
     expect(said.filter(has_text="strikes").first).to_be_attached()
     expect(said.filter(has_text="in sight").first).to_be_attached()
@@ -84,6 +86,57 @@ def test_intents_sight_and_reach_are_drawn_and_said(guests: Guests) -> None:
     use.click()
     page.locator('[data-key^="target:"]').first.wait_for()
     expect(page.locator(".told", has_text="%").first).to_be_attached()
+
+
+def test_an_attack_is_weighed_beside_the_map_before_it_is_rolled(guests: Guests) -> None:
+    """The dice, the armor they have to reach, the cost, and the chances to hit and to kill."""
+    ada = guests.come()
+    sits_down(ada, played(beside_monsters))
+    page = ada.page
+    aim = page.locator("section.aim")
+    expect(aim).to_have_count(0)
+    page.locator('[data-key^="use:"]').first.click()
+    foes = page.locator('[data-key^="target:"]', has=page.locator(".chance"))
+    foes.first.wait_for()
+    expect(aim.locator(".price")).to_contain_text("2 stamina")
+    expect(aim.locator(".dice .high")).to_have_count(1)
+    expect(aim.locator(".block")).to_contain_text("armor")
+    expect(aim.locator("dt")).to_have_text(["Hit", "Kill"])
+
+    # What is pointed at is what is weighed.
+    for at in range(foes.count()):
+        foes.nth(at).hover()
+        expect(aim.locator(".foe b")).to_have_text(foes.nth(at).locator(".text").inner_text())
+        chance = foes.nth(at).locator(".chance").inner_text().split()[-2]
+        expect(aim.locator("dd").first).to_have_text(f"{chance}%")
+    for size in (DESK, TABLET, PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(aim).to_be_in_viewport(ratio=0.98)
+        assert ada.fits(), size
+        assert faults(ada) == [], size
+
+
+def test_ratings_threat_and_level_stay_in_sight_as_tracks(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, played(beside_monsters))
+    for size in (DESK, TABLET, PHONE):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for what in ("spawn", "horror", "threat", "level"):
+            expect(ada.page.locator(f".tracks .{what}")).to_be_in_viewport(ratio=0.98)
+    tracks = ada.page.locator(".tracks")
+    expect(tracks.locator(".threat .now")).to_have_count(1)
+    expect(tracks.get_by_role("img", name="spawn rating: a roll of")).to_be_visible()
+
+
+def test_what_a_hint_advises_is_marked_on_the_map(guests: Guests) -> None:
+    ada = guests.come()
+    ada.found("machina", ["me"], {"party": 2})
+    ada.waits_for_turn()
+    mark = ada.page.locator("#location-map .advised")
+    expect(mark).to_have_count(0)
+    ada.page.keyboard.press("h")
+    expect(mark).to_have_count(1)
+    expect(ada.page.locator(".option.best")).to_have_count(1)
 
 
 def test_dice_fall_on_the_stage_and_monsters_act_one_after_the_other(guests: Guests) -> None:

@@ -79,3 +79,18 @@ def test_chances_of_all_targets_are_the_odds_of_the_question() -> None:
     assert {one["option"] for one in reach["prospects"]} == set(t.offered())
     assert t.space((3, 0)) in reach["spaces"]
     assert t.space((5, 0)) not in reach["spaces"]
+
+
+@pytest.mark.rule("MA-R7.3", "MA-R7.6")
+def test_the_dice_the_armor_and_the_cost_are_known_before_the_roll() -> None:
+    t = Table(row("......"))
+    kim = t.explorer("kim_richards", (1, 0))
+    deep_one = t.monster("deep_one", (3, 0))
+    t.begin(ExplorerPhase())
+    use = next(one for one in t.offered() if one.startswith(f"use:{kim}:{kim}:"))
+    throw = found(t, use)[deep_one].throw
+    assert throw is not None
+    assert (throw.high, throw.low, throw.bonus, throw.arcane) == (1, 0, 0, False)
+    assert throw.needed == {deep_one: t.value(deep_one, "armor")}
+    (reach,) = [one for one in foretold(t.s)["reach"] if one["option"] == use]
+    assert (reach["card"], reach["cost"]) == (kim, {"stamina": 2, "essence": 0, "health": 0})

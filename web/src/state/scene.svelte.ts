@@ -6,6 +6,7 @@ import type {
   Decision,
   Guidance,
   HandShown,
+  Hint,
   LogEntry,
   Odds,
   OptionText,
@@ -41,6 +42,8 @@ export interface Source {
   choose(key: string): void;
   /** What the guide of a first game says to the question; a replay has none. */
   readonly guide?: Guidance | null;
+  /** What a hint says to the question, once it was asked for. */
+  readonly hint?: Hint | null;
   /** Why nothing, or nothing more, may be done with a thing; a replay cannot be asked. */
   whyNot?(thing: Thing): Promise<ReasonText[]>;
 }
@@ -180,9 +183,16 @@ export class Scene {
     return best.length === ticking.keys.length && best.every((key) => ticking.count(key) > 0);
   }
 
-  /** Whether what the guide would choose is about a thing. */
+  /** What the guide, or a hint that was asked for, would choose is about these. */
+  get advised(): Thing[] {
+    const { guide, hint } = this.source;
+    if (!guide && !hint) return [];
+    return this.options.filter(({ key }) => this.isAdvised(key) || key === hint?.best).flatMap((one) => one.points);
+  }
+
+  /** Whether what the guide or a hint would choose is about a thing. */
   isAdvisedOn(thing: Thing): boolean {
-    return !!this.source.guide && this.optionsOn(thing).some((one) => this.isAdvised(one.key));
+    return this.advised.some((one) => same(one, thing));
   }
 
   isPointed(thing: Thing): boolean {

@@ -113,21 +113,48 @@ class FateView(TypedDict):
     space: int
 
 
+class BlockerView(TypedDict):
+    """Who is attacked, and the least result that hits; barrels are numbers of spaces below 0."""
+
+    unit: int
+    needed: int
+
+
+class ThrowView(TypedDict):
+    """The first attack of an ability, before its dice are rolled; `bonus` is added to them.
+
+    An arcane attack is blocked with will, any other with armor.
+    """
+
+    high: int
+    low: int
+    bonus: int
+    arcane: bool
+    blockers: list[BlockerView]
+
+
 class ProspectView(TypedDict):
-    """What an ability would do to its target and others; the target is 0 where it has none."""
+    """What an ability would do to its target and others; the target is 0 where it has none.
+
+    `throw` is None where nothing is rolled at once.
+    """
 
     option: str
     target: int
+    throw: ThrowView | None
     fates: list[FateView]
 
 
 class ReachView(TypedDict):
     """An ability that may be used now, or is being aimed: the spaces it reaches, and what it does.
 
-    `option` is the key of the option that uses it; empty while it is aimed.
+    `option` is the key of the option that uses it; empty while it is aimed. `card` bears it, and
+    `cost` is what it costs in stamina, essence and health.
     """
 
     option: str
+    card: int
+    cost: dict[str, int]
     spaces: list[int]
     prospects: list[ProspectView]
 
@@ -151,13 +178,6 @@ class SightView(TypedDict):
     broken: list[BreakView]
 
 
-class BlockerView(TypedDict):
-    """Who is attacked, and the least result that hits; barrels are numbers of spaces below 0."""
-
-    unit: int
-    needed: int
-
-
 class AttackView(TypedDict):
     """An attack whose dice lie on the table."""
 
@@ -166,6 +186,22 @@ class AttackView(TypedDict):
     low: int
     result: int
     blockers: list[BlockerView]
+
+
+class RatingView(TypedDict):
+    """What the chapter prints, and how likely a roll of the game die reaches the rating now."""
+
+    printed: int
+    chance: float
+
+
+class TracksView(TypedDict):
+    """How far the tracks go: from `threat` on the level rises, and `level` is the last one."""
+
+    threat: int
+    level: int
+    spawn: RatingView
+    horror: RatingView
 
 
 class Foretold(TypedDict):
@@ -193,5 +229,6 @@ class MachinaBody(TypedDict):
     reach: list[ReachView]
     """What the abilities of whoever is asked would do."""
     sight: SightView
+    tracks: TracksView
     attack: AttackView | None
     """The attack that is being resolved, once its dice are rolled."""

@@ -34,11 +34,25 @@ class Fate(NamedTuple):
     space: int
 
 
+class Throw(NamedTuple):
+    """An attack before its dice are rolled: them, what is added, and what hits each blocker."""
+
+    high: int
+    low: int
+    bonus: int
+    arcane: bool
+    needed: dict[int, int]
+
+
 class Prospect(NamedTuple):
-    """What an ability does if it is used with an option, or if only one target could be chosen."""
+    """What an ability does if it is used with an option, or if only one target could be chosen.
+
+    `throw` is None where it does not begin with an attack.
+    """
 
     option: str
     target: int
+    throw: Throw | None
     fates: tuple[Fate, ...]
 
 
@@ -56,7 +70,7 @@ def prospects(s: MachinaPlay, chosen: Option) -> tuple[Prospect, ...]:
     copy.advance(_stops(base))
     if copy.decision is None or not isinstance(copy.stack[-1], Aiming):
         target = aiming.aimed[0] if aiming.aimed else 0
-        return (Prospect(chosen.key, target, _fates(s, copy, base)),)
+        return (Prospect(chosen.key, target, _throw(copy), _fates(s, copy, base)),)
     options = copy.decision.options
     return tuple(_aimed(s, copy, one) for one in options) if len(options) <= MOST else ()
 
@@ -66,7 +80,16 @@ def _aimed(s: MachinaPlay, aiming: MachinaPlay, option: Option) -> Prospect:
     copy = aiming.clone()
     copy.decision = aiming.decision
     copy.apply(option, _stops(base))
-    return Prospect(option.key, option.ids[0], _fates(s, copy, base))
+    return Prospect(option.key, option.ids[0], _throw(copy), _fates(s, copy, base))
+
+
+def _throw(s: MachinaPlay) -> Throw | None:
+    """The attack that is about to be rolled."""
+    attack = s.stack[-1] if s.stack else None
+    if s.decision is not None or not isinstance(attack, Attacking) or attack.at != "roll":
+        return None
+    needed = {one: attack.needed_against(s, one) for one in attack.blockers}
+    return Throw(attack.high, attack.low, attack.bonus(s), attack.is_arcane(s), needed)
 
 
 def _copied(s: MachinaPlay) -> MachinaPlay:

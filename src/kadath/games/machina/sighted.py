@@ -5,15 +5,26 @@ from __future__ import annotations
 from kadath.kernel.effects import Scope
 
 from .area import BARREL
-from .body import BreakView, FateView, ProspectView, ReachView, SightView
-from .prospects import Prospect, prospects
+from .body import (
+    BlockerView,
+    BreakView,
+    FateView,
+    ProspectView,
+    ReachView,
+    SightView,
+    ThrowView,
+)
+from .prospects import Prospect, Throw, prospects
 from .rules.abilities import Aiming, active
 from .rules.explorer_phase import ExplorerTurn
 from .rules.play import MachinaPlay
 from .rules.sight import sees, sign
 from .rules.steering import Steering
 from .sight_lines import met_on_line
+from .values import ESSENCE, HEALTH, STAMINA
+from .vocabulary.costs import Pay
 
+PAID = (STAMINA, ESSENCE, HEALTH)
 NEAR = 6
 """As far as the longest shots go, in spaces."""
 
@@ -37,10 +48,14 @@ def _reach(
     s: MachinaPlay, key: str, used: tuple[int, ...], found: tuple[Prospect, ...]
 ) -> ReachView:
     who, card, number = used
-    icons = active(s, card, number).targets
+    ability = active(s, card, number)
+    icons = ability.targets
     scope = Scope(who, card)
+    costs = [one for one in ability.costs if isinstance(one, Pay)]
     return {
         "option": key,
+        "card": card,
+        "cost": {what: sum(one.amount for one in costs if one.what == what) for what in PAID},
         "spaces": [one for one in s.area.spaces if icons[0].reaches(s, scope, one)]
         if icons
         else [],
@@ -52,6 +67,7 @@ def _prospect(one: Prospect) -> ProspectView:
     return {
         "option": one.option,
         "target": one.target,
+        "throw": _throw(one.throw),
         "fates": [
             FateView(
                 unit=fate.unit,
@@ -60,6 +76,20 @@ def _prospect(one: Prospect) -> ProspectView:
                 space=fate.space,
             )
             for fate in one.fates
+        ],
+    }
+
+
+def _throw(throw: Throw | None) -> ThrowView | None:
+    if throw is None:
+        return None
+    return {
+        "high": throw.high,
+        "low": throw.low,
+        "bonus": throw.bonus,
+        "arcane": throw.arcane,
+        "blockers": [
+            BlockerView(unit=unit, needed=needed) for unit, needed in throw.needed.items()
         ],
     }
 

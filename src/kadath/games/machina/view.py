@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
+from kadath.kernel.dice import chance, sums
 from kadath.kernel.events import enclosing
 from kadath.kernel.views import Seen
 
@@ -15,16 +16,21 @@ from .body import (
     IntentView,
     LimitsView,
     MachinaBody,
+    RatingView,
     WayView,
 )
 from .forecast import forecast
 from .plan import plan
 from .rules.attack import Attacking
+from .rules.game_die import die_of
 from .rules.movement import Moving, step_cost, steps_from
 from .rules.passing import may_cross, next_to, passed_by
 from .rules.play import MachinaPlay
+from .rules.ratings import HORROR, SPAWN, printed_rating, rating
 from .rules.sight import occupied, sign
+from .rules.threat import SKULL, TRACK_END
 from .rules.turn import whose_turn
+from .rules.use_inventory import UsingInventory
 from .sighted import reach, sight
 from .state import GONE, MachinaState
 from .things import things
@@ -52,7 +58,23 @@ def body(s: MachinaPlay) -> MachinaBody:
         "intents": [],
         "reach": [],
         "sight": {"seen": [], "broken": []},
+        "tracks": {
+            "threat": TRACK_END - 1,
+            "level": SKULL,
+            "spawn": _rating(s, SPAWN),
+            "horror": _rating(s, HORROR),
+        },
         "attack": _attack(s),
+    }
+
+
+@cites("MA-R3.7", "MA-R3.11", "MA-R12.3")
+def _rating(s: MachinaPlay, which: str) -> RatingView:
+    die = sums((die_of(s),))
+    now = rating(s, which)
+    return {
+        "printed": printed_rating(s, which),
+        "chance": float(chance(die, now)) if now else 0.0,
     }
 
 
@@ -108,6 +130,10 @@ def _limits(s: MachinaState, unit: int) -> LimitsView:
 
 
 def _acting(s: MachinaState) -> int:
+    """Whoever may take a step or has the turn; but whose inventory is arranged is in front."""
+    frame = s.stack[-1] if s.stack else None
+    if s.decision is not None and isinstance(frame, UsingInventory):
+        return frame.whose
     return _mover(s) or whose_turn(s)
 
 

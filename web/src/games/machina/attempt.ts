@@ -5,6 +5,7 @@ import type { Attempt, Draw, Part } from "../../state/attempt";
 import { nameOf } from "../../state/names";
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
+import { rowOf } from "./aiming";
 import { unitWish, wishOf } from "./art";
 import type { MachinaView } from "./view";
 
@@ -69,11 +70,6 @@ function happening(scene: Scene, now: LogEntry): Rolled | null {
     isOpen: false,
   };
 }
-
-const rowOf = (scene: Scene, unit: number) =>
-  unit < 0
-    ? scene.things[`space:${-unit}`]
-    : ["explorer", "monster", "boss"].map((kind) => scene.things[`${kind}:${unit}`]).find(Boolean);
 
 function shown(scene: Scene, rolled: Rolled | null): Attempt | null {
   if (!rolled) return null;

@@ -13,6 +13,7 @@ import Drawings from "./Drawings.svelte";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import { asOf } from "./moment";
+import Partners from "./Partners.svelte";
 import Rail from "./Rail.svelte";
 import Staged from "./Staged.svelte";
 import { explorersOf, type MachinaView } from "./view";
@@ -24,6 +25,7 @@ export const client: GameClient = {
   Drawings,
   Board,
   Rail,
+  Partners,
   You,
   Hand,
   cue,

@@ -11,6 +11,7 @@ export interface MachinaBody {
   intents: IntentView[];
   reach: ReachView[];
   sight: SightView;
+  tracks: TracksView;
   attack: AttackView | null;
 }
 
@@ -110,19 +111,46 @@ export interface ActView {
 /**
  * An ability that may be used now, or is being aimed: the spaces it reaches, and what it does.
  *
- * `option` is the key of the option that uses it; empty while it is aimed.
+ * `option` is the key of the option that uses it; empty while it is aimed. `card` bears it, and
+ * `cost` is what it costs in stamina, essence and health.
  */
 export interface ReachView {
   option: string;
+  card: number;
+  cost: Record<string, number>;
   spaces: number[];
   prospects: ProspectView[];
 }
 
-/** What an ability would do to its target and others; the target is 0 where it has none. */
+/**
+ * What an ability would do to its target and others; the target is 0 where it has none.
+ *
+ * `throw` is None where nothing is rolled at once.
+ */
 export interface ProspectView {
   option: string;
   target: number;
+  throw: ThrowView | null;
   fates: FateView[];
+}
+
+/**
+ * The first attack of an ability, before its dice are rolled; `bonus` is added to them.
+ *
+ * An arcane attack is blocked with will, any other with armor.
+ */
+export interface ThrowView {
+  high: number;
+  low: number;
+  bonus: number;
+  arcane: boolean;
+  blockers: BlockerView[];
+}
+
+/** Who is attacked, and the least result that hits; barrels are numbers of spaces below 0. */
+export interface BlockerView {
+  unit: number;
+  needed: number;
 }
 
 /**
@@ -155,6 +183,20 @@ export interface BreakView {
   row: number;
 }
 
+/** How far the tracks go: from `threat` on the level rises, and `level` is the last one. */
+export interface TracksView {
+  threat: number;
+  level: number;
+  spawn: RatingView;
+  horror: RatingView;
+}
+
+/** What the chapter prints, and how likely a roll of the game die reaches the rating now. */
+export interface RatingView {
+  printed: number;
+  chance: number;
+}
+
 /** An attack whose dice lie on the table. */
 export interface AttackView {
   attacker: number;
@@ -162,10 +204,4 @@ export interface AttackView {
   low: number;
   result: number;
   blockers: BlockerView[];
-}
-
-/** Who is attacked, and the least result that hits; barrels are numbers of spaces below 0. */
-export interface BlockerView {
-  unit: number;
-  needed: number;
 }

@@ -5,7 +5,7 @@ import type { Things } from "../../state/beats";
 import type { LimitsView, MachinaBody } from "./shapes";
 
 export type {
-  AttackView, DoorPlace, EdgePlace, FateView, IntentView, LimitsView, PlanView, ReachView, SightView, TileView, WayView,
+  AttackView, DoorPlace, EdgePlace, FateView, IntentView, LimitsView, PlanView, ProspectView, ReachView, SightView, TileView, WayView,
 } from "./shapes";
 
 export interface MachinaView extends View, MachinaBody {}

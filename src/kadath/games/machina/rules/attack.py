@@ -84,7 +84,7 @@ class Attacking(Procedure):
         if s.log is not None:
             about["needed"] = tuple([self.needed_against(s, one) for one in self.blockers])
         rolled = roll(s, dice, "attack", **about)
-        self.result = sum(rolled) + self._bonus(s)
+        self.result = sum(rolled) + self.bonus(s)
 
     @ask("essence", "MA-R5.7", prompt="raise-attack")
     def raise_result(self, s: MachinaState) -> Decision | None:
@@ -120,7 +120,7 @@ class Attacking(Procedure):
     @step("compare", "MA-R7.3", "MA-R7.4", "MA-R7.6")
     def compare(self, s: MachinaState) -> Procedure | None:
         """Whoever blocks with less than the result, or as much, is hit."""
-        arcane = self.arcane or makes_arcane(s, self.attacker, self.weapon)
+        arcane = self.is_arcane(s)
         standing = self._standing(s)
         reached = [one for one in self._hits(s) if one > 0]
         self.barrels = tuple([-one for one in self._hits(s) if one < 0])
@@ -164,21 +164,26 @@ class Attacking(Procedure):
     def _standing(self, s: MachinaState) -> tuple[int, ...]:
         return tuple(one for one in self.blockers if one in s.units and s.units[one].health > 0)
 
-    def _bonus(self, s: MachinaState) -> int:
+    def bonus(self, s: MachinaState) -> int:
+        """What is added to the dice; nothing to those of a hazard."""
         if self.hazard:
             return 0
-        arcane = self.arcane or makes_arcane(s, self.attacker, self.weapon)
-        kind = ARCANE_ATTACK_ROLL if arcane else REGULAR_ATTACK_ROLL
+        kind = ARCANE_ATTACK_ROLL if self.is_arcane(s) else REGULAR_ATTACK_ROLL
         return roll_bonus(s, self.attacker, self.weapon, kind)
 
+    @cites("MA-R7.6")
+    def is_arcane(self, s: MachinaState) -> bool:
+        """Whether will blocks the attack, not armor."""
+        return self.arcane or makes_arcane(s, self.attacker, self.weapon)
+
     def _reaches(self, s: MachinaState, blocker: int, blocking: str, more: int) -> bool:
-        before = self._bonus(s)
+        before = self.bonus(s)
         against = self._bonus_against(s, blocker) - before
         return self.result + more + against >= self._blocks_with(s, blocker, blocking)
 
     def _bonus_against(self, s: MachinaState, blocker: int) -> int:
         self.facing = blocker
-        bonus = self._bonus(s)
+        bonus = self.bonus(s)
         self.facing = 0
         return bonus
 
@@ -186,18 +191,17 @@ class Attacking(Procedure):
     def least_roll(self, s: MachinaState, blocker: int) -> int:
         """The least sum of the dice that hits a blocker; a barrel is hit by any result but 0."""
         if blocker < 0:
-            return 1 - self._bonus(s)
-        arcane = self.arcane or makes_arcane(s, self.attacker, self.weapon)
-        blocks = self._blocks_with(s, blocker, WILL if arcane else ARMOR)
+            return 1 - self.bonus(s)
+        blocks = self._blocks_with(s, blocker, WILL if self.is_arcane(s) else ARMOR)
         return blocks - self._bonus_against(s, blocker)
 
     def needed_against(self, s: MachinaState, blocker: int) -> int:
         """The least result that hits a blocker."""
-        return self.least_roll(s, blocker) + self._bonus(s)
+        return self.least_roll(s, blocker) + self.bonus(s)
 
     def let_fall(self, s: MachinaState, dice: int) -> None:
         """Let the dice of a copy fall on a sum."""
-        self.result = dice + self._bonus(s)
+        self.result = dice + self.bonus(s)
 
     @cites("MA-R5.3")
     def _blocks_with(self, s: MachinaState, blocker: int, blocking: str) -> int:
@@ -220,8 +224,7 @@ class Attacking(Procedure):
 
     def _hits(self, s: MachinaState, more: int = 0) -> list[int]:
         """The blockers, barrels too, that the result reaches, or would with so much more."""
-        arcane = self.arcane or makes_arcane(s, self.attacker, self.weapon)
-        blocking = WILL if arcane else ARMOR
+        blocking = WILL if self.is_arcane(s) else ARMOR
         hit = [one for one in self._standing(s) if self._reaches(s, one, blocking, more)]
         return hit + [one for one in self.blockers if one < 0 and self.result + more >= 1]
 

@@ -14,9 +14,14 @@ EASY = "easy"
 VERY_EASY = "very_easy"
 
 
-@cites("MA-R7.1", "MA-R19.3")
+@cites("MA-R19.3")
+def die_of(s: MachinaState) -> Die:
+    """The game die of this game."""
+    return EASY_DIE if s.variants.difficulty == EASY else GAME_DIE
+
+
+@cites("MA-R7.1")
 def game_die(s: MachinaState) -> int:
     """Roll the game die."""
-    die = EASY_DIE if s.variants.difficulty == EASY else GAME_DIE
-    (rolled,) = roll(s, (die,))
+    (rolled,) = roll(s, (die_of(s),))
     return rolled

@@ -8,6 +8,7 @@ web_machina-cost = koszt dojścia: { $stamina } { $stamina ->
    *[many] punktów
 } kondycji
 web_machina-monsters = Potwory w kolejności tur
+web_machina-others = Pozostali odkrywcy
 web_machina-inventory = Ekwipunek
 web_machina-nothing = pusto
 web_machina-tour-story = Rozdział mówi, co trzeba zrobić. Pod nim są wartości rozstawiania i grozy, zagrożenie i poziom potworów oraz same potwory.
@@ -34,6 +35,17 @@ web_machina-stage-bonus = premia
 web_machina-die-high = mocna kość
 web_machina-die-low = słaba kość
 web_machina-stage-sums = Możliwe sumy; { $needed } lub więcej trafia
+web_machina-aim = { $title }, przed rzutem
+web_machina-aim-price = { $name }: koszt { $amount }, zostanie { $left }
+web_machina-aim-dice = Mocne kości: { $high }, słabe kości: { $low }
+web_machina-aim-hit = Trafienie
+web_machina-aim-kill = Zabicie
+web_machina-aim-others = Ponadto:
+web_machina-tracks = Wartości i potwory
+web_machina-rating = { $name }: rzut { $rating } lub wyższy, { $chance }; na karcie { $printed }
+web_machina-rating-short = { $chance } · z { $printed }
+web_machina-rating-none = brak
+web_machina-skull = czaszka
 web_machina-arrange-worn = Założone
 web_machina-arrange-bag = W plecaku
 web_machina-arrange-not = W tej chwili tam nie pasuje.
