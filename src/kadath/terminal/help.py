@@ -15,6 +15,7 @@ KEYS = (
     ("0-9", "terminal-help-digits"),
     (ENOUGH_KEY, "terminal-help-enough"),
     ("↑ ↓ Enter", "terminal-help-arrows"),
+    (".", "terminal-help-about"),
     ("w", "terminal-help-why"),
     ("/ F2", "terminal-help-why-not"),
     ("u", "terminal-help-undo"),

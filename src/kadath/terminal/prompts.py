@@ -71,6 +71,7 @@ def table_keys(scene: Scene, *, orders: bool, guide: bool, hands: bool) -> list[
         *(enough if scene.ticking is None and _may_stop(scene) else []),
         *(ending if scene.state.outcome is not None else []),
         *(guiding if guide else []),
+        Key(".", words("terminal-key-about"), "screen.about"),
         Key("w", words("terminal-key-why"), "screen.why"),
         Key("/", words("terminal-key-why-not"), "screen.why_not"),
         Key("u", words("terminal-key-undo"), "screen.undo"),

@@ -7,7 +7,7 @@ from functools import partial
 from rich.text import Text
 from textual import on
 
-from . import lesson, log_text, why, why_not
+from . import about, lesson, log_text, why, why_not
 from .board import Board
 from .ending import Ending
 from .help import help_text
@@ -53,6 +53,14 @@ class ReadableTable(ShownTable):
     def action_why(self) -> None:
         """Tell the rules behind the question."""
         self._read(lambda scene: scene.words("terminal-why-title"), why.in_full)
+
+    def action_about(self) -> None:
+        """Read the cards that the choice under the cursor speaks of."""
+        pointed = self.view.choices.pointed
+        self._read(
+            lambda scene: scene.words("terminal-about-title"),
+            lambda scene: about.in_full(scene.pointing(pointed)),
+        )
 
     def action_why_not(self) -> None:
         """Tell what hinders what is not offered: at the place under the cursor, or everywhere."""

@@ -45,6 +45,7 @@ class TableScreen(ReadableTable):
             for number, sign in enumerate(SHORTCUTS, 1)
         ),
         letter("w", "why"),
+        key("full_stop", "about"),
         key("slash,f2", "why_not"),
         letter("u", "undo"),
         letter("n", "news"),

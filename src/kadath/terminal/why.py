@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.text import Text
 
 from kadath import rulebook
@@ -36,7 +38,9 @@ def in_short(scene: Scene) -> Text:
 def in_full(scene: Scene) -> Text:
     """Where in the rulebook the game stands, and each rule with its text."""
     text = Text()
-    places = [scene.narrator.place_text(place, scene.language) for place in trail(scene.state)]
+    told = (scene.narrator.place_text(place, scene.language) for place in trail(scene.state))
+    # Effects within effects stand in the same place.
+    places = [place for place, _ in groupby(told)]
     if places:
         text.append(scene.words("terminal-why-place") + "\n", QUIET)
         for depth, place in enumerate(places):

@@ -50,3 +50,25 @@ async def test_the_map_follows_the_cursor_and_enter_walks(tmp_path: Path) -> Non
         await player.press("enter", "enter")
         await player.until_asked()
         assert player.table.length > length
+
+
+async def test_the_cards_that_a_choice_speaks_of_can_be_read(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, game=Machina(), party=1) as player:
+        decision = await player.play_until("keep-item")
+        scene = player.screen.scene()
+        kept, _, other = decision.options[0].ids[:3]
+        texts = [
+            scene.narrator.component(str(scene.things[f"item:{item}"]["name"]), "en")["text"]
+            for item in (kept, other)
+        ]
+        await player.press("full_stop")
+        assert all(text in player.reading for text in texts)
+        await player.press("escape", "c", "c")
+        assert "just drawn" in player.reading
+
+
+async def test_a_choice_that_speaks_of_no_card_says_so(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, game=Machina(), party=1) as player:
+        await player.play_until("draw-items")
+        await player.press("full_stop")
+        assert player.reading == "This choice speaks of no card."

@@ -22,6 +22,7 @@ from . import narration
 from .area import SIDES
 from .cards import CARDS, ITEMS
 from .rules.activating import cost_to_activate
+from .rules.gaining import drawn_items
 from .rules.spaces import KINDS, OTHER
 from .state import CLOSED, MachinaState
 
@@ -113,7 +114,7 @@ class MachinaNarrator(FluentNarrator):
                 found.append(Thing(name, arg))
             elif name == "edge":
                 found += [Thing("edge", arg), Thing("tile", arg // 4)]
-            elif name in CARD_ARGS and isinstance(arg, int):
+            elif name in CARD_ARGS and isinstance(arg, int) and arg:
                 found.append(Thing(_kind(state, arg), arg if arg > 0 else -arg))
         return found[::-1] if option.verb == "use" else found
 
@@ -305,7 +306,7 @@ def _kind(s: MachinaState, thing: int) -> str:
         return "space"
     if thing in s.explorers:
         return "explorer"
-    if thing in s.items:
+    if thing in s.items or thing in drawn_items(s):
         return "item"
     if thing == s.boss:
         return "boss"

@@ -11,8 +11,9 @@ from kadath.kernel.events import enclosing
 from kadath.kernel.views import ThingItem, ref, thing
 
 from .area import CHASM, FLOOR, RUBBLE
-from .cards import EXPLORER_EVENT, HORROR_EVENT
+from .cards import CARDS, EXPLORER_EVENT, HORROR_EVENT
 from .rules.events import InvokingEvent
+from .rules.gaining import drawn_items
 from .rules.spaces import KINDS, OTHER
 from .state import CLOSED, GONE, LIT, NO_TOKEN, UNEQUIPPED, MachinaState, Unit
 from .values import (
@@ -176,6 +177,9 @@ def _cards(s: MachinaState) -> Iterator[ThingItem]:
             numbers=(("markers", markers),) if markers else (),
             marks=marks,
         )
+    for item in drawn_items(s):
+        card = CARDS[s.cards[item].face]
+        yield thing("item", item, card.key, type=card.kind, marks=("drawn",))
     for event, who in s.attached.items():
         tokens = s.countdowns.get(event, 0)
         yield thing(

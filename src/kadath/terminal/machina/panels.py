@@ -70,8 +70,9 @@ def team(scene: Scene) -> Text:
 
 
 def inventory(scene: Scene) -> Text:
-    """The items of everybody, with what they say; those that rest on others stand below them."""
+    """What was drawn, then the items of everybody; those that rest on others stand below them."""
     text = Text()
+    _items(scene, text, None, 0)
     explorers = [row for row in scene.things.values() if row["kind"] == "explorer"]
     own = sorted(explorers, key=lambda row: row["id"] != scene.view["acting"])
     for row in own:
@@ -81,7 +82,7 @@ def inventory(scene: Scene) -> Text:
     return text
 
 
-def _items(scene: Scene, text: Text, place: str, depth: int) -> None:
+def _items(scene: Scene, text: Text, place: str | None, depth: int) -> None:
     for key, row in scene.things.items():
         if row["kind"] != "item" or row.get("place") != place:
             continue

@@ -7,7 +7,7 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
-from kadath.kernel.events import report
+from kadath.kernel.events import enclosing, report
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import COUNTS, ChosenSet, Picks, ask_several
 from kadath.kernel.sleeves.knowledge import lay_open
@@ -286,3 +286,13 @@ class Crafting(Procedure):
 
     def about(self, s: MachinaState) -> dict[str, Any]:
         return {"explorer": self.who}
+
+
+def drawn_items(s: MachinaState) -> list[int]:
+    """The items that were drawn and lie open, until somebody keeps them or they are put away."""
+    drawn = [item for frame in enclosing(s, GainingItem) for item in frame.drawn]
+    drawn += [item for frame in enclosing(s, Crafting) for item in frame.drawn]
+    piles = (*s.decks.values(), *s.spent.values())
+    return [
+        item for item in drawn if item not in s.items and not any(item in pile for pile in piles)
+    ]

@@ -109,6 +109,7 @@ machina-mark-dead = dead
 machina-mark-main = main item
 machina-mark-upgrade = upgrade
 machina-mark-augmentation = augmentation
+machina-mark-drawn = just drawn
 machina-mark-attached = bound
 machina-mark-current = current
 machina-mark-played = being resolved

@@ -15,6 +15,7 @@ terminal-start-unofficial = An unofficial fan project. The names of the games be
 ## Keys, in a word or two
 
 terminal-key-choose = choose
+terminal-key-about = read
 terminal-key-why = why
 terminal-key-why-not = why not
 terminal-key-guide = guide
@@ -224,6 +225,8 @@ terminal-opening-title = How it begins
 
 ## Why something is asked
 
+terminal-about-title = The cards of this choice
+terminal-about-nothing = This choice speaks of no card.
 terminal-why-title = Why this is asked
 terminal-why-place = Where we are in the rulebook
 terminal-why-more = (+{ $rules })
@@ -286,6 +289,7 @@ terminal-help-mouse = You can click everything: choices, places on the board, ke
 terminal-help-digits = choose by number
 terminal-help-enough = finish choosing, or pass; after the game: how it ended
 terminal-help-arrows = move the cursor and choose; the board shows what it is about
+terminal-help-about = read the cards that the choice under the cursor speaks of
 terminal-help-why = why this is asked: the rule in full
 terminal-help-why-not = why something cannot be done: the rule that is in the way
 terminal-help-undo = undo your last choice

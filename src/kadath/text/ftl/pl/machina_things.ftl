@@ -120,6 +120,7 @@ machina-mark-dead = nie żyje
 machina-mark-main = główny przedmiot
 machina-mark-upgrade = ulepszenie
 machina-mark-augmentation = wzmocnienie
+machina-mark-drawn = właśnie dobrany
 machina-mark-attached = przypisane
 machina-mark-current = aktualne
 machina-mark-played = rozpatrywane

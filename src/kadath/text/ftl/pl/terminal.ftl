@@ -14,6 +14,7 @@ terminal-start-unofficial = Nieoficjalne dzieło fanów. Nazwy gier należą do 
 ## Klawisze, w jednym lub dwóch słowach
 
 terminal-key-choose = wybór
+terminal-key-about = czytaj
 terminal-key-why = dlaczego
 terminal-key-why-not = czemu nie
 terminal-key-guide = przewodnik
@@ -230,6 +231,8 @@ terminal-opening-title = Jak to się zaczyna
 
 ## Dlaczego padło to pytanie
 
+terminal-about-title = Karty tego wyboru
+terminal-about-nothing = Ten wybór nie dotyczy żadnej karty.
 terminal-why-title = Dlaczego padło to pytanie
 terminal-why-place = Gdzie jesteśmy w instrukcji
 terminal-why-more = (+{ $rules })
@@ -293,6 +296,7 @@ terminal-help-mouse = Klikać można wszystko: możliwości, obszary na planszy,
 terminal-help-digits = wybór według numeru
 terminal-help-enough = zakończ wybór albo z niego zrezygnuj; po grze: jak się skończyła
 terminal-help-arrows = kursor i wybór; plansza pokazuje, o co chodzi
+terminal-help-about = przeczytaj karty, o których mówi wybór pod kursorem
 terminal-help-why = dlaczego padło to pytanie: cała zasada
 terminal-help-why-not = dlaczego czegoś nie można zrobić: zasada, która na to nie pozwala
 terminal-help-undo = cofnij swój ostatni wybór

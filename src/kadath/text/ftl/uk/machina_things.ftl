@@ -120,6 +120,7 @@ machina-mark-dead = загибель
 machina-mark-main = основний предмет
 machina-mark-upgrade = покращення
 machina-mark-augmentation = підсилення
+machina-mark-drawn = щойно взятий
 machina-mark-attached = прив’язана
 machina-mark-current = поточна
 machina-mark-played = розігрується

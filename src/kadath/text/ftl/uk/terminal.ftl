@@ -14,6 +14,7 @@ terminal-start-unofficial = Неофіційний витвір шануваль
 ## Клавіші, одним-двома словами
 
 terminal-key-choose = вибір
+terminal-key-about = читати
 terminal-key-why = чому
 terminal-key-why-not = чому ні
 terminal-key-guide = провідник
@@ -230,6 +231,8 @@ terminal-opening-title = Як усе починається
 
 ## Чому про це питають
 
+terminal-about-title = Карти цього вибору
+terminal-about-nothing = Цей вибір не стосується жодної карти.
 terminal-why-title = Чому про це питають
 terminal-why-place = Де ми в правилах
 terminal-why-more = (+{ $rules })
@@ -293,6 +296,7 @@ terminal-help-mouse = Клацати можна на всьому: варіан�
 terminal-help-digits = вибір за номером
 terminal-help-enough = завершити вибір або обійтися без нього; після гри: чим вона закінчилася
 terminal-help-arrows = рух курсора й вибір; поле показує, про що йдеться
+terminal-help-about = прочитати карти, про які йдеться у виборі під курсором
 terminal-help-why = чому про це питають: правило повністю
 terminal-help-why-not = чому чогось не можна зробити: правило, яке заважає
 terminal-help-undo = скасувати свій останній вибір

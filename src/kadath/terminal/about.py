@@ -1,0 +1,33 @@
+"""What a choice is about: the text of every card that it speaks of."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from kadath.kernel.views import ref
+
+from .name_text import headline
+from .scene import Scene
+from .theme import BRIGHT, FAINT, PLAIN, QUIET
+
+
+def in_full(scene: Scene) -> Text:
+    """The cards that the option under the cursor speaks of, each with its kind and its text."""
+    text = Text()
+    for key in _cards(scene):
+        told = scene.narrator.component(key, scene.language)
+        text.append(headline(told["name"]), BRIGHT)
+        text.append(f"  {told['kind']}\n", FAINT)
+        text.append(told["text"] + "\n\n" if told["text"] else "\n", PLAIN)
+    text.rstrip()
+    return text or Text(scene.words("terminal-about-nothing"), QUIET)
+
+
+def _cards(scene: Scene) -> list[str]:
+    """The components that the option under the cursor is about, as far as the reader sees them."""
+    if scene.pointed is None:
+        return []
+    printed = {component.key for component in scene.game.components()}
+    rows = (scene.things.get(ref(*thing)) for thing in scene.points(scene.pointed))
+    names = dict.fromkeys(str(row["name"]) for row in rows if row is not None)
+    return [name for name in names if name in printed]
