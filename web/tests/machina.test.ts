@@ -13,7 +13,7 @@ import { asOf, remember } from "../src/games/machina/moment";
 import type { PlanView } from "../src/games/machina/shapes";
 import type { OptionText } from "../src/net/protocol";
 import type { Scene } from "../src/state/scene.svelte";
-import { inventory, type MachinaView, unitsOf } from "../src/games/machina/view";
+import { drawnItems, inventory, type MachinaView, unitsOf } from "../src/games/machina/view";
 
 const LOOK: TileLook = {
   tile: 4,
@@ -96,6 +96,15 @@ test("items hang on those that carry them, worn ones first", () => {
   };
   const [first, second] = inventory(things, 9);
   expect([first!.item.id, first!.onto[0]!.item.id, second!.item.id]).toEqual([2, 3, 1]);
+});
+
+test("what was drawn lies beside the inventory, not in it", () => {
+  const things = {
+    "item:1": { kind: "item", id: 1, name: "a", place: "explorer:9" },
+    "item:2": { kind: "item", id: 2, name: "b", marks: ["drawn"] },
+  };
+  expect(drawnItems(things).map(({ item }) => item.id)).toEqual([2]);
+  expect(inventory(things, 9).map(({ item }) => item.id)).toEqual([1]);
 });
 
 test("only whoever is on the map stands there", () => {

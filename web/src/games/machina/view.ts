@@ -76,3 +76,9 @@ export function inventory(things: Things, explorer: number | string): Joined[] {
   const isWorn = ({ item }: Joined): number => (item.marks?.length ? 0 : 1);
   return joined(`explorer:${explorer}`).sort((one, other) => isWorn(one) - isWorn(other));
 }
+
+/** The items that were drawn and lie open until one is kept. */
+export const drawnItems = (things: Things): Joined[] =>
+  Object.values(things)
+    .filter((one) => one.kind === "item" && one.marks?.includes("drawn"))
+    .map((item) => ({ item, onto: [] }));
