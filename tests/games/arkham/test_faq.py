@@ -258,7 +258,7 @@ def test_a_warlock_of_quachil_uttaus_leaves_the_game_and_not_for_the_cup() -> No
     t.monster("warlock", "woods")
     t.s.derive()
     t.begin(Defeating((defeat_of(t.s, 1, 500, COMBAT),)))
-    assert (t.s.monsters, t.s.removed, t.row(1).clues) == ({}, ("warlock",), 2)
+    assert (t.s.monsters, t.s.removed, t.row(1).clues) == ({}, ("warlock",), 0)
 
 
 @pytest.mark.rule("IH-9.5")

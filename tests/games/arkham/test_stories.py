@@ -316,7 +316,7 @@ def test_what_one_begins_with_is_not_gained() -> None:
         ("kate_winthrop", 2),
         ("tommy_muldoon", 4),
         ("vincent_lee", 4),
-        ("william_yorick", 2),
+        ("william_yorick", 8),
     ],
 )
 def test_enough_tokens_pass_a_story(sheet: str, tokens: int) -> None:

@@ -35,6 +35,9 @@ GATE_CARD = "gate_card"
 MARKER = "gate_marker"
 """A gate, face down in its stack, open on the board, or somebody's trophy."""
 
+MONSTER_TROPHY = "monster_trophy"
+"""Among random possessions: a monster out of the cup."""
+
 HEADLINE = "headline"
 ENVIRONMENT = "environment"
 RUMOR = "rumor"

@@ -112,6 +112,22 @@ class SpendsClue(NamedTuple):
 
 
 @value
+class SpendsTrophy(NamedTuple):
+    """An investigator has spent a monster trophy of a kind, which is back in the cup."""
+
+    who: int
+    kind: str
+
+
+@value
+class Buries(NamedTuple):
+    """An investigator has returned a monster trophy of a kind to the box."""
+
+    who: int
+    kind: str
+
+
+@value
 class Becomes(NamedTuple):
     """An investigator is about to take a state: delayed, arrested, lost, insane, devoured..."""
 
@@ -175,10 +191,14 @@ class WorldEncounterEnds(NamedTuple):
 
 @value
 class ReadsEntry(NamedTuple):
-    """An investigator has read the entry of a location card, and is about to resolve it."""
+    """An investigator has read an entry, and is about to resolve it.
+
+    It stands on a location card or, where a `world` is named, on a gate card.
+    """
 
     who: int
     entry: str
+    world: str = ""
 
 
 @value
@@ -227,6 +247,14 @@ class Activates(NamedTuple):
 
     monster: int
     color: str
+
+
+@value
+class SymbolsShow(NamedTuple):
+    """The symbols of a Mythos card are about to move monsters along white and black arrows."""
+
+    white: tuple[str, ...]
+    black: tuple[str, ...]
 
 
 @value

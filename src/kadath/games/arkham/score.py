@@ -5,7 +5,8 @@ from __future__ import annotations
 from kadath.kernel.citations import cites
 
 from .cards import LOAN
-from .rules.closing import GATE_TROPHY, gate_trophies
+from .rules.closing import gate_trophies
+from .rules.trophies import GATE_TROPHY
 from .state import ArkhamState
 from .values import doom_track
 

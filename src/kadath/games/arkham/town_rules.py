@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.modifiers import worked_out
 
-from .board import AQUATIC, is_street
+from .board import AQUATIC, STREET_OF, is_street
 from .state import ArkhamState
 
 NO_NEW_CLUES = "no_new_clues"
@@ -36,3 +36,8 @@ def is_ruled(s: ArkhamState, rule: str) -> bool:
 def is_aquatic(s: ArkhamState, space: str) -> bool:
     """Whether a space is aquatic now."""
     return space in AQUATIC or (is_street(space) and is_ruled(s, FLOODED))
+
+
+def is_aquatic_location(s: ArkhamState, space: str) -> bool:
+    """Whether a space is an aquatic location now; a flood makes one of every street."""
+    return is_aquatic(s, space) and (space in STREET_OF or is_ruled(s, FLOODED))

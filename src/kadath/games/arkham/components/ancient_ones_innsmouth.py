@@ -40,6 +40,7 @@ from ..vocabulary.effects.headlines import FirstPlayer
 from ..vocabulary.effects.possessions import InOtherWorld
 from ..vocabulary.effects.states import BeDevoured
 from ..vocabulary.fates import AGateOpened, ATurnBegins
+from ..vocabulary.innsmouth_people import EndlessGivesNoClues
 from ..vocabulary.monsters import MonstersGain, MonstersGet, OfKind
 from ..vocabulary.powers import (
     AnotherMythos,
@@ -155,6 +156,7 @@ ancient_one(
             MonstersGain(OfKind("warlock"), "endless"),
         )
     ),
+    Passive((EndlessGivesNoClues("warlock"),)),
     Forced(ATurnBegins(), FirstPlayer(PayOr((Spend(2, CLUES),), DrawDust()))),
     Passive((MarkerStays(),)),
     defences=frozenset({"physical_immunity", "magical_immunity"}),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kadath.kernel.abilities.interrupts import Instead
 from kadath.kernel.abilities.kinds import Forced, Passive, Reaction
 from kadath.kernel.abilities.limits import Limit
+from kadath.kernel.effects import If
 
 from ..cards import (
     COMMON,
@@ -28,6 +29,7 @@ from ..vocabulary.fates import (
     NoMonstersHere,
     YouWouldBecome,
 )
+from ..vocabulary.innsmouth_people import FallsAs
 from ..vocabulary.modifiers import Bonus, ExtraClueDie
 from ..vocabulary.privileges import DrawsMore, Privilege
 from ..vocabulary.triggers import AnyoneRolled, YouLose, YourUpkeep
@@ -277,7 +279,22 @@ print_into(
             ((0, 4), (1, 3), (2, 2), (3, 1)),
             ((1, 6), (2, 5), (3, 4), (4, 3)),
         ),
-        abilities=(Forced(YouWouldBecome("lost"), Instead(GoTo("south_church"))),),
+        abilities=(
+            Forced(
+                YouWouldBecome("lost"),
+                Instead(
+                    If(
+                        FallsAs("insane"),
+                        GoTo("arkham_asylum"),
+                        If(
+                            FallsAs("unconscious"),
+                            GoTo("st_marys_hospital"),
+                            GoTo("south_church"),
+                        ),
+                    )
+                ),
+            ),
+        ),
         fixed=(
             "blessing",
             "cross",

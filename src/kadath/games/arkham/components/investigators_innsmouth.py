@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.abilities.interrupts import Cancel
-from kadath.kernel.abilities.kinds import Forced, Passive, Reaction
+from kadath.kernel.abilities.kinds import AsSoonAs, Forced, Passive, Reaction
 from kadath.kernel.abilities.limits import Limit
 from kadath.kernel.abilities.one_of import OneOf
 
@@ -12,7 +12,9 @@ from ..cards import (
     CLUES,
     COMMON,
     INNSMOUTH,
+    MARKER,
     MONEY,
+    MONSTER_TROPHY,
     SANITY,
     SHEETS,
     SKILL,
@@ -34,14 +36,25 @@ from ..privileges import (
     STAMINA_FOR_SPELLS,
     TROPHIES_AS_CLUES,
 )
-from ..vocabulary.abilities import UPKEEP, Action
-from ..vocabulary.conditions import HasAtMost
-from ..vocabulary.costs import Spend
+from ..vocabulary.abilities import INSTEAD, MOVEMENT, UPKEEP, Action
+from ..vocabulary.conditions import BothHold, HasAtMost, NoDeputy
+from ..vocabulary.costs import Spend, SpendGates, SpendMovement, SpendToughness
 from ..vocabulary.effects.gains import Gain
+from ..vocabulary.effects.rides import CROSSING_COST, CrossWater
+from ..vocabulary.effects.states import BecomeDeputy
+from ..vocabulary.environments import APhaseBegins, AtSpace
 from ..vocabulary.fates import (
     AGateOpened,
     CannotBecome,
     SomeoneWouldBecome,
+)
+from ..vocabulary.innsmouth_people import (
+    BuryIt,
+    LureMonsters,
+    OnceInTheGame,
+    StepAsMonster,
+    SymbolShows,
+    YouSpendTrophy,
 )
 from ..vocabulary.modifiers import Bonus, SpellBonus
 from ..vocabulary.monsters import ImmunityIsResistance
@@ -56,7 +69,7 @@ from ..vocabulary.people import (
     YouReadEntry,
 )
 from ..vocabulary.privileges import Privilege
-from ..vocabulary.stories import YouCloseGate
+from ..vocabulary.stories import DoomAtLeast, YouCloseGate
 from ..vocabulary.triggers import YouRolled, YourUpkeep
 
 print_into(
@@ -99,7 +112,7 @@ print_into(
         ),
         money=3,
         clues=1,
-        random=((UNIQUE, 1), (SPELL, 2), (SKILL, 1)),
+        random=((UNIQUE, 1), (SPELL, 2), (SKILL, 1), (MARKER, 1)),
         box=INNSMOUTH,
     ),
     Sheet(
@@ -113,7 +126,10 @@ print_into(
             ((0, 3), (1, 2), (2, 1), (3, 0)),
             ((1, 4), (2, 3), (3, 2), (4, 1)),
         ),
-        abilities=(Passive((Privilege(KEEPS_ITEMS), Privilege(KEEPS_MONEY))),),
+        abilities=(
+            Passive((Privilege(KEEPS_ITEMS), Privilege(KEEPS_MONEY))),
+            Reaction(SymbolShows("moon"), StepAsMonster("moon")),
+        ),
         money=8,
         fixed=(
             "whiskey",
@@ -213,6 +229,7 @@ print_into(
         abilities=(
             Passive((Privilege(LENDS_CLUES),)),
             Forced(AGateOpened(), Gain(1, CLUES)),
+            AsSoonAs(DoomAtLeast(9), OnceInTheGame(Gain(5, CLUES))),
         ),
         money=2,
         clues=3,
@@ -253,6 +270,7 @@ print_into(
         abilities=(
             Passive((Bonus("any_check", 2),), AtWater()),
             Passive((Bonus("look_cards", 1),)),
+            Action(MOVEMENT, (SpendMovement(CROSSING_COST),), CrossWater(), AtWater()),
         ),
         money=7,
         clues=2,
@@ -292,7 +310,16 @@ print_into(
             ((2, 4), (3, 3), (4, 2), (5, 1)),
             ((0, 6), (1, 5), (2, 4), (3, 3)),
         ),
-        abilities=(Passive((CannotBecome("arrested"),)),),
+        abilities=(
+            Passive((CannotBecome("arrested"),)),
+            Reaction(APhaseBegins("mythos"), LureMonsters()),
+            Action(
+                INSTEAD,
+                (OneOf((SpendToughness(5), SpendGates())),),
+                BecomeDeputy(),
+                BothHold(AtSpace("police_station"), NoDeputy()),
+            ),
+        ),
         money=2,
         clues=2,
         fixed=(
@@ -360,9 +387,12 @@ print_into(
             ((1, 6), (2, 5), (3, 4), (4, 3)),
             ((1, 4), (2, 3), (3, 2), (4, 1)),
         ),
-        abilities=(Passive((Privilege(TROPHIES_AS_CLUES),)),),
+        abilities=(
+            Passive((Privilege(TROPHIES_AS_CLUES),)),
+            Reaction(YouSpendTrophy(), BuryIt()),
+        ),
         money=4,
-        random=((COMMON, 2), (UNIQUE, 2), (SKILL, 1)),
+        random=((COMMON, 2), (UNIQUE, 2), (SKILL, 1), (MONSTER_TROPHY, 3)),
         box=INNSMOUTH,
     ),
     Sheet(

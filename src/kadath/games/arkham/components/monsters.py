@@ -107,7 +107,7 @@ print_into(
     ),
     Monster(
         "mi_go", "flying", "circle", -2, -1, 2, 1, 0, 1,
-        abilities=(Forced(ThisWouldBeDefeated(), Instead(do(ThisLeaves("box"), Draw(UNIQUE)))),),
+        abilities=(Forced(ThisWouldBeDefeated(), do(ThisLeaves("box"), Draw(UNIQUE))),),
         base=3, innsmouth=1,
     ),
     Monster(
@@ -125,7 +125,7 @@ print_into(
     ),
     Monster(
         "warlock", "stationary", "circle", -2, -1, 1, 2, -3, 1, frozenset({"magical_immunity"}),
-        (Forced(ThisWouldBeDefeated(), Instead(do(ThisLeaves("box"), Gain(2, CLUES)))),),
+        (Forced(ThisWouldBeDefeated(), do(Gain(2, CLUES), ThisLeaves("box"))),),
         base=2,
     ),
     Monster(

@@ -23,7 +23,7 @@ print_into(
     Monster(
         "barnabas_marsh", "aquatic", "plus", -3, -2, 2, 2, -3, 3,
         frozenset({"physical_resistance", "magical_resistance"}),
-        (Forced(ThisWouldBeDefeated(), Instead(do(ThisLeaves("box"), RemoveDoom(1)))),),
+        (Forced(ThisWouldBeDefeated(), do(ThisLeaves("box"), RemoveDoom(1))),),
         innsmouth=1,
     ),
     Monster("deep_one", "aquatic", "plus", 0, -2, 2, 2, -1, 2, innsmouth=6),

@@ -61,7 +61,7 @@ print_into(
         trait="urban",
         abilities=(
             Passive((MonstersGet(OfKind("mi_go"), "toughness", 2),)),
-            Forced(YouDefeat(OfKind("mi_go")), Draw(UNIQUE)),
+            Forced(YouDefeat(OfKind("mi_go"), in_combat=True), Draw(UNIQUE)),
         ),
     ),
     MythosCard(

@@ -31,6 +31,7 @@ from ..vocabulary.effects.moves import GoAnywhere, Return
 from ..vocabulary.effects.states import BeArrested, BecomeBlessed, BecomeCursed
 from ..vocabulary.effects.town import RaiseTerror
 from ..vocabulary.environments import TownRule
+from ..vocabulary.stories import NobodyBecomes
 
 print_into(
     MYTHOS,
@@ -68,7 +69,8 @@ print_into(
         ("woods",),
         ("hexagon",),
         ("slash", "star", "triangle"),
-        effect=EmptyJail(),
+        effect=do(EmptyJail(), InForceToNextTurn()),
+        abilities=(Passive((NobodyBecomes("arrested"),)),),
     ),
     MythosCard(
         "campus_security_increased",

@@ -71,6 +71,7 @@ from ..vocabulary.effects.town import AddUprising, RemoveDoom
 from ..vocabulary.environments import AtSpace
 from ..vocabulary.fates import YouBecame
 from ..vocabulary.fight_triggers import YouDefeat, YouPass, YouReturn
+from ..vocabulary.innsmouth_people import CountBuried, YouBury
 from ..vocabulary.modifiers import Bonus, SpellBonus
 from ..vocabulary.monsters import AnyMonster, MonstersGet, WithAbility
 from ..vocabulary.people import InCompany
@@ -327,8 +328,8 @@ story(
     Action(
         INSTEAD, (Spend(8, MONEY),), StoryPasses(LoseAllCards(LOAN)), AtSpace("hibbs_roadhouse")
     ),
-    Forced(YouBecame("arrested"), StoryFails(LoseAll(MONEY))),
-    fails(TerrorAtLeast(4), LoseAll(MONEY)),
+    Forced(YouBecame("arrested"), StoryFails(own("finn_edwards", 1))),
+    fails(TerrorAtLeast(4), own("finn_edwards", 1)),
     passed=(Reaction(YouPass(("evade_check",)), Gain(1, MONEY), limit=ONCE),),
     failed=always(Bonus("sneak_check", -1)),
 )
@@ -430,9 +431,9 @@ story(
     "tommy_muldoon",
     Forced(YouDefeatOutside(), CountUp()),
     passes(HasTokens(4)),
-    Forced(AnotherNearbyWouldBecome("insane"), StoryFails()),
-    Forced(AnotherNearbyWouldBecome("unconscious"), StoryFails()),
-    fails(TerrorAtLeast(5)),
+    Forced(AnotherNearbyWouldBecome("insane"), StoryFails(own("tommy_muldoon", 1))),
+    Forced(AnotherNearbyWouldBecome("unconscious"), StoryFails(own("tommy_muldoon", 1))),
+    fails(TerrorAtLeast(5), own("tommy_muldoon", 1)),
     passed=(
         Reaction(AnotherNearbyWouldBecome("devoured"), Instead(BeDevoured())),
         Passive((Bonus("combat_check", 1),)),
@@ -468,8 +469,8 @@ story(
 )
 story(
     "william_yorick",
-    Forced(YouDefeat(WithAbility("undead")), CountUp()),
-    passes(HasTokens(2)),
+    Forced(YouBury(), CountBuried()),
+    passes(HasTokens(8)),
     fails(MonstersInTown(3, WithAbility("undead")), own("william_yorick")),
     fails(DoomAtLeast(8), own("william_yorick")),
     passed=always(MonstersGet(WithAbility("undead"), "toughness", -1, 1, to_you=True)),

@@ -163,7 +163,11 @@ print_into(
     item(
         "dragons_eye",
         6,
-        Reaction(YouReadEntry(), Instead(DrawAnotherCard()), (Exhaust(), Spend(1, SANITY))),
+        Reaction(
+            YouReadEntry(or_gate_card=True),
+            Instead(DrawAnotherCard()),
+            (Exhaust(), Spend(1, SANITY)),
+        ),
     ),
     item("ruby_of_rlyeh", 8, Passive((Bonus("movement_points", 3),))),
     item(

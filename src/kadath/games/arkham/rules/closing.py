@@ -19,11 +19,12 @@ from ..privileges import SEALS_ALWAYS, is_privileged
 from ..state import ArkhamState
 from ..town_rules import NO_SEALING, is_ruled
 from .checks import CLOSING, SkillCheck, result_of_check
-from .clues import SpendingClues, clues_within_reach
+from .clues import PayingClues, clues_within_reach
 from .cup import remove_monster
 from .doom import remove_doom
 from .losses import Losing
 from .places import clear_out
+from .trophies import GATE_TROPHY
 
 SIGNS = 6
 """How many elder signs on the board win the game."""
@@ -82,6 +83,7 @@ class Closing(Procedure):
     with_sign: bool = False
     sealed: bool = False
     world: str = ""
+    is_paying: bool = False
 
     @step("close", "AH-10.2", "AH-10.6")
     def close(self, s: ArkhamState) -> None:
@@ -124,12 +126,14 @@ class Closing(Procedure):
         """Pay, so that the elder sign is put there."""
         if chosen == PASS:
             return None
-        self.sealed = True
-        return SpendingClues(self.who, chosen.ids[0])
+        self.is_paying = True
+        return PayingClues(self.who, chosen.ids[0])
 
     @step("sealed", "AH-10.4", "AH-14.2")
     def seal(self, s: ArkhamState) -> None:
-        """Put the elder sign there."""
+        """Put the elder sign there, unless whoever had to lend Clue tokens refused."""
+        if self.is_paying:
+            self.sealed = s.returned is True
         if self.sealed:
             put_elder_sign(s, self.space)
 
@@ -195,15 +199,3 @@ def put_elder_sign(s: ArkhamState, space: str) -> None:
 def gate_trophies(s: ArkhamState) -> int:
     """The unspent gate trophies of all investigators."""
     return sum(len(s.cards_of(who, GATE_TROPHY)) for who in s.seats)
-
-
-GATE_TROPHY = frozenset({MARKER})
-
-
-@cites("AH-6.20")
-def spend_gate(s: ArkhamState, marker: int) -> None:
-    """Put a gate trophy under the stack of markers; everybody has seen it."""
-    row = s.cards[marker]
-    s.set_card(marker, owner=0)
-    piles.put_under(s.decks, MARKER, (marker,))
-    s.note("spend-gate", who=row.owner, world=row.face)

@@ -18,6 +18,7 @@ from ..privileges import LENDS_CLUES, SERVES_AS_CLUE, TROPHIES_AS_CLUES, is_priv
 from ..state import ArkhamState
 from ..town_rules import NO_CLUE_DICE, is_ruled
 from .decks import discard
+from .trophies import spend_monster
 
 ON_CHECK = "check"
 
@@ -49,13 +50,23 @@ def clues_for_dice(s: ArkhamState, who: int) -> list[Option]:
 
 def clues_within_reach(s: ArkhamState, who: int) -> int:
     """How many Clue tokens an investigator could spend at most, were everybody to agree."""
+    lent = sum(s.investigators[one].clues for one in lenders(s, who))
+    return clues_of_own(s, who) + lent
+
+
+def clues_of_own(s: ArkhamState, who: int) -> int:
+    """How many Clue tokens an investigator could spend without asking anybody."""
     row = s.investigators[who]
     reach = row.clues + sum(scope.who == who for scope, _ in s.modifying(SERVES_AS_CLUE))
-    lenders = {scope.who for scope, _ in s.modifying(LENDS_CLUES)} - {who}
-    reach += sum(s.investigators[one].clues for one in lenders)
     if is_privileged(s, who, TROPHIES_AS_CLUES):
         reach += len(row.trophies)
     return reach
+
+
+def lenders(s: ArkhamState, who: int) -> tuple[int, ...]:
+    """The other investigators who have Clue tokens to lend to somebody."""
+    lending = dict.fromkeys(scope.who for scope, _ in s.modifying(LENDS_CLUES))
+    return tuple([one for one in lending if one != who and s.investigators[one].clues])
 
 
 @procedure
@@ -65,12 +76,13 @@ class SpendingClue(Procedure):
     who: int
     way: Option
     on: str = ""
+    agreed: bool = False
 
     @ask("agree", "AH-15.3", prompt="lend-clue")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Whoever lends a Clue token has to agree."""
         lender = self.lender(s)
-        if lender is None or s.seat_of(lender) == s.seat_of(self.who):
+        if self.agreed or lender is None or s.seat_of(lender) == s.seat_of(self.who):
             return None
         return SpendingClue.choose.offer(s.seat_of(lender), (option("lend"), option("refuse")))
 
@@ -85,17 +97,19 @@ class SpendingClue(Procedure):
         """Spend it."""
         self.returns = True
         payer = self.lender(s) or self.who
+        s.note("spend-clue", who=self.who, payer=payer)
         if self.way.verb == "trophy":
-            trophies = list(s.investigators[self.who].trophies)
-            trophies.remove(self.way.words[0])
-            s.set_investigator(self.who, trophies=tuple(trophies))
-            s.cup = tuple(sorted((*s.cup, self.way.words[0])))
-        elif self.way == OWN or payer != self.who:
+            return spend_monster(s, self.who, self.way.words[0])
+        if self.way == OWN or payer != self.who:
             s.set_investigator(payer, clues=s.investigators[payer].clues - 1)
         else:
             discard(s, self.way.ids[0])
-        s.note("spend-clue", who=self.who, payer=payer)
-        return announced(s, SpendsClue(payer, self.on))
+        return None
+
+    @step("spent", "AH-4.6")
+    def tell(self, s: ArkhamState) -> Procedure | None:
+        """Whoever waits for it answers."""
+        return announced(s, SpendsClue(self.lender(s) or self.who, self.on))
 
     def lender(self, s: ArkhamState) -> int | None:
         """The other investigator whose Clue token it is."""
@@ -115,6 +129,7 @@ class SpendingClues(Procedure):
     left: int
     refused: tuple[Option, ...] = ()
     way: Option = OWN
+    agreed: bool = False
 
     @step("next", "AH-4.6")
     def next(self, s: ArkhamState) -> None:
@@ -132,7 +147,7 @@ class SpendingClues(Procedure):
     def spend(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Spend it."""
         self.way = chosen
-        return SpendingClue(self.who, chosen)
+        return SpendingClue(self.who, chosen, agreed=self.agreed)
 
     @step("spent", "AH-4.6")
     def go_on(self, s: ArkhamState) -> None:
@@ -147,6 +162,47 @@ class SpendingClues(Procedure):
     def ways(self, s: ArkhamState) -> tuple[Option, ...]:
         """The ways that nobody has refused."""
         return tuple(one for one in ways_to_spend(s, self.who) if one not in self.refused)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@procedure
+class PayingClues(Procedure):
+    """A number of Clue tokens is paid, all or none; whether they were is the result.
+
+    Where they take somebody else's tokens, these are asked for before anything is spent.
+    """
+
+    who: int
+    due: int
+
+    @ask("agree", "AH-15.3", prompt="lend-clue")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask whoever has to lend."""
+        if clues_of_own(s, self.who) >= self.due:
+            return None
+        lender = next(iter(lenders(s, self.who)), 0)
+        if not lender or s.seat_of(lender) == s.seat_of(self.who):
+            return None
+        return PayingClues.choose.offer(s.seat_of(lender), (option("lend"), option("refuse")))
+
+    @choose.chosen
+    def decide(self, s: ArkhamState, chosen: Option) -> None:
+        """Without agreement nothing is paid."""
+        if chosen.verb == "refuse":
+            self.finish(False)
+
+    @step("spend", "AH-4.6")
+    def spend(self, s: ArkhamState) -> Procedure | None:
+        """Spend them, each in a way the player chooses."""
+        is_short = clues_of_own(s, self.who) < self.due
+        return SpendingClues(self.who, self.due, agreed=is_short)
+
+    @step("paid", "AH-4.6")
+    def tell(self, s: ArkhamState) -> None:
+        """They are paid."""
+        self.returns = True
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}

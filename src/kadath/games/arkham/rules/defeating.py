@@ -26,7 +26,7 @@ class Defeating(Event[Defeats]):
             monster = as_it_is(s, MONSTERS[part.kind], part.monster, part.who)
             s.take_monster(part.monster)
             s.note("defeat", who=part.who, monster=part.kind)
-            if "spawn" in monster.keywords:
+            if "spawn" in monster.keywords or part.who not in s.investigators:
                 to_cup(s, part.kind)
                 continue
             if "endless" in monster.keywords and not is_privileged(s, part.who, CLAIMS_ENDLESS):

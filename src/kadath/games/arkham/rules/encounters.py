@@ -131,22 +131,24 @@ class StreetBusiness(Affects):
 class HavingEncounter(Affects):
     """An investigator draws location cards, and resolves the entry of one of them.
 
-    `more` are the cards drawn beyond one.
+    `more` are the cards drawn beyond one, `passed` those in whose place another one comes.
     """
 
     more: int = 0
     drawn: tuple[str, ...] = ()
     space: str = ""
+    passed: tuple[str, ...] = ()
 
     @step("draw", "AH-3.3.3", "AH-3.3.4")
     def draw(self, s: ArkhamState) -> None:
         """The deck is shuffled before each draw: any of its cards may come."""
         self.space = place_of_encounter(s, self.who)
-        deck = entries_at(self.space, s.boxes)
+        deck = [one for one in entries_at(self.space, s.boxes) if one not in self.passed]
         seen = s.turned_up.pop(NEIGHBORHOOD[s.investigators[self.who].space], "")
         if seen:
             self.drawn = tuple(entry for entry in deck if ENCOUNTERS[entry].card == seen)
-        cards = 1 + self.more + worked_out(s, self.who, "encounter_cards", 0).total
+        more = self.more + worked_out(s, self.who, "encounter_cards", 0).total
+        cards = 1 if self.passed else 1 + more
         for _ in range(min(cards, len(deck)) - len(self.drawn)):
             left = [entry for entry in deck if entry not in self.drawn]
             self.drawn += (left[below(s, len(left))],)
@@ -169,6 +171,12 @@ class HavingEncounter(Affects):
     def end(self, s: ArkhamState) -> Procedure | None:
         """The encounter is over."""
         return announced(s, EncounterEnds(self.who, self.space))
+
+    @cites("AH-3.3.4")
+    def draw_again(self) -> None:
+        """Another card is drawn, and has to be used."""
+        self.passed, self.drawn = (*self.passed, *self.drawn), ()
+        self.goto("draw")
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "space": self.space}

@@ -12,7 +12,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from ..board import ALLEY, CELL
 from ..state import ArkhamState
 from .checks import DIE, SkillCheck, result_of_check
-from .clues import SpendingClues, clues_within_reach
+from .clues import PayingClues, clues_within_reach
 from .encounters import HavingEncounter
 from .places import move_to
 from .status import ARRESTED, Affects, become
@@ -56,7 +56,7 @@ class HelpingPrisoners(Affects):
         """Try it, pay, or stay out of it."""
         if chosen.verb == "bribe":
             self.goto("helped")
-            return SpendingClues(self.who, 1)
+            return PayingClues(self.who, 1)
         if chosen == PASS:
             self.finish()
             return None
@@ -77,7 +77,10 @@ class HelpingPrisoners(Affects):
 
     @step("helped", "IH-4.4")
     def help(self, s: ArkhamState) -> None:
-        """Everybody in the cell draws more cards this turn."""
+        """Everybody in the cell draws more cards this turn, if it was paid for."""
+        if s.returned is False:
+            self.finish()
+            return
         s.jail_help = 1
         s.note("jail-help", who=self.who)
         self.finish()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 
-from ..cards import ITEMS
-from ..privileges import KEEPS_ITEMS, KEPT, is_privileged
+from ..cards import ITEMS, MONEY
+from ..privileges import KEEPS_ITEMS, KEEPS_MONEY, KEPT, is_privileged
 from ..state import ArkhamState
 
 
@@ -18,3 +18,15 @@ def losable(s: ArkhamState, who: int, cards: tuple[int, ...]) -> tuple[int, ...]
         for card in cards
         if not is_privileged(s, card, KEPT) and not (keeps and s.face(card).kind in ITEMS)
     )
+
+
+@cites("AH-15.9")
+def most_lost(s: ArkhamState, who: int, cards: tuple[int, ...], many: int) -> int:
+    """How many of so many cards an investigator has to lose; what is kept may go all the same."""
+    return min(many, len(losable(s, who, cards)))
+
+
+@cites("AH-15.9")
+def is_kept(s: ArkhamState, who: int, what: str) -> bool:
+    """Whether an investigator cannot be made to lose something that is no card: money."""
+    return what == MONEY and is_privileged(s, who, KEEPS_MONEY)

@@ -11,6 +11,7 @@ from ..cards import SANITY, STAMINA
 from ..happenings import Gains, Loses
 from ..state import ArkhamState
 from ..values import maximum
+from .keeping import is_kept
 
 MAXIMA = tuple((VALUE, f"maximum_{what}") for what in (SANITY, STAMINA))
 """What whatever changes a maximum speaks of."""
@@ -26,7 +27,7 @@ class Losing(Event[Loses]):
     @cites("AH-7.15")
     def impact(self, s: ArkhamState) -> Procedure | None:
         for who, what, amount, _ in self.parts():
-            if who not in s.investigators:
+            if who not in s.investigators or is_kept(s, who, what):
                 continue
             now = getattr(s.investigators[who], what)
             s.set_investigator(who, **{what: max(0, now - amount)})

@@ -6,7 +6,7 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
-from kadath.kernel.events import Event
+from kadath.kernel.events import Event, announced
 from kadath.kernel.graph import nearest
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
@@ -30,7 +30,7 @@ from ..board import (
 )
 from ..cards import MONSTERS
 from ..foes import movement_of
-from ..happenings import Activates
+from ..happenings import Activates, SymbolsShow
 from ..state import ArkhamState
 from ..town_rules import is_aquatic
 from ..values import skill
@@ -58,6 +58,11 @@ class MovingMonsters(Procedure):
     black: tuple[str, ...]
     is_burst: bool = False
     waiting: tuple[tuple[int, str], ...] = ()
+
+    @step("symbols", "AH-9.1")
+    def show(self, s: ArkhamState) -> Procedure | None:
+        """Some investigators move by symbols as well."""
+        return announced(s, SymbolsShow(self.white, self.black))
 
     @step("which", "AH-9.1", "AH-9.10", "IH-8.2")
     def find(self, s: ArkhamState) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.events import announced
+from kadath.kernel.events import Event, announced
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.sleeves import piles
@@ -15,7 +15,7 @@ from kadath.kernel.sleeves.knowledge import lay_open, shuffle
 
 from ..board import AREAS, WORLDS, area
 from ..cards import GATE_CARD, GATE_CARDS, GateCard
-from ..happenings import Returns, WorldEncounterEnds
+from ..happenings import ReadsEntry, Returns, WorldEncounterEnds
 from ..privileges import RETURNS_ANYWHERE, is_privileged
 from ..state import ArkhamState
 from ..vocabulary.abilities import MOVEMENT
@@ -48,17 +48,21 @@ class OtherWorldsPhase(Phase):
 
 @procedure
 class OtherWorldEncounter(Affects):
-    """An investigator draws gate cards until one has a color of the world, and resolves it."""
+    """An investigator draws gate cards until one has a color of the world, and resolves it.
+
+    `again` says that one was drawn already, in whose place another one comes.
+    """
 
     world: str
     card: int = 0
     drawn: tuple[int, ...] = ()
+    again: bool = False
 
     @step("draw", "AH-3.4.1", "AH-3.4.3")
     def draw(self, s: ArkhamState) -> None:
         """Cards of other colors go to the bottom; the one without a color shuffles the deck."""
         colors = WORLDS[self.world].colors
-        many = 1 + worked_out(s, self.who, GATE_CARDS_MORE, 0).total
+        many = 1 if self.again else 1 + worked_out(s, self.who, GATE_CARDS_MORE, 0).total
         for _ in range(len(s.decks.get(GATE_CARD, ()))):
             card = piles.draw(s.decks, GATE_CARD)
             assert card is not None
@@ -96,13 +100,18 @@ class OtherWorldEncounter(Affects):
         """Resolve the entry of this world, or the one for others."""
         if not self.card:
             return None
-        face = s.cards[self.card].face
-        return entry_of(GATE_CARDS[face], self.world).run(s, Scope(self.who, face))
+        return ReadingGateCard((ReadsEntry(self.who, s.cards[self.card].face, self.world),))
 
     @step("over", "AH-3.4.2")
     def over(self, s: ArkhamState) -> Procedure | None:
         """The encounter is over."""
         return announced(s, WorldEncounterEnds(self.who, self.world))
+
+    @cites("AH-3.4.1")
+    def draw_again(self) -> None:
+        """Another card is drawn, and has to be used."""
+        self.card, self.drawn, self.again = 0, (), True
+        self.goto("draw")
 
     def printed(self, s: ArkhamState, card: int) -> GateCard:
         """What is on a gate card."""
@@ -110,6 +119,17 @@ class OtherWorldEncounter(Affects):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "world": self.world}
+
+
+@procedure
+class ReadingGateCard(Event[ReadsEntry]):
+    """The entry of a gate card is read; some may put another card in its place."""
+
+    @cites("AH-3.4.2")
+    def impact(self, s: ArkhamState) -> Procedure | None:
+        (part,) = self.parts()
+        entry = entry_of(GATE_CARDS[part.entry], part.world)
+        return entry.run(s, Scope(part.who, part.entry))
 
 
 @cites("AH-3.4.2")

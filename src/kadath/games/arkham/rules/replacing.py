@@ -10,12 +10,14 @@ from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open, shuffle
 
 from ..board import AT_SEA, JOINED
-from ..cards import FACES, SANITY, SHEETS, STAMINA
+from ..cards import FACES, MONSTER_TROPHY, SANITY, SHEETS, STAMINA
 from ..state import ArkhamState, Investigator
 from ..values import maximum
+from .cup import draw_monster
 from .drawing import Drawing
 from .places import is_closed, move_to
 from .stories import deal_story
+from .trophies import add_trophy
 from .upkeep import ANYWHERE, Sliding
 
 
@@ -65,6 +67,12 @@ class Equipping(Procedure):
         kind, cards = random[self.given]
         self.given += 1
         self.goto("possessions")
+        if kind == MONSTER_TROPHY:
+            for _ in range(cards):
+                monster = draw_monster(s)
+                if monster is not None:
+                    add_trophy(s, self.who, monster)
+            return None
         return Drawing(self.who, kind, cards)
 
     @step("health", "AH-2.7")

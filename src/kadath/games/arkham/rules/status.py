@@ -12,13 +12,14 @@ from kadath.kernel.procedure import END, Procedure, procedure, step
 from kadath.kernel.several import ChosenSet, Picks, ask_several
 
 from ..board import ASYLUM, CELL, HOSPITAL, LOST, POLICE, in_arkham, in_innsmouth
-from ..cards import ITEMS, MARKER, RETAINER, SANITY, STAMINA, kind_of
+from ..cards import ITEMS, MARKER, MONEY, RETAINER, SANITY, STAMINA, kind_of
 from ..happenings import Becomes
 from ..state import ArkhamState
 from ..values import maximum
 from .decks import discard
 from .dust import mix_dust
 from .fight import fight_of
+from .keeping import is_kept, most_lost
 from .moving import stop_moving
 from .stories import drop_story
 
@@ -73,10 +74,11 @@ def be_arrested(s: ArkhamState, who: int) -> None:
     """Go to the Jail Cell, lose half of the money, and miss the next turn; in Innsmouth stay."""
     row = s.investigators[who]
     here = in_innsmouth(row.space)
+    fine = 0 if is_kept(s, who, MONEY) else row.money // 2
     s.set_investigator(
         who,
         space=CELL if here else POLICE,
-        money=row.money - row.money // 2,
+        money=row.money - fine,
         delayed=True,
         arrested=not here,
         skips=not here,
@@ -184,7 +186,8 @@ class Falling(Procedure):
             discard(s, card)
         clues = s.investigators[self.who].clues
         s.set_investigator(self.who, clues=clues - clues // 2)
-        self.to_lose = len(s.cards_of(self.who, ITEMS)) // 2
+        items = s.cards_of(self.who, ITEMS)
+        self.to_lose = most_lost(s, self.who, items, len(items) // 2)
         s.note("falls", who=self.who, state=self.state)
 
     @ask_several("items", "AH-7.1", "AH-7.2", "AH-7.4", "AH-15.8", prompt="lose-items")
@@ -212,15 +215,21 @@ class Falling(Procedure):
             discard(s, one.ids[0])
 
     @step("wake", "AH-7.1", "AH-7.2", "AH-7.3", "AH-7.5", "AH-7.21", "IH-3.8")
-    def wake(self, s: ArkhamState) -> None:
+    def wake(self, s: ArkhamState) -> Procedure | None:
         """Wake with 1 where there was none; who was in an other world is lost."""
         s.set_investigator(self.who, **{AT_ZERO[self.state]: 1})
         if in_arkham(s.investigators[self.who].space):
             s.set_investigator(self.who, space=WAKES_AT[self.state], explored=False)
             s.note("wake", who=self.who, space=WAKES_AT[self.state])
             end_turn(s, self.who)
-        else:
-            be_lost(s, self.who)
+            return None
+        return become(s, self.who, LOST_IN_TIME)
+
+    @step("over", "AH-7.3")
+    def over(self, s: ArkhamState) -> None:
+        """The turn is over, too, for whoever was kept from being lost."""
+        if self.who in s.investigators and not s.investigators[self.who].out:
+            end_turn(s, self.who)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "state": self.state, "to_lose": self.to_lose}

@@ -6,14 +6,17 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.events import announced
 from kadath.kernel.procedure import Procedure, ask, procedure
+from kadath.kernel.sleeves import piles
 
-from ..cards import MONSTERS
+from ..cards import MARKER, MONSTERS
 from ..foes import worth
+from ..happenings import SpendsTrophy
 from ..state import ArkhamState
-from .closing import GATE_TROPHY, spend_gate
 
 MOON = "moon"
+GATE_TROPHY = frozenset({MARKER})
 
 
 @cites("AH-6.19")
@@ -23,13 +26,14 @@ def toughness_held(s: ArkhamState, who: int) -> int:
 
 
 @cites("AH-6.20")
-def spend_monster(s: ArkhamState, who: int, key: str) -> None:
-    """Put a monster trophy back into the cup."""
+def spend_monster(s: ArkhamState, who: int, key: str) -> Procedure | None:
+    """Put a monster trophy back into the cup; the caller returns the answers to it."""
     trophies = list(s.investigators[who].trophies)
     trophies.remove(key)
     s.set_investigator(who, trophies=tuple(trophies))
     s.cup = tuple(sorted((*s.cup, key)))
     s.note("spend_trophy", who=who, monster=key)
+    return announced(s, SpendsTrophy(who, key))
 
 
 @cites("AH-6.6")
@@ -56,12 +60,12 @@ class SpendingTrophies(Procedure):
         return SpendingTrophies.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen
-    def spend(self, s: ArkhamState, chosen: Option) -> None:
+    def spend(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """It goes back to the cup; what is still due is asked for."""
         key = chosen.words[0]
         self.due -= worth(s, key, self.who)
-        spend_monster(s, self.who, key)
         self.goto("which")
+        return spend_monster(s, self.who, key)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "due": self.due}
@@ -89,12 +93,21 @@ class SpendingOne(Procedure):
         return SpendingOne.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen
-    def spend(self, s: ArkhamState, chosen: Option) -> None:
+    def spend(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """It goes back to the cup."""
-        spend_monster(s, self.who, chosen.words[0])
+        return spend_monster(s, self.who, chosen.words[0])
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}
+
+
+@cites("AH-6.20")
+def spend_gate(s: ArkhamState, marker: int) -> None:
+    """Put a gate trophy under the stack of markers; everybody has seen it."""
+    row = s.cards[marker]
+    s.set_card(marker, owner=0)
+    piles.put_under(s.decks, MARKER, (marker,))
+    s.note("spend-gate", who=row.owner, world=row.face)
 
 
 @procedure

@@ -19,7 +19,7 @@ from ..state import ArkhamState
 from ..values import focus
 from ..vocabulary.abilities import UPKEEP
 from .abilities import actions, open_actions, using
-from .clues import SpendingClues, clues_within_reach
+from .clues import PayingClues, clues_within_reach
 from .phases import Phase
 from .places import is_closed, move_to
 from .uprising import add_to_raid, free_raid_spaces
@@ -142,7 +142,7 @@ class GivingEvidence(Procedure):
     @step("spend", "IH-7.2", "IH-7.4")
     def spend(self, s: ArkhamState) -> Procedure | None:
         """Spend it, in whatever way one can."""
-        return SpendingClues(self.who, 1)
+        return PayingClues(self.who, 1)
 
     @step("track", "IH-7.2", "IH-7.3")
     def put(self, s: ArkhamState) -> Procedure | None:

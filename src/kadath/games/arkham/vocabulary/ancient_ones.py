@@ -19,14 +19,15 @@ from ..board import is_street
 from ..cards import CLUES, ITEMS, MARKER, SANITY, STAMINA
 from ..happenings import AttacksYou
 from ..rules.checks import SkillCheck, result_of_check
-from ..rules.closing import spend_gate
 from ..rules.cup import to_cup
 from ..rules.decks import discard
 from ..rules.final_battle import RATING, AncientAttack, battle_round
+from ..rules.keeping import losable
 from ..rules.mythos import NO_WEATHER, WEATHER_SKIPPED
 from ..rules.rolling import roll_dice
 from ..rules.setup import MASKS_IN_CUP
 from ..rules.status import DEVOURED, become
+from ..rules.trophies import spend_gate
 from ..state import ArkhamState
 from ..values import doom_track, maximum
 from .modifiers import Bonus
@@ -220,7 +221,7 @@ class RollForItems(Effect):
     """For each of your items roll a die; without a success it is lost."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        for card in state.cards_of(scope.who, ITEMS):
+        for card in losable(state, scope.who, state.cards_of(scope.who, ITEMS)):
             if not roll_dice(state, scope.who).successes:
                 state.note("lost-item", who=scope.who, card=card)
                 discard(state, card)

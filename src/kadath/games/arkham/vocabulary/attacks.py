@@ -20,6 +20,7 @@ from ..rules.checks import COMBAT
 from ..rules.decks import discard, return_to_box
 from ..rules.fight import fight_of
 from ..rules.final_battle import RATING, battle_round, times_beaten
+from ..rules.keeping import losable
 from ..rules.rolling import roll_dice
 from ..rules.status import DEVOURED, become, fallen
 from ..state import ArkhamState
@@ -153,7 +154,7 @@ class DiscardWielded(Effect):
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         fight = fight_of(state, scope.who)
-        for card in fight.wielded if fight is not None else ():
+        for card in losable(state, scope.who, fight.wielded) if fight is not None else ():
             if state.face(card).is_weapon:
                 state.note("lost-item", who=scope.who, card=card)
                 discard(state, card)

@@ -9,11 +9,13 @@ from kadath.kernel.modifiers import worked_out
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
-from ..rules.closing import GATE_TROPHY
+from ..cards import CLUES
+from ..rules.clues import PayingClues, clues_within_reach
 from ..rules.decks import discard, return_to_box
 from ..rules.moving import moves_of
 from ..rules.parting import Parting, owned
 from ..rules.trophies import (
+    GATE_TROPHY,
     MOON,
     SpendingGates,
     SpendingOne,
@@ -99,6 +101,8 @@ class Spend(Spending):
         return count(self.points, state, scope)
 
     def held(self, state: ArkhamState, scope: Scope) -> int:
+        if self.what == CLUES:
+            return clues_within_reach(state, scope.who)
         owned: int = getattr(state.investigators[scope.who], self.what)
         return owned
 
@@ -106,6 +110,8 @@ class Spend(Spending):
         return self.what
 
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        if self.what == CLUES:
+            return PayingClues(scope.who, self.amount(state, scope))
         left = self.held(state, scope) - self.amount(state, scope)
         state.set_investigator(scope.who, **{self.what: left})
         return None

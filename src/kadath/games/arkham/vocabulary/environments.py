@@ -14,7 +14,7 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import WHEN
 
-from ..board import STREET_OF, is_street
+from ..board import is_street
 from ..cards import DEPUTY, MAGICAL, Monster
 from ..happenings import EndsMovement, Enters, Gains, GateCloses, Loses, PhaseBegins, Surges
 from ..rules.fight import fight_of
@@ -23,7 +23,7 @@ from ..rules.mythos import discard_mythos
 from ..rules.rolling import roll_dice
 from ..rules.status import DEVOURED, HoldsUp, become
 from ..state import ArkhamState
-from ..town_rules import is_aquatic
+from ..town_rules import is_aquatic_location
 from .effects.choices import InTurn
 from .modifiers import COMBAT_CHECK, CombatBonus
 from .monsters import Which
@@ -153,7 +153,7 @@ class YouEnterWater(Trigger[Enters]):
     KIND = Enters
 
     def matches(self, state: ArkhamState, scope: Scope, part: Enters) -> bool:
-        return is_aquatic(state, part.space) and part.space in STREET_OF
+        return is_aquatic_location(state, part.space)
 
 
 @node

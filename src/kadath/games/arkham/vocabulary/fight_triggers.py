@@ -99,15 +99,17 @@ class ThisWouldBeDefeated(Trigger[Defeats]):
 
 @node
 class YouDefeat(Trigger[Defeats]):
-    """You have defeated a monster of some sort."""
+    """You have defeated a monster of some sort, perhaps only in combat."""
 
     KIND = Defeats
 
     which: Which
+    in_combat: bool = False
 
     def matches(self, state: ArkhamState, scope: Scope, part: Defeats) -> bool:
-        monster = MONSTERS[part.kind]
-        return part.who == scope.who and self.which.fits(state, scope, monster, part.monster)
+        if part.who != scope.who or (self.in_combat and part.by != COMBAT):
+            return False
+        return self.which.fits(state, scope, MONSTERS[part.kind], part.monster)
 
 
 @node

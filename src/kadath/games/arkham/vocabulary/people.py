@@ -13,14 +13,14 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
 from kadath.kernel.windows import WOULD
 
-from ..board import MEETING, STREET_OF
+from ..board import MEETING
 from ..cards import ALLY, MONSTERS
 from ..happenings import ReadsEntry
 from ..rules.checks import check_of
 from ..rules.cup import remove_monster
 from ..rules.upkeep import SHIFTS
 from ..state import ArkhamState
-from ..town_rules import FLOODED, is_aquatic, is_ruled
+from ..town_rules import is_aquatic_location
 from .modifiers import Bonus
 
 
@@ -38,8 +38,7 @@ class AtWater(Condition):
     """You are in an aquatic location."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
-        space = state.investigators[scope.who].space
-        return is_aquatic(state, space) and (space in STREET_OF or is_ruled(state, FLOODED))
+        return is_aquatic_location(state, state.investigators[scope.who].space)
 
 
 @node
@@ -182,13 +181,15 @@ class Sweeping(Procedure):
 
 @node
 class YouReadEntry(Trigger[ReadsEntry]):
-    """You have read the entry of a location card."""
+    """You have read the entry of a location card, or perhaps of a gate card as well."""
 
     KIND = ReadsEntry
     TIME = WOULD
 
+    or_gate_card: bool = False
+
     def matches(self, state: ArkhamState, scope: Scope, part: ReadsEntry) -> bool:
-        return part.who == scope.who
+        return part.who == scope.who and (self.or_gate_card or not part.world)
 
 
 @node

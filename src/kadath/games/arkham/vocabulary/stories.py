@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kadath.kernel.abilities.kinds import Forbidding
+from kadath.kernel.abilities.kinds import Forbidding, Forced
 from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
@@ -32,7 +32,7 @@ from ..happenings import (
     WorldEncounterEnds,
 )
 from ..privileges import CLAIMS_ENDLESS, is_privileged
-from ..rules.checks import check_of
+from ..rules.checks import COMBAT, check_of
 from ..rules.closing import Closing
 from ..rules.clues import ON_CHECK
 from ..rules.decks import discard
@@ -42,6 +42,7 @@ from ..rules.stories import FAILED, PASSED, end_story
 from ..state import ArkhamState
 from ..values import doom_track
 from .effects.choices import InTurn
+from .fight_triggers import ThisWouldBeDefeated
 from .monsters import Which
 
 BAD = "bad"
@@ -108,11 +109,21 @@ class CountToughness(Effect):
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         part = part_at_hand(state, scope)
+        if leaves_otherwise(part):
+            return None
         endless = "endless" in MONSTERS[part.kind].keywords
         if not endless or is_privileged(state, scope.who, CLAIMS_ENDLESS):
             tokens = state.cards[scope.this].tokens + worth(state, part.kind)
             state.set_card(scope.this, tokens=tokens)
         return None
+
+
+def leaves_otherwise(part: Defeats) -> bool:
+    """Whether a monster that was defeated so is no trophy by its own text."""
+    return any(
+        isinstance(one, Forced) and isinstance(one.to, ThisWouldBeDefeated) and part.by == COMBAT
+        for one in MONSTERS[part.kind].abilities
+    )
 
 
 @node

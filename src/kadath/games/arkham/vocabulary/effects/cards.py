@@ -14,6 +14,7 @@ from kadath.kernel.sleeves.knowledge import lay_open
 from ...cards import ALLY, GATE_CARD, ITEM
 from ...rules.decks import discard
 from ...rules.drawing import Drawing, Searching, first, found, put_back, take_and_shuffle
+from ...rules.keeping import losable, most_lost
 from ...rules.look import DrawingLook
 from ...rules.other_worlds import OtherWorldEncounter
 from ...rules.parting import Parting, owned
@@ -129,7 +130,8 @@ class LoseCards(Effect):
     what: str
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        return Parting(scope.who, owned(state, scope.who, self.what), self.cards)
+        cards = owned(state, scope.who, self.what)
+        return Parting(scope.who, cards, most_lost(state, scope.who, cards, self.cards))
 
 
 @node
@@ -141,7 +143,7 @@ class LoseHalfOfItems(Effect):
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         items = owned(state, scope.who, ITEM)
         many = -(-len(items) // 2) if self.up else len(items) // 2
-        return Parting(scope.who, items, many)
+        return Parting(scope.who, items, most_lost(state, scope.who, items, many))
 
 
 @node
@@ -151,7 +153,7 @@ class LoseAllCards(Effect):
     what: str
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        for card in owned(state, scope.who, self.what):
+        for card in losable(state, scope.who, owned(state, scope.who, self.what)):
             discard(state, card)
         return None
 

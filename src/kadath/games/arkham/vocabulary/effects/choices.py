@@ -22,8 +22,29 @@ class MustPay(Effect):
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         if unpayable((self.cost,), state, scope) is None:
-            return Paying((self.cost,), scope)
+            return HavingToPay(self.cost, self.otherwise, scope)
         return self.otherwise.run(state, scope) if self.otherwise is not None else None
+
+
+@procedure
+class HavingToPay(Procedure):
+    """A cost is paid; where somebody refuses their part, the effect for that is resolved."""
+
+    cost: Cost
+    otherwise: Effect | None
+    scope: Scope
+
+    @step("pay", "AH-7.13")
+    def pay(self, s: ArkhamState) -> Procedure | None:
+        """Pay it."""
+        return Paying((self.cost,), self.scope)
+
+    @step("otherwise", "AH-7.13")
+    def resolve(self, s: ArkhamState) -> Procedure | None:
+        """What follows where it was not paid."""
+        if s.returned is not False or self.otherwise is None:
+            return None
+        return self.otherwise.run(s, self.scope)
 
 
 @node
@@ -100,7 +121,8 @@ class Offering(Procedure):
     @step("effect", "AH-15.12")
     def resolve(self, s: ArkhamState) -> Procedure | None:
         """What was paid for, or what follows where nothing was paid."""
-        branch = self.effect if self.is_paid else self.otherwise
+        is_paid = self.is_paid and s.returned is not False
+        branch = self.effect if is_paid else self.otherwise
         return branch.run(s, self.scope) if branch is not None else None
 
     def about(self, s: ArkhamState) -> dict[str, Any]:

@@ -10,16 +10,28 @@ from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
 
-from ...board import AQUATIC, AREAS, LOST, NEIGHBORHOOD, OUTSKIRTS, SKY, STREET_OF, is_street
+from ...board import (
+    AREAS,
+    CELL,
+    JAIL,
+    LOST,
+    NEIGHBORHOOD,
+    OUTSKIRTS,
+    SKY,
+    STREET_OF,
+    is_street,
+)
 from ...rules.awakening import awaken
 from ...rules.cup import remove_monster
 from ...rules.decks import discard
+from ...rules.keeping import losable
 from ...rules.lasting import stay_to_next_turn
 from ...rules.monsters import PlacingMonsters
-from ...rules.places import close_place
+from ...rules.places import close_place, move_to
 from ...rules.surge import Surging
 from ...rules.terror import RaisingTerror
 from ...state import ArkhamState
+from ...town_rules import is_aquatic_location
 from .choices import InTurn
 
 OTHER_WORLDS = "other_worlds"
@@ -43,16 +55,16 @@ class Those(Effect):
         meant = [
             who
             for who in state.player_order()
-            if is_among(self.where, state.investigators[who].space)
+            if is_among(state, self.where, state.investigators[who].space)
         ]
         return InTurn(tuple(meant), self.effect, scope)
 
 
-def is_among(where: str, space: str) -> bool:
+def is_among(s: ArkhamState, where: str, space: str) -> bool:
     """Whether somebody in a space is meant: in Other Worlds, lost, or at an aquatic location."""
     if where == OTHER_WORLDS:
         return space in AREAS
-    return space == LOST if where == LOST_ONES else space in AQUATIC and space in STREET_OF
+    return space == LOST if where == LOST_ONES else is_aquatic_location(s, space)
 
 
 @node
@@ -211,8 +223,11 @@ class EmptyJail(Effect):
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         for who in state.player_order():
-            if state.investigators[who].arrested:
+            row = state.investigators[who]
+            if row.arrested or row.space == CELL:
                 state.set_investigator(who, arrested=False, skips=False, delayed=False)
+            if row.space == CELL:
+                move_to(state, who, JAIL)
         return None
 
 
@@ -250,7 +265,7 @@ class LoseNamed(Effect):
     face: str
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        for card in state.cards_of(scope.who):
+        for card in losable(state, scope.who, state.cards_of(scope.who)):
             if state.cards[card].face == self.face:
                 discard(state, card)
         return None

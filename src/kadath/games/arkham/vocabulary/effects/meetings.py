@@ -201,11 +201,11 @@ class ChoosingTrophy(Procedure):
         return ChoosingTrophy.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen
-    def spend(self, s: ArkhamState, chosen: Option) -> None:
+    def spend(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """It goes back to the cup, and they follow."""
         key = chosen.words[0]
-        spend_monster(s, self.who, key)
         banish(s, MONSTERS[key].dimension)
+        return spend_monster(s, self.who, key)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}

@@ -20,6 +20,7 @@ from ...rules.cup import put_on_board
 from ...rules.defeating import Defeating
 from ...rules.fight import fight_of
 from ...rules.gates import go_through
+from ...rules.keeping import most_lost
 from ...rules.monster_movement import Hunting
 from ...rules.other_worlds import Returning
 from ...rules.parting import Parting, owned
@@ -92,7 +93,7 @@ class LoseWeaponOrSpell(Effect):
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         cards = (*owned(state, scope.who, WEAPON), *owned(state, scope.who, SPELL))
-        return Parting(scope.who, cards, 1)
+        return Parting(scope.who, cards, most_lost(state, scope.who, cards, 1))
 
 
 @node

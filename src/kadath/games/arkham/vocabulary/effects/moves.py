@@ -11,7 +11,7 @@ from kadath.kernel.events import enclosing
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
 
-from ...board import AQUATIC, AREAS, AT_SEA, DEEP, JOINED, STREET_OF, WORLDS, area
+from ...board import AREAS, AT_SEA, DEEP, JOINED, STREET_OF, WORLDS, area
 from ...cards import MARKER
 from ...rules.encounters import HavingEncounter
 from ...rules.gates import go_through
@@ -20,6 +20,7 @@ from ...rules.other_worlds import OtherWorldEncounter, Returning, move_on
 from ...rules.places import is_closed, move_to
 from ...rules.status import Affects
 from ...state import ArkhamState
+from ...town_rules import is_aquatic_location
 
 ARKHAM = "arkham"
 ARKHAM_LOCATION = "arkham_location"
@@ -84,7 +85,7 @@ class GoingAnywhere(Procedure):
 def places(s: ArkhamState, where: str) -> list[str]:
     """The open places of a kind; what lies out at sea is reached by those who say so only."""
     if where == AQUATIC_LOCATION:
-        kinds = [one for one in AQUATIC if one in STREET_OF and one != DEEP]
+        kinds = [one for one in JOINED if is_aquatic_location(s, one) and one != DEEP]
     elif where == ARKHAM_LOCATION:
         kinds = [one for one in STREET_OF if one not in AT_SEA]
     else:
@@ -116,13 +117,14 @@ class EncounterIn(Effect):
 
 @node
 class DrawAnotherCard(Effect):
-    """This card has nothing to say: draw another one for the same encounter."""
+    """Draw another card for the same encounter in place of this one."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        under_way = next(iter(enclosing(state, Affects)))
-        if isinstance(under_way, OtherWorldEncounter):
-            return OtherWorldEncounter(scope.who, under_way.world)
-        return HavingEncounter(scope.who)
+        for under_way in enclosing(state, Affects):
+            if isinstance(under_way, HavingEncounter | OtherWorldEncounter):
+                under_way.draw_again()
+                break
+        return None
 
 
 @node

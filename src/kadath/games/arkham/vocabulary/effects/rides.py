@@ -7,10 +7,12 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.events import enclosing
+from kadath.kernel.events import announced, enclosing
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
 
+from ...board import REEF
+from ...happenings import Enters
 from ...rules.movement_phase import Movement
 from ...rules.moving import moves_of, stop_moving
 from ...rules.places import move_to
@@ -46,13 +48,66 @@ class Sailing(Procedure):
         return Sailing.choose.offer(s.seat_of(self.who), tuple(options))
 
     @choose.chosen
-    def sail(self, s: ArkhamState, chosen: Option) -> None:
+    def sail(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Be there, or have them here."""
         if chosen.verb == "fetch":
-            move_to(s, chosen.ids[0], s.investigators[self.who].space)
-            return
+            pier = s.investigators[self.who].space
+            move_to(s, chosen.ids[0], pier)
+            return announced(s, Enters(chosen.ids[0], pier))
         move_to(s, self.who, chosen.words[0])
         stop_moving(s, self.who)
+        return announced(s, Enters(self.who, chosen.words[0]))
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+CROSSING_COST = 2
+"""How many movement points it takes to cross the water in a boat of one's own."""
+
+
+@node
+class CrossWater(Effect):
+    """Move to another aquatic location, past all that lies between."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Crossing(scope.who)
+
+    @cites("AH-3.2.3")
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        """Monsters where one starts have to be dealt with first."""
+        return any(
+            moves.who == scope.who and moves.stopped(state) is None
+            for moves in enclosing(state, Movement)
+        )
+
+
+@procedure
+class Crossing(Procedure):
+    """An investigator crosses the water in a boat of their own, for movement points."""
+
+    who: int
+
+    @ask("where", "IH-3.10", prompt="cross-water")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer every other aquatic location."""
+        here = s.investigators[self.who].space
+        shores = [space for space in places(s, AQUATIC_LOCATION) if space != here]
+        options = tuple([option("go", one) for one in shores])
+        return Crossing.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    @cites("IH-3.11")
+    def cross(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Be there; from Devil Reef nobody moves on."""
+        moves = moves_of(s, self.who)
+        assert moves is not None
+        moves.walked = True
+        moves.spent += CROSSING_COST
+        move_to(s, self.who, chosen.words[0])
+        if chosen.words[0] == REEF:
+            stop_moving(s, self.who)
+        return announced(s, Enters(self.who, chosen.words[0], moves.spent))
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}

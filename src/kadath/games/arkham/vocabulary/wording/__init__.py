@@ -13,6 +13,7 @@ from . import (  # noqa: F401  (they register what the nodes say)
     environments,
     fates,
     fight_triggers,
+    innsmouth_people,
     modifiers,
     monsters,
     people,

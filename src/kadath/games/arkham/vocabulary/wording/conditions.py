@@ -52,8 +52,8 @@ says(
 says(
     HasTokens,
     en="this card has {tokens:n arkham.token}",
-    pl="na tej karcie są {tokens:nom arkham.token}",
-    uk="на цій карті лежать {tokens:nom arkham.token}",
+    pl="na tej karcie {tokens? 2,3,4=są|jest} {tokens:nom arkham.token}",
+    uk="на цій карті {tokens? 2,3,4=лежать|лежить} {tokens:nom arkham.token}",
 )
 
 says(

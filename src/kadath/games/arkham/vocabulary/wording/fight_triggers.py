@@ -64,9 +64,9 @@ says(
 )
 says(
     YouDefeat,
-    en="when you defeat a {which:n}{,}",
-    pl="gdy pokonasz {which:acc}{,}",
-    uk="коли ви перемагаєте {which:acc}{,}",
+    en="when you defeat a {which:n}{in_combat? true= in combat|}{,}",
+    pl="gdy pokonasz{in_combat? true= w walce|} {which:acc}{,}",
+    uk="коли ви перемагаєте{in_combat? true= в бою|} {which:acc}{,}",
 )
 says(
     YouLoseTo,

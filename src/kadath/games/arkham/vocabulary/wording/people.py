@@ -71,9 +71,12 @@ says(
 )
 says(
     YouReadEntry,
-    en="after you read the entry of your location card{,}",
-    pl="po przeczytaniu wpisu swojej karty obszaru{,}",
-    uk="після того як ви прочитаєте запис своєї карти локації{,}",
+    en="after you read the entry of your location card{or_gate_card? true= or gate card|}{,}",
+    pl="po przeczytaniu wpisu swojej karty obszaru{or_gate_card? true= lub karty bramy|}{,}",
+    uk=(
+        "після того як ви прочитаєте запис своєї карти локації"
+        "{or_gate_card? true= або карти брами|}{,}"
+    ),
 )
 says(
     ShiftMore,

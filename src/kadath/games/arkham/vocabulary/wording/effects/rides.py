@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ...effects.rides import Drive, Sail
+from ...effects.rides import CrossWater, Drive, Sail
 
 says(
     Sail,
@@ -20,6 +20,12 @@ says(
         "<перейти> човном до іншої [arkham.aquatic_location:gen], або човен привозить звідти "
         "[arkham.investigator:acc] (хто пливе, завершує рух)"
     ),
+)
+says(
+    CrossWater,
+    en="<move> to another [arkham.aquatic_location]",
+    pl="<przejść> do innego [arkham.aquatic_location:gen]",
+    uk="<перейти> до іншої [arkham.aquatic_location:gen]",
 )
 says(
     Drive,
