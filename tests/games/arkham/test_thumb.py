@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from kadath.games.arkham.cards import COMMON, TABLE
+from kadath.games.arkham.rules.checks import COMBAT, SkillCheck
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.movement_phase import MovementPhase
+from kadath.games.arkham.thumb.battle import battle_skills, spare_in_battle
 from kadath.games.arkham.thumb.effects import cost_worth, effect_worth
 from kadath.games.arkham.thumb.options import worths
+from kadath.games.arkham.thumb.sliders import stance
 from kadath.games.arkham.thumb.strength import arms
 from kadath.games.arkham.vocabulary.costs import Spend
 from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
@@ -105,6 +109,49 @@ def test_an_elder_sign_is_used_by_whoever_cannot_pay_for_a_seal() -> None:
     t.s.derive()
     t.begin(ArkhamEncounter(joe))
     assert best(t) == f"use:{sign}:0"
+
+
+def test_money_is_spent_where_it_buys_arms() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "general_store", money=8)
+    t.card("general_store", TABLE)
+    t.deck(COMMON, "tommy_gun", "shotgun", "rifle")
+    t.begin(ArkhamEncounter(joe))
+    assert best(t).startswith("ability:"), "the shop, not an encounter"
+    t.choose(best(t))
+    assert best(t).startswith("buy:")
+
+
+def test_whoever_stands_beside_a_horror_makes_ready_to_slip_away() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "northside", sliders=(3, 0, 0))
+    assert stance(t.s, joe, (3, 0, 0)) > stance(t.s, joe, (0, 0, 0)), "on a common day one walks"
+    t.monster("shoggoth", "northside")
+    assert stance(t.s, joe, (3, 0, 0)) < stance(t.s, joe, (0, 0, 0)), "no Sneak against all of it"
+
+
+def test_clues_are_for_the_last_battle_but_not_where_they_keep_one_alive() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", clues=3)
+    t.s.ancient_one = t.card("yig", TABLE)
+    assert spare_in_battle(t.s, joe) == 3
+    t.s.ancient_one = t.card("nyarlathotep", TABLE)
+    assert spare_in_battle(t.s, joe) == 1, "whoever has no Clue tokens is devoured"
+
+
+def test_the_sliders_stand_for_the_attacks_of_the_one_that_wakes() -> None:
+    assert battle_skills("yig").keys() == {"fight", "speed"}
+    assert battle_skills("hastur").keys() == {"fight", "luck"}
+
+
+def test_no_clue_for_a_seal_goes_into_a_check_of_little_worth() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods", clues=5, stamina=6, sanity=4)
+    cultist = t.monster("cultist", "woods")
+    t.begin(SkillCheck(joe, COMBAT, -9, monster=cultist))
+    assert best(t) == "done"
+    t.s.set_investigator(joe, stamina=1)
+    assert best(t) == "clue", "to fall would cost more"
 
 
 def test_what_brings_more_than_it_costs_is_worth_something() -> None:

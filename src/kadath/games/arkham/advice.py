@@ -8,7 +8,8 @@ from kadath.text.fluent import messages
 
 from .rules.movement_phase import Movement
 from .state import ArkhamState
-from .thumb.aims import aims, best_aim
+from .thumb.aims import aims
+from .thumb.outing import Outing
 
 REASONS = Reasons(
     by_verb={
@@ -57,7 +58,8 @@ def advice(s: ArkhamState, chosen: Option, language: str) -> str:
 
 def _on_the_way(s: ArkhamState, frame: Movement, there: str) -> tuple[str, str]:
     """Why somebody goes to a space, and where that leads; none: for nothing that has a name."""
-    aim, _ = best_aim(s, frame.who, there, aims(s, frame.who), frame.points - 1)
+    outing = Outing(s, frame.who)
+    aim, _ = outing.best_aim(there, aims(outing), frame.points - 1)
     if aim in s.clues:
         return "to-clues", aim
     return ("to-gate", aim) if aim in s.gates else ("", aim)

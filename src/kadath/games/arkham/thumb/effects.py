@@ -62,6 +62,7 @@ from ..vocabulary.effects.gains import (
 from ..vocabulary.effects.gates import CloseEnteredGate, CloseGate, OpenGateHere, SealHere
 from ..vocabulary.effects.meetings import DefeatAny, MonsterAppears, TrophyFromCup
 from ..vocabulary.effects.possessions import LastsThisTurn, SealWithSign
+from ..vocabulary.effects.shops import Buy
 from ..vocabulary.effects.spells import Cast
 from ..vocabulary.effects.states import (
     BeArrested,
@@ -75,8 +76,9 @@ from ..vocabulary.effects.states import (
     LoseNextTurn,
 )
 from ..vocabulary.effects.town import AddDoom, RaiseTerror, RemoveDoom
+from .wares import shop_worth
 
-MISSING_CLUE = 3.0
+MISSING_CLUE = 6.0
 SPARE_CLUE = 1.2
 DOLLAR = 0.5
 HEALED = 1.0
@@ -85,7 +87,7 @@ LAST_ONES = 4.0
 """How much more to somebody who has only one left."""
 CARD = 2.5
 TROPHY = 0.6
-GATE_TROPHY = 6.0
+GATE_TROPHY = 2.0
 DOOM = 6.0
 TERROR = 2.5
 FLAT: dict[type[Node], float] = {
@@ -204,6 +206,8 @@ def _own_worth(s: ArkhamState, who: int, effect: Node) -> float:
             return -cost_worth(s, who, (cost,))
         case MayOr(effect=part, otherwise=other):
             return max(effect_worth(s, who, part), effect_worth(s, who, other))
+        case Buy():
+            return shop_worth(s, who, effect)
         case RemoveDoom(tokens=tokens):
             return DOOM * tokens
         case AddDoom(tokens=tokens):

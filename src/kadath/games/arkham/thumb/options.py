@@ -6,28 +6,34 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kadath.kernel.decision import DONE, PASS, Option
+from kadath.kernel.events import enclosing
 
-from ..board import AREAS
-from ..cards import SHEETS, SKILLS
+from ..cards import CLUES
+from ..foes import foe
 from ..odds import odds
-from ..rules.checks import CLOSING, COMBAT, HORROR, SkillCheck, successes
+from ..rules.checks import CLOSING, COMBAT, EVADE, HORROR, SkillCheck, successes
 from ..rules.closing import seal_cost
 from ..rules.combat import Combat
 from ..rules.movement_phase import Movement
+from ..rules.shops import price
 from ..state import ArkhamState
+from ..values import success_on
+from ..vocabulary.effects.checks import Checking
 from ..vocabulary.effects.spells import LastsThisCombat
 from ..vocabulary.modifiers import CombatBonus
-from .aims import aims, promise
-from .effects import cost_worth, effect_worth
-from .strength import bonus_of, fight_with, possession_worth
+from .aims import aims
+from .battle import spare_in_battle
+from .effects import cost_worth, effect_worth, point_worth
+from .outing import Outing
+from .sliders import stance
+from .strength import arms, bonus_of, fight_with, loss, price_of_falling
+from .wares import bargain, possession_worth
 
 DOUBT = 2.0
-SLIDERS = {"speed": 1.0, "sneak": 0.6, "fight": 1.2, "will": 1.1, "lore": 0.7, "luck": 0.8}
-"""What a point of each skill is worth on a common day."""
-AT_A_GATE = {"speed": 0.3, "sneak": 0.2, "fight": 2.0, "will": 1.0, "lore": 2.2, "luck": 1.0}
-"""What it is worth to somebody who is about to close a gate."""
-SPARE = 3
-"""So many Clue tokens are kept beside those for a seal."""
+A_TURN = 3.5
+"""What a turn is worth."""
+PREVAILED = 1.0
+"""What it is worth to be done with a monster now."""
 SEALED, CLOSED = 30.0, 15.0
 """What a gate is worth to somebody who can seal it, or only close it."""
 ENCOUNTER = 0.8
@@ -52,17 +58,18 @@ def worths(s: ArkhamState) -> list[float]:
 
 def _of_movement(s: ArkhamState, frame: Movement, options: Sequence[Option]) -> list[float]:
     row = s.investigators[frame.who]
-    aimed = aims(s, frame.who)
-    stay = promise(s, frame.who, row.space, aimed, 0)
+    outing = Outing(s, frame.who)
+    aimed = aims(outing)
+    stay = outing.promise(row.space, aimed, 0)
     found = []
     for one in options:
         if one.verb in ("move", "ride"):
             there = one.words[0]
-            found.append(promise(s, frame.who, there, aimed, frame.points - 1))
+            found.append(outing.promise(there, aimed, frame.points - 1))
         elif one == DONE:
             found.append(stay + 0.1)
         elif one.verb in ("fight", "evade"):
-            fight = fight_with(s, frame.who, one.ids[0])
+            fight = outing.fight(one.ids[0])
             found.append(stay + (fight.worth if one.verb == "fight" else fight.past))
         else:
             found.append(stay + _use(s, frame, one) - 0.2)
@@ -70,22 +77,16 @@ def _of_movement(s: ArkhamState, frame: Movement, options: Sequence[Option]) -> 
 
 
 def _slide(s: ArkhamState, frame: Any, one: Option) -> float:
-    """A slider goes where its two skills count for most."""
+    """A slider goes where its two skills count for most, beside what was picked already."""
     if one == DONE:
         return 0.0
-    slider, stop = one.ids
-    row = s.investigators[frame.who]
-    stops = SHEETS[row.sheet].sliders[slider]
-    pair = SKILLS[2 * slider : 2 * slider + 2]
-
-    weights = AT_A_GATE if row.explored or row.space in AREAS else SLIDERS
-
-    def worth(at: int) -> float:
-        values = zip(pair, stops[at], strict=True)
-        # The first points of a skill matter more than the last.
-        return sum([weights[skill] * float(value**0.7) for skill, value in values])
-
-    return worth(stop) - worth(row.sliders[slider]) - 0.05
+    now = list(s.investigators[frame.who].sliders)
+    for slider, stop in [pick.ids for pick in frame.picked]:
+        now[slider] = stop
+    then = list(now)
+    then[one.ids[0]] = one.ids[1]
+    stood, stands = (stance(s, frame.who, tuple(sliders)) for sliders in (now, then))
+    return stands - stood - NOTHING_LOST
 
 
 def _fight(s: ArkhamState, frame: Any, one: Option) -> float:
@@ -127,19 +128,38 @@ def _wield(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 def _mend(s: ArkhamState, frame: Any, one: Option) -> float:
-    """Clues are for closing gates, for fights that would be the last, and what is left over."""
+    """A Clue token is spent where the die it gives is worth more than the token."""
     if one == DONE:
         return 0.0
     if one.verb != "clue" or not isinstance(frame, SkillCheck):
         return 0.2
-    row = s.investigators[frame.who]
-    missing = frame.difficulty - successes(s, frame.who, frame.kind, frame.dice)
-    cost = seal_cost(s, frame.who)
-    if frame.purpose == CLOSING:
-        return 1.0 if row.clues != cost else -1.0
-    last = missing == 1 and frame.kind == COMBAT and row.stamina <= 2
-    last |= missing == 1 and frame.kind == HORROR and row.sanity <= 2
-    return 1.0 if last or row.clues > cost + SPARE else -1.0
+    who = frame.who
+    if s.awake:
+        return float(spare_in_battle(s, who))
+    missing = frame.difficulty - successes(s, who, frame.kind, frame.dice)
+    held = s.investigators[who].clues
+    if missing > held:
+        return -1.0
+    chance = float(7 - success_on(s, who)) / 6
+    return stake(s, frame) * chance**missing + point_worth(s, who, CLUES, -1)
+
+
+def stake(s: ArkhamState, check: SkillCheck) -> float:
+    """What it is worth to pass a check rather than to fail it."""
+    who = check.who
+    row = s.investigators[who]
+    fall = price_of_falling(s, who)
+    if check.purpose == CLOSING:
+        return SEALED if row.clues > seal_cost(s, who) else A_TURN
+    if check.monster in s.monsters and check.kind in (COMBAT, EVADE):
+        return loss(row.stamina, foe(s, check.monster, who).combat_damage, fall) + PREVAILED
+    if check.monster in s.monsters and check.kind == HORROR:
+        return loss(row.sanity, foe(s, check.monster, who).horror_damage, fall)
+    card = next(iter(enclosing(s, Checking)), None)
+    if card is None:
+        return 0.0
+    passed, failed = (effect_worth(s, who, one) for one in (card.check.passed, card.check.failed))
+    return passed - failed
 
 
 def _encounter(s: ArkhamState, frame: Any, one: Option) -> float:
@@ -200,7 +220,11 @@ def _keep(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 def _buy(s: ArkhamState, frame: Any, one: Option) -> float:
-    return 2.5 if one == PASS else possession_worth(s.cards[one.ids[0]].face)
+    if one == PASS:
+        return 0.0
+    who, card = frame.buyers[0], one.ids[0]
+    asked = price(s, who, card, frame.surcharge, half=frame.half)
+    return bargain(arms(s, who), s.investigators[who].money, s.cards[card].face, asked)
 
 
 def _let_be(s: ArkhamState, frame: Any, one: Option) -> float:

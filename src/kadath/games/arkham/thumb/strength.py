@@ -6,21 +6,34 @@ from functools import cache
 from typing import NamedTuple
 
 from kadath.kernel.abilities.kinds import Passive
+from kadath.kernel.effects import Amount
 
-from ..cards import FACES
+from ..cards import FACES, ITEMS, SPELL
 from ..foes import foe
 from ..odds import of_dice, of_evading
 from ..rules.checks import COMBAT, HORROR, pool
+from ..rules.checks import SPELL as CASTING
 from ..state import ArkhamState
-from ..vocabulary.effects.possessions import SealWithSign
+from ..vocabulary.abilities import Action
+from ..vocabulary.effects.spells import Cast, LastsThisCombat
 from ..vocabulary.modifiers import CombatBonus, unresisted
 
 HANDS = 2
-TROPHY = 2.5
-BEATEN = 8.0
-"""What it costs to wake in the hospital or the asylum."""
-SIGN = 10.0
-"""What a card is worth that seals a gate."""
+CLEARED = 1.0
+"""What it is worth that a monster is gone."""
+TROPHY = 0.7
+"""What each point of its toughness is worth as a trophy."""
+FALLEN = 10.0
+"""What it costs to wake in the hospital or the asylum, beside what is lost there."""
+LOST_CLUE = 1.5
+LOST_ITEM = 0.4
+"""What goes with every Clue token and item held: half of them are lost."""
+PAIN = 6.0
+"""What it costs to lose all but the last of one's Sanity or Stamina."""
+LONG = 6
+"""No fight lasts longer than so many rounds."""
+CALM_ENOUGH = 2
+"""With no more Sanity than a spell costs and this, it is not cast."""
 
 
 class Fight(NamedTuple):
@@ -38,36 +51,52 @@ class Fight(NamedTuple):
 def fight_with(s: ArkhamState, who: int, monster: int) -> Fight:
     """How a fight with a monster would go."""
     against = foe(s, monster, who)
-    dice = pool(s, who, COMBAT, against.combat + arms(s, who, against.keywords), monster)
-    win = of_dice(s, who, COMBAT, dice, max(1, against.toughness))
     row = s.investigators[who]
+    fall = price_of_falling(s, who)
+    dice = pool(s, who, COMBAT, against.combat + arms(s, who, against.keywords), monster)
+    win = float(of_dice(s, who, COMBAT, dice, max(1, against.toughness)))
     calm = 1.0
     if against.horror is not None:
         calm = float(of_dice(s, who, HORROR, pool(s, who, HORROR, against.horror, monster), 1))
-    scare = against.horror_damage if calm < 1.0 else 0
-    horror = (1 - calm) * loss(row.sanity, scare)
-    hurt = loss(row.stamina, against.combat_damage)
-    rounds = -(-row.stamina // max(1, against.combat_damage))
-    won = 1 - (1 - float(win)) ** rounds
-    worth = won * TROPHY - (1 - won) * BEATEN - horror - (1 - float(win)) * min(hurt, BEATEN) / 2
+    horror = calm * loss(row.sanity, against.nightmarish, fall)
+    horror += (1 - calm) * loss(row.sanity, against.horror_damage, fall)
+    prize = CLEARED + TROPHY * against.toughness * ("endless" not in against.keywords)
+    prize -= loss(row.stamina, against.overwhelming, fall)
+    worth = -horror
+    going, stamina = 1.0, row.stamina
+    for _ in range(LONG):
+        worth += going * win * prize
+        going *= 1 - win
+        worth -= going * loss(stamina, against.combat_damage, fall)
+        stamina -= against.combat_damage
+        if stamina <= 0:
+            break
     evade = float(of_evading(s, who, monster))
+    hurt = loss(row.stamina, against.combat_damage, fall)
     past = (1 - evade) * min(0.0, worth - hurt / 2)
-    return Fight(float(win), evade, worth, past)
+    return Fight(win, evade, worth, past)
 
 
-def loss(held: int, points: int) -> float:
-    """What it costs to lose so many points of Sanity or Stamina: all of them is a turn and more."""
-    return BEATEN if points >= held else points * 4.0 / held
+def price_of_falling(s: ArkhamState, who: int) -> float:
+    """What it would cost an investigator to fall unconscious or insane now."""
+    items = len(s.cards_of(who, ITEMS))
+    return FALLEN + LOST_CLUE * s.investigators[who].clues + LOST_ITEM * items
+
+
+def loss(held: int, points: int, fall: float) -> float:
+    """What it costs to lose so many points of Sanity or Stamina: all of them is to fall."""
+    return fall if points >= held else points * PAIN / held
 
 
 def arms(s: ArkhamState, who: int, keywords: frozenset[str] = frozenset()) -> int:
-    """What an investigator's best weapons add to Combat checks, with two hands."""
+    """What an investigator's best weapons and spells add to Combat checks, with two hands."""
     found = sorted(
         (
             (bonus, FACES[face].hands or 0)
             for card in s.cards_of(who)
             for face in (s.cards[card].face,)
-            if (bonus := bonus_of(face, keywords)) and not s.cards[card].exhausted
+            if not s.cards[card].exhausted
+            and (bonus := bonus_of(face, keywords) or _bonus_of_spell(s, who, face, keywords))
         ),
         reverse=True,
     )
@@ -95,18 +124,29 @@ def bonus_of(face: str, keywords: frozenset[str] = frozenset()) -> int:
     return sum(bonuses)
 
 
-@cache
-def possession_worth(face: str) -> float:
-    """What a card is worth to anybody: what it adds in combat, what seals, and its price."""
+def _bonus_of_spell(s: ArkhamState, who: int, face: str, keywords: frozenset[str]) -> int:
+    """What a spell adds on average to the Combat checks of somebody who can afford to cast it."""
     printed = FACES.get(face)
-    if printed is None:
-        return 0.0
-    return bonus_of(face) + printed.price / 3 + SIGN * seals(face)
+    if printed is None or printed.kind != SPELL or printed.casting is None:
+        return 0
+    bonus, modifier = strike_of(face, keywords), printed.casting.modifier
+    if not bonus or isinstance(modifier, Amount):
+        return 0
+    if s.investigators[who].sanity < printed.casting.sanity + CALM_ENOUGH:
+        return 0
+    chance = of_dice(s, who, CASTING, pool(s, who, CASTING, modifier), 1)
+    return int(bonus * chance)
 
 
 @cache
-def seals(face: str) -> bool:
-    """Whether a card seals a gate by itself."""
-    printed = FACES.get(face)
-    abilities = printed.abilities if printed is not None else ()
-    return any(isinstance(part, SealWithSign) for one in abilities for part in one.walk())
+def strike_of(face: str, keywords: frozenset[str] = frozenset()) -> int:
+    """What a spell adds to Combat checks once it is cast."""
+    return sum(
+        unresisted(change.by, change.kind, False, keywords)
+        for ability in FACES[face].abilities
+        if isinstance(ability, Action) and isinstance(ability.effect, Cast)
+        for part in ability.effect.walk()
+        if isinstance(part, LastsThisCombat)
+        for change in part.changes
+        if isinstance(change, CombatBonus)
+    )

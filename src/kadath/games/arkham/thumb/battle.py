@@ -1,0 +1,41 @@
+"""The final battle: every Clue token is for it, and the sliders stand for it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..cards import ANCIENT_ONES, CLUES
+from ..state import ArkhamState
+from ..vocabulary.ancient_ones import BattleCheck, DevouredWithout
+
+STRIKING = 2.0
+"""What a point of Fight is worth in the battle."""
+BEARING = 1.0
+"""What a point of the skill is worth that the Ancient One's attacks are borne with."""
+KEPT = 2
+"""So many Clue tokens are kept where whoever has none is devoured."""
+
+
+@cache
+def battle_skills(ancient_one: str) -> dict[str, float]:
+    """What a point of each skill is worth against an Ancient One, read off its attack."""
+    found = {"fight": STRIKING}
+    for part in _attack(ancient_one):
+        if isinstance(part, BattleCheck):
+            found[part.skill] = found.get(part.skill, 0.0) + BEARING
+    return found
+
+
+def spare_in_battle(s: ArkhamState, who: int) -> int:
+    """How many Clue tokens an investigator can spend in the battle and live."""
+    needed = any(
+        isinstance(part, DevouredWithout) and part.what == CLUES
+        for part in _attack(s.cards[s.ancient_one].face)
+    )
+    return s.investigators[who].clues - KEPT * needed
+
+
+@cache
+def _attack(ancient_one: str) -> tuple[object, ...]:
+    attack = ANCIENT_ONES[ancient_one].attack
+    return tuple(attack.walk()) if attack is not None else ()

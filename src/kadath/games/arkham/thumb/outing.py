@@ -1,0 +1,80 @@
+"""An investigator in town: which fights wait where, and what the ways past them may cost."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from ..board import JOINED
+from ..state import ArkhamState
+from .strength import Fight, fight_with
+
+PATIENCE = 0.8
+"""What a worth comes to that is a turn away."""
+STEPS_A_TURN = 4
+STEP = 0.05
+HALTED = 2.0
+"""What it costs to be held up by a monster on the way."""
+
+
+class Outing:
+    """What is weighed once for all the options of a movement."""
+
+    def __init__(self, s: ArkhamState, who: int) -> None:
+        self.s = s
+        self.who = who
+        self._fights: dict[int, Fight] = {}
+        self._tolls: dict[str, float] = {}
+        self._waiting: dict[str, list[int]] = {}
+        for monster, row in s.monsters.items():
+            self._waiting.setdefault(row.space, []).append(monster)
+
+    def fight(self, monster: int) -> Fight:
+        """How a fight with a monster would go."""
+        found = self._fights.get(monster)
+        if found is None:
+            found = self._fights[monster] = fight_with(self.s, self.who, monster)
+        return found
+
+    def danger(self, space: str) -> float:
+        """What the monsters in a space may cost an investigator who stops there."""
+        fights = [self.fight(monster) for monster in self._waiting.get(space, ())]
+        return -sum([max(fight.worth, fight.past) for fight in fights])
+
+    def toll(self, space: str) -> float:
+        """What it may cost to get past the monsters in a space."""
+        if space not in self._tolls:
+            fights = [self.fight(monster) for monster in self._waiting.get(space, ())]
+            self._tolls[space] = sum([(1 - one.evade) * HALTED - one.past for one in fights])
+        return self._tolls[space]
+
+    def promise(self, start: str, aimed: dict[str, float], points: int) -> float:
+        """The most that is promised to somebody who stands in a space with so many points."""
+        _, found = self.best_aim(start, aimed, points)
+        # Whoever cannot go on from here this turn meets what is here.
+        return found if points else found - self.danger(start)
+
+    def best_aim(self, start: str, aimed: dict[str, float], points: int) -> tuple[str, float]:
+        """The space that promises most from there, and how much; none: nothing does."""
+        aim, found = "", 0.0
+        for space, (steps, toll) in self._ways(start).items():
+            if space in aimed:
+                later = PATIENCE ** (max(0, steps - points) / STEPS_A_TURN)
+                worth = aimed[space] * later - toll
+                if worth > found:
+                    aim, found = space, worth
+        return aim, found
+
+    def _ways(self, start: str) -> dict[str, tuple[int, float]]:
+        """How many steps lead to each space on the easiest way, and what that way may cost."""
+        found: dict[str, tuple[int, float]] = {}
+        rim = [(0.0, 0, start)]
+        while rim:
+            cost, steps, space = heappop(rim)
+            if space in found:
+                continue
+            found[space] = (steps, cost)
+            further = cost + self.toll(space) + STEP
+            for other in JOINED.get(space, ()):
+                if other not in found:
+                    heappush(rim, (further, steps + 1, other))
+        return found

@@ -1,0 +1,49 @@
+"""Where skill sliders stand best: for monsters, for a gate, for the battle, or for a walk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..board import AREAS, JOINED
+from ..cards import SHEETS, SKILLS
+from ..state import ArkhamState
+from .battle import battle_skills
+from .outing import Outing
+
+COMMON_DAY = {"speed": 1.6, "sneak": 0.6, "fight": 1.2, "will": 1.1, "lore": 0.7, "luck": 0.8}
+"""What a point of each skill is worth on a common day."""
+AT_A_GATE = {"speed": 0.3, "sneak": 0.2, "fight": 2.0, "will": 1.0, "lore": 2.2, "luck": 1.0}
+"""What it is worth to somebody who is about to close a gate."""
+THREAT = 1.0
+"""How much the monsters count that somebody has to face here."""
+NEXT_DOOR = 0.15
+"""How much those count that are a step away."""
+CURVE = 0.7
+"""The first points of a skill matter more than the last."""
+
+
+def stance(s: ArkhamState, who: int, sliders: tuple[int, ...]) -> float:
+    """What it is worth to an investigator that the sliders stand so."""
+    row = s.investigators[who]
+    if s.awake:
+        weights = battle_skills(s.cards[s.ancient_one].face)
+    else:
+        weights = AT_A_GATE if row.explored or row.space in AREAS else COMMON_DAY
+    shown = _shown(row.sheet, sliders)
+    worth = sum([weights.get(skill, 0.0) * float(value**CURVE) for skill, value in shown])
+    if s.awake or row.explored or row.space not in JOINED:
+        return worth
+    near = [space for space in JOINED[row.space] if s.monsters_at(space)]
+    if not near and not s.monsters_at(row.space):
+        return worth
+    t = s.clone()
+    t.set_investigator(who, sliders=sliders)
+    outing = Outing(t, who)
+    worth -= THREAT * outing.danger(row.space)
+    return worth - NEXT_DOOR * sum([outing.toll(space) for space in near])
+
+
+def _shown(sheet: str, sliders: tuple[int, ...]) -> Iterator[tuple[str, int]]:
+    """Every skill, and what its slider shows."""
+    for number, (stops, stop) in enumerate(zip(SHEETS[sheet].sliders, sliders, strict=True)):
+        yield from zip(SKILLS[2 * number : 2 * number + 2], stops[stop], strict=True)

@@ -1,0 +1,71 @@
+"""What cards are worth to somebody who could have them, and shops to somebody with money."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..cards import FACES
+from ..state import ArkhamState
+from ..vocabulary.effects.possessions import SealWithSign
+from ..vocabulary.effects.shops import Buy
+from .strength import arms, bonus_of, strike_of
+
+SIGN = 12.0
+"""What a card is worth that seals a gate."""
+BONUS = 1.4
+"""What a die more in every fight is worth."""
+WELL_ARMED = 8
+"""Whoever has so much from weapons needs no more."""
+A_PURSE = 2.5
+"""What it costs to spend everything one has, or this much of a smaller purse."""
+FULL_PURSE = 8
+
+
+@cache
+def possession_worth(face: str) -> float:
+    """What a card is worth to anybody: what it adds in combat, what seals, and its price."""
+    printed = FACES.get(face)
+    if printed is None:
+        return 0.0
+    return bonus_of(face) + strike_of(face) / 2 + printed.price / 3 + SIGN * seals(face)
+
+
+@cache
+def seals(face: str) -> bool:
+    """Whether a card seals a gate by itself."""
+    printed = FACES.get(face)
+    abilities = printed.abilities if printed is not None else ()
+    return any(isinstance(part, SealWithSign) for one in abilities for part in one.walk())
+
+
+def bargain(armed: int, money: int, face: str, price: int) -> float:
+    """What it brings to buy a card for somebody who is armed so well and has so much money."""
+    dice = min(bonus_of(face), max(0, WELL_ARMED - armed))
+    rest = FACES[face].price / 4 if not bonus_of(face) else 0.0
+    return BONUS * dice + SIGN * seals(face) + rest - A_PURSE * price / max(money, FULL_PURSE)
+
+
+def shop_worth(s: ArkhamState, who: int, sale: Buy) -> float:
+    """What the best of the cards that will be turned up is worth on average."""
+    armed, money = arms(s, who), s.investigators[who].money
+    worth = 0.0
+    for stock in sale.stock:
+        deck = s.decks.get(stock.kind, ())
+        faces = [s.cards[card].face for card in deck]
+        prices = [max(0, FACES[face].price + sale.surcharge) for face in faces]
+        offers = sorted(
+            bargain(armed, money, face, price) if price <= money else 0.0
+            for face, price in zip(faces, prices, strict=True)
+        )
+        worth = max(worth, _best_of(offers, stock.cards or len(offers)))
+    return worth
+
+
+def _best_of(offers: list[float], many: int) -> float:
+    """The mean of the best of so many that are drawn of some, sorted from the least."""
+    worth, below = 0.0, 0.0
+    for place, offer in enumerate(offers, 1):
+        upto = (place / len(offers)) ** many
+        worth += (upto - below) * max(0.0, offer)
+        below = upto
+    return worth
