@@ -4,10 +4,11 @@ import { mix, random } from "../numbers";
 import { type Draw, Plate } from "../plate";
 import { box } from "../shapes";
 import { H, W } from "./ground";
+import { MACHINES } from "./machines";
 import { OBJECTS } from "./objects";
 import { SIGNS } from "./signs";
 
-const KINDS = { ...OBJECTS, ...SIGNS };
+const KINDS = { ...OBJECTS, ...MACHINES, ...SIGNS };
 
 export type EmblemKind = keyof typeof KINDS;
 export const EMBLEM_KINDS = Object.keys(KINDS) as EmblemKind[];
