@@ -22,16 +22,16 @@ from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.terror import RaisingTerror
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import GivingEvidence, Upkeep
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 from .test_final_battle import battle
 
 BEINGS = ("being_of_ib_1", "being_of_ib_2", "being_of_ib_3", "being_of_ib_4")
 
 
-def asleep(key: str, *people: str, space: str = "woods") -> Table:
-    """A table at which an Ancient One still sleeps."""
-    t = Table()
+def asleep(key: str, *people: str, space: str = "woods") -> Position:
+    """A position in which an Ancient One still sleeps."""
+    t = Position()
     for sheet in people or ("michael_mcglen",):
         t.investigator(sheet, space)
     t.s.ancient_one = t.card(key, TABLE)
@@ -316,9 +316,9 @@ def test_zhar_grasps_and_then_devours() -> None:
 # --- Heralds --------------------------------------------------------------------------------------
 
 
-def heralded(key: str, *, with_cthulhu: bool = False) -> Table:
+def heralded(key: str, *, with_cthulhu: bool = False) -> Position:
     """A table on both boards with a herald."""
-    t = Table()
+    t = Position()
     t.s.boxes = ("base", INNSMOUTH)
     t.investigator("michael_mcglen", "church_green", clues=1)
     t.investigator("joe_diamond", "woods")

@@ -10,19 +10,19 @@ from kadath.games.arkham.rules.final_battle import BattleAttack, FinalBattle
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.score import first_citizens
 from kadath.games.arkham.things import things
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 from .test_final_battle import battle
 
 
-def on(t: Table) -> Table:
+def on(t: Position) -> Position:
     """Go on while only sliders and weapons are asked for."""
     while t.s.decision is not None and t.asked().ask in ("sliders", "upkeep", "wield"):
         t.choose("done")
     return t
 
 
-def marks(t: Table, who: int) -> tuple[str, ...]:
+def marks(t: Position, who: int) -> tuple[str, ...]:
     """What is marked at an investigator."""
     return tuple(dict(things(t.s)(None))[f"investigator:{who}"].get("marks", ()))
 
@@ -140,7 +140,7 @@ def test_when_the_last_is_devoured_the_game_is_lost() -> None:
 
 @pytest.mark.rule("AH-14.6")
 def test_whoever_has_the_most_gates_and_then_monsters_is_first_citizen() -> None:
-    t = Table()
+    t = Position()
     for trophies in (("gug",), ("gug", "ghoul"), ("cultist",) * 5):
         t.investigator("joe_diamond", "woods", trophies=trophies)
     for who in (1, 2):
@@ -152,7 +152,7 @@ def test_whoever_has_the_most_gates_and_then_monsters_is_first_citizen() -> None
 
 @pytest.mark.rule("AH-14.1", "AH-14.6")
 def test_the_first_citizen_is_marked_when_the_game_is_won() -> None:
-    t = Table()
+    t = Position()
     t.investigator("joe_diamond", "woods")
     t.gate("woods")
     t.begin(Closing("woods", 1))

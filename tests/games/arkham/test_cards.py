@@ -22,8 +22,7 @@ from kadath.kernel.codec import decode, encode
 from kadath.kernel.effects import Amount, Condition, Effect, Selector, Special
 from kadath.kernel.listeners import Ability
 from kadath.kernel.nodes import Node
-
-from . import tables  # noqa: F401  (prints the components)
+from kadath.testkit.arkham import position  # noqa: F401  (prints the components)
 
 TREES: dict[str, tuple[Node, ...]] = {
     **{key: face.abilities for key, face in FACES.items() if face.kind != MARKER},

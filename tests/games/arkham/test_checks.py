@@ -11,8 +11,7 @@ from kadath.games.arkham.rules.encounters import Encountering
 from kadath.kernel.dice import chance, succeeding
 from kadath.kernel.dice import pool as pool_of
 from kadath.kernel.procedure import Procedure, procedure, step
-
-from .tables import Table
+from kadath.testkit.arkham.position import Position
 
 
 @procedure
@@ -30,18 +29,18 @@ class Trying(Procedure):
         assert s is not None
 
 
-def tried(t: Table, who: int, kind: str, modifier: int = 0, difficulty: int = 1) -> Table:
+def tried(t: Position, who: int, kind: str, modifier: int = 0, difficulty: int = 1) -> Position:
     return t.begin(Trying((who, kind, modifier, difficulty)))
 
 
-def passed(t: Table) -> list[object]:
+def passed(t: Position) -> list[object]:
     return [entry["passed"] for entry in t.noted("check")]
 
 
 @pytest.mark.rule("AH-4.3")
 @pytest.mark.parametrize(("luck", "expected"), [("", 2), ("blessing", 3), ("curse", 1)])
 def test_a_success_is_5_or_6_blessed_4_too_cursed_6_only(luck: str, expected: int) -> None:
-    t = Table()
+    t = Position()
     harvey = t.investigator("harvey_walters")
     if luck:
         t.card(luck, harvey)
@@ -52,7 +51,7 @@ def test_a_success_is_5_or_6_blessed_4_too_cursed_6_only(luck: str, expected: in
 @pytest.mark.rule("AH-4.6")
 def test_a_blessed_roller_spends_a_clue_token_and_rolls_a_4() -> None:
     """Harvey in the Graveyard, Lore (-1): two dice fail, the third is a 4."""
-    t = Table()
+    t = Position()
     harvey = t.investigator("harvey_walters", "graveyard", clues=2)
     t.card("blessing", harvey)
     t.roll(3, 1).begin(Encountering(harvey, "rivertown_4_graveyard"))
@@ -68,7 +67,7 @@ def test_a_blessed_roller_spends_a_clue_token_and_rolls_a_4() -> None:
 
 
 def test_the_same_roll_fails_whoever_is_not_blessed() -> None:
-    t = Table()
+    t = Position()
     harvey = t.investigator("harvey_walters", "graveyard", clues=1)
     t.roll(3, 1).begin(Encountering(harvey, "rivertown_4_graveyard"))
     t.roll(4).choose("clue")
@@ -76,7 +75,7 @@ def test_the_same_roll_fails_whoever_is_not_blessed() -> None:
 
 
 def test_clue_tokens_are_spent_one_by_one_after_each_roll() -> None:
-    t = Table()
+    t = Position()
     harvey = t.investigator("harvey_walters", clues=3)
     tried(t.roll(1, 1, 1), harvey, "lore", difficulty=2)
     for face in (5, 1, 6):
@@ -87,7 +86,7 @@ def test_clue_tokens_are_spent_one_by_one_after_each_roll() -> None:
 
 @pytest.mark.rule("AH-4.5")
 def test_no_dice_is_a_failure_but_clue_tokens_still_add_some() -> None:
-    t = Table()
+    t = Position()
     michael = t.investigator("michael_mcglen", clues=1)
     assert pool(t.s, michael, "lore", -1) == 0
     tried(t, michael, "lore", -1)
@@ -97,14 +96,14 @@ def test_no_dice_is_a_failure_but_clue_tokens_still_add_some() -> None:
 
 
 def test_nobody_is_asked_who_can_change_nothing() -> None:
-    t = Table()
+    t = Position()
     michael = t.investigator("michael_mcglen")
     tried(t, michael, "lore", -1).expects_no_question()
     assert passed(t) == [False]
 
 
 def test_hunches_and_the_skill_card_each_add_a_die_to_a_clue_token() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", clues=2)
     t.card("fight", joe)
     tried(t, joe, COMBAT, -3)
@@ -119,7 +118,7 @@ def test_hunches_and_the_skill_card_each_add_a_die_to_a_clue_token() -> None:
 
 
 def test_a_bonus_to_a_special_check_does_not_help_the_skill() -> None:
-    t = Table()
+    t = Position()
     harvey = t.investigator("harvey_walters")
     t.card("pallid_mask", harvey)
     t.s.derive()
@@ -129,7 +128,7 @@ def test_a_bonus_to_a_special_check_does_not_help_the_skill() -> None:
 
 @pytest.mark.rule("AH-4.7")
 def test_rolling_anew_takes_all_dice_also_those_of_clue_tokens() -> None:
-    t = Table()
+    t = Position()
     harvey = t.investigator("harvey_walters", clues=1)
     case = t.card("lucky_cigarette_case", harvey)
     t.s.decks["common_item"] = ()
@@ -141,7 +140,7 @@ def test_rolling_anew_takes_all_dice_also_those_of_clue_tokens() -> None:
 
 
 def test_the_bullwhip_mends_one_die_of_a_combat_check_only() -> None:
-    t = Table()
+    t = Position()
     michael = t.investigator("michael_mcglen")
     whip = t.card("bullwhip", michael)
     tried(t.roll(1, 3, 3), michael, COMBAT)
@@ -159,7 +158,7 @@ def test_the_bullwhip_mends_one_die_of_a_combat_check_only() -> None:
 
 
 def test_blessing_and_curse_take_each_other_away() -> None:
-    t = Table()
+    t = Position()
     harvey = t.investigator("harvey_walters", "velmas_diner")
 
     def dine(*faces: int) -> list[str]:

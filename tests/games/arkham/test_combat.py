@@ -8,25 +8,24 @@ from kadath.games.arkham.rules.checks import COMBAT
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.fight import fight_of
 from kadath.kernel.modifiers import ADD, Change, worked_out
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def against(monster: str, *cards: str, who: str = "michael_mcglen") -> tuple[Table, list[int]]:
+def against(monster: str, *cards: str, who: str = "michael_mcglen") -> tuple[Position, list[int]]:
     """An investigator with some cards meets a monster in the woods."""
-    t = Table()
+    t = Position()
     me = t.investigator(who, "woods")
     held = [t.card(key, me) for key in cards]
     t.monster(monster, "woods")
     return t, held
 
 
-def begun(t: Table, *faces: int) -> Table:
+def begun(t: Position, *faces: int) -> Position:
     """The combat begins, with a Horror check that falls so."""
     return t.roll(*faces).begin(Combat(1, 500))
 
 
-def dice(t: Table) -> int:
+def dice(t: Position) -> int:
     """How many dice the last check had."""
     rolled = t.noted("check")[-1]["dice"]
     assert isinstance(rolled, tuple)
@@ -238,7 +237,7 @@ def test_duke_may_be_sent_home_at_any_time() -> None:
 
 @pytest.mark.rule("AH-6.23")
 def test_a_fight_that_can_neither_be_won_nor_lost_may_be_broken_off() -> None:
-    t = Table()
+    t = Position()
     michael = t.investigator("michael_mcglen", "woods", sliders=(3, 0, 0))
     warlock = t.monster("warlock", "woods")
     t.begin(Combat(michael, warlock, spared=False))
@@ -252,7 +251,7 @@ def test_a_fight_that_can_neither_be_won_nor_lost_may_be_broken_off() -> None:
 
 @pytest.mark.rule("AH-6.23")
 def test_nobody_breaks_off_a_fight_that_hurts() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods", sliders=(3, 0, 0))
     t.begin(Combat(joe, t.monster("warlock", "woods"), spared=False))
     t.choose("flee")

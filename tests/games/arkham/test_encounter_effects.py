@@ -60,28 +60,27 @@ from kadath.games.arkham.vocabulary.effects.gains import (
 )
 from kadath.games.arkham.vocabulary.effects.shops import Buy, BuyOne, Sell, Stock
 from kadath.kernel.effects import Doing, Effect, Scope, do
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def resolving(effect: Effect, *dice: int, **fields: object) -> Table:
-    """A table at which Joe Diamond, in the woods, resolves an effect."""
+def resolving(effect: Effect, *dice: int, **fields: object) -> Position:
+    """A position in which Joe Diamond, in the woods, resolves an effect."""
     return begun(table(**fields), effect, *dice)
 
 
-def table(**fields: object) -> Table:
-    t = Table()
+def table(**fields: object) -> Position:
+    t = Position()
     t.investigator("joe_diamond", "woods", **fields)
     return t
 
 
-def begun(t: Table, effect: Effect, *dice: int) -> Table:
+def begun(t: Position, effect: Effect, *dice: int) -> Position:
     if dice:
         t.roll(*dice)
     return t.begin(Doing((effect,), Scope(1, "entry")))
 
 
-def faces(t: Table, who: int = 1) -> list[str]:
+def faces(t: Position, who: int = 1) -> list[str]:
     return [t.s.cards[card].face for card in t.s.cards_of(who)]
 
 

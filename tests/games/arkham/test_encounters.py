@@ -35,28 +35,27 @@ from kadath.games.arkham.vocabulary.effects.states import BeArrested, BeDelayed
 from kadath.kernel.effects import do
 from kadath.kernel.sleeves.knowledge import hide
 from kadath.kernel.sleeves.piles import put_under
-
-from .tables import LOTS, Table
+from kadath.testkit.arkham.position import LOTS, Position
 
 GATE_LOT = len(LOTS) + 1
 
 
-def table(space: str = "woods", who: str = "joe_diamond", **fields: Any) -> Table:
+def table(space: str = "woods", who: str = "joe_diamond", **fields: Any) -> Position:
     """Somebody somewhere, with gate markers and a cup of cultists."""
-    t = Table()
+    t = Position()
     t.investigator(who, space, **fields)
     t.deck(MARKER, "abyss", "yuggoth", "rlyeh")
     t.s.cup = ("cultist",) * 6
     return t
 
 
-def place(t: Table, key: str) -> int:
+def place(t: Position, key: str) -> int:
     """What stands beside a location."""
     assert FACES[key].kind == PLACE
     return t.card(key, -1)
 
 
-def gate_cards(t: Table, *keys: str) -> None:
+def gate_cards(t: Position, *keys: str) -> None:
     """A deck of gate cards, the first on top."""
     for key in keys:
         number = 100 + len(t.s.cards)

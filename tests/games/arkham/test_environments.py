@@ -26,13 +26,14 @@ from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.state import Card
 from kadath.games.arkham.values import gate_limit
 from kadath.kernel.events import Announced
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def under(key: str, space: str = "northside", sheet: str = "joe_diamond", **row: object) -> Table:
-    """A table at which an Environment or a Rumor lies in play since an earlier turn."""
-    t = Table()
+def under(
+    key: str, space: str = "northside", sheet: str = "joe_diamond", **row: object
+) -> Position:
+    """A position in which an Environment or a Rumor lies in play since an earlier turn."""
+    t = Position()
     t.investigator(sheet, space, **row)
     card = 100 + len(t.s.cards)
     t.s.cards[card] = Card(key)
@@ -42,7 +43,7 @@ def under(key: str, space: str = "northside", sheet: str = "joe_diamond", **row:
     return t
 
 
-def in_play(t: Table) -> list[str]:
+def in_play(t: Position) -> list[str]:
     return [t.s.cards[card].face for card in t.s.cards_of(TABLE)]
 
 

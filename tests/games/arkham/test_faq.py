@@ -30,15 +30,15 @@ from kadath.games.arkham.vocabulary.effects.moves import GoTo
 from kadath.games.arkham.vocabulary.effects.rides import Drive
 from kadath.games.arkham.vocabulary.rumors import Capture
 from kadath.kernel.modifiers import worked_out
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 from .test_final_battle import battle
 
 ALL_LOOKS = 10
 
 
-def table(space: str = "woods", who: str = "joe_diamond", **fields: Any) -> Table:
-    t = Table()
+def table(space: str = "woods", who: str = "joe_diamond", **fields: Any) -> Position:
+    t = Position()
     t.investigator(who, space, **fields)
     t.s.cup = ("cultist",) * 6
     return t

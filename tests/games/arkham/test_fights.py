@@ -13,17 +13,16 @@ from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.upkeep import UpkeepPhase
 from kadath.games.arkham.vocabulary.effects.checks import Check
 from kadath.games.arkham.vocabulary.effects.gains import Gain
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def table(who: str = "joe_diamond", **fields: Any) -> Table:
-    t = Table()
+def table(who: str = "joe_diamond", **fields: Any) -> Position:
+    t = Position()
     t.investigator(who, "woods", **fields)
     return t
 
 
-def dice(t: Table, number: int = -1) -> int:
+def dice(t: Position, number: int = -1) -> int:
     """How many dice a check had."""
     rolled = t.noted("check")[number]["dice"]
     assert isinstance(rolled, tuple)
@@ -92,7 +91,7 @@ def test_modifiers_are_added_up_and_fewer_than_no_dice_are_none() -> None:
 
 @pytest.mark.rule("AH-5.1", "AH-5.2")
 def test_AH_T10_past_two_monsters_in_the_streets_one_goes_on() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "northside", sliders=(0, 0, 0))
     spawn, other = t.monster("star_spawn", "northside"), t.monster("star_spawn", "northside")
     t.begin(Movement(joe)).roll(5, 1, 1).choose(f"evade:{spawn}")
@@ -104,7 +103,7 @@ def test_AH_T10_past_two_monsters_in_the_streets_one_goes_on() -> None:
 
 @pytest.mark.rule("AH-5.1", "AH-5.3", "AH-5.6")
 def test_AH_T10_who_is_caught_loses_three_stamina_fights_and_moves_no_more() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "northside", sliders=(0, 0, 0))
     spawn = t.monster("star_spawn", "northside")
     other = t.monster("cultist", "northside")

@@ -10,13 +10,12 @@ from kadath.games.arkham.rules.checks import COMBAT, pool
 from kadath.games.arkham.rules.final_battle import BattleAttack, FinalBattle, as_foe
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.kernel.rng import Rng
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def battle(key: str, *sheets: str) -> Table:
-    """A table at which an Ancient One has awoken."""
-    t = Table()
+def battle(key: str, *sheets: str) -> Position:
+    """A position in which an Ancient One has awoken."""
+    t = Position()
     for sheet in sheets or ("michael_mcglen",):
         t.investigator(sheet, "woods", clues=3, trophies=("zombie", "ghoul"))
     t.s.ancient_one = t.card(key, -1)
@@ -24,7 +23,7 @@ def battle(key: str, *sheets: str) -> Table:
     return t
 
 
-def fought(t: Table, rng: Rng, most: int = 400) -> None:
+def fought(t: Position, rng: Rng, most: int = 400) -> None:
     """Play the battle to its end at random."""
     t.begin(WholeGame(at="awakening"))
     for _ in range(most):

@@ -7,16 +7,15 @@ import pytest
 from kadath.games.arkham.happenings import Awakens
 from kadath.games.arkham.rules.awakening import Awakening
 from kadath.games.arkham.rules.combat import Combat
-
-from .tables import Table
+from kadath.testkit.arkham.position import Position
 
 STUDIOUS = (0, 0, 3)
 """The sliders: as much Lore as Joe Diamond can have, which is 3."""
 
 
-def fighting(who: str = "joe_diamond", **fields: int) -> tuple[Table, int]:
+def fighting(who: str = "joe_diamond", **fields: int) -> tuple[Position, int]:
     """An investigator with Flesh Ward has failed a Combat check against a Cultist."""
-    t = Table()
+    t = Position()
     me = t.investigator(who, "woods", sliders=STUDIOUS, **fields)
     ward = t.card("flesh_ward", me)
     t.begin(Combat(me, t.monster("cultist", "woods")))
@@ -79,7 +78,7 @@ def test_a_strong_body_comes_first_and_may_leave_nothing_to_ward() -> None:
 
 
 def test_horror_is_no_matter_of_flesh() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods")
     t.card("flesh_ward", joe)
     t.roll(1, 1).begin(Combat(joe, t.monster("zombie", "woods")))
@@ -111,7 +110,7 @@ def test_a_failed_ward_leaves_the_statue() -> None:
 
 
 def test_nobody_else_is_asked() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods")
     harvey = t.investigator("harvey_walters", "woods")
     t.card("flesh_ward", harvey)
@@ -122,7 +121,7 @@ def test_nobody_else_is_asked() -> None:
 
 @pytest.mark.rule("AH-12.1")
 def test_it_does_not_outlast_the_awakening() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond")
     ward = t.card("flesh_ward", joe)
     t.begin(Awakening((Awakens(),)))

@@ -11,13 +11,12 @@ from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.gates import open_gate
 from kadath.games.arkham.rules.movement_phase import MovementPhase
 from kadath.kernel.procedure import Procedure
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def table(*worlds: str, seats: int = 1) -> Table:
+def table(*worlds: str, seats: int = 1) -> Position:
     """A town with investigators in the streets, gate markers, and a cup of cultists."""
-    t = Table()
+    t = Position()
     for _ in range(seats):
         t.investigator("joe_diamond", "northside")
     t.deck(MARKER, *worlds)
@@ -25,7 +24,7 @@ def table(*worlds: str, seats: int = 1) -> Table:
     return t
 
 
-def opened(t: Table, space: str, monsters: int = 1) -> Table:
+def opened(t: Position, space: str, monsters: int = 1) -> Position:
     """Open a gate as the rules do."""
     t.s.derive()
     opening = open_gate(t.s, space, monsters)
@@ -105,7 +104,7 @@ def test_whoever_is_delayed_in_an_other_world_stays_in_the_area() -> None:
     assert (t.row(1).space, t.row(1).delayed) == (area("abyss", 1), False)
 
 
-def explored(*worlds: str, **fields: int) -> Table:
+def explored(*worlds: str, **fields: int) -> Position:
     """An investigator with an explored marker at a gate in the Woods."""
     t = opened(table(*worlds), "woods", 0)
     t.s.set_investigator(1, space="woods", explored=True, **fields)

@@ -13,13 +13,12 @@ from kadath.games.arkham.rules.movement_phase import MovementPhase
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.vocabulary.abilities import UPKEEP
 from kadath.kernel.events import Announced
-
-from .tables import Table
+from kadath.testkit.arkham.position import Position
 
 
 @pytest.mark.rule("AH-4.7")
 def test_mandy_helps_any_check_once_a_turn() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods")
     mandy = t.investigator("mandy_thompson", "library")
     t.s.stack.append(Turn())
@@ -38,8 +37,8 @@ def test_mandy_helps_any_check_once_a_turn() -> None:
     assert f"use:{mandy}:0:0" not in (t.offered() if t.s.decision else []), "once a turn"
 
 
-def fighting(monster: str, *cards: str, **fields: int) -> tuple[Table, list[int]]:
-    t = Table()
+def fighting(monster: str, *cards: str, **fields: int) -> tuple[Position, list[int]]:
+    t = Position()
     t.investigator("joe_diamond", "woods", **fields)
     held = [t.card(key, 1) for key in cards]
     t.monster(monster, "woods")
@@ -76,7 +75,7 @@ def test_an_enchanted_weapon_hurts_what_resists_the_physical() -> None:
 
 @pytest.mark.rule("AH-6.16")
 def test_heal_gives_as_much_stamina_as_the_casting_had_successes() -> None:
-    t = Table()
+    t = Position()
     harvey = t.investigator("harvey_walters", "woods", stamina=1)
     joe = t.investigator("joe_diamond", "woods", stamina=2)
     heal = t.card("heal", harvey)
@@ -90,8 +89,8 @@ def test_heal_gives_as_much_stamina_as_the_casting_had_successes() -> None:
     assert t.s.cards[heal].exhausted
 
 
-def loan(**fields: int) -> tuple[Table, int]:
-    t = Table()
+def loan(**fields: int) -> tuple[Position, int]:
+    t = Position()
     t.investigator("joe_diamond", "woods", **fields)
     return t, t.card("bank_loan", 1)
 
@@ -124,7 +123,7 @@ def test_a_high_die_costs_nothing_and_ten_dollars_end_it() -> None:
 @pytest.mark.rule("AH-3.0.3", "AH-7.1")
 def test_the_alien_statue_works_for_the_last_sanity_too() -> None:
     """What is paid is not lost, and what was paid for is begun before its payer falls."""
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods", sanity=1)
     statue = t.card("alien_statue", joe)
     t.begin(MovementPhase())
@@ -163,7 +162,7 @@ def test_the_flute_ends_the_fight_in_the_middle_of_a_check() -> None:
 
 @pytest.mark.rule("AH-3.2.7")
 def test_the_book_of_dzyan_is_discarded_at_its_second_token() -> None:
-    t = Table()
+    t = Position()
     harvey = t.investigator("harvey_walters", "woods")
     book = t.card("book_of_dzyan", harvey, tokens=1)
     t.deck("spell", "wither")

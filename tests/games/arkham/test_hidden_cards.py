@@ -7,15 +7,14 @@ from kadath.kernel.log import EVERYONE
 from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves.knowledge import shuffle
 from kadath.kernel.sleeves.redealing import redealt
+from kadath.testkit.arkham.position import Position
 from kadath.testkit.sleeves import sleeve_leaks
-
-from .tables import Table
 
 SPELLS = ("flesh_ward", "shrivelling", "wither", "mists_of_releh")
 
 
-def table() -> tuple[Table, int]:
-    t = Table()
+def table() -> tuple[Position, int]:
+    t = Position()
     harvey = t.investigator("harvey_walters", "library")
     t.investigator("joe_diamond", "library")
     t.deck("spell", *SPELLS)

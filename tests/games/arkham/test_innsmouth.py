@@ -28,13 +28,12 @@ from kadath.games.arkham.rules.status import become
 from kadath.games.arkham.rules.upkeep import Upkeep
 from kadath.games.arkham.values import doom_track
 from kadath.kernel.procedure import Procedure
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def table(space: str, who: str = "joe_diamond", **fields: Any) -> Table:
+def table(space: str, who: str = "joe_diamond", **fields: Any) -> Position:
     """An investigator somewhere on the two boards."""
-    t = Table()
+    t = Position()
     t.s.boxes = (BASE, INNSMOUTH)
     t.investigator(who, space, **fields)
     t.s.cup = ("cultist",) * 9
@@ -136,7 +135,7 @@ def test_who_enters_devil_reef_gets_no_further() -> None:
     t.expects_no_question()
 
 
-def aquatic(t: Table, space: str) -> int:
+def aquatic(t: Position, space: str) -> int:
     """A monster of the sea."""
     key = next(key for key, one in MONSTERS.items() if one.movement == "aquatic")
     return t.monster(key, space)

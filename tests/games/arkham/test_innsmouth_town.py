@@ -23,15 +23,14 @@ from kadath.games.arkham.vocabulary.effects.moves import GoAnywhere
 from kadath.games.arkham.vocabulary.effects.town import AddUprising, HelpRaid
 from kadath.kernel.events import Announced
 from kadath.kernel.procedure import Procedure
-
-from .tables import Table
+from kadath.testkit.arkham.position import Position
 
 ALL_LOOKS = 10
 
 
-def table(space: str, who: str = "joe_diamond", **fields: Any) -> Table:
+def table(space: str, who: str = "joe_diamond", **fields: Any) -> Position:
     """An investigator somewhere on the two boards."""
-    t = Table()
+    t = Position()
     t.s.boxes = (BASE, INNSMOUTH)
     t.investigator(who, space, **fields)
     t.s.cup = ("cultist",) * 9
@@ -236,7 +235,7 @@ def test_one_that_flies_up_from_innsmouth_may_overrun_arkham() -> None:
     assert t.s.awake
 
 
-def looks(t: Table, cards: int) -> Table:
+def looks(t: Position, cards: int) -> Position:
     return t.begin(DrawingLook(1, cards))
 
 

@@ -19,8 +19,7 @@ from kadath.games.arkham.foes import movement_of
 from kadath.games.arkham.rules.monster_movement import MovingMonsters, ways
 from kadath.games.arkham.values import skill
 from kadath.kernel.rng import Rng
-
-from .tables import Table
+from kadath.testkit.arkham.position import Position
 
 
 def of_kind(movement: str) -> str:
@@ -42,7 +41,7 @@ def test_the_arrows_of_both_colors_lead_once_around_the_town() -> None:
 
 @pytest.mark.rule("AH-9.1", "AH-9.3", "AH-9.10")
 def test_those_whose_symbol_shows_take_a_step_along_its_color() -> None:
-    t = Table()
+    t = Position()
     t.investigator("joe_diamond", "police_station")
     walker = of_kind("normal")
     symbol = MONSTERS[walker].dimension
@@ -61,7 +60,7 @@ def test_a_fast_one_takes_two_steps_but_stops_at_an_investigator() -> None:
     fast = of_kind("fast")
     symbol = MONSTERS[fast].dimension
     for street, stops in (("uptown", True), ("southside", False)):
-        t = Table()
+        t = Position()
         t.investigator("joe_diamond", street)
         monster = t.monster(fast, "woods")
         t.begin(MovingMonsters((symbol,), ()))
@@ -71,7 +70,7 @@ def test_a_fast_one_takes_two_steps_but_stops_at_an_investigator() -> None:
 
 @pytest.mark.rule("AH-9.2", "AH-9.5")
 def test_who_has_prey_and_who_never_moves_stay_where_they_are() -> None:
-    t = Table()
+    t = Position()
     t.investigator("joe_diamond", "woods")
     monsters = [t.monster(of_kind(kind), "woods") for kind in ("normal", "fast", "flying")]
     still = t.monster(of_kind("stationary"), "uptown")
@@ -82,7 +81,7 @@ def test_who_has_prey_and_who_never_moves_stay_where_they_are() -> None:
 @pytest.mark.rule("AH-9.6", "AH-9.7", "AH-9.12")
 def test_flying_monsters_come_down_on_whoever_is_least_sneaky_in_a_street() -> None:
     flyer = of_kind("flying")
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "uptown", sliders=(0, 0, 0))
     michael = t.investigator("michael_mcglen", "southside", sliders=(3, 0, 0))
     t.investigator("harvey_walters", "woods")
@@ -98,7 +97,7 @@ def test_flying_monsters_come_down_on_whoever_is_least_sneaky_in_a_street() -> N
 @pytest.mark.rule("AH-9.6", "AH-9.7")
 def test_where_two_are_as_sneaky_the_first_player_chooses() -> None:
     flyer = of_kind("flying")
-    t = Table()
+    t = Position()
     t.investigator("joe_diamond", "uptown")
     t.investigator("joe_diamond", "southside")
     t.s.first_player = 1
@@ -110,7 +109,7 @@ def test_where_two_are_as_sneaky_the_first_player_chooses() -> None:
     assert t.s.monsters[monster].space == "uptown"
 
 
-def reference(t: Table, monster: int, color: str) -> set[str]:
+def reference(t: Position, monster: int, color: str) -> set[str]:
     """Where a step may lead, by a second reading: all spaces are tried against what must hold."""
     s = t.s
     here = s.monsters[monster].space
@@ -156,7 +155,7 @@ STREETS_IN_ROUND = (
 @pytest.mark.parametrize("seed", range(60))
 def test_every_step_is_one_that_a_second_reading_finds(seed: int) -> None:
     rng = Rng(seed, "monsters")
-    t = Table()
+    t = Position()
     spaces = [space for street in STREETS for space in (street, *LOCATIONS[street])]
     for key in ("joe_diamond", "harvey_walters", "michael_mcglen"):
         sliders = tuple(rng.below(4) for _ in range(3))

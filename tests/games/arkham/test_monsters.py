@@ -11,8 +11,8 @@ from kadath.games.arkham.foes import as_it_is, foe, worth
 from kadath.games.arkham.rules.checks import COMBAT, EVADE, HORROR, pool
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.evading import Evading
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 from .test_combat import against, begun, dice
 
 
@@ -172,7 +172,7 @@ def test_a_star_spawn_is_evaded_with_three_dice_or_hurts() -> None:
 @pytest.mark.rule("AH-4.1", "AH-4.2")
 def test_dice_are_skill_and_modifier() -> None:
     """AH-T1."""
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", sliders=(1, 0, 0))
     t.s.derive()
     assert pool(t.s, joe, "sneak", -1) == 2
@@ -180,6 +180,6 @@ def test_dice_are_skill_and_modifier() -> None:
 
 
 def test_a_monster_in_play_is_printed_unless_something_changes_it() -> None:
-    t = Table()
+    t = Position()
     for key, printed in MONSTERS.items():
         assert as_it_is(t.s, printed) is printed, key

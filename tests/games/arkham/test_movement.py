@@ -9,8 +9,7 @@ from kadath.games.arkham.rules.encounters import Encountering
 from kadath.games.arkham.rules.movement_phase import Movement, MovementPhase
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.sleeves.knowledge import shuffle
-
-from .tables import Table
+from kadath.testkit.arkham.position import Position
 
 
 def test_the_board_is_joined_both_ways_and_has_all_its_locations() -> None:
@@ -21,7 +20,7 @@ def test_the_board_is_joined_both_ways_and_has_all_its_locations() -> None:
 
 @pytest.mark.rule("AH-3.2.1", "AH-3.2.2")
 def test_a_movement_point_is_a_step_and_speed_gives_the_points() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods")
     t.s.clues["police_station"] = 2
     t.begin(MovementPhase())
@@ -33,7 +32,7 @@ def test_a_movement_point_is_a_step_and_speed_gives_the_points() -> None:
 
 @pytest.mark.rule("AH-3.2.6")
 def test_any_or_all_clue_tokens_are_taken_where_the_movement_ends() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "uptown")
     t.s.clues["woods"] = 2
     t.begin(Movement(joe)).choose("move:woods", "done")
@@ -44,7 +43,7 @@ def test_any_or_all_clue_tokens_are_taken_where_the_movement_ends() -> None:
 
 @pytest.mark.rule("AH-3.2.3", "AH-3.2.4")
 def test_monsters_are_evaded_or_fought_before_one_leaves_or_stays() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods")
     zombie = t.monster("zombie", "woods")
     t.begin(Movement(joe))
@@ -55,7 +54,7 @@ def test_monsters_are_evaded_or_fought_before_one_leaves_or_stays() -> None:
 
 @pytest.mark.rule("AH-5.3")
 def test_whoever_fails_to_evade_is_hurt_has_to_fight_and_moves_no_more() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods")
     zombie = t.monster("zombie", "woods")
     t.begin(Movement(joe)).roll(1, 1, 1, 1, 1, 5, 5).choose(f"evade:{zombie}")
@@ -68,7 +67,7 @@ def test_whoever_fails_to_evade_is_hurt_has_to_fight_and_moves_no_more() -> None
 
 
 def test_a_tome_is_read_with_movement_points() -> None:
-    t = Table()
+    t = Position()
     harvey = t.investigator("harvey_walters", "library", sliders=(3, 0, 3))
     book = t.card("the_king_in_yellow", harvey)
     t.begin(Movement(harvey)).roll(1, 1, 1, 5).choose(f"use:{book}:0")
@@ -80,7 +79,7 @@ def test_a_tome_is_read_with_movement_points() -> None:
 
 
 def test_a_tome_that_was_not_understood_is_exhausted() -> None:
-    t = Table()
+    t = Position()
     harvey = t.investigator("harvey_walters", "library", sliders=(3, 0, 3))
     book = t.card("old_journal", harvey)
     t.begin(Movement(harvey)).roll(1, 1, 1, 1, 1).choose(f"use:{book}:0")
@@ -91,7 +90,7 @@ def test_a_tome_that_was_not_understood_is_exhausted() -> None:
 
 def test_a_spell_is_drawn_from_a_shuffled_deck_of_sleeves() -> None:
     """A shuffle deals faces over the same sleeves, so that no number can be followed."""
-    t = Table()
+    t = Position()
     harvey = t.investigator("harvey_walters", "library", sliders=(3, 0, 3))
     book = t.card("necronomicon", harvey)
     sleeves = t.deck("spell", "flesh_ward", "shrivelling", "wither", "mists_of_releh")
@@ -108,7 +107,7 @@ def test_a_spell_is_drawn_from_a_shuffled_deck_of_sleeves() -> None:
 
 
 def test_the_delayed_stand_up_and_that_is_all() -> None:
-    t = Table()
+    t = Position()
     harvey = t.investigator("harvey_walters", "black_cave")
     t.roll(1).begin(Encountering(harvey, "rivertown_1_black_cave"))
     assert (t.row(harvey).delayed, t.row(harvey).stamina) == (True, 2)
@@ -119,7 +118,7 @@ def test_the_delayed_stand_up_and_that_is_all() -> None:
 
 def test_what_is_lost_at_once_may_devour() -> None:
     """Sanity and Stamina both gone to one source: no asylum, no hospital."""
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "library", sanity=2, stamina=2)
     axe = t.card("axe", joe)
     t.begin(Encountering(joe, "miskatonic_university_3_library"))
@@ -129,7 +128,7 @@ def test_what_is_lost_at_once_may_devour() -> None:
 
 
 def test_one_loss_of_two_may_be_ignored() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "library", sanity=2, stamina=2)
     statue = t.card("obsidian_statue", joe)
     t.begin(Encountering(joe, "miskatonic_university_3_library"))
@@ -140,7 +139,7 @@ def test_one_loss_of_two_may_be_ignored() -> None:
 
 
 def test_jewelry_wears_out() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "black_cave")
     jewelry = t.card("enchanted_jewelry", joe)
     for _ in range(3):

@@ -12,8 +12,7 @@ from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.mythos import ResolvingMythos
 from kadath.kernel.sleeves.knowledge import hide
 from kadath.kernel.sleeves.piles import put_under
-
-from .tables import LOTS, Table
+from kadath.testkit.arkham.position import LOTS, Position
 
 MYTHOS_LOT = len(LOTS)
 
@@ -30,9 +29,9 @@ def plain(kind: str, **like: object) -> str:
     )
 
 
-def table(*cards: str, seats: int = 1) -> Table:
+def table(*cards: str, seats: int = 1) -> Position:
     """Investigators in a street, and a Mythos deck of these cards."""
-    t = Table()
+    t = Position()
     for _ in range(seats):
         t.investigator("joe_diamond", "northside")
     for key in cards:
@@ -111,7 +110,7 @@ def test_a_game_begins_with_clues_a_gate_its_monster_and_everyone_at_home() -> N
 
 @pytest.mark.rule("AH-3.2.2")
 def test_AH_T8_four_points_lead_from_the_graveyard_to_the_administration_building() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "graveyard", sliders=(1, 0, 0))
     t.begin(Movement(joe))
     for space in ("rivertown", "french_hill", "miskatonic_university", "administration_building"):
@@ -122,7 +121,7 @@ def test_AH_T8_four_points_lead_from_the_graveyard_to_the_administration_buildin
 
 @pytest.mark.rule("AH-9.1", "AH-9.2", "AH-9.4", "AH-9.5")
 def test_AH_T12_the_movement_of_two_cards() -> None:
-    t = Table()
+    t = Position()
     t.investigator("joe_diamond", "easttown")
     young, gug = t.monster("dark_young", "woods"), t.monster("gug", "graveyard")
     t.begin(MovingMonsters(("slash", "triangle", "star"), ("hexagon",)))

@@ -21,12 +21,12 @@ from kadath.games.arkham.vocabulary.effects.monsters import (
 )
 from kadath.games.arkham.vocabulary.effects.town import AddDoom, RemoveDoom
 from kadath.kernel.effects import Scope
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 from .test_mythos import plain, table
 
 
-def resolved(*cards: str, seats: int = 1) -> Table:
+def resolved(*cards: str, seats: int = 1) -> Position:
     """A Mythos card resolved, with as little done as possible."""
     t = table(*cards, seats=seats).begin(ResolvingMythos())
     while t.s.decision is not None:

@@ -14,8 +14,7 @@ from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.state import OnBoard
 from kadath.kernel.procedure import END
 from kadath.kernel.rng import Rng
-
-from .tables import Table
+from kadath.testkit.arkham.position import Position
 
 GONE = "gone"
 
@@ -73,7 +72,7 @@ def test_monsters_go_where_it_was_foretold(board: str) -> None:
 
 @pytest.mark.rule("AH-9.4")
 def test_a_fast_monster_is_foretold_two_steps() -> None:
-    t = Table()
+    t = Position()
     t.investigator("joe_diamond", "police_station")
     monster = t.monster("dimensional_shambler", "woods")
     assert errand(t.s, monster, WHITE) == Errand((ARROWS[WHITE]["uptown"],))
@@ -83,7 +82,7 @@ def test_a_fast_monster_is_foretold_two_steps() -> None:
 
 @pytest.mark.rule("AH-9.8", "AH-9.9")
 def test_a_hunter_goes_to_its_prey_and_a_monster_that_acts_stays() -> None:
-    t = Table()
+    t = Position()
     t.investigator("joe_diamond", "library")
     hound, chthonian = t.monster("hound_of_tindalos", "uptown"), t.monster("chthonian", "uptown")
     assert errand(t.s, hound, BLACK) == Errand(("library",))
@@ -92,7 +91,7 @@ def test_a_hunter_goes_to_its_prey_and_a_monster_that_acts_stays() -> None:
 
 @pytest.mark.rule("AH-9.6", "AH-9.7")
 def test_a_flying_monster_comes_down_on_the_least_sneaky() -> None:
-    t = Table()
+    t = Position()
     t.investigator("joe_diamond", "library")
     flying = t.monster("byakhee", "woods")
     assert errand(t.s, flying, WHITE) == Errand((SKY,))

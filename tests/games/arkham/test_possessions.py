@@ -18,8 +18,8 @@ from kadath.games.arkham.rules.keeping import losable
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.vocabulary.abilities import UPKEEP
 from kadath.kernel.events import Announced
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 from .test_combat import against, begun, dice
 
 COUNTED = ("common_item", "unique_item", "spell", "skill_card", "ally", "retainer", "membership")
@@ -35,7 +35,7 @@ def test_every_card_of_the_box_is_printed(kind: str) -> None:
 
 @pytest.mark.rule("AH-4.6")
 def test_research_materials_are_spent_as_a_clue_token() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond")
     papers = t.card("research_materials", joe)
     t.roll(1, 1, 1, 1).begin(SkillCheck(joe, "sneak"))
@@ -47,7 +47,7 @@ def test_research_materials_are_spent_as_a_clue_token() -> None:
 
 @pytest.mark.rule("AH-15.9")
 def test_a_derringer_cannot_be_taken() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond")
     cards = (t.card("derringer_18", joe), t.card("knife", joe))
     t.s.derive()
@@ -55,7 +55,7 @@ def test_a_derringer_cannot_be_taken() -> None:
 
 
 def test_voice_of_ra_helps_every_check_until_the_turn_is_over() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", sliders=(0, 0, 3))
     voice = t.card("voice_of_ra", joe)
     t.s.derive()
@@ -102,7 +102,7 @@ def test_armitage_and_pickman_see_through_resistance() -> None:
 
 
 def test_an_ally_brings_a_gift() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond")
     anna = t.card("anna_kaslow", joe)
     t.begin(Announced((Received(joe, anna),)))

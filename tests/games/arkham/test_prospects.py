@@ -9,16 +9,15 @@ import pytest
 from kadath.games.arkham.prospects import Blow, Ends, Terms, ends_of, loss, prospect
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.stakes import stakes
-
-from .tables import Table
+from kadath.testkit.arkham.position import Position
 
 HALF, NEVER, SURE = Fraction(1, 2), Fraction(0), Fraction(1)
 PLAIN = Terms(calm=SURE, blows=(Blow(HALF),), dread=0, nightmare=0, wound=1, toll=0, is_blind=False)
 
 
-def met(monster: str, *cards: str, who: str = "joe_diamond", **fields: int) -> Table:
+def met(monster: str, *cards: str, who: str = "joe_diamond", **fields: int) -> Position:
     """An investigator meets a monster in the woods."""
-    t = Table()
+    t = Position()
     me = t.investigator(who, "woods", **fields)
     for card in cards:
         t.card(card, me)

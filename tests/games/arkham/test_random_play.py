@@ -11,13 +11,12 @@ from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.kernel.procedure import END
 from kadath.kernel.rng import Rng
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def table(rng: Rng) -> Table:
+def table(rng: Rng) -> Position:
     """Three investigators with their stories, a third of all other cards each, and monsters."""
-    t = Table()
+    t = Position()
     who = [t.investigator(key, "woods", clues=2, money=12) for key in rng.shuffled(SHEETS)[:3]]
     t.s.with_stories = True
     for one in who:
@@ -32,7 +31,7 @@ def table(rng: Rng) -> Table:
     return t
 
 
-def play(t: Table, rng: Rng, used: set[str]) -> None:
+def play(t: Position, rng: Rng, used: set[str]) -> None:
     """Play on at random to the end of what was begun."""
     for _ in range(600):
         if t.s.decision is None:

@@ -23,8 +23,8 @@ from kadath.games.arkham.rules.monster_movement import ways
 from kadath.games.arkham.rules.mythos import ResolvingMythos
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.kernel.errors import NotWellFormed
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 from .test_mythos import plain, table
 
 
@@ -144,7 +144,7 @@ def test_innsmouth_begins_with_four_clues_and_empty_tracks() -> None:
 
 @pytest.mark.rule("IH-2.4")
 def test_the_docks_and_the_isle_are_in_the_water() -> None:
-    t = Table()
+    t = Position()
     t.s.boxes = ("base", INNSMOUTH)
     t.investigator("joe_diamond", "unvisited_isle")
     key = next(key for key, one in MONSTERS.items() if one.movement == "aquatic")

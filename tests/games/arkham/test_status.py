@@ -38,28 +38,27 @@ from kadath.games.arkham.vocabulary.effects.states import (
 )
 from kadath.kernel.effects import do
 from kadath.kernel.procedure import Procedure
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def table(who: str = "joe_diamond", space: str = "woods", **fields: Any) -> Table:
-    t = Table()
+def table(who: str = "joe_diamond", space: str = "woods", **fields: Any) -> Position:
+    t = Position()
     t.investigator(who, space, **fields)
     return t
 
 
-def becomes(t: Table, state: str) -> Table:
+def becomes(t: Position, state: str) -> Position:
     t.s.derive()
     becoming = become(t.s, 1, state)
     assert isinstance(becoming, Procedure)
     return t.begin(becoming)
 
 
-def faces(t: Table, who: int = 1) -> list[str]:
+def faces(t: Position, who: int = 1) -> list[str]:
     return [t.s.cards[card].face for card in t.s.cards_of(who)]
 
 
-def upkeep(t: Table, *dice: int) -> Table:
+def upkeep(t: Position, *dice: int) -> Position:
     """An Upkeep in which nothing is done that need not be."""
     if dice:
         t.roll(*dice)

@@ -27,13 +27,12 @@ from kadath.games.arkham.rules.stories import deal_story
 from kadath.games.arkham.rules.upkeep import Upkeep, UpkeepPhase
 from kadath.games.arkham.values import maximum
 from kadath.kernel.events import Announced
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def telling(sheet: str, space: str = "northside", *others: str, **row: object) -> Table:
+def telling(sheet: str, space: str = "northside", *others: str, **row: object) -> Position:
     """A table with Personal Stories, the first investigator's being the one that is told."""
-    t = Table()
+    t = Position()
     t.investigator(sheet, space, **row)
     for other in others:
         t.investigator(other, space)
@@ -43,17 +42,17 @@ def telling(sheet: str, space: str = "northside", *others: str, **row: object) -
     return t
 
 
-def stands(t: Table) -> str:
+def stands(t: Position) -> str:
     """How the first investigator's story stands: open, passed or failed."""
     (card,) = t.s.cards_of(1, frozenset({STORY}))
     return t.s.cards[card].face.rpartition("_")[2].replace("story", "open")
 
 
-def happens(t: Table, part: tuple[object, ...]) -> Table:
+def happens(t: Position, part: tuple[object, ...]) -> Position:
     return t.begin(Announced((part,)))
 
 
-def nothing(t: Table) -> Table:
+def nothing(t: Position) -> Position:
     """The end of a phase, when what waits for a condition is looked at."""
     return t.begin(UpkeepPhase(at="standing"))
 
@@ -269,7 +268,7 @@ def test_spent_clues_are_music() -> None:
 def test_whose_story_is_passed_and_failed_at_once_chooses() -> None:
     """Bob Jenkins comes by $16 as terror reaches 3; he is not the first player."""
     for answer, how in ((0, "passed"), (1, "failed")):
-        t = Table()
+        t = Position()
         t.investigator("joe_diamond", "woods")
         bob = t.investigator("bob_jenkins", "northside", money=16)
         t.s.with_stories = True

@@ -12,13 +12,12 @@ from kadath.games.arkham.rules.monsters import PlacingMonsters, monster_limit, o
 from kadath.games.arkham.rules.surge import Surging
 from kadath.games.arkham.rules.terror import RaisingTerror
 from kadath.games.arkham.values import gate_limit
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def table(seats: int, *gates: str) -> Table:
+def table(seats: int, *gates: str) -> Position:
     """So many investigators, open gates, and a full cup."""
-    t = Table()
+    t = Position()
     for _ in range(seats):
         t.investigator("joe_diamond", "northside")
     for gate in gates:
@@ -29,7 +28,7 @@ def table(seats: int, *gates: str) -> Table:
     return t
 
 
-def spread(t: Table) -> Counter[str]:
+def spread(t: Position) -> Counter[str]:
     """How many monsters are in each space."""
     return Counter(row.space for row in t.s.monsters.values())
 

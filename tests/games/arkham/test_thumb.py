@@ -16,17 +16,16 @@ from kadath.games.arkham.vocabulary.costs import Spend
 from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
 from kadath.games.arkham.vocabulary.effects.town import AddDoom
 from kadath.kernel.effects import ChooseOne
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def best(t: Table) -> str:
+def best(t: Position) -> str:
     """The option that looks best."""
     found = worths(t.s)
     return t.asked().options[found.index(max(found))].key
 
 
-def walked(t: Table, who: int) -> str:
+def walked(t: Position, who: int) -> str:
     """Where an investigator ends the movement who goes by rules of thumb."""
     t.begin(MovementPhase())
     while t.s.decision is not None and t.asked().ask == "movement":
@@ -35,14 +34,14 @@ def walked(t: Table, who: int) -> str:
 
 
 def test_clues_in_the_neighborhood_are_fetched() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "northside")
     t.s.clues["newspaper"] = 2
     assert walked(t, joe) == "newspaper"
 
 
 def test_whoever_has_clues_for_a_seal_goes_through_the_gate() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "rivertown", clues=5)
     t.gate("graveyard")
     t.s.clues["black_cave"] = 1
@@ -50,14 +49,14 @@ def test_whoever_has_clues_for_a_seal_goes_through_the_gate() -> None:
 
 
 def test_whoever_is_badly_hurt_goes_to_the_doctor_first() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "uptown", stamina=1)
     t.gate("woods")
     assert walked(t, joe) == "st_marys_hospital"
 
 
 def test_an_explored_gate_is_closed_by_the_better_skill() -> None:
-    t = Table()
+    t = Position()
     t.investigator("harvey_walters", "woods", explored=True)
     t.gate("woods")
     t.begin(ArkhamEncounter(1))
@@ -65,7 +64,7 @@ def test_an_explored_gate_is_closed_by_the_better_skill() -> None:
 
 
 def test_nobody_tries_to_flee_for_ever() -> None:
-    t = Table()
+    t = Position()
     t.investigator("amanda_sharpe", "woods", sliders=(3, 2, 1))
     nightgaunt = t.monster("nightgaunt", "woods")
     t.begin(Combat(1, nightgaunt))
@@ -75,7 +74,7 @@ def test_nobody_tries_to_flee_for_ever() -> None:
 
 
 def test_two_hands_hold_what_adds_most() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond")
     t.card("tommy_gun", joe)
     t.card("automatic_45", joe)
@@ -85,7 +84,7 @@ def test_two_hands_hold_what_adds_most() -> None:
 
 
 def test_a_weapon_counts_for_nothing_against_what_is_immune_to_it() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond")
     t.card("sword_of_glory", joe)
     t.s.derive()
@@ -94,7 +93,7 @@ def test_a_weapon_counts_for_nothing_against_what_is_immune_to_it() -> None:
 
 
 def test_nobody_walks_into_a_street_where_something_deadly_waits() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "velmas_diner", sanity=2, stamina=2)
     t.s.clues["hibbs_roadhouse"] = 1
     t.monster("shoggoth", "easttown")
@@ -102,7 +101,7 @@ def test_nobody_walks_into_a_street_where_something_deadly_waits() -> None:
 
 
 def test_an_elder_sign_is_used_by_whoever_cannot_pay_for_a_seal() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods", explored=True, sanity=4, stamina=4)
     t.gate("woods")
     sign = t.card("elder_sign", joe)
@@ -155,7 +154,7 @@ def test_no_clue_for_a_seal_goes_into_a_check_of_little_worth() -> None:
 
 
 def test_what_brings_more_than_it_costs_is_worth_something() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", sanity=1)
     clue, doom = Gain(1, "clues"), AddDoom()
     assert effect_worth(t.s, joe, clue) > effect_worth(t.s, joe, Gain(1, "money")) > 0

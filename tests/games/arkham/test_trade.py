@@ -10,9 +10,8 @@ from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.trade import Trading
 from kadath.games.arkham.state import ArkhamState
 from kadath.kernel.rng import Rng
+from kadath.testkit.arkham.position import Position
 from kadath.testkit.reaching import reached
-
-from .tables import Table
 
 Shares = tuple[tuple[int, ...], tuple[int, ...]]
 """Whose each card is, and how much money each investigator has."""
@@ -35,7 +34,7 @@ def possible(cards: int, traders: tuple[int, ...], money: int) -> set[Shares]:
 
 @pytest.mark.rule("AH-15.3")
 def test_two_investigators_reach_every_sharing_out() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods", money=2)
     harvey = t.investigator("harvey_walters", "woods", money=1)
     t.card("axe", joe)
@@ -47,7 +46,7 @@ def test_two_investigators_reach_every_sharing_out() -> None:
 
 def test_three_investigators_reach_every_sharing_out() -> None:
     """Also what would take several trades between two: here everybody trades together."""
-    t = Table()
+    t = Position()
     traders = tuple(
         t.investigator(key, "woods") for key in ("joe_diamond", "harvey_walters", "michael_mcglen")
     )
@@ -62,7 +61,7 @@ def test_three_investigators_reach_every_sharing_out() -> None:
 def test_a_trade_ends_however_it_is_played() -> None:
     for seed in range(25):
         rng = Rng(seed)
-        t = Table()
+        t = Position()
         joe = t.investigator("joe_diamond", "woods", money=8)
         harvey = t.investigator("harvey_walters", "woods", money=5)
         michael = t.investigator("michael_mcglen", "woods", money=8)
@@ -83,7 +82,7 @@ def test_a_trade_ends_however_it_is_played() -> None:
 def test_a_random_movement_with_trades_ends() -> None:
     for seed in range(40):
         rng = Rng(seed, "movement")
-        t = Table()
+        t = Position()
         joe = t.investigator("joe_diamond", "woods", money=2)
         t.investigator("harvey_walters", "uptown", money=2)
         t.investigator("michael_mcglen", "woods")
@@ -100,7 +99,7 @@ def test_a_random_movement_with_trades_ends() -> None:
 
 @pytest.mark.rule("AH-3.2.7", "AH-15.3")
 def test_it_is_offered_again_only_after_something_else_has_changed() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods", money=1)
     harvey = t.investigator("harvey_walters", "woods")
     michael = t.investigator("michael_mcglen", "uptown")
@@ -120,7 +119,7 @@ def test_it_is_offered_again_only_after_something_else_has_changed() -> None:
 @pytest.mark.rule("AH-15.3")
 def test_nothing_changes_hands_unless_all_who_give_agree() -> None:
     for answer in ("agree", "refuse"):
-        t = Table()
+        t = Position()
         joe = t.investigator("joe_diamond", "woods")
         harvey = t.investigator("harvey_walters", "woods")
         axe, ward = t.card("axe", joe), t.card("flesh_ward", harvey)
@@ -135,14 +134,14 @@ def test_nothing_changes_hands_unless_all_who_give_agree() -> None:
 
 
 def test_only_items_spells_and_money_are_traded() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods", clues=3, trophies=("ghoul",))
     t.investigator("harvey_walters", "woods")
     for key in ("duke", "marksman", "blessing"):
         t.card(key, joe)
     t.begin(Movement(joe))
     assert "trade" not in t.offered()
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods", clues=3)
     harvey = t.investigator("harvey_walters", "woods")
     wither, axe, mask = (t.card(key, joe) for key in ("wither", "axe", "pallid_mask"))
@@ -152,7 +151,7 @@ def test_only_items_spells_and_money_are_traded() -> None:
 
 
 def test_there_is_no_trade_in_combat() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods", money=3)
     t.investigator("harvey_walters", "woods")
     cultist = t.monster("cultist", "woods")

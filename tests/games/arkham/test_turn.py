@@ -14,11 +14,10 @@ from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import Upkeep, UpkeepPhase
 from kadath.games.arkham.score import scored
 from kadath.kernel.procedure import Procedure
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def becomes(t: Table, who: int, state: str) -> Table:
+def becomes(t: Position, who: int, state: str) -> Position:
     """Let an investigator take a state."""
     t.s.derive()
     becoming = become(t.s, who, state)
@@ -26,7 +25,7 @@ def becomes(t: Table, who: int, state: str) -> Table:
     return t.begin(becoming)
 
 
-def play_turn(t: Table) -> list[str]:
+def play_turn(t: Position) -> list[str]:
     """A turn in which everybody does as little as possible; who was asked what."""
     asked = []
     t.begin(Turn())
@@ -39,7 +38,7 @@ def play_turn(t: Table) -> list[str]:
 
 @pytest.mark.rule("AH-3.0.1", "AH-3.0.2")
 def test_everyone_acts_once_in_each_phase_and_the_first_players_marker_passes_on() -> None:
-    t = Table()
+    t = Position()
     for space in ("northside", "downtown", "easttown"):
         t.investigator("joe_diamond", space)
     t.s.first_player = 1
@@ -54,7 +53,7 @@ def test_everyone_acts_once_in_each_phase_and_the_first_players_marker_passes_on
 
 @pytest.mark.rule("AH-3.1.4")
 def test_AH_T11_a_focus_of_3_moves_one_slider_by_two_and_another_by_one_or_one_by_three() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "northside", sliders=(0, 0, 0))
     t.begin(Upkeep(joe))
     assert t.s.several is not None
@@ -74,7 +73,7 @@ def test_AH_T11_a_focus_of_3_moves_one_slider_by_two_and_another_by_one_or_one_b
 
 @pytest.mark.rule("AH-3.1.1")
 def test_exhausted_cards_are_refreshed_first() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "northside")
     shotgun = t.card("shotgun", joe, exhausted=True)
     t.begin(UpkeepPhase())
@@ -83,7 +82,7 @@ def test_exhausted_cards_are_refreshed_first() -> None:
 
 @pytest.mark.rule("AH-7.12", "AH-3.1.5")
 def test_who_loses_a_turn_has_no_part_in_it() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "northside")
     t.investigator("michael_mcglen", "downtown")
     becomes(t, joe, "skip_turn")
@@ -93,7 +92,7 @@ def test_who_loses_a_turn_has_no_part_in_it() -> None:
 
 @pytest.mark.rule("AH-7.7")
 def test_the_arrested_lose_half_of_their_money_and_the_next_turn() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "northside", money=5)
     becomes(t, joe, "arrested")
     row = t.row(joe)
@@ -105,7 +104,7 @@ def test_the_arrested_lose_half_of_their_money_and_the_next_turn() -> None:
 
 @pytest.mark.rule("AH-7.6")
 def test_the_lost_stand_up_a_turn_later_and_come_back_in_the_upkeep_after_that() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", area("abyss", 1))
     t.s.clues["woods"] = 1
     becomes(t, joe, "lost")
@@ -121,7 +120,7 @@ def test_the_lost_stand_up_a_turn_later_and_come_back_in_the_upkeep_after_that()
 
 @pytest.mark.rule("AH-7.1", "AH-7.3", "AH-7.5")
 def test_who_goes_insane_in_an_other_world_is_lost() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", area("abyss", 2), sanity=0, clues=3)
     becomes(t, joe, "insane")
     row = t.row(joe)
@@ -130,7 +129,7 @@ def test_who_goes_insane_in_an_other_world_is_lost() -> None:
 
 @pytest.mark.rule("AH-7.8")
 def test_the_devoured_keep_only_their_trophies_and_somebody_else_comes_next_turn() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods", trophies=("cultist",), clues=4, money=9)
     axe = t.card("axe", joe)
     t.s.pool = ("harvey_walters",)
@@ -151,7 +150,7 @@ def test_the_devoured_keep_only_their_trophies_and_somebody_else_comes_next_turn
 
 @pytest.mark.rule("AH-3.2.12")
 def test_the_delayed_stand_up_and_do_not_move() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "northside")
     becomes(t, joe, "delayed")
     assert play_turn(t) == ["0 sliders"]
@@ -165,7 +164,7 @@ def test_AH_T14_the_score_of_a_game() -> None:
 
 @pytest.mark.rule("AH-3.2.1", "AH-3.2.3", "AH-3.2.5", "AH-3.2.14")
 def test_why_a_step_cannot_be_taken_now() -> None:
-    t = Table()
+    t = Position()
     t.investigator("joe_diamond", "rivertown")
     t.s.closed["general_store"] = 0
     cultist = t.monster("cultist", "rivertown")
@@ -181,7 +180,7 @@ def test_why_a_step_cannot_be_taken_now() -> None:
 
 
 def test_the_chance_to_evade_and_to_close_a_gate_is_told() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods", sliders=(0, 0, 0))
     cultist = t.monster("cultist", "woods")
     t.begin(Movement(joe))

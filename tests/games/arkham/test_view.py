@@ -10,13 +10,12 @@ from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.view import body, foretold
 from kadath.kernel.several import Picks
-
-from .tables import Table
+from kadath.testkit.arkham.position import Position
 
 
 @pytest.mark.rule("AH-4.2", "AH-4.6")
 def test_a_check_tells_its_dice_and_what_each_clue_would_bring() -> None:
-    t = Table()
+    t = Position()
     t.investigator("joe_diamond", "library", clues=2, sliders=(0, 0, 0))
     t.roll(1, 1).begin(SkillCheck(1, "luck", 0, 1))
     check = body(t.s)["check"]
@@ -33,7 +32,7 @@ def test_a_check_tells_its_dice_and_what_each_clue_would_bring() -> None:
 
 @pytest.mark.rule("AH-3.2.2", "AH-3.2.3")
 def test_ways_end_at_monsters_and_with_the_points() -> None:
-    t = Table()
+    t = Position()
     t.investigator("joe_diamond", "woods", sliders=(0, 0, 0))
     t.monster("zombie", "southside")
     t.begin(Movement(1))
@@ -46,7 +45,7 @@ def test_ways_end_at_monsters_and_with_the_points() -> None:
 
 
 def test_the_chance_of_a_round_follows_what_is_ticked() -> None:
-    t = Table()
+    t = Position()
     me = t.investigator("joe_diamond", "woods")
     gun = t.card("tommy_gun", me)
     t.monster("cultist", "woods")

@@ -17,14 +17,13 @@ from kadath.games.machina.vocabulary.modifiers import Reduce
 from kadath.games.machina.vocabulary.timing import LastsThisRound
 from kadath.kernel.abilities.selectors import These
 from kadath.kernel.effects import Scope
-
-from .tables import Table, room, row
+from kadath.testkit.machina.position import Position, room, row
 
 
 @pytest.mark.rule("MA-R14.5", "MA-R14.6")
 def test_what_costs_stamina_is_for_ones_own_turn() -> None:
     """Lorrai's touch costs stamina, her blessing essence: only that is for other turns, too."""
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=3, health=2)
     mi_go = t.monster("mi_go", (1, 0))
     t.s.derive()
@@ -41,7 +40,7 @@ def test_what_costs_stamina_is_for_ones_own_turn() -> None:
 @pytest.mark.rule("MA-R14.6")
 def test_after_the_last_turn_one_may_still_use_what_costs_no_stamina() -> None:
     """Between turns, before monsters come: even whoever has just spent all stamina."""
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=3, health=2)
     t.begin(ExplorerPhase()).choose("done")
     assert t.offered() == [f"use:{lorrai}:{lorrai}:0", "pass"]
@@ -52,7 +51,7 @@ def test_after_the_last_turn_one_may_still_use_what_costs_no_stamina() -> None:
 
 @pytest.mark.rule("MA-R14.4")
 def test_a_target_icon_needs_a_legal_target() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.monster("mi_go", (3, 0))
     t.begin(ExplorerPhase())
@@ -64,7 +63,7 @@ def test_a_target_icon_needs_a_legal_target() -> None:
 @pytest.mark.rule("MA-R16.1")
 def test_a_condition_works_only_while_it_holds() -> None:
     """K'thun heals if a monster on its tile is wounded, otherwise it attacks (T16)."""
-    t = Table(room(10, 1), room(3, 1))
+    t = Position(room(10, 1), room(3, 1))
     t.explorer("hank_horden", (0, 0))
     kthun = t.monster("kthun", (5, 0))
     sarall = t.monster("sarall", (6, 0), health=1)
@@ -78,7 +77,7 @@ def test_a_condition_works_only_while_it_holds() -> None:
 
 
 def test_a_moon_beast_is_ethereal_only_beside_a_wall() -> None:
-    t = Table(room(5, 5))
+    t = Position(room(5, 5))
     beast = t.monster("moon_beast", (0, 2))
     t.s.derive()
     assert has(t.s, beast, ETHEREAL)
@@ -89,7 +88,7 @@ def test_a_moon_beast_is_ethereal_only_beside_a_wall() -> None:
 @pytest.mark.rule("MA-R16.8")
 def test_monsters_and_horror_events_share_four_markers() -> None:
     """A fifth lasting effect is skipped; in the horror phase all markers go back."""
-    t = Table(room(8, 1))
+    t = Position(room(8, 1))
     hank = t.explorer("hank_horden", (0, 0))
     five = [t.monster("mi_go", (column, 0)) for column in range(2, 7)]
     weaken = LastsThisRound(1, (Reduce(These((hank,)), ARMOR, 1),))
@@ -107,14 +106,14 @@ def test_monsters_and_horror_events_share_four_markers() -> None:
 
 @pytest.mark.rule("MA-R18.15", "MA-R18.8")
 def test_a_mindless_monster_goes_round_a_chasm_and_leaves_levers_alone() -> None:
-    t = Table(f"+-+-+-+-+\n|. {CHASM} {LEVER} .|\n+ + + + +\n|. . . .|\n+-+-+-+-+")
+    t = Position(f"+-+-+-+-+\n|. {CHASM} {LEVER} .|\n+ + + + +\n|. . . .|\n+-+-+-+-+")
     t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (3, 0))
     t.begin(MonsterTurn(mi_go)).answer()
     assert mi_go in t.s.units
     assert [one["space"] for one in t.noted("move")] == [t.space((2, 1)), t.space((1, 1))]
     assert t.s.tokens == {}
-    alone = Table(row(f".{CHASM}."))
+    alone = Position(row(f".{CHASM}."))
     alone.explorer("hank_horden", (0, 0))
     stuck = alone.monster("mi_go", (2, 0))
     alone.begin(MonsterTurn(stuck)).expects_no_question()
@@ -123,7 +122,7 @@ def test_a_mindless_monster_goes_round_a_chasm_and_leaves_levers_alone() -> None
 
 @pytest.mark.rule("MA-R18.18", "MA-R8.6", "MA-R18.2")
 def test_a_controlled_monster_acts_in_its_place_and_is_free_again_after_its_turn() -> None:
-    t = Table(room(6, 1))
+    t = Position(room(6, 1))
     hank = t.explorer("hank_horden", (0, 0))
     first = t.monster("mi_go", (4, 0))
     puppet = t.monster("sarall", (5, 0), stamina=0)

@@ -9,14 +9,13 @@ from kadath.games.machina.rules.events import InvokingEvent
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.monster_phase import MonsterPhase
 from kadath.kernel.dice import chance, sums
-
-from .tables import Table, room
+from kadath.testkit.machina.position import Position, room
 
 
 @pytest.mark.rule("MA-R7.3", "MA-R7.4", "MA-R7.5", "MA-R6.9", "MA-R13.6")
 def test_the_attack_on_mi_go() -> None:
     """3 against armor 3 hits; the second hit destroys it; event and essence follow (p. 14)."""
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), health=3)
     rifle = t.item("vampiric_rifle", lorrai)
     mi_go = t.monster("mi_go", (2, 0))
@@ -36,7 +35,7 @@ def test_the_attack_on_mi_go() -> None:
 @pytest.mark.rule("MA-R5.7")
 def test_a_result_that_is_too_low_is_raised_by_essence() -> None:
     for essence, health in ((0, 2), (1, 1)):
-        t = Table(room(4, 1))
+        t = Position(room(4, 1))
         lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=1)
         rifle = t.item("vampiric_rifle", lorrai)
         mi_go = t.monster("mi_go", (2, 0))
@@ -51,7 +50,7 @@ def test_a_result_that_is_too_low_is_raised_by_essence() -> None:
 @pytest.mark.rule("MA-R7.6")
 def test_magic_coating_makes_a_regular_attack_arcane() -> None:
     """2 and 1 more are 3, against the will and not the armor (p. 14)."""
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     rifle = t.item("vampiric_rifle", lorrai)
     t.item("magic_coating", lorrai, "augmentation", rifle)
@@ -62,7 +61,7 @@ def test_magic_coating_makes_a_regular_attack_arcane() -> None:
 
 
 def test_hank_is_better_with_direct_weapons_only() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0))
     saw = t.item("circular_saw", hank)
     kthun = t.monster("kthun", (1, 0))
@@ -76,7 +75,7 @@ def test_hank_is_better_with_direct_weapons_only() -> None:
 @pytest.mark.rule("MA-R7.7")
 def test_kthun_heals_the_wounded_on_its_tile_or_attacks_everybody() -> None:
     """One arcane roll is compared with the will of every explorer (p. 26)."""
-    t = Table(room(10, 1), room(2, 1))
+    t = Position(room(10, 1), room(2, 1))
     lorrai, hank = t.explorer("lorrai_gerrard", (0, 0)), t.explorer("hank_horden", (9, 0))
     far = t.explorer("hank_horden", (10, 0))
     t.monster("kthun", (5, 0))
@@ -87,7 +86,7 @@ def test_kthun_heals_the_wounded_on_its_tile_or_attacks_everybody() -> None:
 
 
 def test_kthun_prefers_to_heal() -> None:
-    t = Table(room(10, 1), room(2, 1))
+    t = Position(room(10, 1), room(2, 1))
     t.explorer("lorrai_gerrard", (0, 0))
     kthun = t.monster("kthun", (5, 0))
     sarall = t.monster("sarall", (6, 0), health=1)
@@ -100,7 +99,7 @@ def test_kthun_prefers_to_heal() -> None:
 
 @pytest.mark.rule("MA-R13.8")
 def test_shivers_are_two_rolls_against_every_explorer_on_every_tile() -> None:
-    t = Table(room(10, 1), room(2, 1))
+    t = Position(room(10, 1), room(2, 1))
     lorrai, hank = t.explorer("lorrai_gerrard", (0, 0)), t.explorer("hank_horden", (11, 0))
     t.event("shivers")
     t.begin(InvokingEvent.horror())
@@ -109,7 +108,7 @@ def test_shivers_are_two_rolls_against_every_explorer_on_every_tile() -> None:
 
 
 def test_healing_rituals_keep_monsters_from_losing_health() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     rifle = t.item("vampiric_rifle", lorrai)
     mi_go = t.monster("mi_go", (2, 0))
@@ -125,7 +124,7 @@ def test_healing_rituals_keep_monsters_from_losing_health() -> None:
 
 @pytest.mark.rule("MA-R6.8", "MA-R6.9")
 def test_sarall_takes_its_neighbours_along() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     saw = t.item("circular_saw", lorrai)
     first = t.monster("sarall", (1, 0), health=1)
@@ -141,7 +140,7 @@ def test_sarall_takes_its_neighbours_along() -> None:
 
 def test_the_scarifier_heals_on_a_good_roll() -> None:
     for die, health in ((6, 3), (7, 4)):
-        t = Table(room(4, 1))
+        t = Position(room(4, 1))
         lorrai = t.explorer("lorrai_gerrard", (0, 0), health=3)
         gun = t.item("scarifier", lorrai)
         kthun = t.monster("kthun", (2, 0))
@@ -151,7 +150,7 @@ def test_the_scarifier_heals_on_a_good_roll() -> None:
 
 
 def test_whoever_is_hit_may_leap_aside_and_at_a_horror_event_too() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (1, 0))
     t.item("displacement_vest", lorrai)
     t.monster("mi_go", (2, 0), stamina=2)
@@ -159,7 +158,7 @@ def test_whoever_is_hit_may_leap_aside_and_at_a_horror_event_too() -> None:
     assert t.offered() == ["move:0", "done"]
     t.choose("move:0")
     assert t.at(lorrai) == (0, 0)
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (1, 0))
     t.item("hobnailed_boots", lorrai)
     t.event("healing_rituals")
@@ -169,7 +168,7 @@ def test_whoever_is_hit_may_leap_aside_and_at_a_horror_event_too() -> None:
 
 @pytest.mark.rule("MA-R14.6")
 def test_lorrai_heals_anybody_on_her_tile_for_essence_even_out_of_turn() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=2)
     hank = t.explorer("hank_horden", (3, 0), health=2)
     t.begin(ExplorerPhase()).choose(f"turn:{hank}")
@@ -181,7 +180,7 @@ def test_lorrai_heals_anybody_on_her_tile_for_essence_even_out_of_turn() -> None
 
 
 def test_a_consumable_is_used_from_the_inventory_and_gone() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0), health=3)
     syrette = t.item("morphine_syrette", hank, "unequipped")
     t.begin(ExplorerPhase()).choose(f"use:{hank}:{syrette}:0")

@@ -14,9 +14,8 @@ from kadath.games.machina.state import UNEQUIPPED, Variants
 from kadath.testkit.battery import Battery
 from kadath.testkit.machina.dealing import find_item
 from kadath.testkit.machina.kit import MachinaKit
+from kadath.testkit.machina.position import Position, room
 from kadath.testkit.player import CuriousPlayer
-
-from .tables import Table, room
 
 
 def begun(scenario: str = "ice") -> MachinaPlay:
@@ -43,7 +42,7 @@ def win_scenario(s: MachinaPlay) -> None:
 @pytest.mark.rule("MA-R19.5")
 def test_T23_what_is_kept_raises_the_threat() -> None:
     """Items of level 1, 2 and 3 and a bound event make 1 + 2 + 3 + 2."""
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     lorrai = t.explorer("lorrai_gerrard", (1, 0))
     first = {card.level: card.key for card in CARDS.values() if card.kind in ITEMS}
@@ -93,7 +92,7 @@ def test_T23_the_next_scenario_begins_with_the_highest_threat_of_all() -> None:
 
 @pytest.mark.rule("MA-R19.5", "MA-R1.3")
 def test_the_last_scenario_of_a_campaign_wins_the_game() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     t.explorer("hank_horden", (0, 0))
     t.s.scenario, t.s.variants = 3, Variants(campaign=True)
     t.s.derive()

@@ -32,11 +32,10 @@ from kadath.games.machina.vocabulary.story import (
 )
 from kadath.games.machina.vocabulary.tests import Alone, WithoutEssence, Wounded
 from kadath.kernel.effects import Effect, Scope
+from kadath.testkit.machina.position import Position, room
 
-from .tables import Table, room
 
-
-def hank_at(t: Table, at: tuple[int, int], **values: int) -> int:
+def hank_at(t: Position, at: tuple[int, int], **values: int) -> int:
     return t.explorer("hank_horden", at, **values)
 
 
@@ -44,7 +43,7 @@ def hank_at(t: Table, at: tuple[int, int], **values: int) -> int:
 
 
 def test_the_strongest_the_weakest_and_one_by_chance() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     strong, weak = hank_at(t, (0, 0)), t.explorer("lorrai_gerrard", (3, 0), health=2)
     scope = Scope(0, 0)
     everyone = Everywhere(EXPLORER)
@@ -60,7 +59,7 @@ def test_the_strongest_the_weakest_and_one_by_chance() -> None:
 
 
 def test_only_those_who_pass_a_test() -> None:
-    t = Table(room(3, 1), room(3, 1))
+    t = Position(room(3, 1), room(3, 1))
     hank = hank_at(t, (0, 0), essence=1)
     lorrai = t.explorer("lorrai_gerrard", (1, 0), health=2)
     far = t.explorer("kim_richards", (11, 0), essence=2)
@@ -74,7 +73,7 @@ def test_only_those_who_pass_a_test() -> None:
 
 @pytest.mark.rule("MA-R6.10")
 def test_banishing_salt_sends_only_lesser_monsters_away() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = hank_at(t, (1, 0), essence=1)
     lesser, greater = t.monster("mi_go", (0, 0)), t.monster("rhan_tegoth", (2, 0))
     salt = t.item("banishing_salt", hank, UNEQUIPPED)
@@ -86,7 +85,7 @@ def test_banishing_salt_sends_only_lesser_monsters_away() -> None:
 
 @pytest.mark.rule("MA-R8.6")
 def test_the_crown_of_wires_takes_control() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = hank_at(t, (0, 0), essence=2)
     mi_go = t.monster("mi_go", (2, 0))
     crown = t.item("crown_of_wires", hank)
@@ -96,7 +95,7 @@ def test_the_crown_of_wires_takes_control() -> None:
 
 @pytest.mark.rule("MA-R8.5")
 def test_twin_masks_swap_places() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = hank_at(t, (0, 0))
     mi_go = t.monster("mi_go", (3, 0))
     masks = t.item("twin_masks", hank)
@@ -105,7 +104,7 @@ def test_twin_masks_swap_places() -> None:
 
 
 def test_the_wheel_navigator_puts_the_monsters_in_another_order() -> None:
-    t = Table(room(5, 1))
+    t = Position(room(5, 1))
     hank = hank_at(t, (0, 0))
     one, two, three = (t.monster("mi_go", (column, 0)) for column in (2, 3, 4))
     wheel = t.item("wheel_navigator", hank)
@@ -115,7 +114,7 @@ def test_the_wheel_navigator_puts_the_monsters_in_another_order() -> None:
 
 @pytest.mark.rule("MA-R8.9", "MA-R8.16")
 def test_teleporting_to_a_kind_of_space() -> None:
-    t = Table(f"+-+-+-+-+-+\n|. . {EVENT} . {SPAWN}|\n+-+-+-+-+-+")
+    t = Position(f"+-+-+-+-+-+\n|. . {EVENT} . {SPAWN}|\n+-+-+-+-+-+")
     hank = hank_at(t, (0, 0))
     wheel = t.item("wheel_navigator", hank)
     t.begin(ExplorerPhase()).choose(f"use:{hank}:{wheel}:1")
@@ -127,7 +126,7 @@ def test_teleporting_to_a_kind_of_space() -> None:
 
 @pytest.mark.rule("MA-R8.8")
 def test_a_door_in_a_box_leads_to_a_friend_on_any_tile() -> None:
-    t = Table(room(3, 1), room(3, 1))
+    t = Position(room(3, 1), room(3, 1))
     hank = hank_at(t, (0, 0))
     t.explorer("lorrai_gerrard", (12, 0))
     box = t.item("door_in_a_box", hank)
@@ -140,7 +139,7 @@ def test_a_door_in_a_box_leads_to_a_friend_on_any_tile() -> None:
 
 @pytest.mark.rule("MA-R10.4", "MA-R10.5")
 def test_doors_are_closed_opened_destroyed_and_put_back() -> None:
-    t = Table("+-+-+-+\n|.D.D.|\n+-+-+-+")
+    t = Position("+-+-+-+\n|.D.D.|\n+-+-+-+")
     hank = hank_at(t, (1, 0))
     one, other = sorted(t.s.area.doors)
     t.event("every_door_slams")
@@ -156,7 +155,7 @@ def test_doors_are_closed_opened_destroyed_and_put_back() -> None:
 
 @pytest.mark.rule("MA-R10.12", "MA-R10.13")
 def test_spaces_are_rebuilt_treated_as_others_and_destroyed() -> None:
-    t = Table(f"+-+-+-+\n|# . {CHEST}|\n+-+-+-+")
+    t = Position(f"+-+-+-+\n|# . {CHEST}|\n+-+-+-+")
     hank = hank_at(t, (1, 0))
     chest, rubble = t.space((2, 0)), t.space((0, 0))
     t.resolve(DestroySpace(ASpace("chest", EACH_TILE)), hank)
@@ -171,7 +170,7 @@ def test_spaces_are_rebuilt_treated_as_others_and_destroyed() -> None:
 
 @pytest.mark.rule("MA-R10.22")
 def test_a_signal_flare_lights_the_closest_chapter_space() -> None:
-    t = Table(f"+-+-+-+-+\n|. . . {CHAPTER}|\n+-+-+-+-+")
+    t = Position(f"+-+-+-+-+\n|. . . {CHAPTER}|\n+-+-+-+-+")
     hank = hank_at(t, (0, 0))
     flare = t.item("signal_flare", hank, UNEQUIPPED)
     t.begin(ExplorerPhase()).choose(f"use:{hank}:{flare}:0")
@@ -182,7 +181,7 @@ def test_a_signal_flare_lights_the_closest_chapter_space() -> None:
 
 
 def test_what_cards_make_cheaper_and_dearer() -> None:
-    t = Table(f"+-+-+\n|. {CHEST}|\n+-+-+")
+    t = Position(f"+-+-+\n|. {CHEST}|\n+-+-+")
     hank = hank_at(t, (0, 0), stamina=2)
     chest = t.space((1, 0))
     t.s.derive()
@@ -204,7 +203,7 @@ def test_what_cards_make_cheaper_and_dearer() -> None:
 def test_whoever_is_asked_to_help_may_refuse_and_then_nothing_happens(
     answer: str, healed: bool
 ) -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), health=2)
     hank = hank_at(t, (1, 0), essence=2)
     t.begin(ExplorerPhase()).choose(f"turn:{lorrai}", f"use:{lorrai}:{lorrai}:0")
@@ -219,7 +218,7 @@ def test_whoever_is_asked_to_help_may_refuse_and_then_nothing_happens(
 
 @pytest.mark.rule("MA-R4.2", "MA-R4.5")
 def test_threat_level_and_ratings_are_told_by_cards() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = hank_at(t, (0, 0))
     t.s.scenario, t.s.serial = 1, 2000
     stack_chapters(t.s)
@@ -240,7 +239,7 @@ def test_threat_level_and_ratings_are_told_by_cards() -> None:
 
 
 def test_an_attached_event_is_used_up() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = hank_at(t, (0, 0), stamina=1)
     time = t.event("borrowed_time")
     t.begin(InvokingEvent.explorer(hank))
@@ -252,7 +251,7 @@ def test_an_attached_event_is_used_up() -> None:
 
 
 def test_the_heart_of_the_deep_rock_shields_everyone_on_the_tile() -> None:
-    t = Table(room(3, 1), room(3, 1))
+    t = Position(room(3, 1), room(3, 1))
     hank, far = hank_at(t, (0, 0)), t.explorer("lorrai_gerrard", (11, 0))
     near = t.explorer("kim_richards", (2, 0))
     heart = t.item("heart_of_the_deep_rock", hank)

@@ -33,8 +33,7 @@ from kadath.kernel.effects import Condition, Effect, Selector, Special
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import Node
-
-from . import tables  # noqa: F401  (prints the cards)
+from kadath.testkit.machina import position  # noqa: F401  (prints the cards)
 
 
 def nodes(card: Card) -> list[Node]:

@@ -24,13 +24,12 @@ from kadath.games.machina.rules.setting_up import open_card
 from kadath.games.machina.state import GONE, LIT, NO_TOKEN, TILE_DECK
 from kadath.games.machina.values import ARMOR
 from kadath.games.machina.vocabulary.story import BeginRound
+from kadath.testkit.machina.position import Position, called, room, row
 
-from .tables import Table, called, room, row
 
-
-def printed_tiles(*tiles: Laid, deck: tuple[str, ...] = ("8", "9")) -> Table:
+def printed_tiles(*tiles: Laid, deck: tuple[str, ...] = ("8", "9")) -> Position:
     """Printed tiles as they lie, with their cards, and a deck of others."""
-    t = Table()
+    t = Position()
     t.s.serial = 2000
     t.s.lay(tiles)
     new_cards(t.s, [str(one.tile) for one in tiles])
@@ -38,7 +37,7 @@ def printed_tiles(*tiles: Laid, deck: tuple[str, ...] = ("8", "9")) -> Table:
     return t
 
 
-def follow(t: Table, scenario: int, number: int, following: int) -> None:
+def follow(t: Position, scenario: int, number: int, following: int) -> None:
     """Let a chapter be current, and another one be next."""
     t.chapter(scenario, number)
     t.s.chapters = (open_card(t.s, called(scenario, following)),)
@@ -50,7 +49,7 @@ def follow(t: Table, scenario: int, number: int, following: int) -> None:
 @pytest.mark.rule("MA-R12.6", "MA-R12.2", "MA-R12.3", "MA-R10.21")
 def test_activating_a_lit_chapter_space_leads_to_the_next_chapter() -> None:
     """For 1 stamina; the new chapter sets both ratings and does what it says."""
-    t = Table(row(f".{CHAPTER}."))
+    t = Position(row(f".{CHAPTER}."))
     hank = t.explorer("hank_horden", (0, 0), health=4)
     t.explorer("lorrai_gerrard", (2, 0))
     follow(t, 2, 3, 2)
@@ -66,7 +65,7 @@ def test_activating_a_lit_chapter_space_leads_to_the_next_chapter() -> None:
 
 @pytest.mark.rule("MA-R12.10", "MA-R10.21")
 def test_while_the_exit_is_in_play_chapter_spaces_lead_nowhere() -> None:
-    t = Table(row(f".{CHAPTER}."))
+    t = Position(row(f".{CHAPTER}."))
     hank = t.explorer("hank_horden", (0, 0))
     t.explorer("lorrai_gerrard", (2, 0))
     follow(t, 1, 4, 5)
@@ -79,7 +78,7 @@ def test_while_the_exit_is_in_play_chapter_spaces_lead_nowhere() -> None:
 
 @pytest.mark.rule("MA-R12.19", "MA-R12.6")
 def test_a_new_chapter_keeps_threat_level_items_and_events() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     saw = t.item("circular_saw", hank)
     event = t.event("corroding_fog")
@@ -96,7 +95,7 @@ def test_a_new_chapter_keeps_threat_level_items_and_events() -> None:
 
 @pytest.mark.rule("MA-R12.13")
 def test_a_chapter_adds_items_of_higher_levels() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.deck("weapon", "circular_saw", "vampiric_rifle")
     follow(t, 1, 7, 8)
@@ -143,7 +142,7 @@ def test_the_exit_comes_on_an_unexplored_edge_without_the_entry() -> None:
 def test_without_a_free_edge_the_exit_comes_on_a_direction_symbol() -> None:
     """A tile with one edge only, which has the entry on it: the token takes its place."""
     single = row("...")
-    t = Table(single.replace("|", "*", 1))
+    t = Position(single.replace("|", "*", 1))
     t.explorer("hank_horden", (1, 0))
     t.s.entry, _ = t.s.area.symbol(0)
     assert exit_edges(t.s) == (t.s.entry,)
@@ -174,7 +173,7 @@ def test_all_have_left_tokens_go_and_the_round_goes_on() -> None:
 
 @pytest.mark.rule("MA-R12.14", "MA-R3.10")
 def test_starting_a_new_round_leaves_everything_that_was_under_way() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     saw = t.item("circular_saw", hank)
     mine = next(one for one, held in t.s.markers.items() if held.owner == hank)
@@ -224,7 +223,7 @@ def test_a_final_challenge_begins_on_its_own_tile(scenario: int) -> None:
 @pytest.mark.rule("MA-R13.3", "MA-R13.11", "MA-R13.6")
 def test_while_an_event_is_resolved_the_one_before_is_still_current() -> None:
     """The new one is put down on it when all that it does is done."""
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0), health=3)
     surge = t.event("surge_of_strength")
     t.begin(InvokingEvent.explorer(hank))
@@ -240,7 +239,7 @@ def test_while_an_event_is_resolved_the_one_before_is_still_current() -> None:
 @pytest.mark.rule("MA-R13.8", "MA-R13.11", "MA-R16.7")
 def test_a_horror_event_replaces_what_the_one_before_did() -> None:
     """Corroding fog takes 1 armor from everybody, until Shivers lie on top of it."""
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     fog = t.event("corroding_fog")
     t.begin(InvokingEvent.horror())
@@ -253,7 +252,7 @@ def test_a_horror_event_replaces_what_the_one_before_did() -> None:
 
 @pytest.mark.rule("MA-R13.7", "MA-R13.12")
 def test_an_event_that_kills_whoever_it_would_be_bound_to_is_out_of_the_game() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.explorer("lorrai_gerrard", (1, 0))
     bound = t.event("trophy_collector")
@@ -272,7 +271,7 @@ def test_an_event_that_kills_whoever_it_would_be_bound_to_is_out_of_the_game() -
 
 @pytest.mark.rule("MA-R13.9")
 def test_reinvoking_resolves_the_current_event_again_without_threat() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0), health=2)
     t.event("surge_of_strength")
     t.begin(InvokingEvent.explorer(hank))
@@ -286,7 +285,7 @@ def test_reinvoking_resolves_the_current_event_again_without_threat() -> None:
 
 @pytest.mark.rule("MA-R13.10", "MA-R13.6")
 def test_a_new_deck_is_shuffled_from_the_played_events() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0), health=2)
     surge = t.event("surge_of_strength")
     t.begin(InvokingEvent.explorer(hank))

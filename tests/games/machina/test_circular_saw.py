@@ -9,13 +9,12 @@ from kadath.games.machina.rules.lasting import markers_on
 from kadath.games.machina.rules.monster_phase import MonsterPhase
 from kadath.games.machina.values import explained
 from kadath.kernel.modifiers import ADD, Change
+from kadath.testkit.machina.position import Position, room
 
-from .tables import Table, room
 
-
-def sawing(**lorrai: int) -> tuple[Table, int, int]:
+def sawing(**lorrai: int) -> tuple[Position, int, int]:
     """Lorrai has a Circular saw and stands next to K'thun, whose armor is 4."""
-    t = Table(room(5, 2))
+    t = Position(room(5, 2))
     who = t.explorer("lorrai_gerrard", (0, 0), **lorrai)
     saw = t.item("circular_saw", who)
     kthun = t.monster("kthun", (1, 0))

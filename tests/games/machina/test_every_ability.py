@@ -1,4 +1,4 @@
-"""Every ability of every card, resolved once on a table where there is something of everything."""
+"""Every ability of every card, resolved once where there is something of everything."""
 
 from __future__ import annotations
 
@@ -45,9 +45,8 @@ from kadath.kernel.abilities.kinds import AsSoonAs, Forced, Passive
 from kadath.kernel.effects import Doing, Scope, do
 from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves.knowledge import hide, lay_open
+from kadath.testkit.machina.position import Position
 from kadath.text.speaker import flat
-
-from .tables import Table
 
 HALL = f"""
 +-+-+-+-+=+=+-+-+-+-+
@@ -78,9 +77,9 @@ MONSTERS = (12, 13)
 """The monster beside the explorer, which never moves, and the other."""
 
 
-def hall(spot: int) -> Table:
+def hall(spot: int) -> Position:
     """A table with all decks, a chapter, events, and something of everything near."""
-    t = Table(HALL)
+    t = Position(HALL)
     s = t.s
     here, beside, friend, off = SPOTS[spot]
     t.explorer("tomas_haldane", here, essence=3, health=4)
@@ -112,7 +111,7 @@ def hall(spot: int) -> Table:
     return t
 
 
-def bear(t: Table, card: Card, monster: int) -> tuple[int, int]:
+def bear(t: Position, card: Card, monster: int) -> tuple[int, int]:
     """Bring a card into play; answers its number, and whose abilities stand on it."""
     s = t.s
     if card.kind in ITEMS:
@@ -140,7 +139,7 @@ def bear(t: Table, card: Card, monster: int) -> tuple[int, int]:
     return number, 1
 
 
-def play_on(t: Table, seed: int) -> None:
+def play_on(t: Position, seed: int) -> None:
     """Answer every question at random, until nothing is asked."""
     rng = Rng(seed, "answers")
     for _ in range(300):
@@ -151,7 +150,7 @@ def play_on(t: Table, seed: int) -> None:
     pytest.fail("there is no end to it")
 
 
-def parts(t: Table, bearer: int, card: int) -> list[tuple[object, ...]]:
+def parts(t: Position, bearer: int, card: int) -> list[tuple[object, ...]]:
     """Something of everything that an ability may answer, for its bearer and for others."""
     foe = MONSTERS[0] if bearer == 1 else 1
     row = t.s.items.get(card)
@@ -189,12 +188,12 @@ def test_every_ability_can_be_resolved(card: Card, number: int) -> None:
     assert any(resolves(table, monster, card, number) for table, monster in tables)
 
 
-def answers(t: Table, ability: Forced, scope: Scope, part: tuple[object, ...]) -> bool:
+def answers(t: Position, ability: Forced, scope: Scope, part: tuple[object, ...]) -> bool:
     """Whether a triggered ability answers such a part."""
     return isinstance(part, ability.to.KIND) and ability.to.matches(t.s, scope, part)
 
 
-def resolves(t: Table, monster: int, card: Card, number: int) -> bool:
+def resolves(t: Position, monster: int, card: Card, number: int) -> bool:
     """Whether an ability can be used, or happens, at this table; it is played to its end."""
     s = t.s
     thing, bearer = bear(t, card, monster)

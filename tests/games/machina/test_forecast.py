@@ -21,8 +21,7 @@ from kadath.kernel.abilities.selectors import These
 from kadath.kernel.codec import state_hash
 from kadath.kernel.decision import PASS
 from kadath.kernel.rng import Rng
-
-from .tables import Table, room, row
+from kadath.testkit.machina.position import Position, room, row
 
 HALVES = """
 +-+-+-+-+
@@ -33,7 +32,7 @@ HALVES = """
 
 @pytest.mark.rule("MA-R18.1", "MA-R18.3", "MA-R18.4", "MA-R7.3")
 def test_a_monster_walks_up_and_strikes_and_the_second_strike_is_no_longer_sure() -> None:
-    t = Table(row("......"))
+    t = Position(row("......"))
     kim = t.explorer("kim_richards", (0, 0))
     deep_one = t.monster("deep_one", (4, 0))
     before = state_hash(t.begin(ExplorerPhase()).s)
@@ -52,7 +51,7 @@ def test_a_monster_walks_up_and_strikes_and_the_second_strike_is_no_longer_sure(
 
 @pytest.mark.rule("MA-R18.2", "MA-R18.6")
 def test_monsters_are_told_in_track_order_each_where_the_one_before_has_gone() -> None:
-    t = Table(row("........"))
+    t = Position(row("........"))
     t.explorer("kim_richards", (0, 0))
     first = t.monster("deep_one", (7, 0))
     second = t.monster("deep_one", (6, 0))
@@ -64,7 +63,7 @@ def test_monsters_are_told_in_track_order_each_where_the_one_before_has_gone() -
 
 @pytest.mark.rule("MA-R18.14", "MA-R10.6")
 def test_a_door_in_the_way_is_broken() -> None:
-    t = Table(HALVES)
+    t = Position(HALVES)
     t.explorer("kim_richards", (0, 0))
     t.monster("deep_one", (2, 0))
     (door,) = t.s.area.doors
@@ -76,7 +75,7 @@ def test_a_door_in_the_way_is_broken() -> None:
 
 @pytest.mark.rule("MA-R18.16")
 def test_where_the_players_choose_what_follows_is_not_sure() -> None:
-    t = Table(room(5, 5, rubble_1=(2, 1), rubble_2=(2, 2), rubble_3=(2, 3)))
+    t = Position(room(5, 5, rubble_1=(2, 1), rubble_2=(2, 2), rubble_3=(2, 3)))
     t.explorer("kim_richards", (0, 2))
     t.monster("deep_one", (4, 2))
     t.begin(ExplorerPhase())
@@ -86,7 +85,7 @@ def test_where_the_players_choose_what_follows_is_not_sure() -> None:
 
 
 def test_a_strike_that_cannot_hit_leaves_the_rest_sure() -> None:
-    t = Table(row("..."))
+    t = Position(row("..."))
     kim = t.explorer("kim_richards", (0, 0))
     t.monster("deep_one", (1, 0))
     t.s.set_marker(900, kim, (Increase(These((kim,)), "armor", 9),))
@@ -162,7 +161,7 @@ def test_every_moment_of_a_game_can_be_foretold() -> None:
 
 
 def test_nothing_is_worked_out_for_those_who_do_not_look() -> None:
-    t = Table(row("......"))
+    t = Position(row("......"))
     t.explorer("kim_richards", (0, 0))
     t.monster("deep_one", (4, 0))
     t.begin(ExplorerPhase())

@@ -14,13 +14,12 @@ from kadath.games.machina.rules.lasting import markers_on
 from kadath.games.machina.rules.monster_phase import MonsterPhase
 from kadath.games.machina.state import UNEQUIPPED
 from kadath.games.machina.values import ARMOR, WILL
-
-from .tables import Table, room
+from kadath.testkit.machina.position import Position, room
 
 
 @pytest.mark.rule("MA-R15.8")
 def test_rhan_tegoth_weakens_whom_it_could_target() -> None:
-    t = Table(room(5, 1))
+    t = Position(room(5, 1))
     near = t.explorer("hank_horden", (2, 0))
     far = t.explorer("lorrai_gerrard", (4, 0))
     t.monster("rhan_tegoth", (0, 0))
@@ -31,7 +30,7 @@ def test_rhan_tegoth_weakens_whom_it_could_target() -> None:
 
 
 def test_a_destroyed_weakness_is_gone() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (1, 0))
     rhan = t.monster("rhan_tegoth", (0, 0), health=0)
     t.begin(Destroying((Destroyed(rhan, hank),)))
@@ -41,7 +40,7 @@ def test_a_destroyed_weakness_is_gone() -> None:
 @pytest.mark.rule("MA-R14.10", "MA-R7.3")
 def test_the_scrutinizing_mirror_lends_the_attributes_of_the_attacker() -> None:
     """Hank attacks Mi-Go (armor 3) with his own armor 3, once a round; and is hit by hers, 3."""
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     mirror = t.item("scrutinizing_mirror", lorrai)
     beast = t.monster("moon_beast", (1, 0))
@@ -56,7 +55,7 @@ def test_the_scrutinizing_mirror_lends_the_attributes_of_the_attacker() -> None:
 
 @pytest.mark.rule("MA-R11.12", "MA-R16.2")
 def test_the_spawn_of_atlach_nacha_makes_whom_it_hits_drop_a_weapon_of_their_choice() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     revolver = t.item("piercing_revolver", hank)
     saw = t.item("circular_saw", hank)
@@ -69,7 +68,7 @@ def test_the_spawn_of_atlach_nacha_makes_whom_it_hits_drop_a_weapon_of_their_cho
 
 
 def test_whoever_destroys_the_spawn_has_no_stamina_left() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     spawn = t.monster("spawn_of_atlach_nacha", (1, 0), health=0)
     t.begin(Destroying((Destroyed(spawn, hank),)))
@@ -85,7 +84,7 @@ def test_whoever_destroys_the_spawn_has_no_stamina_left() -> None:
     ],
 )
 def test_the_executioner_beheads_who_is_wounded_already(wounds: int, die: int, falls: bool) -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     axe = t.item("executioner", hank)
     rhan = t.monster("rhan_tegoth", (1, 0), health=3 - wounds)
@@ -100,7 +99,7 @@ def test_the_executioner_beheads_who_is_wounded_already(wounds: int, die: int, f
 @pytest.mark.rule("MA-R7.4", "MA-R7.11", "MA-R16.2")
 def test_mirror_weave_answers_an_arcane_miss_and_nothing_answers_the_answer() -> None:
     """Two coats do not strike each other for ever (T26)."""
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     hank = t.explorer("hank_horden", (1, 0))
     t.item("mirror_weave", lorrai)
@@ -112,7 +111,7 @@ def test_mirror_weave_answers_an_arcane_miss_and_nothing_answers_the_answer() ->
 
 
 def test_mirror_weave_lets_an_ordinary_miss_pass() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     t.item("mirror_weave", lorrai)
     mi_go = t.monster("mi_go", (1, 0))
@@ -122,7 +121,7 @@ def test_mirror_weave_lets_an_ordinary_miss_pass() -> None:
 
 @pytest.mark.rule("MA-R5.4", "MA-R5.6")
 def test_a_blood_vial_turns_any_number_of_health_into_essence() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0), essence=1)
     vial = t.item("blood_vial", hank, UNEQUIPPED)
     t.begin(ExplorerPhase())
@@ -138,7 +137,7 @@ def test_a_blood_vial_turns_any_number_of_health_into_essence() -> None:
 
 @pytest.mark.rule("MA-R13.7", "MA-R16.9")
 def test_marked_prey_stays_with_its_explorer_and_counts_kills() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0))
     lorrai = t.explorer("lorrai_gerrard", (1, 0))
     first, second, third = (t.monster("kthun", (at, 0)) for at in (2, 3, 3))
@@ -158,7 +157,7 @@ def test_marked_prey_stays_with_its_explorer_and_counts_kills() -> None:
 
 @pytest.mark.rule("MA-R7.7")
 def test_the_hive_launcher_attacks_all_around_its_target_friends_too() -> None:
-    t = Table(room(5, 1))
+    t = Position(room(5, 1))
     hank = t.explorer("hank_horden", (0, 0))
     lorrai = t.explorer("lorrai_gerrard", (2, 0))
     launcher = t.item("hive_launcher", hank)
@@ -172,7 +171,7 @@ def test_the_hive_launcher_attacks_all_around_its_target_friends_too() -> None:
 
 @pytest.mark.rule("MA-R11.22")
 def test_the_revolving_capsule_gives_an_item_and_the_other_may_give_one_back() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     lorrai = t.explorer("lorrai_gerrard", (1, 0))
     capsule = t.item("revolving_capsule", hank)
@@ -188,7 +187,7 @@ def test_the_revolving_capsule_gives_an_item_and_the_other_may_give_one_back() -
 
 @pytest.mark.rule("MA-R10.5")
 def test_the_revolving_capsule_puts_a_destroyed_door_back() -> None:
-    t = Table("+-+-+\n|.D.|\n+-+-+")
+    t = Position("+-+-+\n|.D.|\n+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     capsule = t.item("revolving_capsule", hank)
     (door,) = t.s.area.doors
@@ -198,7 +197,7 @@ def test_the_revolving_capsule_puts_a_destroyed_door_back() -> None:
 
 
 def test_pack_tactics_help_only_monsters_that_hunt_together() -> None:
-    t = Table(room(2, 2))
+    t = Position(room(2, 2))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
     t.event("pack_tactics")
@@ -210,7 +209,7 @@ def test_pack_tactics_help_only_monsters_that_hunt_together() -> None:
 
 
 def test_a_monster_uses_what_it_can() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (1, 0), health=6)
     t.monster("rhan_tegoth", (0, 0))
     t.roll(high=(0, 0, 0), low=(0, 0)).begin(MonsterPhase())

@@ -9,15 +9,14 @@ from kadath.games.machina.rules.events import InvokingEvent
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves.redealing import redealt
+from kadath.testkit.machina.position import Position, room
 from kadath.testkit.sleeves import sleeve_leaks
-
-from .tables import Table, room
 
 EVENTS = ("shivers", "healing_rituals")
 
 
-def table() -> Table:
-    t = Table(room(4, 2))
+def table() -> Position:
+    t = Position(room(4, 2))
     t.explorer("lorrai_gerrard", (0, 0))
     t.explorer("hank_horden", (1, 0))
     t.deck(HORROR_EVENT, *EVENTS)

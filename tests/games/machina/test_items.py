@@ -14,14 +14,13 @@ from kadath.games.machina.rules.inventory import may_augment, may_be_main, may_u
 from kadath.games.machina.rules.use_inventory import places
 from kadath.games.machina.state import MAIN, UNEQUIPPED, UPGRADE
 from kadath.games.machina.vocabulary.gaining import TakeDestroyedItem
-
-from .tables import Table, room, row
+from kadath.testkit.machina.position import Position, room, row
 
 
 @pytest.mark.rule("MA-R11.3", "MA-R11.13")
 def test_items_are_joined_where_their_connectors_match() -> None:
     """The invalid combinations of page 20, and one that is valid."""
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     vest, cloak, boots, revolver, rifle, coating, scope = (
         t.item(key, hank, UNEQUIPPED)
@@ -45,7 +44,7 @@ def test_items_are_joined_where_their_connectors_match() -> None:
 
 @pytest.mark.rule("MA-R11.7")
 def test_an_augmentation_is_never_a_main_item() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     scope = t.item("precision_scope", hank, UNEQUIPPED)
     revolver = t.item("piercing_revolver", hank, UNEQUIPPED)
@@ -58,7 +57,7 @@ def test_an_augmentation_is_never_a_main_item() -> None:
 
 @pytest.mark.rule("MA-R11.6", "MA-R17.1")
 def test_a_consumable_is_used_from_the_inventory_and_destroyed() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0), health=3)
     vial = t.item("blood_vial", hank, UNEQUIPPED)
     assert CARDS["blood_vial"].kind == CONSUMABLE
@@ -73,7 +72,7 @@ def test_a_consumable_is_used_from_the_inventory_and_destroyed() -> None:
 
 @pytest.mark.rule("MA-R11.16", "MA-R12.13")
 def test_item_decks_are_shuffled_apart_and_without_what_is_destroyed() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     (saw,) = t.deck(WEAPON, "circular_saw")
     (boots,) = t.deck(APPAREL, "hobnailed_boots")
     t.s.spent["item"], t.s.decks[APPAREL] = (boots,), ()
@@ -91,7 +90,7 @@ def test_item_decks_are_shuffled_apart_and_without_what_is_destroyed() -> None:
 
 @pytest.mark.rule("MA-R11.17", "MA-R11.18")
 def test_from_empty_decks_nothing_is_drawn() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.begin(GainingItem(hank)).expects_no_question()
     (saw,) = t.deck(WEAPON, "circular_saw")
@@ -108,7 +107,7 @@ def test_from_empty_decks_nothing_is_drawn() -> None:
 @pytest.mark.rule("MA-R11.20", "MA-R11.22", "MA-R10.17")
 def test_work_at_a_workbench() -> None:
     """Three are drawn, own items exchanged, one is kept, the rest goes back or is destroyed."""
-    t = Table(row(f".{WORKBENCH}."))
+    t = Position(row(f".{WORKBENCH}."))
     hank = t.explorer("hank_horden", (0, 0))
     t.explorer("lorrai_gerrard", (2, 0))
     whip = t.item("spiked_whip", hank)
@@ -129,7 +128,7 @@ def test_work_at_a_workbench() -> None:
 
 @pytest.mark.rule("MA-R11.21", "MA-R11.26")
 def test_a_trade_costs_2_stamina_and_items_arrive_unequipped() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     lorrai = t.explorer("lorrai_gerrard", (1, 0))
     saw = t.item("circular_saw", hank)
@@ -146,7 +145,7 @@ def test_a_trade_costs_2_stamina_and_items_arrive_unequipped() -> None:
 
 @pytest.mark.rule("MA-R11.21")
 def test_nobody_gives_away_what_they_would_rather_keep() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     lorrai = t.explorer("lorrai_gerrard", (1, 0))
     boots = t.item("hobnailed_boots", lorrai)
@@ -158,7 +157,7 @@ def test_nobody_gives_away_what_they_would_rather_keep() -> None:
 
 @pytest.mark.rule("MA-R17.2")
 def test_what_is_taken_from_the_destroyed_items_is_gained() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     saw, rifle = t.deck(WEAPON, "circular_saw", "vampiric_rifle")
     t.s.decks[WEAPON], t.s.spent["item"] = (), (saw, rifle)
@@ -176,7 +175,7 @@ def test_a_stack_for_two_hands_leaves_no_hand_for_a_second_weapon(
     pole = Card("a_pole", WEAPON, connectors=Connectors(bottom="clip"))
     for card in (knife, pole):
         monkeypatch.setitem(CARDS, card.key, card)
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     first = t.item(knife.key, hank)
     upgrade = t.item(pole.key, hank, UPGRADE, first)

@@ -10,18 +10,17 @@ from kadath.games.machina.rules.inventory import destroy_item
 from kadath.games.machina.rules.lasting import markers_on
 from kadath.games.machina.rules.monster_phase import MonsterPhase
 from kadath.games.machina.values import has
+from kadath.testkit.machina.position import Position, room
 
-from .tables import Table, room
 
-
-def free_markers(t: Table, who: int) -> int:
+def free_markers(t: Position, who: int) -> int:
     return sum(row.owner == who and not row.on for row in t.s.markers.values())
 
 
 @pytest.mark.rule("MA-R16.3", "MA-R16.4", "MA-R16.5")
 def test_the_vampiric_rifle_stacks_twice_and_lasts_until_the_next_explorer_phase() -> None:
     """Three hits, also with other attacks: +1, +2, still +2; two markers on the card (p. 26)."""
-    t = Table(room(4, 2))
+    t = Position(room(4, 2))
     hank = t.explorer("hank_horden", (0, 0))
     rifle = t.item("vampiric_rifle", hank)
     first, second = t.monster("mi_go", (1, 0)), t.monster("mi_go", (1, 1))
@@ -47,7 +46,7 @@ def test_the_vampiric_rifle_stacks_twice_and_lasts_until_the_next_explorer_phase
 
 
 def test_three_hits_with_the_rifle_leave_one_marker_on_the_board() -> None:
-    t = Table(room(4, 2))
+    t = Position(room(4, 2))
     hank = t.explorer("hank_horden", (0, 0))
     rifle = t.item("vampiric_rifle", hank)
     first, second = t.monster("mi_go", (2, 0)), t.monster("mi_go", (2, 1))
@@ -61,7 +60,7 @@ def test_three_hits_with_the_rifle_leave_one_marker_on_the_board() -> None:
 
 @pytest.mark.rule("MA-R16.6")
 def test_without_a_free_marker_nothing_lasts() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.item("vampiric_rifle", hank)
     mi_go = t.monster("mi_go", (1, 0))
@@ -76,7 +75,7 @@ def test_without_a_free_marker_nothing_lasts() -> None:
 @pytest.mark.rule("MA-R16.10", "MA-R8.3")
 def test_the_stygian_pendant_saves_its_owner_once() -> None:
     """Instead of the last health: ethereal; when the marker returns, essence, and it is gone."""
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), health=1)
     pendant = t.item("stygian_pendant", lorrai)
     mi_go = t.monster("mi_go", (2, 0))
@@ -96,7 +95,7 @@ def test_the_stygian_pendant_saves_its_owner_once() -> None:
 
 @pytest.mark.rule("MA-R1.5", "MA-R6.5")
 def test_a_pendant_without_a_marker_saves_nobody() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), health=1)
     t.item("stygian_pendant", lorrai)
     for marker, row in list(t.s.markers.items()):
@@ -109,7 +108,7 @@ def test_a_pendant_without_a_marker_saves_nobody() -> None:
 
 @pytest.mark.rule("MA-R5.7")
 def test_essence_may_be_lost_in_the_place_of_health() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), health=1, essence=1)
     pendant = t.item("stygian_pendant", lorrai)
     t.monster("mi_go", (1, 0), stamina=2)
@@ -123,7 +122,7 @@ def test_essence_may_be_lost_in_the_place_of_health() -> None:
 @pytest.mark.rule("MA-R15.11")
 def test_one_use_with_two_targets_lays_one_marker() -> None:
     """Force alternator on Lorrai and Mi-Go: +1 and -1, then +2 and -2 (p. 25)."""
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     device = t.item("force_alternator", lorrai)
     mi_go = t.monster("mi_go", (2, 0))
@@ -141,7 +140,7 @@ def test_one_use_with_two_targets_lays_one_marker() -> None:
 
 
 def test_the_same_unit_may_be_chosen_twice() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     device = t.item("force_alternator", lorrai)
     mi_go = t.monster("mi_go", (2, 0))
@@ -152,7 +151,7 @@ def test_the_same_unit_may_be_chosen_twice() -> None:
 
 @pytest.mark.rule("MA-R16.7", "MA-R11.23")
 def test_a_card_that_leaves_play_takes_its_lasting_effect_along() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     device = t.item("force_alternator", lorrai)
     mi_go = t.monster("mi_go", (2, 0))
@@ -164,14 +163,14 @@ def test_a_card_that_leaves_play_takes_its_lasting_effect_along() -> None:
 
 
 def test_the_piercing_revolver_answers_any_augmented_weapon() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0))
     revolver = t.item("piercing_revolver", hank)
     kthun = t.monster("kthun", (2, 0))
     t.begin(ExplorerPhase()).choose(f"use:{hank}:{revolver}:0")
     t.roll(high=(0, 0, 0)).choose(f"target:{kthun}")
     assert t.value(kthun, "armor") == 4, "it is not augmented"
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0))
     revolver = t.item("piercing_revolver", hank)
     t.item("precision_scope", hank, "augmentation", revolver)

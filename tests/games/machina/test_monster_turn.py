@@ -12,11 +12,10 @@ from kadath.games.machina.vocabulary.modifiers import Increase, Is
 from kadath.games.machina.vocabulary.timing import LastsThisRound
 from kadath.kernel.abilities.selectors import YOU, These
 from kadath.kernel.effects import Scope
+from kadath.testkit.machina.position import At, Position, room
 
-from .tables import At, Table, room
 
-
-def stamina_of(t: Table, monster: int, stamina: int) -> None:
+def stamina_of(t: Position, monster: int, stamina: int) -> None:
     """Let a monster have only so much stamina, by an effect that lasts."""
     lacks = stamina - t.value(monster, "stamina")
     t.s.set_marker(900, monster, (Increase(These((monster,)), "stamina", lacks),))
@@ -28,7 +27,7 @@ def stamina_of(t: Table, monster: int, stamina: int) -> None:
 )
 def test_the_way_round_is_only_begun_if_it_leads_closer(stamina: int, end: At, left: int) -> None:
     """A is as far as B, C is nearer: it takes 3 stamina to go on from A (p. 29)."""
-    t = Table(room(5, 5))
+    t = Position(room(5, 5))
     t.explorer("lorrai_gerrard", (0, 1))
     sarall = t.monster("sarall", (4, 0))
     for at in ((2, 0), (2, 1), (2, 2)):
@@ -42,7 +41,7 @@ def test_the_way_round_is_only_begun_if_it_leads_closer(stamina: int, end: At, l
 @pytest.mark.rule("MA-R18.11", "MA-R18.8")
 def test_of_equally_short_ways_the_free_one_is_taken() -> None:
     """The upper way, since there are fewer units on it (p. 28)."""
-    t = Table(
+    t = Position(
         """
 +-+-+-+-+-+-+-+-+
 |. . . . . . . .|
@@ -73,7 +72,7 @@ CORRIDOR = """
 def test_a_closed_door_on_the_way_is_destroyed_or_waited_at(
     stamina: int, door: str, left: int
 ) -> None:
-    t = Table(CORRIDOR)
+    t = Position(CORRIDOR)
     t.explorer("lorrai_gerrard", (5, 0))
     sarall = t.monster("sarall", (0, 0))
     edge = t.space((2, 0)) * 2
@@ -86,7 +85,7 @@ def test_a_closed_door_on_the_way_is_destroyed_or_waited_at(
 
 
 def test_a_monster_beside_a_door_gets_in_front_of_it() -> None:
-    t = Table(
+    t = Position(
         """
 +-+-+-+-+-+-+
 |. . .D. . .|
@@ -107,7 +106,7 @@ def test_a_monster_beside_a_door_gets_in_front_of_it() -> None:
 @pytest.mark.rule("MA-R18.13", "MA-R8.8")
 def test_the_closest_explorer_is_looked_for_anew_before_every_action() -> None:
     """Lorrai steps out of the world between two actions, and Hank is the closest now."""
-    t = Table(room(10, 1))
+    t = Position(room(10, 1))
     lorrai = t.explorer("lorrai_gerrard", (1, 0))
     warper = t.item("proximity_warper", lorrai)
     t.explorer("hank_horden", (8, 0), health=1)
@@ -122,7 +121,7 @@ def test_the_closest_explorer_is_looked_for_anew_before_every_action() -> None:
 
 @pytest.mark.rule("MA-R18.6")
 def test_the_weaker_of_two_equally_close_explorers_is_the_target() -> None:
-    t = Table(room(5, 1))
+    t = Position(room(5, 1))
     t.explorer("hank_horden", (0, 0), health=3)
     weak = t.explorer("hank_horden", (4, 0), health=2)
     mi_go = t.monster("mi_go", (2, 0))
@@ -133,7 +132,7 @@ def test_the_weaker_of_two_equally_close_explorers_is_the_target() -> None:
 
 @pytest.mark.rule("MA-R18.16")
 def test_the_players_decide_what_the_rules_leave_open() -> None:
-    t = Table(room(5, 1))
+    t = Position(room(5, 1))
     t.explorer("hank_horden", (0, 0))
     t.explorer("hank_horden", (4, 0))
     mi_go = t.monster("mi_go", (2, 0))
@@ -146,7 +145,7 @@ def test_the_players_decide_what_the_rules_leave_open() -> None:
 
 @pytest.mark.rule("MA-R8.3", "MA-R18.5")
 def test_an_ethereal_explorer_is_ignored() -> None:
-    t = Table(room(5, 1))
+    t = Position(room(5, 1))
     near = t.explorer("hank_horden", (1, 0))
     t.explorer("hank_horden", (4, 0))
     pendant = t.item("stygian_pendant", near)
@@ -159,7 +158,7 @@ def test_an_ethereal_explorer_is_ignored() -> None:
 
 @pytest.mark.rule("MA-R18.7")
 def test_a_monster_next_to_an_explorer_stays_and_an_immobile_one_always_does() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     t.explorer("hank_horden", (0, 0))
     sarall = t.monster("sarall", (1, 0))
     kthun = t.monster("kthun", (3, 0))
@@ -169,7 +168,7 @@ def test_a_monster_next_to_an_explorer_stays_and_an_immobile_one_always_does() -
 
 
 def test_a_moon_beast_pulls_as_long_as_it_changes_anything() -> None:
-    t = Table(room(5, 3))
+    t = Position(room(5, 3))
     hank = t.explorer("hank_horden", (0, 1))
     beast = t.monster("moon_beast", (3, 1))
     t.begin(MonsterPhase())
@@ -179,7 +178,7 @@ def test_a_moon_beast_pulls_as_long_as_it_changes_anything() -> None:
 
 def test_a_moon_beast_is_ethereal_beside_a_wall() -> None:
     for at, ethereal in (((2, 1), False), ((2, 0), True), ((4, 1), True)):
-        t = Table(room(5, 3))
+        t = Position(room(5, 3))
         hank = t.explorer("hank_horden", (3, 1))
         whip = t.item("spiked_whip", hank)
         beast = t.monster("moon_beast", at)
@@ -192,7 +191,7 @@ def test_a_moon_beast_is_ethereal_beside_a_wall() -> None:
 @pytest.mark.rule("MA-R9.4")
 def test_whoever_is_ethereal_no_more_midway_gets_off_whom_it_passes() -> None:
     """A moon beast is ethereal beside walls only: on Sarall's space, in the open, it is not."""
-    t = Table(room(7, 5))
+    t = Position(room(7, 5))
     t.explorer("hank_horden", (3, 2))
     beast = t.monster("moon_beast", (2, 0))
     t.monster("sarall", (3, 1))
@@ -205,7 +204,7 @@ def test_whoever_is_ethereal_no_more_midway_gets_off_whom_it_passes() -> None:
 @pytest.mark.rule("MA-R9.4", "MA-R18.9")
 def test_in_the_midst_of_others_it_goes_back_if_there_is_no_way_on() -> None:
     """All spaces as close to the explorer are taken; a free one behind it will do."""
-    t = Table(room(7, 3))
+    t = Position(room(7, 3))
     t.explorer("hank_horden", (0, 1))
     beast = t.monster("moon_beast", (6, 0))
     for at in ((3, 0), (3, 1), (3, 2), (2, 0), (2, 1), (2, 2)):

@@ -11,13 +11,12 @@ from kadath.games.machina.vocabulary.moving import Move, Pull, Push
 from kadath.games.machina.vocabulary.selectors import Everywhere
 from kadath.kernel.abilities.selectors import These
 from kadath.kernel.effects import Effect, Scope
+from kadath.testkit.machina.position import At, Position, room
 
-from .tables import At, Table, room
 
-
-def shoved(verb: type[Push | Pull], start: At, spaces: int, printed: str = "") -> Table:
+def shoved(verb: type[Push | Pull], start: At, spaces: int, printed: str = "") -> Position:
     """The unit at the origin pushes or pulls another."""
-    t = Table(printed or room(5, 6))
+    t = Position(printed or room(5, 6))
     t.explorer("hank_horden", (0, 0))
     other = t.explorer("lorrai_gerrard", start)
     effect: Effect = verb(spaces, These((other,)))
@@ -52,7 +51,7 @@ def test_whoever_is_pushed_into_a_chasm_is_killed_by_the_one_who_pushed() -> Non
 
 @pytest.mark.rule("MA-R8.15")
 def test_an_immobile_unit_is_not_pulled() -> None:
-    t = Table(room(5, 1))
+    t = Position(room(5, 1))
     hank = t.explorer("hank_horden", (0, 0))
     whip = t.item("spiked_whip", hank)
     kthun = t.monster("kthun", (3, 0))
@@ -63,12 +62,12 @@ def test_an_immobile_unit_is_not_pulled() -> None:
 
 
 def test_a_step_costs_stamina_and_units_are_in_the_way() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.monster("kthun", (1, 0))
     t.begin(ExplorerPhase())
     assert not any(key.startswith("move") for key in t.offered())
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.begin(ExplorerPhase()).choose("move:1")
     assert (t.at(hank), t.s.units[hank].stamina) == ((1, 0), 5)
@@ -76,7 +75,7 @@ def test_a_step_costs_stamina_and_units_are_in_the_way() -> None:
 
 @pytest.mark.rule("MA-R9.4")
 def test_the_cloak_carries_through_obstacles_but_nobody_stays_on_one() -> None:
-    t = Table(room(4, 1, barrel=(2, 0)))
+    t = Position(room(4, 1, barrel=(2, 0)))
     hank = t.explorer("hank_horden", (0, 0))
     t.item("aerial_cloak", hank)
     t.monster("kthun", (1, 0))
@@ -91,7 +90,7 @@ def test_the_cloak_carries_through_obstacles_but_nobody_stays_on_one() -> None:
 
 
 def test_the_cloak_does_not_carry_onto_an_obstacle_one_cannot_leave() -> None:
-    t = Table(room(4, 1, barrel_1=(1, 0), barrel_2=(2, 0)))
+    t = Position(room(4, 1, barrel_1=(1, 0), barrel_2=(2, 0)))
     hank = t.explorer("hank_horden", (0, 0))
     t.item("aerial_cloak", hank)
     t.s.derive()
@@ -100,7 +99,7 @@ def test_the_cloak_does_not_carry_onto_an_obstacle_one_cannot_leave() -> None:
 
 
 def test_nobody_acts_while_an_explorer_is_on_the_way_through_an_obstacle() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.item("aerial_cloak", hank)
     lorrai = t.explorer("lorrai_gerrard", (3, 0), essence=2)
@@ -116,7 +115,7 @@ def test_nobody_acts_while_an_explorer_is_on_the_way_through_an_obstacle() -> No
 
 @pytest.mark.rule("MA-R3.5", "MA-R9.3")
 def test_whoever_stops_has_no_stamina_left() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.begin(ExplorerPhase()).choose("move:1", "done")
     assert t.s.units[hank].stamina == 0
@@ -124,7 +123,7 @@ def test_whoever_stops_has_no_stamina_left() -> None:
 
 
 def test_several_explorers_move_one_after_the_other() -> None:
-    t = Table(room(6, 1))
+    t = Position(room(6, 1))
     first, second = t.explorer("hank_horden", (0, 0)), t.explorer("lorrai_gerrard", (5, 0))
     procedure = Move(1, Everywhere("explorer")).run(t.s, Scope(0, 0))
     assert procedure is not None

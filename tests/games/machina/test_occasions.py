@@ -15,15 +15,14 @@ from kadath.kernel.game import Game
 from kadath.table.orders import STOP, Orders, spared
 from kadath.table.question import question
 from kadath.table.seats import Seat
-
-from .tables import Table, room
+from kadath.testkit.machina.position import Position, room
 
 GAME: Game[MachinaPlay] = Machina()
 
 
-def sawing(*monsters: tuple[str, tuple[int, int]]) -> Table:
+def sawing(*monsters: tuple[str, tuple[int, int]]) -> Position:
     """Lorrai with a running saw, whose second ability may be used between the actions of others."""
-    t = Table(room(9, 2))
+    t = Position(room(9, 2))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     saw = t.item("circular_saw", lorrai)
     kthun = t.monster("kthun", (1, 0))

@@ -12,11 +12,10 @@ from kadath.games.machina.prospects import Prospect, prospects
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.view import foretold
 from kadath.kernel.codec import state_hash
+from kadath.testkit.machina.position import Position, row
 
-from .tables import Table, row
 
-
-def found(t: Table, key: str) -> dict[int, Prospect]:
+def found(t: Position, key: str) -> dict[int, Prospect]:
     """What an option would do, by target."""
     chosen = t.asked().option(key)
     assert chosen is not None, t.offered()
@@ -26,7 +25,7 @@ def found(t: Table, key: str) -> dict[int, Prospect]:
 @pytest.mark.rule("MA-R7.3", "MA-R7.4", "MA-R8.11", "MA-R8.12")
 def test_a_shot_that_pushes_tells_hit_kill_and_where_the_target_comes_to_stand() -> None:
     """Kim shoots with one high die: armor 3 takes the single 3 on it."""
-    t = Table(row("......"))
+    t = Position(row("......"))
     kim = t.explorer("kim_richards", (1, 0))
     deep_one = t.monster("deep_one", (3, 0), health=1)
     t.begin(ExplorerPhase())
@@ -42,7 +41,7 @@ def test_a_shot_that_pushes_tells_hit_kill_and_where_the_target_comes_to_stand()
 
 @pytest.mark.rule("MA-R8.10", "MA-R10.8")
 def test_a_push_into_a_chasm_kills_whatever_the_dice_show() -> None:
-    t = Table(row("....O"))
+    t = Position(row("....O"))
     kim = t.explorer("kim_richards", (1, 0))
     deep_one = t.monster("deep_one", (3, 0))
     t.begin(ExplorerPhase())
@@ -56,7 +55,7 @@ def test_what_is_added_against_the_wounded_counts_in_the_chance() -> None:
     """Scent of blood: monsters add 1 to attack rolls against wounded blockers only."""
     chances = []
     for health in (6, 5):
-        t = Table(row("...."))
+        t = Position(row("...."))
         t.explorer("kim_richards", (1, 0), health=health)
         t.monster("deep_one", (2, 0))
         t.s.attached[t.event("scent_of_blood")] = 0
@@ -67,7 +66,7 @@ def test_what_is_added_against_the_wounded_counts_in_the_chance() -> None:
 
 
 def test_chances_of_all_targets_are_the_odds_of_the_question() -> None:
-    t = Table(row("......"))
+    t = Position(row("......"))
     kim = t.explorer("kim_richards", (1, 0))
     t.monster("deep_one", (3, 0))
     t.begin(ExplorerPhase())
@@ -83,7 +82,7 @@ def test_chances_of_all_targets_are_the_odds_of_the_question() -> None:
 
 @pytest.mark.rule("MA-R7.3", "MA-R7.6")
 def test_the_dice_the_armor_and_the_cost_are_known_before_the_roll() -> None:
-    t = Table(row("......"))
+    t = Position(row("......"))
     kim = t.explorer("kim_richards", (1, 0))
     deep_one = t.monster("deep_one", (3, 0))
     t.begin(ExplorerPhase())

@@ -11,8 +11,7 @@ from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.monster_phase import MonsterPhase
 from kadath.games.machina.state import UNEQUIPPED
 from kadath.kernel.rng import Rng
-
-from .tables import Table
+from kadath.testkit.machina.position import Position
 
 HALL = """
 +-+-+-+-+-+-+-+
@@ -29,8 +28,8 @@ HALL = """
 ITEMS = tuple(key for key, card in CARDS.items() if card.kind in CARRIED)
 
 
-def table(rng: Rng) -> Table:
-    t = Table(HALL)
+def table(rng: Rng) -> Position:
+    t = Position(HALL)
     free = [space for space in t.s.area.spaces if t.s.area.terrain[space] == "."]
     places = [(space % 7, space // 7) for space in rng.shuffled(free)]
     for key in ("lorrai_gerrard", "hank_horden"):

@@ -12,19 +12,19 @@ from kadath.games.machina.rules.use_inventory import UsingInventory
 from kadath.games.machina.sight_lines import OBSTACLE, met_on_line
 from kadath.games.machina.state import CLOSED, UNEQUIPPED
 from kadath.kernel.rng import Rng
+from kadath.testkit.machina.position import Position, room
 from kadath.testkit.reaching import reached
 
 from . import random_maps
 from .random_maps import Cell, Map, random_map
-from .tables import Table, room
 from .test_use_inventory import arrangement, legal
 
 SEEDS = st.integers(0, 2**32)
 
 
-def laid_out(m: Map) -> Table:
+def laid_out(m: Map) -> Position:
     """A table on which a map lies, with its doors closed as they are."""
-    t = Table(m.text)
+    t = Position(m.text)
     for edge in m.closed:
         first, second = sorted(edge, key=lambda cell: (cell[1], cell[0]))
         t.s.doors[2 * t.space(first) + (first[1] != second[1])] = CLOSED
@@ -53,7 +53,7 @@ def test_sight_and_adjacency_agree_on_random_maps(seed: int) -> None:
                 assert adjacent(t.s, here, there) == near, (start, end)
 
 
-def crowd(m: Map, t: Table, rng: Rng) -> tuple[Cell, Cell, frozenset[Cell]] | None:
+def crowd(m: Map, t: Position, rng: Rng) -> tuple[Cell, Cell, frozenset[Cell]] | None:
     """An explorer, a monster and some others in their way, wherever there is room."""
     places = rng.shuffled(m.floor())
     if len(places) < 6:
@@ -95,7 +95,7 @@ def test_arrangements_of_random_items_agree() -> None:
     joined = 0
     for seed in range(24):
         rng = Rng(seed)
-        t = Table(room(2, 1))
+        t = Position(room(2, 1))
         who = t.explorer("lorrai_gerrard", (0, 0))
         near = t.explorer("hank_horden", (1, 0))
         kind = sorted(ITEMS - {CONSUMABLE})[rng.below(3)]

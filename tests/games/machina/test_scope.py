@@ -26,15 +26,14 @@ from kadath.games.machina.vocabulary.targets import Direct, Ranged
 from kadath.games.machina.vocabulary.weapons import DIRECT, RANGED, is_armed
 from kadath.kernel.abilities.selectors import These
 from kadath.kernel.effects import Scope
-
-from .tables import Table, room, row
+from kadath.testkit.machina.position import Position, room, row
 
 # --- The board ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MA-R9.2")
 def test_an_unexplored_edge_is_a_wall() -> None:
-    t = Table()
+    t = Position()
     t.s.lay((Laid(1, "1a"),))
     opening = next(one for one in t.s.area.unexplored() if one.direction == NORTH)
     hank = t.explorer("hank_horden", t.s.area.where(opening.spaces[0]))
@@ -46,7 +45,7 @@ def test_an_unexplored_edge_is_a_wall() -> None:
 
 @pytest.mark.rule("MA-R9.17", "MA-R3.6")
 def test_whoever_has_left_does_not_roll_for_monsters() -> None:
-    t = Table(row(f"{SPAWN}..."))
+    t = Position(row(f"{SPAWN}..."))
     hank = t.explorer("hank_horden", (1, 0))
     lorrai = t.explorer("lorrai_gerrard", (3, 0))
     t.chapter(2, 3)
@@ -59,7 +58,7 @@ def test_whoever_has_left_does_not_roll_for_monsters() -> None:
 
 @pytest.mark.rule("MA-R10.2", "MA-R10.3", "MA-R9.3")
 def test_doors_begin_open_and_let_units_and_sight_pass() -> None:
-    t = Table("+-+-+\n|.D.|\n+-+-+")
+    t = Position("+-+-+\n|.D.|\n+-+-+")
     t.explorer("hank_horden", (0, 0))
     here, there = t.space((0, 0)), t.space((1, 0))
     assert sees(t.s, here, there)
@@ -73,7 +72,7 @@ def test_doors_begin_open_and_let_units_and_sight_pass() -> None:
 
 @pytest.mark.rule("MA-R10.7", "MA-R9.3")
 def test_rubble_is_not_entered_and_blocks_sight() -> None:
-    t = Table(row(f".{RUBBLE}."))
+    t = Position(row(f".{RUBBLE}."))
     t.explorer("hank_horden", (0, 0))
     assert not sees(t.s, t.space((0, 0)), t.space((2, 0)))
     t.item("circular_saw", 1)
@@ -85,7 +84,7 @@ def test_rubble_is_not_entered_and_blocks_sight() -> None:
 
 @pytest.mark.rule("MA-R8.17", "MA-R8.8")
 def test_an_immobile_unit_does_not_teleport() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.s.derive()
     assert len(landings(t.s, hank, 2)) == 2
@@ -98,7 +97,7 @@ def test_an_immobile_unit_does_not_teleport() -> None:
 
 @pytest.mark.rule("MA-R11.1", "MA-R14.1", "MA-R14.7")
 def test_an_item_works_only_while_it_is_equipped() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     weave = t.item("mirror_weave", hank, UNEQUIPPED)
     t.s.derive()
@@ -113,7 +112,7 @@ def test_an_item_works_only_while_it_is_equipped() -> None:
 @pytest.mark.rule("MA-R11.2", "MA-R14.4")
 def test_without_a_target_an_item_works_for_its_owner() -> None:
     """The first ability of the music box is for a target, the second for its owner (p. 23)."""
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0), health=2)
     lorrai = t.explorer("lorrai_gerrard", (1, 0), health=2)
     box = t.item("music_box", hank)
@@ -135,7 +134,7 @@ def test_the_leather_holster_joins_things_to_ranged_weapons_only() -> None:
     assert is_armed(ranged, RANGED)
     assert not is_armed(ranged, DIRECT)
     assert is_armed(direct, DIRECT)
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     revolver = t.item("piercing_revolver", hank)
     old = t.item("precision_scope", hank, "augmentation", revolver)
@@ -151,7 +150,7 @@ def test_the_leather_holster_joins_things_to_ranged_weapons_only() -> None:
 
 @pytest.mark.rule("MA-R11.19", "MA-R11.17", "MA-R15.15")
 def test_where_explorers_gain_items_each_of_them_gains_one() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     explorers = [t.explorer("hank_horden", (0, 0)), t.explorer("kim_richards", (2, 0))]
     keys = ("circular_saw", "vampiric_rifle", "spiked_whip", "scarifier")
     t.deck("weapon", *keys)
@@ -165,7 +164,7 @@ def test_where_explorers_gain_items_each_of_them_gains_one() -> None:
 
 @pytest.mark.rule("MA-R12.1")
 def test_explorers_have_the_abilities_of_the_chapter() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (2, 0))
     chapter = t.chapter(1, 2)
@@ -176,7 +175,7 @@ def test_explorers_have_the_abilities_of_the_chapter() -> None:
 @pytest.mark.rule("MA-R13.1", "MA-R13.2", "MA-R13.4", "MA-R13.5", "MA-R15.13")
 def test_the_current_events_work_for_everybody_on_all_tiles() -> None:
     """Omnipresent evil lengthens the range of all monsters; a bound event is never current."""
-    t = Table(room(10, 1), room(3, 1))
+    t = Position(room(10, 1), room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     near, far = t.monster("mi_go", (5, 0)), t.monster("mi_go", (11, 0))
     evil = t.event("omnipresent_evil")
@@ -203,7 +202,7 @@ def test_the_current_events_work_for_everybody_on_all_tiles() -> None:
 
 @pytest.mark.rule("MA-R14.9", "MA-R14.3")
 def test_an_ability_is_used_as_often_as_it_can_be_paid_for() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.monster("kthun", (1, 0))
     t.begin(ExplorerPhase())
@@ -215,7 +214,7 @@ def test_an_ability_is_used_as_often_as_it_can_be_paid_for() -> None:
 @pytest.mark.rule("MA-R15.6", "MA-R15.7")
 def test_aiming_at_a_door_and_at_what_is_next_to_oneself() -> None:
     """Either space next to a door will do (T9)."""
-    t = Table("+-+-+-+-+\n|. . .D.|\n+-+-+-+-+")
+    t = Position("+-+-+-+-+\n|. . .D.|\n+-+-+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
     far = t.monster("mi_go", (3, 0))
@@ -232,7 +231,7 @@ def test_groups_are_those_of_the_tile_but_neighbours_may_stand_on_the_next() -> 
     wide = "+" + "-+" * 10
     east = f"{wide}\n|{' '.join('.' * 10)}=\n{wide}"
     west = f"{wide}\n={' '.join('.' * 10)}|\n{wide}"
-    t = Table(east, west)
+    t = Position(east, west)
     hank = t.explorer("hank_horden", (9, 0), health=3)
     here = t.monster("mi_go", (2, 0))
     beyond = t.monster("mi_go", (10, 0))
@@ -254,7 +253,7 @@ def test_groups_are_those_of_the_tile_but_neighbours_may_stand_on_the_next() -> 
 @pytest.mark.rule("MA-R16.14", "MA-R16.4")
 def test_a_used_up_card_stays_out_until_its_marker_returns() -> None:
     """A gas bomb keeps everybody from losing health this round, and is nobody's until then."""
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     bomb = t.item("ethereal_gas_bomb", hank, UNEQUIPPED)
     t.begin(ExplorerPhase()).choose(f"use:{hank}:{bomb}:1")
@@ -271,7 +270,7 @@ def test_a_used_up_card_stays_out_until_its_marker_returns() -> None:
 
 @pytest.mark.rule("MA-R16.14", "MA-R13.10")
 def test_a_bound_event_whose_marker_is_out_is_not_shuffled() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     collector = t.event("trophy_collector")
     surge = t.event("surge_of_strength")
@@ -285,7 +284,7 @@ def test_a_bound_event_whose_marker_is_out_is_not_shuffled() -> None:
 
 @pytest.mark.rule("MA-R16.15")
 def test_what_happens_instead_of_a_loss_takes_its_place() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0), health=1)
     t.item("stygian_pendant", hank)
     mi_go = t.monster("mi_go", (1, 0))

@@ -24,8 +24,7 @@ from kadath.games.machina.values import STAMINA
 from kadath.games.machina.vocabulary.modifiers import Increase
 from kadath.kernel.abilities.selectors import These
 from kadath.kernel.explain import explain
-
-from .tables import Table, called, room, row
+from kadath.testkit.machina.position import Position, called, room, row
 
 GAME = Machina()
 
@@ -49,7 +48,7 @@ def play_on(s: MachinaPlay, *, until: str) -> None:
 
 @pytest.mark.rule("MA-R1.4", "MA-R12.16")
 def test_whoever_is_dead_has_no_part_in_the_victory_of_the_others() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     t.explorer("hank_horden", (0, 0))
     lorrai = t.explorer("lorrai_gerrard", (1, 0))
     t.begin(Destroying((Destroyed(lorrai, 0),)))
@@ -61,7 +60,7 @@ def test_whoever_is_dead_has_no_part_in_the_victory_of_the_others() -> None:
 
 @pytest.mark.rule("MA-R1.6")
 def test_with_the_last_countdown_token_a_final_challenge_is_lost() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     t.explorer("hank_horden", (0, 0))
     t.s.scenario = 2
     t.s.final = open_card(t.s, "the_statues_gaze")
@@ -79,7 +78,7 @@ def test_with_the_last_countdown_token_a_final_challenge_is_lost() -> None:
 @pytest.mark.rule("MA-R2.1", "MA-R2.9")
 @pytest.mark.parametrize(("scenario", "chapters"), [(1, 10), (2, 8), (3, 11)])
 def test_the_chapters_lie_in_order_under_the_scenario_card(scenario: int, chapters: int) -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     t.s.scenario = scenario
     stack_chapters(t.s)
     assert [t.s.card(one).number for one in t.s.chapters] == list(range(1, chapters + 1))
@@ -140,7 +139,7 @@ def test_four_phases_follow_each_other_round_after_round() -> None:
 
 @pytest.mark.rule("MA-R3.2", "MA-R5.10")
 def test_the_explorer_phase_begins_with_full_stamina_and_free_markers() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0), stamina=0)
     saw = t.item("circular_saw", hank)
     marker = next(one for one, row in t.s.markers.items() if row.owner == hank)
@@ -152,7 +151,7 @@ def test_the_explorer_phase_begins_with_full_stamina_and_free_markers() -> None:
 
 @pytest.mark.rule("MA-R3.3")
 def test_explorers_act_in_any_order_one_whole_turn_after_the_other() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0))
     lorrai = t.explorer("lorrai_gerrard", (3, 0))
     t.begin(ExplorerPhase())
@@ -168,7 +167,7 @@ def test_explorers_act_in_any_order_one_whole_turn_after_the_other() -> None:
 @pytest.mark.rule("MA-R3.4", "MA-R5.5", "MA-R6.3")
 def test_in_a_turn_everything_that_can_be_paid_is_offered() -> None:
     """Moving, the abilities of one's cards, the tile and the inventory, until stamina is gone."""
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
     saw = t.item("circular_saw", hank)
@@ -192,7 +191,7 @@ def test_in_a_turn_everything_that_can_be_paid_is_offered() -> None:
 
 @pytest.mark.rule("MA-R3.9", "MA-R15.9", "MA-R15.10")
 def test_a_monster_appears_on_the_closest_spawn_space_or_next_to_it() -> None:
-    t = Table(row(f"{SPAWN}....{SPAWN}."))
+    t = Position(row(f"{SPAWN}....{SPAWN}."))
     hank = t.explorer("hank_horden", (3, 0))
     first, second = t.deck("monster", "mi_go", "sarall")
     t.begin(Spawning(hank))
@@ -207,7 +206,7 @@ def test_a_monster_appears_on_the_closest_spawn_space_or_next_to_it() -> None:
 
 @pytest.mark.rule("MA-R3.9")
 def test_without_monster_cards_the_destroyed_ones_come_back_and_then_threat_rises() -> None:
-    t = Table(row(f"{SPAWN}.."))
+    t = Position(row(f"{SPAWN}.."))
     hank = t.explorer("hank_horden", (2, 0))
     (waiting,) = t.deck("monster", "mi_go")
     t.s.decks["monster"], t.s.spent["monster"] = (), (waiting,)
@@ -221,7 +220,7 @@ def test_without_monster_cards_the_destroyed_ones_come_back_and_then_threat_rise
 @pytest.mark.rule("MA-R3.15", "MA-R3.16", "MA-R3.8")
 def test_explorers_roll_one_after_the_other_and_only_where_something_can_come() -> None:
     """Each roll below the rating lowers it for the next; a tile without spawn spaces has none."""
-    t = Table(row(f"{SPAWN}........."), row("..."))
+    t = Position(row(f"{SPAWN}........."), row("..."))
     for column in (2, 4, 11):
         t.explorer(("hank_horden", "lorrai_gerrard", "phillip")[column % 3], (column, 0))
     t.chapter(2, 3)
@@ -241,7 +240,7 @@ def test_a_horror_roll_invokes_an_event_or_lowers_the_rating(
     rolled: int, rating: int, threat: int
 ) -> None:
     """Rating 5, printed 6: markers go back first, then one die is rolled."""
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     t.explorer("hank_horden", (0, 0))
     event = t.event("corroding_fog")
     t.chapter(2, 3)
@@ -255,7 +254,7 @@ def test_a_horror_roll_invokes_an_event_or_lowers_the_rating(
 
 @pytest.mark.rule("MA-R12.4")
 def test_a_chapter_without_ratings_has_no_spawn_and_no_horror_phase() -> None:
-    t = Table(row(f"{SPAWN}.."))
+    t = Position(row(f"{SPAWN}.."))
     t.explorer("hank_horden", (2, 0))
     t.event("corroding_fog")
     t.begin(SpawnPhase()).begin(HorrorPhase())
@@ -265,7 +264,7 @@ def test_a_chapter_without_ratings_has_no_spawn_and_no_horror_phase() -> None:
 
 @pytest.mark.rule("MA-R3.13", "MA-R3.14")
 def test_monsters_act_in_track_order_with_all_their_stamina() -> None:
-    t = Table(room(12, 3))
+    t = Position(room(12, 3))
     t.explorer("hank_horden", (0, 1))
     first = t.monster("deep_one", (11, 0), stamina=0)
     second = t.monster("mi_go", (11, 2), stamina=0)
@@ -276,7 +275,7 @@ def test_monsters_act_in_track_order_with_all_their_stamina() -> None:
 @pytest.mark.rule("MA-R3.17")
 def test_a_monster_that_comes_in_the_monster_phase_acts_in_it() -> None:
     """It comes while the players could run a saw between two actions of another monster."""
-    t = Table(row(f"...{'.' * 6}{SPAWN}"))
+    t = Position(row(f"...{'.' * 6}{SPAWN}"))
     hank = t.explorer("hank_horden", (0, 0))
     sarall = t.monster("sarall", (1, 0))
     saw = t.item("circular_saw", hank)
@@ -296,7 +295,7 @@ def test_a_monster_that_comes_in_the_monster_phase_acts_in_it() -> None:
 
 @pytest.mark.rule("MA-R4.7", "MA-R4.3")
 def test_level_5_adds_no_monsters() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     t.s.serial = 2000
     t.s.derive()
     rise_to(t.s, SKULL - 1)
@@ -320,7 +319,7 @@ def chapters(length: str) -> list[int]:
 @pytest.mark.rule("MA-R19.1")
 def test_a_very_short_game_is_won_with_the_end_of_chapter_4() -> None:
     assert chapters("very_short") == [1, 2, 4]
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     t.explorer("hank_horden", (0, 0))
     t.s.scenario, t.s.variants = 1, Variants("very_short")
     stack_chapters(t.s)
@@ -342,7 +341,7 @@ def test_a_short_game_leaves_out_two_chapters() -> None:
 def test_in_an_easy_game_the_0_of_the_die_is_0() -> None:
     rolled = {}
     for difficulty in ("normal", "easy"):
-        t = Table(room(2, 1))
+        t = Position(room(2, 1))
         t.explorer("hank_horden", (0, 0))
         t.event("corroding_fog")
         t.chapter(2, 3)
@@ -355,7 +354,7 @@ def test_in_an_easy_game_the_0_of_the_die_is_0() -> None:
 
 @pytest.mark.rule("MA-R19.4")
 def test_in_a_very_easy_game_ratings_are_never_lowered() -> None:
-    t = Table(row(f"{SPAWN}.."))
+    t = Position(row(f"{SPAWN}.."))
     t.explorer("hank_horden", (2, 0))
     t.chapter(2, 3)
     t.s.variants = Variants(difficulty="very_easy")

@@ -10,8 +10,7 @@ from kadath.games.machina.sight_lines import Break, met_on_line
 from kadath.games.machina.state import CLOSED
 from kadath.games.machina.vocabulary.targets import Ranged
 from kadath.kernel.effects import Scope
-
-from .tables import At, Table, room
+from kadath.testkit.machina.position import At, Position, room
 
 TWO_DOORS = """
 +-+-+
@@ -27,7 +26,7 @@ TWO_DOORS = """
 @pytest.mark.rule("MA-R15.4", "MA-R15.5", "MA-R10.3", "MA-R10.4")
 def test_adjacency_through_doors() -> None:
     """Lorrai, Hank and Phillip at two doors in a straight wall (p. 24)."""
-    t = Table(TWO_DOORS)
+    t = Position(TWO_DOORS)
     first, second = t.space((0, 0)) * 2, t.space((0, 1)) * 2
     assert t.s.area.doors == {first, second}
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
@@ -50,7 +49,7 @@ def test_adjacency_through_doors() -> None:
 
 
 def sight(printed: str, start: At, end: At) -> bool:
-    t = Table(printed)
+    t = Position(printed)
     here, goal = t.space(start), t.space(end)
     there, back = sees(t.s, here, goal), sees(t.s, goal, here)
     assert there == back, "sight goes both ways"
@@ -103,7 +102,7 @@ def test_a_long_slanting_line_crosses_what_it_really_crosses() -> None:
 
 @pytest.mark.rule("MA-R15.8", "MA-R15.3")
 def test_obstacles_on_the_line_are_counted_and_range_ignores_them() -> None:
-    t = Table(room(4, 2, barrel=(1, 0)))
+    t = Position(room(4, 2, barrel=(1, 0)))
     t.explorer("lorrai_gerrard", (2, 0))
     start, end = t.space((0, 0)), t.space((3, 0))
     assert obstacles_between(t.s, start, end) == 2
@@ -112,13 +111,13 @@ def test_obstacles_on_the_line_are_counted_and_range_ignores_them() -> None:
 
 
 def test_range_is_counted_round_walls() -> None:
-    t = Table("+-+-+-+\n|. .|.|\n+ + + +\n|. .|.|\n+ + + +\n|. . .|\n+-+-+-+")
+    t = Position("+-+-+-+\n|. .|.|\n+ + + +\n|. .|.|\n+ + + +\n|. . .|\n+-+-+-+")
     assert spaces_between(t.s, t.space((0, 0)), t.space((2, 0)), 5) == 4
 
 
 def test_a_scope_lets_the_revolver_reach_past_obstacles() -> None:
     for scoped in (False, True):
-        t = Table(room(4, 1, barrel=(1, 0)))
+        t = Position(room(4, 1, barrel=(1, 0)))
         hank = t.explorer("hank_horden", (0, 0))
         revolver = t.item("piercing_revolver", hank)
         if scoped:
@@ -131,7 +130,7 @@ def test_a_scope_lets_the_revolver_reach_past_obstacles() -> None:
 
 @pytest.mark.rule("MA-R15.1", "MA-R15.8")
 def test_a_line_that_breaks_tells_where_and_at_what() -> None:
-    t = Table(room(5, 3, rubble=(2, 0), barrel=(2, 1)))
+    t = Position(room(5, 3, rubble=(2, 0), barrel=(2, 1)))
     here = t.space((0, 0))
     assert met_on_line(t.s, here, t.space((4, 0))) == Break("rubble", 2.0, 0.5)
     assert met_on_line(t.s, t.space((0, 1)), t.space((4, 1))) == Break("obstacle", 2.5, 1.5)

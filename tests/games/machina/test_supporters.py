@@ -10,13 +10,12 @@ from kadath.games.machina.rules.turn import Turn
 from kadath.games.machina.values import ESSENCE
 from kadath.games.machina.vocabulary.effects import Lose, LoseAll
 from kadath.kernel.abilities.selectors import These
+from kadath.testkit.machina.position import Position, room
 
-from .tables import Table, room
 
-
-def three(*essence: int) -> tuple[Table, tuple[int, ...]]:
+def three(*essence: int) -> tuple[Position, tuple[int, ...]]:
     """Lorrai, Hank and Kim in a row, with so much essence, and a Mi-Go next to Lorrai."""
-    t = Table(room(5, 1))
+    t = Position(room(5, 1))
     keys = ("lorrai_gerrard", "hank_horden", "kim_richards")
     explorers = tuple(
         t.explorer(key, (column, 0), essence=own)
@@ -26,7 +25,7 @@ def three(*essence: int) -> tuple[Table, tuple[int, ...]]:
     return t, explorers
 
 
-def essence(t: Table, explorers: tuple[int, ...]) -> list[int]:
+def essence(t: Position, explorers: tuple[int, ...]) -> list[int]:
     return [t.s.units[one].essence for one in explorers]
 
 

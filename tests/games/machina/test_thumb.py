@@ -7,11 +7,10 @@ from kadath.games.machina.game import Machina
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.state import LIT
 from kadath.games.machina.thumb.options import worths
+from kadath.testkit.machina.position import Position, room, row
 
-from .tables import Table, room, row
 
-
-def best(t: Table) -> str:
+def best(t: Position) -> str:
     """The option that looks best."""
     decision = t.s.decision
     assert decision is not None
@@ -20,7 +19,7 @@ def best(t: Table) -> str:
 
 
 def test_a_monster_in_reach_is_struck_before_anything_else() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     rifle = t.item("vampiric_rifle", lorrai)
     mi_go = t.monster("mi_go", (2, 0))
@@ -30,7 +29,7 @@ def test_a_monster_in_reach_is_struck_before_anything_else() -> None:
 
 
 def test_whoever_could_hit_a_friend_or_a_monster_chooses_the_monster() -> None:
-    t = Table(room(3, 3))
+    t = Position(room(3, 3))
     lorrai = t.explorer("lorrai_gerrard", (1, 1))
     t.explorer("phillip", (0, 0))
     mi_go = t.monster("mi_go", (2, 2))
@@ -40,7 +39,7 @@ def test_whoever_could_hit_a_friend_or_a_monster_chooses_the_monster() -> None:
 
 
 def test_a_chest_in_the_distance_is_walked_to_and_opened() -> None:
-    t = Table(row("....C"))
+    t = Position(row("....C"))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     t.begin(ExplorerPhase())
     for _ in range(3):
@@ -53,7 +52,7 @@ def test_a_chest_in_the_distance_is_walked_to_and_opened() -> None:
 
 
 def test_a_lit_chapter_space_comes_before_a_chest() -> None:
-    t = Table(row("C.H"))
+    t = Position(row("C.H"))
     t.explorer("lorrai_gerrard", (1, 0))
     (chapter,) = t.s.area.printed_as("H")
     t.chapter(1, 3)
@@ -62,7 +61,7 @@ def test_a_lit_chapter_space_comes_before_a_chest() -> None:
 
 
 def test_the_last_health_is_not_spent_on_a_few_steps() -> None:
-    t = Table(room(6, 1))
+    t = Position(room(6, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), health=2)
     chapter = t.chapter(1, 2)
     t.begin(ExplorerPhase())
@@ -73,7 +72,7 @@ def test_the_last_health_is_not_spent_on_a_few_steps() -> None:
 
 
 def test_nobody_walks_about_for_nothing() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     t.explorer("lorrai_gerrard", (0, 0))
     assert best(t.begin(ExplorerPhase())) == "done"
 

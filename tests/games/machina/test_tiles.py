@@ -40,15 +40,14 @@ from kadath.games.machina.rules.steering import Steering
 from kadath.games.machina.state import CLOSED, DESTROYED, GONE, LIT, TILE_DECK
 from kadath.games.machina.vocabulary.spaces import NEXT_TO_YOU, ASpace, DestroySpace
 from kadath.kernel.rng import Rng
-
-from .tables import Table, called, row
+from kadath.testkit.machina.position import Position, called, row
 
 # --- Exploring and shifting -----------------------------------------------------------------------
 
 
-def explored(*tiles: Laid, deck: tuple[str, ...] = ("9",)) -> Table:
+def explored(*tiles: Laid, deck: tuple[str, ...] = ("9",)) -> Position:
     """Printed tiles as they lie, and a deck of others."""
-    t = Table()
+    t = Position()
     t.s.serial = 2000
     t.s.lay(tiles)
     new_cards(t.s, [str(one.tile) for one in tiles])
@@ -56,7 +55,7 @@ def explored(*tiles: Laid, deck: tuple[str, ...] = ("9",)) -> Table:
     return t
 
 
-def edge(t: Table, tile: int, direction: int) -> int:
+def edge(t: Position, tile: int, direction: int) -> int:
     """A tile edge that leads that way, if the tile has one there."""
     return next(
         one.id
@@ -200,7 +199,7 @@ def test_when_the_last_one_leaves_the_story_goes_on() -> None:
 
 @pytest.mark.rule("MA-R10.1", "MA-R9.3")
 def test_a_wall_divides_spaces_and_blocks_sight() -> None:
-    t = Table("+-+-+-+\n|. .|.|\n+-+-+-+")
+    t = Position("+-+-+-+\n|. .|.|\n+-+-+-+")
     t.explorer("hank_horden", (1, 0))
     assert not sees(t.s, t.space((1, 0)), t.space((2, 0)))
     t.begin(ExplorerPhase())
@@ -212,7 +211,7 @@ def test_a_wall_divides_spaces_and_blocks_sight() -> None:
 
 @pytest.mark.rule("MA-R10.6")
 def test_scheming_monsters_open_and_close_doors_and_mindless_ones_only_break_them() -> None:
-    t = Table("+-+-+-+-+\n|. .D. .|\n+-+-+-+-+")
+    t = Position("+-+-+-+-+\n|. .D. .|\n+-+-+-+-+")
     t.explorer("hank_horden", (3, 0))
     t.explorer("lorrai_gerrard", (3, 0))
     del t.s.units[2]
@@ -233,7 +232,7 @@ def test_scheming_monsters_open_and_close_doors_and_mindless_ones_only_break_the
 
 @pytest.mark.rule("MA-R10.10", "MA-R10.14", "MA-R10.26", "MA-R10.15")
 def test_a_lever_springs_the_traps_of_its_tile_once() -> None:
-    t = Table(row(f"..{LEVER}^......"), row("^"))
+    t = Position(row(f"..{LEVER}^......"), row("^"))
     hank = t.explorer("hank_horden", (1, 0))
     caught = t.monster("mi_go", (3, 0))
     t.monster("mi_go", (10, 0))
@@ -249,7 +248,7 @@ def test_a_lever_springs_the_traps_of_its_tile_once() -> None:
 
 @pytest.mark.rule("MA-R10.14", "MA-R10.26", "MA-R8.13")
 def test_a_unit_that_is_pushed_onto_a_lever_pulls_it() -> None:
-    t = Table(row(f"..{LEVER}^"))
+    t = Position(row(f"..{LEVER}^"))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
     caught = t.monster("mi_go", (3, 0))
@@ -262,7 +261,7 @@ def test_a_unit_that_is_pushed_onto_a_lever_pulls_it() -> None:
 
 @pytest.mark.rule("MA-R10.14")
 def test_a_scheming_monster_pulls_a_lever_for_3() -> None:
-    t = Table(row(f".{LEVER}.^"))
+    t = Position(row(f".{LEVER}.^"))
     t.explorer("hank_horden", (3, 0))
     t.explorer("lorrai_gerrard", (3, 0))
     del t.s.units[2]
@@ -275,7 +274,7 @@ def test_a_scheming_monster_pulls_a_lever_for_3() -> None:
 @pytest.mark.rule("MA-R10.11", "MA-R17.1")
 def test_whoever_stands_on_a_spawn_space_that_is_destroyed_goes_with_it() -> None:
     """By a card as by sealing; a destroyed space is an obstacle that does not block sight."""
-    t = Table(row(f".{SPAWN}.{CHEST}"))
+    t = Position(row(f".{SPAWN}.{CHEST}"))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
     t.resolve(DestroySpace(ASpace("spawn_space", NEXT_TO_YOU)), hank)
@@ -293,7 +292,7 @@ def test_whoever_stands_on_a_spawn_space_that_is_destroyed_goes_with_it() -> Non
 def test_a_recharge_station_gives_health_or_stamina_or_nothing(
     face: int, health: int, stamina: int
 ) -> None:
-    t = Table(row(f".{RECHARGE}"))
+    t = Position(row(f".{RECHARGE}"))
     hank = t.explorer("hank_horden", (0, 0), health=4, stamina=3)
     t.s.rng = next(
         seed for seed in range(1000) if RECHARGE_DIE[Rng(seed).below(len(RECHARGE_DIE))] == face
@@ -304,7 +303,7 @@ def test_a_recharge_station_gives_health_or_stamina_or_nothing(
 
 @pytest.mark.rule("MA-R10.19", "MA-R13.6", "MA-R10.10")
 def test_an_event_space_invokes_an_event_and_restores_essence() -> None:
-    t = Table(row(f".{EVENT}."))
+    t = Position(row(f".{EVENT}."))
     hank = t.explorer("hank_horden", (0, 0), health=4)
     t.explorer("lorrai_gerrard", (2, 0))
     event = t.event("surge_of_strength")
@@ -317,7 +316,7 @@ def test_an_event_space_invokes_an_event_and_restores_essence() -> None:
 
 @pytest.mark.rule("MA-R10.20", "MA-R4.2", "MA-R10.22")
 def test_sealing_calms_the_threat_destroys_whoever_is_there_and_lights_a_chapter() -> None:
-    t = Table(row(f".{SPAWN}...{CHAPTER}"))
+    t = Position(row(f".{SPAWN}...{CHAPTER}"))
     hank = t.explorer("hank_horden", (0, 0), essence=3)
     mi_go = t.monster("sarall", (1, 0))
     t.s.threat = 3
@@ -332,7 +331,7 @@ def test_sealing_calms_the_threat_destroys_whoever_is_there_and_lights_a_chapter
 
 @pytest.mark.rule("MA-R10.20")
 def test_sealing_at_threat_1_leaves_it_there_and_too_little_essence_hinders_it() -> None:
-    t = Table(row(f".{SPAWN}.{SPAWN}"))
+    t = Position(row(f".{SPAWN}.{SPAWN}"))
     t.explorer("hank_horden", (0, 0), essence=2)
     t.begin(ExplorerPhase()).choose(f"seal:{t.space((1, 0))}")
     assert t.s.threat == 1
@@ -349,7 +348,7 @@ def test_sealing_at_threat_1_leaves_it_there_and_too_little_essence_hinders_it()
 @pytest.mark.rule("MA-R10.23", "MA-R10.24", "MA-R10.25")
 def test_barrels_set_each_other_off_and_each_of_them_once() -> None:
     """Two barrels side by side, a monster at each end; any result of 1 or more hits a barrel."""
-    t = Table(row(f"..{BARREL}{BARREL}.{BARREL}"))
+    t = Position(row(f"..{BARREL}{BARREL}.{BARREL}"))
     hank = t.explorer("hank_horden", (0, 0))
     near, far = t.monster("mi_go", (1, 0)), t.monster("mi_go", (4, 0))
     first, second, third = t.space((2, 0)), t.space((3, 0)), t.space((5, 0))
@@ -369,7 +368,7 @@ def test_barrels_set_each_other_off_and_each_of_them_once() -> None:
 
 @pytest.mark.rule("MA-R10.24", "MA-R8.13")
 def test_a_unit_that_is_pulled_onto_a_barrel_sets_it_off() -> None:
-    t = Table(row(f".{BARREL}."))
+    t = Position(row(f".{BARREL}."))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (2, 0))
     t.roll(high=(0, 0, 0)).begin(Shoving((mi_go,), "", 1, 1, hank))
@@ -381,7 +380,7 @@ def test_a_unit_that_is_pulled_onto_a_barrel_sets_it_off() -> None:
 @pytest.mark.rule("MA-R10.28", "MA-R10.12")
 def test_what_is_rebuilt_works_again() -> None:
     """A chapter space is unlit then, a barrel a barrel; a unit in the way prevents it."""
-    t = Table(row(f".{CHAPTER}{BARREL}{SPAWN}."))
+    t = Position(row(f".{CHAPTER}{BARREL}{SPAWN}."))
     t.explorer("hank_horden", (0, 0))
     spaces = [t.space((column, 0)) for column in (1, 2, 3)]
     for space in spaces:
@@ -399,7 +398,7 @@ def test_what_is_rebuilt_works_again() -> None:
 
 @pytest.mark.rule("MA-R10.17", "MA-R11.20")
 def test_a_workbench_costs_3_stamina() -> None:
-    t = Table(row(f".{WORKBENCH}"))
+    t = Position(row(f".{WORKBENCH}"))
     hank = t.explorer("hank_horden", (0, 0))
     t.deck("weapon", "circular_saw", "vampiric_rifle", "spiked_whip")
     t.begin(ExplorerPhase()).choose(f"activate:{t.space((1, 0))}")

@@ -22,11 +22,10 @@ from kadath.games.machina.vocabulary.targets import TARGET, Direct
 from kadath.games.machina.vocabulary.timing import LastsThisRound
 from kadath.kernel.abilities.selectors import YOU, These
 from kadath.kernel.effects import Scope, do
+from kadath.testkit.machina.position import Position, room
 
-from .tables import Table, room
 
-
-def make_ethereal(t: Table, unit: int) -> None:
+def make_ethereal(t: Position, unit: int) -> None:
     """Let a unit be ethereal by something that lasts."""
     t.s.set_marker(900, unit, (Is(These((unit,)), ETHEREAL),))
 
@@ -38,7 +37,7 @@ def make_ethereal(t: Table, unit: int) -> None:
 def test_dice_of_both_kinds_are_rolled_and_added() -> None:
     """2 high and 1 low die, as the attack says, against everyone it is aimed at."""
     assert (HIGH_DIE, LOW_DIE) == ((0, 1, 1, 2, 2, 3), (0, 1, 1, 1, 2, 2))
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (1, 0))
     two = (t.monster("mi_go", (0, 0)), t.monster("mi_go", (2, 0)))
     t.roll(high=(3, 2), low=(1,)).begin(Attacking(hank, two, 2, 1))
@@ -49,7 +48,7 @@ def test_dice_of_both_kinds_are_rolled_and_added() -> None:
 @pytest.mark.rule("MA-R7.8", "MA-R7.7")
 def test_every_attack_of_a_card_is_a_roll_of_its_own() -> None:
     """T17: Shivers raise the threat, then attack everybody on all tiles twice."""
-    t = Table(room(10, 1), room(3, 1))
+    t = Position(room(10, 1), room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     lorrai = t.explorer("lorrai_gerrard", (11, 0))
     t.event("shivers")
@@ -61,7 +60,7 @@ def test_every_attack_of_a_card_is_a_roll_of_its_own() -> None:
 
 @pytest.mark.rule("MA-R7.9", "MA-R10.9", "MA-R10.15")
 def test_bonuses_of_whoever_set_them_off_do_not_help_traps_and_barrels() -> None:
-    t = Table(f"+-+-+-+\n|. ^ .|\n+-+-+-+\n|. {BARREL} .|\n+-+-+-+")
+    t = Position(f"+-+-+-+\n|. ^ .|\n+-+-+-+\n|. {BARREL} .|\n+-+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     caught = t.monster("mi_go", (1, 0))
     beside = t.monster("mi_go", (2, 1))
@@ -77,7 +76,7 @@ def test_bonuses_of_whoever_set_them_off_do_not_help_traps_and_barrels() -> None
 
 @pytest.mark.rule("MA-R7.10")
 def test_an_attack_without_a_target_is_on_oneself_but_adjacent_units_are_others() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
     t.resolve(Attack(1), hank)
@@ -94,7 +93,7 @@ def test_an_attack_without_a_target_is_on_oneself_but_adjacent_units_are_others(
 
 @pytest.mark.rule("MA-R8.1", "MA-R14.4")
 def test_an_ethereal_unit_is_no_target_but_is_caught_by_what_needs_none() -> None:
-    t = Table(f"+-+-+-+-+\n|. . {BARREL} .|\n+-+-+-+-+")
+    t = Position(f"+-+-+-+-+\n|. . {BARREL} .|\n+-+-+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
     make_ethereal(t, mi_go)
@@ -112,7 +111,7 @@ def test_an_ethereal_unit_is_no_target_but_is_caught_by_what_needs_none() -> Non
 
 @pytest.mark.rule("MA-R8.2")
 def test_acting_attacking_and_blocking_do_not_end_etherealness() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (2, 0))
     ghostly = do(LastsThisRound(1, (Is(YOU, ETHEREAL),)))
@@ -126,7 +125,7 @@ def test_acting_attacking_and_blocking_do_not_end_etherealness() -> None:
 
 @pytest.mark.rule("MA-R8.4", "MA-R9.4")
 def test_one_passes_through_an_ethereal_unit_but_never_stops_on_it() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     t.explorer("hank_horden", (0, 0))
     ghost = t.monster("mi_go", (1, 0))
     t.begin(ExplorerPhase())
@@ -140,7 +139,7 @@ def test_one_passes_through_an_ethereal_unit_but_never_stops_on_it() -> None:
 
 @pytest.mark.rule("MA-R8.4", "MA-R18.9")
 def test_an_ethereal_monster_walks_through_others() -> None:
-    t = Table(room(5, 1))
+    t = Position(room(5, 1))
     t.explorer("hank_horden", (0, 0))
     ghost = t.monster("sarall", (3, 0))
     t.monster("mi_go", (2, 0))
@@ -154,7 +153,7 @@ def test_an_ethereal_monster_walks_through_others() -> None:
 
 @pytest.mark.rule("MA-R8.10", "MA-R8.8", "MA-R10.8")
 def test_whoever_is_teleported_onto_a_chasm_falls() -> None:
-    t = Table(room(4, 1, chasm=(2, 0), rubble=(1, 0)))
+    t = Position(room(4, 1, chasm=(2, 0), rubble=(1, 0)))
     hank = t.explorer("hank_horden", (0, 0))
     t.explorer("lorrai_gerrard", (3, 0))
     assert t.space((2, 0)) in landings(t.s, hank, 2), "rubble is no hindrance"

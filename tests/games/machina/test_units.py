@@ -22,11 +22,12 @@ from kadath.games.machina.vocabulary.abilities import EntersPlay
 from kadath.games.machina.vocabulary.effects import Restore
 from kadath.games.machina.vocabulary.modifiers import Increase, Reduce
 from kadath.kernel.abilities.selectors import These
+from kadath.testkit.machina.position import Position, called, room, row
 
-from .tables import Table, called, room, row
 
-
-def lasts(t: Table, unit: int, change: type[Increase] | type[Reduce], what: str, by: int) -> None:
+def lasts(
+    t: Position, unit: int, change: type[Increase] | type[Reduce], what: str, by: int
+) -> None:
     """Let an attribute of a unit be changed by something that lasts."""
     free = next(marker for marker, row in t.s.markers.items() if not row.on)
     t.s.set_marker(free, unit, (change(These((unit,)), what, by),))
@@ -37,7 +38,7 @@ def lasts(t: Table, unit: int, change: type[Increase] | type[Reduce], what: str,
 
 @pytest.mark.rule("MA-R5.2")
 def test_attributes_stay_between_0_and_9_and_nobody_restores_beyond_the_maximum() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0), health=5)
     lasts(t, hank, Increase, ARMOR, 20)
     lasts(t, hank, Reduce, WILL, 20)
@@ -51,7 +52,7 @@ def test_attributes_stay_between_0_and_9_and_nobody_restores_beyond_the_maximum(
 
 @pytest.mark.rule("MA-R5.2", "MA-R5.10")
 def test_stamina_falls_with_its_maximum() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.begin(ExplorerPhase())
     lasts(t, hank, Reduce, STAMINA, 4)
@@ -63,7 +64,7 @@ def test_stamina_falls_with_its_maximum() -> None:
 @pytest.mark.parametrize(("arcane", "hit"), [(False, False), (True, True)])
 def test_armor_blocks_regular_attacks_and_will_blocks_arcane_ones(arcane: bool, hit: bool) -> None:
     """Hank has armor 3 and will 2, and a result of 2 is rolled; an item may add to both."""
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
     t.roll(high=(2,)).begin(Attacking(mi_go, (hank,), 1, arcane=arcane))
@@ -78,7 +79,7 @@ def test_armor_blocks_regular_attacks_and_will_blocks_arcane_ones(arcane: bool, 
 
 @pytest.mark.rule("MA-R6.1", "MA-R10.23")
 def test_a_barrel_is_a_unit_that_can_only_be_attacked() -> None:
-    t = Table(room(4, 1, barrel=(1, 0)))
+    t = Position(room(4, 1, barrel=(1, 0)))
     hank = t.explorer("hank_horden", (0, 0))
     barrel = t.space((1, 0))
     t.begin(ExplorerPhase()).choose(f"use:{hank}:{hank}:1")
@@ -93,7 +94,7 @@ def test_what_explorers_and_their_items_do_when_they_are_placed(
     """Where the entry token is placed, explorers and then their equipped items enter play."""
     drum = Card("a_drum", ARTIFACT, (EntersPlay(Restore(1, ESSENCE)),))
     monkeypatch.setitem(CARDS, drum.key, drum)
-    t = Table()
+    t = Position()
     s = t.s
     s.lay((Laid(1, "1a"),))
     hank = t.explorer("hank_horden", s.area.where(s.area.spaces[11]))
@@ -112,7 +113,7 @@ def test_what_explorers_and_their_items_do_when_they_are_placed(
 @pytest.mark.rule("MA-R6.6", "MA-R18.4")
 def test_a_monster_uses_the_current_horror_event_before_its_own_card() -> None:
     """Possession costs 2 stamina, as Mi-Go's own attack does; 5 stamina are enough for two."""
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
     possession = t.event("possession")
@@ -126,7 +127,7 @@ def test_a_monster_uses_the_current_horror_event_before_its_own_card() -> None:
 
 @pytest.mark.rule("MA-R6.7", "MA-R14.8")
 def test_a_deep_one_raises_the_threat_when_it_appears() -> None:
-    t = Table(row(f"{SPAWN}.."))
+    t = Position(row(f"{SPAWN}.."))
     hank = t.explorer("hank_horden", (2, 0))
     t.deck(MONSTER, "deep_one")
     t.begin(Spawning(hank))
@@ -136,7 +137,7 @@ def test_a_deep_one_raises_the_threat_when_it_appears() -> None:
 @pytest.mark.rule("MA-R6.11", "MA-R6.8")
 @pytest.mark.parametrize("how", ["destroyed", "banished"])
 def test_what_lay_on_a_monster_goes_with_it(how: str) -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0), health=1)
     t.s.set_marker(900, mi_go, (Reduce(These((hank,)), ARMOR, 2),))
@@ -153,7 +154,7 @@ def test_what_lay_on_a_monster_goes_with_it(how: str) -> None:
 
 @pytest.mark.rule("MA-R6.12", "MA-R12.11")
 def test_when_the_last_one_in_play_dies_those_who_have_left_go_on() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0))
     lorrai = t.explorer("lorrai_gerrard", (3, 0))
     t.chapter(1, 4)
@@ -170,7 +171,7 @@ def test_when_the_last_one_in_play_dies_those_who_have_left_go_on() -> None:
 
 @pytest.mark.rule("MA-R6.5", "MA-R13.12")
 def test_a_dead_explorer_leaves_items_to_the_pile_and_takes_bound_events_along() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.explorer("lorrai_gerrard", (2, 0))
     saw = t.item("circular_saw", hank)
@@ -188,7 +189,7 @@ def test_a_dead_explorer_leaves_items_to_the_pile_and_takes_bound_events_along()
 
 @pytest.mark.rule("MA-R6.3")
 def test_explorers_use_the_current_event_and_what_is_bound_to_them() -> None:
-    t = Table(row(f".{CHEST}."))
+    t = Position(row(f".{CHEST}."))
     hank = t.explorer("hank_horden", (0, 0), essence=2)
     lorrai = t.explorer("lorrai_gerrard", (2, 0))
     bound = t.event("trophy_collector")
@@ -200,7 +201,7 @@ def test_explorers_use_the_current_event_and_what_is_bound_to_them() -> None:
 
 
 def test_monsters_without_stamina_do_nothing() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     t.explorer("hank_horden", (0, 0))
     kthun = t.monster("kthun", (2, 0))
     lasts(t, kthun, Reduce, STAMINA, 1)

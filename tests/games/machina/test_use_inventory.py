@@ -12,9 +12,8 @@ from kadath.games.machina.rules.inventory import may_augment, may_be_main, may_u
 from kadath.games.machina.rules.use_inventory import UsingInventory, can_be_completed
 from kadath.games.machina.state import AUGMENTATION, MAIN, UNEQUIPPED, UPGRADE, MachinaState
 from kadath.kernel.rng import Rng
+from kadath.testkit.machina.position import Position, room
 from kadath.testkit.reaching import reached
-
-from .tables import Table, room
 
 Arrangement = tuple[tuple[int, str, int, int], ...]
 """Of every item: its number, its place, what it is attached to, and whose it is."""
@@ -24,9 +23,9 @@ def arrangement(s: MachinaState) -> Arrangement:
     return tuple((item, row.place, row.on, row.owner) for item, row in s.items.items())
 
 
-def sample() -> tuple[Table, dict[str, int]]:
+def sample() -> tuple[Position, dict[str, int]]:
     """The rulebook's sample inventory, as far as its cards are here; nothing is equipped."""
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     t.explorer("hank_horden", (1, 0))
     keys = (
@@ -87,7 +86,7 @@ def test_everything_comes_off_first_and_may_be_given_away() -> None:
 @pytest.mark.rule("MA-R11.13")
 def test_what_does_not_fit_is_not_offered() -> None:
     """Body on body, another type, another symbol: the rulebook's wrong combinations (p. 20)."""
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     who = t.explorer("lorrai_gerrard", (0, 0))
     vest = t.item("displacement_vest", who)
     cloak = t.item("aerial_cloak", who, UNEQUIPPED)
@@ -106,7 +105,7 @@ def test_what_does_not_fit_is_not_offered() -> None:
 
 @pytest.mark.rule("MA-R11.8")
 def test_two_weapons_only_if_each_needs_one_hand() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     who = t.explorer("lorrai_gerrard", (0, 0))
     saw = t.item("circular_saw", who)
     revolver = t.item("piercing_revolver", who, UNEQUIPPED)
@@ -169,7 +168,7 @@ def legal(s: MachinaState, whose: int, near: tuple[int, ...]) -> set[Arrangement
 
 
 def test_every_arrangement_the_rules_allow_is_reached_and_no_other() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     who = t.explorer("lorrai_gerrard", (0, 0))
     near = t.explorer("hank_horden", (1, 0))
     for key in ("piercing_revolver", "precision_scope", "hobnailed_boots", "aerial_cloak"):

@@ -11,8 +11,7 @@ from kadath.games.machina.game import Machina
 from kadath.games.machina.plan import plan
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.view import body
-
-from .tables import Table, room
+from kadath.testkit.machina.position import Position, room
 
 ROOM = """
 +-+-+=+
@@ -42,7 +41,7 @@ def test_a_turned_tile_is_shown_as_it_lies() -> None:
 
 @pytest.mark.rule("MA-R9.3", "MA-R9.5")
 def test_ways_cost_a_stamina_for_each_step_around_what_is_in_the_way() -> None:
-    t = Table(room(5, 3, rubble_1=(1, 0), rubble_2=(1, 1)))
+    t = Position(room(5, 3, rubble_1=(1, 0), rubble_2=(1, 1)))
     who = t.explorer("kim_richards", (0, 0))
     t.s.set_unit(who, stamina=3)
     t.begin(ExplorerPhase())

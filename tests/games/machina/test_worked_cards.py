@@ -26,14 +26,13 @@ from kadath.games.machina.vocabulary.spaces import DestroyAdjacent
 from kadath.games.machina.vocabulary.targets import TARGET, AroundSpace, Direct
 from kadath.kernel.abilities.costs import Paying
 from kadath.kernel.effects import Scope
-
-from .tables import Table, room
+from kadath.testkit.machina.position import Position, room
 
 
 @pytest.mark.rule("MA-R16.9", "MA-R13.7", "MA-R10.22", "MA-R8.7")
 def test_the_trophy_collector_lights_a_chapter_at_the_third_kill() -> None:
     """T6: one of the three is pushed into a chasm; a kill by another does not count."""
-    t = Table(f"+-+-+-+-+-+\n|. . . . {CHAPTER}|\n+ + + + + +\n|. . . O .|\n+-+-+-+-+-+")
+    t = Position(f"+-+-+-+-+-+\n|. . . . {CHAPTER}|\n+ + + + + +\n|. . . O .|\n+-+-+-+-+-+")
     lorrai = t.explorer("lorrai_gerrard", (1, 1))
     hank = t.explorer("hank_horden", (0, 0))
     first, pushed, third, other = (
@@ -57,7 +56,7 @@ def test_the_trophy_collector_lights_a_chapter_at_the_third_kill() -> None:
 @pytest.mark.rule("MA-R15.16")
 def test_who_is_meant_by_a_wording() -> None:
     """T19: oneself, the target, the closest, all of the tile, any on any tile."""
-    t = Table(room(10, 1), room(3, 1))
+    t = Position(room(10, 1), room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     near, far = t.monster("kthun", (2, 0)), t.monster("mi_go", (5, 0))
     beyond = t.monster("mi_go", (11, 0))
@@ -78,7 +77,7 @@ def test_who_is_meant_by_a_wording() -> None:
 
 @pytest.mark.rule("MA-R15.17")
 def test_a_monster_that_is_told_to_move_goes_towards_its_closest_explorer() -> None:
-    t = Table(room(6, 1))
+    t = Position(room(6, 1))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (5, 0), stamina=0)
     t.resolve(Move(2, Everywhere(MONSTER)), hank)
@@ -90,7 +89,7 @@ def test_a_monster_that_is_told_to_move_goes_towards_its_closest_explorer() -> N
 @pytest.mark.rule("MA-R16.11")
 def test_a_lever_that_is_destroyed_as_a_cost_triggers_no_traps() -> None:
     """T20: 2 stamina, destroy an adjacent trap lever: banish the chosen monster."""
-    t = Table(f"+-+-+-+\n|. {LEVER} .|\n+ + + +\n|. ^ .|\n+-+-+-+")
+    t = Position(f"+-+-+-+\n|. {LEVER} .|\n+ + + +\n|. ^ .|\n+-+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 1))
     cost = DestroyAdjacent("trap_lever")
@@ -107,7 +106,7 @@ def test_a_lever_that_is_destroyed_as_a_cost_triggers_no_traps() -> None:
 @pytest.mark.rule("MA-R15.16")
 def test_a_monster_next_to_the_chosen_space_may_be_out_of_reach() -> None:
     """T21: the target is the event space, the monster is beside it."""
-    t = Table(f"+-+-+-+\n|. {EVENT} .|\n+-+-+-+")
+    t = Position(f"+-+-+-+\n|. {EVENT} .|\n+-+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (2, 0))
     space = t.space((1, 0))
@@ -119,7 +118,7 @@ def test_a_monster_next_to_the_chosen_space_may_be_out_of_reach() -> None:
 @pytest.mark.rule("MA-R16.9", "MA-R12.7")
 def test_each_explorer_breaks_the_rhythm_once() -> None:
     """T25: whoever has done it may not again; with the last living one the chapter ends."""
-    t = Table(f"+-+-+-+-+\n|. {CHEST} . .|\n+ + + + +\n|. . . .|\n+-+-+-+-+")
+    t = Position(f"+-+-+-+-+\n|. {CHEST} . .|\n+ + + + +\n|. . . .|\n+-+-+-+-+")
     s = t.s
     a, b, c = (
         t.explorer(key, at)
@@ -147,7 +146,7 @@ def test_each_explorer_breaks_the_rhythm_once() -> None:
 @pytest.mark.rule("MA-R5.10")
 def test_the_last_explorer_is_stronger() -> None:
     """T27: armor and will at once, stamina with the next refresh."""
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0), stamina=4)
     lorrai = t.explorer("lorrai_gerrard", (2, 0))
     t.s.scenario, t.s.serial = 1, 2000
@@ -163,7 +162,7 @@ def test_the_last_explorer_is_stronger() -> None:
 
 @pytest.mark.rule("MA-R7.3")
 def test_the_old_hunter_aims_better_at_the_wounded() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (1, 0))
     fresh, hurt = t.monster("mi_go", (0, 0)), t.monster("mi_go", (2, 0), health=1)
     t.event("old_hunter")
@@ -174,7 +173,7 @@ def test_the_old_hunter_aims_better_at_the_wounded() -> None:
 
 @pytest.mark.rule("MA-R7.3")
 def test_the_heat_sink_helps_with_the_first_attack_of_a_turn_only() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
     pistol = t.item("rivet_pistol", hank)
@@ -194,7 +193,7 @@ def test_the_heat_sink_helps_with_the_first_attack_of_a_turn_only() -> None:
 
 @pytest.mark.rule("MA-R7.3")
 def test_the_formless_spawn_finds_the_weaker_defence() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     spawn = t.monster("formless_spawn", (1, 0))
     t.roll(high=(2,)).begin(Attacking(spawn, (hank,), 1))
@@ -203,7 +202,7 @@ def test_the_formless_spawn_finds_the_weaker_defence() -> None:
 
 @pytest.mark.rule("MA-R8.11", "MA-R18.17")
 def test_crampons_hold_their_owner_in_place() -> None:
-    t = Table(room(4, 1))
+    t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (1, 0))
     king = t.monster("the_tide_king", (0, 0))
     t.s.stack.append(Turn(king))
@@ -216,7 +215,7 @@ def test_crampons_hold_their_owner_in_place() -> None:
 
 @pytest.mark.rule("MA-R9.4", "MA-R9.5")
 def test_levitation_boots_carry_their_owner_over_a_chasm() -> None:
-    t = Table(room(5, 1, chasm_1=(1, 0), chasm_2=(2, 0), chasm_3=(3, 0)))
+    t = Position(room(5, 1, chasm_1=(1, 0), chasm_2=(2, 0), chasm_3=(3, 0)))
     hank = t.explorer("hank_horden", (0, 0))
     t.item("spectral_levitation_boots", hank)
     t.begin(ExplorerPhase())
@@ -230,7 +229,7 @@ def test_levitation_boots_carry_their_owner_over_a_chasm() -> None:
 
 @pytest.mark.rule("MA-R9.4")
 def test_wraith_treads_lead_through_a_wall() -> None:
-    t = Table("+-+-+\n|.|.|\n+-+-+")
+    t = Position("+-+-+\n|.|.|\n+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     t.s.derive()
     assert steps_from(t.s, hank, 6) == ()
@@ -241,7 +240,7 @@ def test_wraith_treads_lead_through_a_wall() -> None:
 
 @pytest.mark.rule("MA-R15.8")
 def test_kim_reaches_farther_and_a_phase_rifle_sees_through_walls() -> None:
-    t = Table("+-+-+-+-+-+\n|. . . .|.|\n+-+-+-+-+-+")
+    t = Position("+-+-+-+-+-+\n|. . . .|.|\n+-+-+-+-+-+")
     kim = t.explorer("kim_richards", (0, 0))
     rifle = t.item("phase_rifle", kim)
     behind = t.monster("mi_go", (4, 0))

@@ -24,15 +24,14 @@ from kadath.games.machina.rules.steering import schemers, steered_by
 from kadath.games.machina.rules.threat import SKULL, raising_threat
 from kadath.games.machina.rules.traps import springing_traps
 from kadath.games.machina.state import GONE, LIT, MAIN, TILE_DECK, UPGRADE
-
-from .tables import Table, called, room
+from kadath.testkit.machina.position import Position, called, room
 
 # --- Exploring ------------------------------------------------------------------------------------
 
 
-def full_area() -> tuple[Table, int]:
+def full_area() -> tuple[Position, int]:
     """D and C above B and A; an explorer stands on an edge of A that leads on below."""
-    t = Table()
+    t = Position()
     s = t.s
     s.serial = 2000
     turns = next(n for n in range(4) if any(o.direction == 2 for o in edges(n)))
@@ -78,7 +77,7 @@ def test_T11_nobody_is_left_behind() -> None:
     assert hindrance.rule == "MA-R9.9"
 
 
-def floor(t: Table, tile: int) -> list[int]:
+def floor(t: Position, tile: int) -> list[int]:
     a = t.s.area
     return [space for space in a.spaces if a.tile(space) == tile and a.terrain[space] == "."]
 
@@ -88,7 +87,7 @@ def floor(t: Table, tile: int) -> list[int]:
 
 @pytest.mark.rule("MA-R10.18", "MA-R11.17", "MA-R11.9", "MA-R11.15", "MA-R11.12")
 def test_T12_kim_gains_an_item_from_a_chest() -> None:
-    t = Table(f"+-+-+-+\n|. {CHEST} .|\n+-+-+-+")
+    t = Position(f"+-+-+-+\n|. {CHEST} .|\n+-+-+-+")
     kim = t.explorer("kim_richards", (0, 0))
     boots = t.item("hobnailed_boots", kim, MAIN)
     cloak = t.item("aerial_cloak", kim, UPGRADE, boots)
@@ -109,7 +108,7 @@ def test_T12_kim_gains_an_item_from_a_chest() -> None:
 
 @pytest.mark.rule("MA-R11.15", "MA-R11.17")
 def test_T12_a_kept_weapon_does_not_fit_a_gunner() -> None:
-    t = Table(f"+-+-+-+\n|. {CHEST} .|\n+-+-+-+")
+    t = Position(f"+-+-+-+\n|. {CHEST} .|\n+-+-+-+")
     kim = t.explorer("kim_richards", (0, 0))
     (warper,) = t.deck("apparel", "proximity_warper")
     (saw,) = t.deck("weapon", "circular_saw")
@@ -128,7 +127,7 @@ def test_T12_a_kept_weapon_does_not_fit_a_gunner() -> None:
 )
 def test_T18_spawn_limit_and_ratings(monsters: int, rolled: int, rating: int, threat: int) -> None:
     """Rating 4, printed 6: the limit raises threat, a spawn refreshes, a failure lowers."""
-    t = Table(f"+-+-+-+-+-+-+\n|. . . . . {SPAWN}|\n+-+-+-+-+-+-+")
+    t = Position(f"+-+-+-+-+-+-+\n|. . . . . {SPAWN}|\n+-+-+-+-+-+-+")
     t.explorer("lorrai_gerrard", (0, 0))
     for column in range(1, 1 + monsters):
         t.monster("kthun", (column, 0))
@@ -145,7 +144,7 @@ def test_T18_spawn_limit_and_ratings(monsters: int, rolled: int, rating: int, th
 
 @pytest.mark.rule("MA-R4.4")
 def test_T24_at_level_5_threat_is_paid_with_items() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     armed = t.explorer("hank_horden", (0, 0))
     bare = t.explorer("lorrai_gerrard", (1, 0))
     saw = t.item("circular_saw", armed)
@@ -164,7 +163,7 @@ def test_T24_at_level_5_threat_is_paid_with_items() -> None:
 
 @pytest.mark.rule("MA-R4.1", "MA-R4.3", "MA-R4.6")
 def test_threat_rises_step_by_step_and_brings_the_next_level() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     t.s.derive()
     t.s.serial = 2000
     assert raising_threat(t.s, 7 + 7 + 2) is None
@@ -178,7 +177,7 @@ def test_threat_rises_step_by_step_and_brings_the_next_level() -> None:
 
 @pytest.mark.rule("MA-R5.8", "MA-R10.21", "MA-R12.5")
 def test_T22_others_pay_in_a_chain() -> None:
-    t = Table(f"+-+-+-+-+\n|{CHAPTER} . . .|\n+-+-+-+-+")
+    t = Position(f"+-+-+-+-+\n|{CHAPTER} . . .|\n+-+-+-+-+")
     first, second, third = (
         t.explorer(key, (column, 0), essence=1)
         for column, key in ((1, "lorrai_gerrard"), (2, "hank_horden"), (3, "kim_richards"))
@@ -194,7 +193,7 @@ def test_T22_others_pay_in_a_chain() -> None:
 
 @pytest.mark.rule("MA-R5.8")
 def test_T22_whoever_refuses_keeps_it_from_happening() -> None:
-    t = Table(f"+-+-+-+-+\n|{CHAPTER} . . .|\n+-+-+-+-+")
+    t = Position(f"+-+-+-+-+\n|{CHAPTER} . . .|\n+-+-+-+-+")
     first, second, _ = (
         t.explorer(key, (column, 0), essence=1)
         for column, key in ((1, "lorrai_gerrard"), (2, "hank_horden"), (3, "kim_richards"))
@@ -209,7 +208,7 @@ def test_T22_whoever_refuses_keeps_it_from_happening() -> None:
 
 @pytest.mark.rule("MA-R16.9", "MA-R5.7")
 def test_T7_the_fourth_token_on_the_trail_of_blood_ends_the_chapter() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     who = t.explorer("hank_horden", (0, 0), health=2, essence=1)
     trail = t.chapter(1, 2)
     following = open_card(t.s, called(1, 3))
@@ -230,8 +229,8 @@ def test_T7_the_fourth_token_on_the_trail_of_blood_ends_the_chapter() -> None:
 # --- Final challenges -----------------------------------------------------------------------------
 
 
-def final(scenario: int) -> Table:
-    t = Table()
+def final(scenario: int) -> Position:
+    t = Position()
     s = t.s
     s.scenario = scenario
     s.serial = 4000
@@ -298,7 +297,7 @@ def test_T29_a_trap_costs_the_beast_two_health_and_no_more_in_a_round() -> None:
 
 @pytest.mark.rule("MA-R18.1", "MA-R18.2", "MA-R8.6")
 def test_only_players_without_a_living_explorer_scheme() -> None:
-    t = Table(room(6, 1))
+    t = Position(room(6, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     t.explorer("hank_horden", (1, 0))
     first, second = t.monster("mi_go", (4, 0)), t.monster("sarall", (5, 0))
@@ -316,7 +315,7 @@ def test_only_players_without_a_living_explorer_scheme() -> None:
 
 @pytest.mark.rule("MA-R1.3", "MA-R12.16")
 def test_after_the_last_chapter_the_explorers_have_won() -> None:
-    t = Table(room(2, 1))
+    t = Position(room(2, 1))
     t.explorer("hank_horden", (0, 0))
     t.begin(NextChapter())
     assert t.s.outcome is not None

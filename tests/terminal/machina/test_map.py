@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.machina.tables import Table, room, row
 
 from kadath import games
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
@@ -15,24 +14,25 @@ from kadath.terminal.machina.board import Map
 from kadath.terminal.machina.dress import DRESS
 from kadath.terminal.machina.window import Window, window_for
 from kadath.terminal.scene import Scene
+from kadath.testkit.machina.position import Position, room, row
 
 
-def scene(t: Table, **more: Any) -> Scene:
+def scene(t: Position, **more: Any) -> Scene:
     """What Ada sees, who runs everybody."""
     t.s.seats = 1
     return Scene(games.game("machina"), t.s, (Seat("Ada"),), (0,), "en", **more)
 
 
-def drawn(t: Table, width: int = 80, height: int = 24, cursor: int | None = None) -> list[str]:
+def drawn(t: Position, width: int = 80, height: int = 24, cursor: int | None = None) -> list[str]:
     """The map line by line."""
     board = Map()
     board.fit(width, height)
     return board.draw(scene(t), cursor).text().split("\n")
 
 
-def begun(*tiles: str, stamina: int = 3) -> tuple[Table, int]:
+def begun(*tiles: str, stamina: int = 3) -> tuple[Position, int]:
     """A table at which Kim may act."""
-    t = Table(*tiles)
+    t = Position(*tiles)
     kim = t.explorer("kim_richards", (0, 0))
     t.begin(ExplorerPhase())
     t.s.set_unit(kim, stamina=stamina)
@@ -51,7 +51,7 @@ def test_walls_stand_on_edges_and_ways_tell_their_cost() -> None:
 
 
 def test_a_closed_door_differs_from_an_open_one() -> None:
-    t = Table("+-+-+\n|.D.|\n+-+-+")
+    t = Position("+-+-+\n|.D.|\n+-+-+")
     t.explorer("kim_richards", (0, 0))
     t.monster("deep_one", (1, 0))
     (door,) = t.s.area.doors

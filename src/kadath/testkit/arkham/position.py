@@ -1,4 +1,4 @@
-"""Tables of Arkham Horror set up by hand, and dice that fall as wanted."""
+"""Positions of Arkham Horror set up by hand, and dice that fall as wanted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from kadath.kernel.effects import Doing, Effect, Scope
 from kadath.kernel.procedure import END, Procedure
 from kadath.kernel.sleeves.knowledge import hide
 from kadath.kernel.sleeves.piles import put_on_top
-from kadath.testkit.keyed import KeyedPosition
+
+from ..keyed import KeyedPosition
 
 assert components.__all__, "importing the components prints them"
 
@@ -21,8 +22,8 @@ LOTS = sorted({face.kind for face in FACES.values()})
 """The cards that a game begins with are in decks by their kinds."""
 
 
-class Table(KeyedPosition[ArkhamPlay]):
-    """A table, with the verbs in which a test speaks."""
+class Position(KeyedPosition[ArkhamPlay]):
+    """A position, with the verbs in which a test speaks."""
 
     def __init__(self) -> None:
         super().__init__(ArkhamPlay(0))

@@ -1,4 +1,4 @@
-"""Tables of Machina Arcana set up by hand, and dice that fall as wanted."""
+"""Positions of Machina Arcana set up by hand, and dice that fall as wanted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.sleeves.knowledge import hide
 from kadath.kernel.sleeves.model import PlainSleeve
 from kadath.kernel.sleeves.piles import put_on_top
-from kadath.testkit.keyed import KeyedPosition
+
+from ..keyed import KeyedPosition
 
 assert components.__all__, "importing the components prints the cards"
 
@@ -59,8 +60,8 @@ def row(signs: str) -> str:
     return f"{wall}\n|{' '.join(signs)}|\n{wall}"
 
 
-class Table(KeyedPosition[MachinaPlay]):
-    """A table, with the verbs in which a test speaks."""
+class Position(KeyedPosition[MachinaPlay]):
+    """A position, with the verbs in which a test speaks."""
 
     def __init__(self, *tiles: str, horror_markers: int = 4) -> None:
         super().__init__(MachinaPlay(0))
