@@ -41,19 +41,18 @@ from kadath.kernel.abilities.costs import Paying
 from kadath.kernel.effects import Doing, Scope
 from kadath.kernel.events import Announced
 from kadath.kernel.procedure import Procedure
+from kadath.testkit.arkham.position import Position
 
-from .tables import Table
 
-
-def table(who: str, space: str = "", **fields: Any) -> Table:
+def table(who: str, space: str = "", **fields: Any) -> Position:
     """An investigator of Innsmouth on the two boards."""
-    t = Table()
+    t = Position()
     t.s.boxes = (BASE, INNSMOUTH)
     t.investigator(who, space, **fields)
     return t
 
 
-def flooded(t: Table) -> Table:
+def flooded(t: Position) -> Position:
     """The streets are flooded."""
     card = 100 + len(t.s.cards)
     t.card("food", 0)

@@ -111,7 +111,7 @@ def test_an_elder_sign_is_used_by_whoever_cannot_pay_for_a_seal() -> None:
 
 
 def test_money_is_spent_where_it_buys_arms() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "general_store", money=8)
     t.card("general_store", TABLE)
     t.deck(COMMON, "tommy_gun", "shotgun", "rifle")
@@ -122,7 +122,7 @@ def test_money_is_spent_where_it_buys_arms() -> None:
 
 
 def test_whoever_stands_beside_a_horror_makes_ready_to_slip_away() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "northside", sliders=(3, 0, 0))
     assert stance(t.s, joe, (3, 0, 0)) > stance(t.s, joe, (0, 0, 0)), "on a common day one walks"
     t.monster("shoggoth", "northside")
@@ -130,7 +130,7 @@ def test_whoever_stands_beside_a_horror_makes_ready_to_slip_away() -> None:
 
 
 def test_clues_are_for_the_last_battle_but_not_where_they_keep_one_alive() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", clues=3)
     t.s.ancient_one = t.card("yig", TABLE)
     assert spare_in_battle(t.s, joe) == 3
@@ -144,7 +144,7 @@ def test_the_sliders_stand_for_the_attacks_of_the_one_that_wakes() -> None:
 
 
 def test_no_clue_for_a_seal_goes_into_a_check_of_little_worth() -> None:
-    t = Table()
+    t = Position()
     joe = t.investigator("joe_diamond", "woods", clues=5, stamina=6, sanity=4)
     cultist = t.monster("cultist", "woods")
     t.begin(SkillCheck(joe, COMBAT, -9, monster=cultist))
