@@ -87,7 +87,7 @@ export const MACHINES = {
     const glass = blob([[90, 18, 1], [110, 18, 1], [110, 48], [138, 92], [130, 114, 1], [70, 114, 1], [62, 92], [90, 48]]);
     p.paint(glass, p.p.ink, 0.85).rim(glass, { width: 2.6 });
     const filled = blob([[76, 76, 1], [124, 76, 1], [134, 94], [126, 110, 1], [74, 110, 1], [66, 94]]);
-    p.paint(filled, mix(p.p.mid, p.p.glow, 0.55)).hatch(filled, { angle: 0, gap: 2.6, tone: (x, y) => 0.9 - (y - 70) / 44 });
+    p.paint(filled, mix(p.p.mid, p.p.glow, 0.55)).hatch(filled, { angle: 0, gap: 2.6, tone: (_, y) => 0.9 - (y - 70) / 44 });
     for (let i = 0; i < 7; i++) p.paint(disc(r.in(80, 120), r.in(58, 104), r.in(1.6, 3.4)), p.p.light, 0.9);
     p.solid(box(86, 10, 28, 12), { ...thing, relief: 5, angle: 0 });
     p.paint(limb([[82, 66, 1.2], [74, 84, 1.6], [74, 98, 1]]), p.p.light, 0.8);
