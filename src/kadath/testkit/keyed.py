@@ -21,6 +21,23 @@ class KeyedPosition(Generic[S]):
 
     def __init__(self, state: S) -> None:
         self.s = state
+        self._ids: dict[str, int] = {}
+
+    # --- names --------------------------------------------------------------------------------
+
+    def name(self, thing: int, *names: str) -> int:
+        """Call a thing something; of things with the same name the last one has it."""
+        self._ids.update(dict.fromkeys(names, thing))
+        return thing
+
+    def id(self, name: str) -> int:
+        """The thing of that name."""
+        assert name in self._ids, f"{name} is none of {', '.join(self._ids)}"
+        return self._ids[name]
+
+    def key(self, words: str) -> str:
+        """The key of an option in which things go by their names, e.g. `target:ghoul`."""
+        return ":".join(str(self._ids.get(word, word)) for word in words.split(":"))
 
     def check(self) -> None:
         """What holds at every moment."""
@@ -29,10 +46,13 @@ class KeyedPosition(Generic[S]):
     # --- playing ------------------------------------------------------------------------------
 
     def choose(self, *keys: str) -> Self:
-        """Choose by keys; before each choice the state is copied, saved and checked."""
+        """Choose by keys, in which names may stand for ids.
+
+        Before each choice the state is copied, saved and checked.
+        """
         for key in keys:
             decision = self.asked()
-            chosen = decision.option(key)
+            chosen = decision.option(key) or decision.option(self.key(key))
             assert chosen is not None, f"{key} is not among {self.offered()}"
             copy = self.s.clone()
             assert state_hash(copy) == state_hash(self.s)
@@ -51,7 +71,8 @@ class KeyedPosition(Generic[S]):
         """Choose several things by their keys, in any order, and confirm them."""
         several = self.s.several
         assert several is not None, f"one thing is asked for: {self.offered()}"
-        return self.choose(*(one.key for one in several.run(several.pick(keys))))
+        picks = several.pick([self.key(one) for one in keys])
+        return self.choose(*(one.key for one in several.run(picks)))
 
     def will_fall(self, *wanted: tuple[Sequence[int], int]) -> Self:
         """Choose the random state so that dice with these faces fall so, one after the other."""
@@ -72,6 +93,11 @@ class KeyedPosition(Generic[S]):
     def offered(self) -> list[str]:
         """What may be chosen now, by keys."""
         return [one.key for one in self.asked().options]
+
+    def why_not(self, words: str) -> str:
+        """The rule and the message of what hinders an option; nothing where it is offered."""
+        hindrance = self.s.why_not(self.key(words))
+        return f"{hindrance.rule} {hindrance.message}" if hindrance is not None else ""
 
     def expects_no_question(self) -> None:
         """The house law: what was begun is over, and nobody is left waiting."""

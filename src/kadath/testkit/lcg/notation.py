@@ -22,7 +22,7 @@ from typing import Any
 from kadath.games.lcg.faces import FACES
 from kadath.kernel.errors import NotWellFormed
 
-from ..notation import Line, lines
+from ..notation import Line, fields, lines
 from .position import Position
 
 ABOUT = ("bag", "scenario", "act", "agenda", "encounter deck", "aside")
@@ -63,19 +63,10 @@ def _place_location(t: Position, line: Line) -> None:
 
 
 def _place_person(t: Position, line: Line) -> None:
-    fields: dict[str, Any] = {}
-    for part in line.parts:
-        what, *said = part.split()
-        if what in HELD:
-            fields[what] = said
-        elif what in COUNTED:
-            fields[what] = int(said[0])
-        elif what not in ("at", "engaged"):
-            raise NotWellFormed(
-                f"nothing of an investigator is called {what!r}",
-                accepted=", ".join(("at", *HELD, *COUNTED, "engaged")),
-            )
-    t.investigator(line.about, t.id_of(_where(line)), **fields)
+    said = fields(line, numbers=COUNTED, names=(*HELD, "at", "engaged"))
+    said.pop("engaged", None)
+    del said["at"]
+    t.investigator(line.about, t.id_of(_where(line)), **said)
 
 
 def _where(line: Line) -> str:

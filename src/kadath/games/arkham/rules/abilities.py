@@ -47,13 +47,18 @@ def actions(s: ArkhamState, who: int, phase: str) -> list[Option]:
     ]
 
 
-def tried(s: ArkhamState, who: int, phase: str) -> Iterator[Attempt]:
-    """What an investigator may think of using in a phase, each with what hinders it."""
+def cards_tried(s: ArkhamState, who: int, phase: str) -> Iterator[Attempt]:
+    """The cards that an investigator may think of using in a phase, each with what hinders it."""
     for thing in (who, *s.cards_of(who)):
         for number, ability in enumerate(s.abilities(thing)):
             if isinstance(ability, Action):
                 hindered = hindrance(s, Hook(thing, number), ability, phase)
                 yield Attempt(option("use", thing, number), hindered)
+
+
+def tried(s: ArkhamState, who: int, phase: str) -> Iterator[Attempt]:
+    """Those cards, and what stands beside the location that the investigator is at."""
+    yield from cards_tried(s, who, phase)
     for thing, number, ability in place_abilities(s, who):
         hindered = hindrance(s, Hook(thing, number), ability, phase, who)
         yield Attempt(option("ability", thing, number), hindered)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, PASS, Decision, Option, option
 from kadath.kernel.events import announced
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import RankedSet, Several, ask_several
 
@@ -15,7 +17,7 @@ from ..happenings import Defeats, FightBegins, FightEnds, Loses, RoundEnds
 from ..privileges import BLIND_TO_HORROR, is_privileged
 from ..state import ArkhamState
 from ..vocabulary.abilities import COMBAT as IN_COMBAT
-from .abilities import actions, using
+from .abilities import actions, cards_tried, using
 from .checks import COMBAT, EVADE, HORROR, SkillCheck, result_of_check
 from .defeating import Defeating
 from .fight import Fight
@@ -24,6 +26,7 @@ from .moving import stop_moving
 
 NIGHTMARISH = "nightmarish"
 OVERWHELMING = "overwhelming"
+AMBUSH = Hindrance("AH-6.10", "ambush")
 
 
 @procedure
@@ -140,7 +143,7 @@ class Combat(Arms):
     def choose(self, s: ArkhamState) -> Decision | None:
         """Fight or flee; an ambusher cannot be fled."""
         options = [option("fight")]
-        if "ambush" not in self.against(s).keywords:
+        if self.hindrance_to_flee(s) is None:
             options.append(option("flee"))
         if self.stalled:
             options.append(option("break-off"))
@@ -154,6 +157,22 @@ class Combat(Arms):
             return using(s, chosen)
         self.goto({"fight": "wield", "flee": "flee", "break-off": "over"}[chosen.verb])
         return None
+
+    @cites("AH-6.10")
+    def hindrance_to_flee(self, s: ArkhamState) -> Hindrance | None:
+        """What keeps the investigator from fleeing, if anything does."""
+        return AMBUSH if "ambush" in self.against(s).keywords else None
+
+    def attempts(self, s: ArkhamState) -> Iterator[Attempt]:
+        """To flee, and every card that one may think of using in the fight."""
+        if self.at not in ("before", "2"):
+            return
+        if self.at == "2":
+            yield Attempt(option("fight"), None)
+            yield Attempt(option("flee"), self.hindrance_to_flee(s))
+            if self.stalled:
+                yield Attempt(option("break-off"), None)
+        yield from cards_tried(s, self.who, IN_COMBAT)
 
     @step("flee", "AH-6.4")
     def flee(self, s: ArkhamState) -> Procedure | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Event, enclosing
+from kadath.kernel.legality import Attempt
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure, step
@@ -20,13 +22,13 @@ from ..happenings import AttacksYou
 from ..state import ArkhamState
 from ..values import doom_track
 from ..vocabulary.abilities import COMBAT as IN_COMBAT
-from .abilities import actions, using
+from .abilities import actions, cards_tried, using
 from .checks import COMBAT, SkillCheck, result_of_check
 from .combat import Arms
 from .first_player import keeps_marker, pass_on
 from .mythos import discard_mythos
 from .status import DEVOURED, become
-from .trade import Trading, have_goods
+from .trade import TRADE, Trading, hindrance_to_trade
 from .upkeep import Upkeep
 
 RATING = "ancient_rating"
@@ -108,9 +110,9 @@ class FinalBattle(Procedure):
     def choose_trade(self, s: ArkhamState) -> Decision | None:
         """All may trade as if they were in one place; the first player proposes it for them."""
         traders = s.player_order()
-        if not have_goods(s, traders):
+        if hindrance_to_trade(s, traders) is not None:
             return None
-        return FinalBattle.choose_trade.offer(s.seat_of(traders[0]), (option("trade"), PASS))
+        return FinalBattle.choose_trade.offer(s.seat_of(traders[0]), (TRADE, PASS))
 
     @choose_trade.chosen
     def trade(self, s: ArkhamState, chosen: Option) -> Procedure | None:
@@ -196,6 +198,12 @@ class BattleAttack(Arms):
             return None
         self.goto("cast")
         return using(s, chosen)
+
+    def attempts(self, s: ArkhamState) -> Iterator[Attempt]:
+        """Every card that one may think of using before the attack."""
+        if self.at == "cast":
+            yield from cards_tried(s, self.who, IN_COMBAT)
+            yield Attempt(option("attack"), None)
 
     @ask_several("wield", "AH-13.5", prompt="wield")
     def choose_weapons(self, s: ArkhamState) -> Several:

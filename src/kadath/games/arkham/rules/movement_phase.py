@@ -19,7 +19,7 @@ from ..state import ArkhamState
 from ..town_rules import NO_RAILS, PARADE, PARADE_STREET, is_ruled
 from ..values import skill
 from ..vocabulary.abilities import MOVEMENT
-from .abilities import actions, offered, place_actions, tried, using
+from .abilities import actions, place_actions, tried, using
 from .combat import Combat
 from .evading import Evading
 from .losses import gain
@@ -28,11 +28,16 @@ from .moving import Moves
 from .other_worlds import MovingOn
 from .phases import Phase
 from .places import is_closed, move_to
-from .trade import Trading, can_trade
+from .trade import TRADE, Trading, hindrance_to_trade
 
 RIDES = {STATION: BUS, BUS: STATION}
 FARE = 1
+HALT = option("halt")
 SHUT = Hindrance("AH-3.2.14", "closed")
+DEALT_WITH = Hindrance("AH-5.5", "dealt-with")
+NO_WATCH = Hindrance("IH-4.8", "no-watch")
+PAST_WATCH = Hindrance("IH-4.8", "past-watch")
+MAY_STOP = Hindrance("IH-4.8", "may-stop")
 MOVEMENT_POINTS = "movement_points"
 """The value that says how many movement points somebody gets, beside those of Speed."""
 
@@ -97,12 +102,12 @@ class Movement(Moves):
         options = [one for one, hindrance in self.ways(s) if hindrance is None]
         options += self.faceable(s)
         options += [*place_actions(s, self.who, MOVEMENT), *actions(s, self.who, MOVEMENT)]
-        if not self.traded and can_trade(s, self.who):
-            options.append(option("trade"))
+        if self.hindrance_to_trade(s) is None:
+            options.append(TRADE)
         if self.hindrance_to_stop(s) is None:
             options.append(DONE)
-        elif not self.watched and is_watched(s, s.investigators[self.who].space):
-            options.append(option("halt"))
+        elif self.hindrance_to_halt(s) is None:
+            options.append(HALT)
         return Movement.choose.offer(s.seat_of(self.who), tuple(options))
 
     @choose.chosen
@@ -111,14 +116,14 @@ class Movement(Moves):
         if chosen == DONE:
             return None
         self.goto("move")
-        self.traded = chosen.verb == "trade"
-        if chosen.verb == "trade":
+        self.traded = chosen == TRADE
+        if chosen == TRADE:
             return Trading(self.who, s.at(s.investigators[self.who].space))
         if chosen.verb == "use":
             return using(s, chosen)
         if chosen.verb == "ability":
             return using(s, chosen, self.who)
-        if chosen.verb == "halt":
+        if chosen == HALT:
             self.is_still = self.watched = True
             return PassingTheWatch(self.who)
         if chosen.verb in ("move", "ride"):
@@ -190,6 +195,23 @@ class Movement(Moves):
         """What keeps the investigator from ending the movement here, if anything does."""
         return Hindrance("AH-3.2.4", "monsters") if self.undealt(s) else None
 
+    @cites("IH-4.8", "IH-4.9")
+    def hindrance_to_halt(self, s: ArkhamState) -> Hindrance | None:
+        """What keeps the investigator from meeting the watch before the monsters, if anything does.
+
+        Only whoever cannot simply stop has to choose it.
+        """
+        if not is_watched(s, s.investigators[self.who].space):
+            return NO_WATCH
+        if self.watched:
+            return PAST_WATCH
+        return MAY_STOP if self.hindrance_to_stop(s) is None else None
+
+    def hindrance_to_trade(self, s: ArkhamState) -> Hindrance | None:
+        """What keeps the investigator from trading here, if anything does."""
+        traders = s.at(s.investigators[self.who].space)
+        return hindrance_to_trade(s, traders, traded=self.traded)
+
     @cites("AH-3.2.1", "AH-3.2.3", "AH-3.2.5", "AH-5.6")
     def stopped(self, s: ArkhamState) -> Hindrance | None:
         """What keeps the investigator from any further step, if anything does."""
@@ -200,13 +222,19 @@ class Movement(Moves):
         return Hindrance("AH-3.2.3", "monsters") if self.undealt(s) else None
 
     def attempts(self, s: ArkhamState) -> Iterable[Attempt]:
-        """Every step, ride and card that one may think of, and to stop."""
+        """Every step, ride, card and monster that one may think of, to trade and to stop."""
         if self.at != "move" or not self.is_here(s):
             return
         yield from self.ways(s)
+        for monster in s.monsters_at(s.investigators[self.who].space):
+            dealt = DEALT_WITH if monster in self.dealt else None
+            for verb in ("evade", "fight"):
+                yield Attempt(option(verb, monster), dealt)
         yield from tried(s, self.who, MOVEMENT)
+        yield Attempt(TRADE, self.hindrance_to_trade(s))
         yield Attempt(DONE, self.hindrance_to_stop(s))
-        yield from offered(s)
+        if s.martial_law:
+            yield Attempt(HALT, self.hindrance_to_halt(s))
 
     @cites("AH-3.2.3", "AH-3.2.4", "AH-5.1", "AH-6.21", "AH-8.9")
     def faceable(self, s: ArkhamState) -> list[Option]:

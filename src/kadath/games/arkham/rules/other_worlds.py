@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.events import Event, announced
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.sleeves import piles
@@ -19,12 +21,12 @@ from ..happenings import ReadsEntry, Returns, WorldEncounterEnds
 from ..privileges import RETURNS_ANYWHERE, is_privileged
 from ..state import ArkhamState
 from ..vocabulary.abilities import MOVEMENT
-from .abilities import actions, using
+from .abilities import actions, cards_tried, using
 from .combat import Combat
 from .evading import Evading
 from .phases import Phase
 from .status import LOST_IN_TIME, Affects, become
-from .trade import Trading, can_trade
+from .trade import TRADE, Trading, hindrance_to_trade
 
 GATE_CARDS_MORE = "gate_cards"
 """The value that says how many more gate cards somebody draws to choose from."""
@@ -150,8 +152,8 @@ class MovingOn(Procedure):
     def choose(self, s: ArkhamState) -> Decision | None:
         """Offer what may be used here, and to trade; there are no movement points."""
         options = actions(s, self.who, MOVEMENT)
-        if not self.traded and can_trade(s, self.who):
-            options.append(option("trade"))
+        if self.hindrance_to_trade(s) is None:
+            options.append(TRADE)
         return MovingOn.choose.offer(s.seat_of(self.who), (*options, DONE)) if options else None
 
     @choose.chosen
@@ -159,11 +161,22 @@ class MovingOn(Procedure):
         """Use it; whoever is back in Arkham has moved."""
         if chosen == DONE:
             return None
-        if chosen.verb == "trade":
+        if chosen == TRADE:
             self.traded = True
             self.goto("act")
             return Trading(self.who, s.at(s.investigators[self.who].space))
         return using(s, chosen)
+
+    def attempts(self, s: ArkhamState) -> Iterator[Attempt]:
+        """Every card that one may think of using in another world, and to trade."""
+        if self.at == "act":
+            yield from cards_tried(s, self.who, MOVEMENT)
+            yield Attempt(TRADE, self.hindrance_to_trade(s))
+
+    def hindrance_to_trade(self, s: ArkhamState) -> Hindrance | None:
+        """What keeps the investigator from trading here, if anything does."""
+        traders = s.at(s.investigators[self.who].space)
+        return hindrance_to_trade(s, traders, traded=self.traded)
 
     @step("move", "AH-3.2.9", "AH-3.2.10")
     def move(self, s: ArkhamState) -> Procedure | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Option
 from kadath.kernel.events import Event
+from kadath.kernel.legality import Attempt
 from kadath.kernel.listeners import Hook
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import Moment
@@ -17,6 +18,7 @@ from ..state import ArkhamState
 from .losses import MAXIMA, keep_to_maxima
 from .status import fallen
 from .stories import contested
+from .usual import usual_attempts
 
 
 @game_state
@@ -41,6 +43,9 @@ class ArkhamPlay(ArkhamState):
 
     def seats_in_order(self) -> Sequence[int]:
         return [self.seat_of(who) for who in self.player_order()]
+
+    def usual_attempts(self) -> Iterable[Attempt]:
+        return usual_attempts(self)
 
     def standing(self, event: Event[Any]) -> Procedure | None:
         contest = contested(self) if self.with_stories else None

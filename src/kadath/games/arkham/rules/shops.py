@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kadath.kernel.abilities.costs import Cost, Paying, unpayable
@@ -9,6 +10,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import report
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.sleeves.knowledge import lay_open, shuffle
@@ -61,12 +63,7 @@ class Shopping(Procedure):
         if not self.buyers or self.bought >= self.most:
             return None
         who = self.buyers[0]
-        one_of_each = {s.cards[card].face: card for card in reversed(self.cards)}.values()
-        options = [
-            option("buy", card)
-            for card in self.cards
-            if card in one_of_each and self.affords(s, who, card)
-        ]
+        options = [one for one, hindrance in self.attempts(s) if hindrance is None]
         if not options or not self.must or self.bought:
             options.append(PASS)
         return Shopping.choose.offer(s.seat_of(who), tuple(options))
@@ -106,13 +103,23 @@ class Shopping(Procedure):
             if deck and set(deck) <= set(self.cards):
                 shuffle(s, deck)
 
+    def attempts(self, s: ArkhamState) -> Iterator[Attempt]:
+        """Each card for sale, one of each."""
+        one_of_each = {s.cards[card].face: card for card in reversed(self.cards)}.values()
+        for card in self.cards:
+            if card in one_of_each:
+                yield Attempt(option("buy", card), self.hindrance_to_buy(s, self.buyers[0], card))
+
     @cites("AH-15.2")
-    def affords(self, s: ArkhamState, who: int, card: int) -> bool:
-        """Whether somebody can pay for a card."""
+    def hindrance_to_buy(self, s: ArkhamState, who: int, card: int) -> Hindrance | None:
+        """What keeps somebody from buying a card, if anything does."""
         if self.cost is not None:
-            return unpayable((self.cost,), s, Scope(who, self.source)) is None
+            cost = unpayable((self.cost,), s, Scope(who, self.source))
+            return None if cost is None else Hindrance("AH-15.2", "cost", (("cost", cost),))
         asked = price(s, who, card, self.surcharge, half=self.half)
-        return s.investigators[who].money >= asked
+        if s.investigators[who].money >= asked:
+            return None
+        return Hindrance("AH-15.2", "too-dear", (("price", asked),))
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.buyers[0] if self.buyers else 0}

@@ -10,27 +10,35 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.legality import Hindrance
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import ChosenSet, Picks, ask_several
 
 from ..cards import ITEMS
 from ..state import ArkhamState
 
+TRADE = option("trade")
 AGREE = option("agree")
 REFUSE = option("refuse")
 
+ALONE = Hindrance("AH-15.3", "alone")
+NO_GOODS = Hindrance("AH-15.3", "no-goods")
+TRADED = Hindrance("AH-15.3", "traded")
+
 
 @cites("AH-15.3")
-def can_trade(s: ArkhamState, who: int) -> bool:
-    """Whether somebody else is here, and anybody has anything to give."""
-    return have_goods(s, s.at(s.investigators[who].space))
+def hindrance_to_trade(
+    s: ArkhamState, traders: tuple[int, ...], *, traded: bool = False
+) -> Hindrance | None:
+    """What keeps those who are together from trading, if anything does.
 
-
-def have_goods(s: ArkhamState, traders: tuple[int, ...]) -> bool:
-    """Whether there are several of them, and anybody has anything to give."""
-    return len(traders) > 1 and any(
-        s.investigators[one].money or s.cards_of(one, ITEMS) for one in traders
-    )
+    `traded` says that they just have, and nothing has changed since.
+    """
+    if len(traders) < 2:
+        return ALONE
+    if not any(s.investigators[one].money or s.cards_of(one, ITEMS) for one in traders):
+        return NO_GOODS
+    return TRADED if traded else None
 
 
 @procedure

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.events import announced
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import ChosenSet, Picks, ask_several
@@ -18,7 +20,7 @@ from ..privileges import ABNORMAL_FOCUS, is_privileged
 from ..state import ArkhamState
 from ..values import focus
 from ..vocabulary.abilities import UPKEEP
-from .abilities import actions, open_actions, using
+from .abilities import actions, cards_tried, open_actions, using
 from .clues import PayingClues, clues_within_reach
 from .phases import Phase
 from .places import is_closed, move_to
@@ -74,7 +76,7 @@ class Upkeep(Procedure):
         if not self.is_here(s):
             return None
         options = [*actions(s, self.who, UPKEEP), *open_actions(s, self.who, UPKEEP)]
-        options += self.evidence(s)
+        options += [one for one, hindrance in self.evidence(s) if hindrance is None]
         return Upkeep.choose.offer(s.seat_of(self.who), (*options, DONE)) if options else None
 
     @choose.chosen
@@ -88,6 +90,13 @@ class Upkeep(Procedure):
         if chosen.verb == "ability":
             return using(s, chosen, self.who)
         return using(s, chosen)
+
+    def attempts(self, s: ArkhamState) -> Iterator[Attempt]:
+        """Every card that one may think of using in Upkeep, and to give evidence."""
+        if self.at == "actions" and self.is_here(s):
+            yield from cards_tried(s, self.who, UPKEEP)
+            yield from self.evidence(s)
+            yield from [Attempt(one, None) for one in open_actions(s, self.who, UPKEEP)]
 
     @step("sliders", "AH-3.1.4")
     def slide(self, s: ArkhamState) -> Procedure | None:
@@ -108,12 +117,11 @@ class Upkeep(Procedure):
                 s.set_card(card, fresh=False)
 
     @cites("IH-7.2", "IH-7.4")
-    def evidence(self, s: ArkhamState) -> list[Option]:
+    def evidence(self, s: ArkhamState) -> Iterator[Attempt]:
         """In Innsmouth a Clue may go to the Feds, where they know too little of the place."""
         space = NEIGHBORHOOD.get(s.investigators[self.who].space, "")
-        if space not in free_raid_spaces(s) or not clues_within_reach(s, self.who):
-            return []
-        return [option("evidence", space)]
+        if space in free_raid_spaces(s):
+            yield Attempt(option("evidence", space), hindrance_to_tell(s, self.who))
 
     def is_here(self, s: ArkhamState) -> bool:
         """Whether the investigator is still in the game and in the turn."""
@@ -130,6 +138,12 @@ class Upkeep(Procedure):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}
+
+
+@cites("IH-7.2")
+def hindrance_to_tell(s: ArkhamState, who: int) -> Hindrance | None:
+    """What keeps somebody from giving evidence, if anything does."""
+    return None if clues_within_reach(s, who) else Hindrance("IH-7.2", "no-clues")
 
 
 @procedure

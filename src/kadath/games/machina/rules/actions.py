@@ -37,6 +37,8 @@ from .use_inventory import UsingInventory
 
 LEAVE = 2
 """What leaving by the exit costs in stamina."""
+APART = Hindrance("MA-R11.21", "apart")
+NO_ITEMS = Hindrance("MA-R11.22", "no-items")
 
 
 @cites("MA-R3.4", "MA-R5.5")
@@ -90,17 +92,24 @@ def _edges(s: MachinaState, who: int, here: int) -> Iterator[Attempt]:
             yield Attempt(option("leave", opening.id), lacking(s.units[who].stamina, LEAVE))
 
 
+@cites("MA-R11.21", "MA-R11.22")
 def _with_others(s: MachinaState, who: int, here: int) -> Iterator[Attempt]:
-    stamina = s.units[who].stamina
     for one in s.units_of(EXPLORER):
-        if one != who and not adjacent(s, here, s.units[one].space):
-            continue
-        if has_items(s, one):
-            price = action_cost(s, who, "use_inventory", STAMINA, USE_INVENTORY)
-            yield Attempt(option("inventory", one), lacking(stamina, price))
-        if one != who and has_items(s, who, one):
-            price = action_cost(s, who, "trade", STAMINA, TRADE)
-            yield Attempt(option("trade", one), lacking(stamina, price))
+        apart = None if one == who or adjacent(s, here, s.units[one].space) else APART
+        lack = apart or _hindrance_to_handle(s, who, "use_inventory", USE_INVENTORY, one)
+        yield Attempt(option("inventory", one), lack)
+        if one != who:
+            lack = apart or _hindrance_to_handle(s, who, "trade", TRADE, who, one)
+            yield Attempt(option("trade", one), lack)
+
+
+def _hindrance_to_handle(
+    s: MachinaState, who: int, action: str, price: int, *owners: int
+) -> Hindrance | None:
+    """What keeps an explorer from an action with the items of some explorers, if anything does."""
+    if not has_items(s, *owners):
+        return NO_ITEMS
+    return lacking(s.units[who].stamina, action_cost(s, who, action, STAMINA, price))
 
 
 @cites("MA-R12.20", "MA-R5.8")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Option
 from kadath.kernel.events import Event
+from kadath.kernel.legality import Attempt
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Moment
 
@@ -18,6 +19,7 @@ from .abilities import Aiming, usable_out_of_turn
 from .chapters import AllHaveLeft
 from .death import deaths
 from .turn import SteeredTurn, whose_turn
+from .usual import usual_attempts
 
 
 @game_state
@@ -48,6 +50,9 @@ class MachinaPlay(MachinaState):
                 if isinstance(frame, SteeredTurn) and frame.who == who:
                     return frame.seat
         return super().seat_of(who)
+
+    def usual_attempts(self) -> Iterable[Attempt]:
+        return usual_attempts(self)
 
     def orderer(self) -> int:
         """The explorers order what is simultaneous: the one whose turn it is, else the first."""

@@ -32,6 +32,9 @@ arkham-log-rumor = { $passed ->
 }
 arkham-log-signs-vanish = All elder signs vanish.
 arkham-why-not-no-rails = The rails are washed out.
+arkham-why-not-no-watch = There is no watch here.
+arkham-why-not-past-watch = You have already met the watch here.
+arkham-why-not-may-stop = Simply end your movement: the watch comes then.
 arkham-procedure-StreetBusiness = Business in the street
 arkham-procedure-Risking = Everything at stake
 arkham-procedure-ChoosingInStreets = Somebody in the street

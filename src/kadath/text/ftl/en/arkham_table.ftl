@@ -357,6 +357,17 @@ arkham-why-not-no-fare = The ride costs $1.
 arkham-why-not-no-gate = There is no open gate here.
 arkham-why-not-gate-here = While a gate is open here, there are no encounters.
 arkham-why-not-phase = This can be used only in another phase.
+arkham-why-not-alone = Nobody else is here to trade with.
+arkham-why-not-no-goods = Nobody here has anything to trade.
+arkham-why-not-traded = You have just traded, and nothing has changed since.
+arkham-why-not-dealt-with = You have already dealt with this monster.
+arkham-why-not-ambush = Nobody can flee from a monster with Ambush.
+arkham-why-not-too-dear = It costs ${ $price }, and you do not have that much.
+arkham-why-not-no-clues = You have no Clue token for it.
+arkham-why-not-to-act = Wait until you are asked what you want to do.
+arkham-why-not-to-move = You walk only in the Movement phase, on your turn.
+arkham-why-not-to-face = You face monsters when you stop where they are, or want to walk on.
+arkham-why-not-to-trade = You trade only in the Movement phase, on your turn.
 
 ## The rulebook’s chapters
 

@@ -36,6 +36,9 @@ arkham-log-rumor = { $passed ->
 }
 arkham-log-signs-vanish = Wszystkie Znaki Starszych Bogów znikają.
 arkham-why-not-no-rails = Tory są podmyte.
+arkham-why-not-no-watch = Nie ma tu straży.
+arkham-why-not-past-watch = Straż już cię tu sprawdziła.
+arkham-why-not-may-stop = Po prostu zakończ ruch: straż przyjdzie wtedy.
 arkham-procedure-StreetBusiness = Sprawy na ulicy
 arkham-procedure-Risking = Wszystko na szali
 arkham-procedure-ChoosingInStreets = Ktoś na ulicy

@@ -388,6 +388,17 @@ arkham-why-not-no-fare = Przejazd kosztuje 1$.
 arkham-why-not-no-gate = Nie ma tu otwartej bramy.
 arkham-why-not-gate-here = Przy otwartej bramie nie ma tu spotkań.
 arkham-why-not-phase = Tego można użyć tylko w innej fazie.
+arkham-why-not-alone = Nie ma tu nikogo innego do wymiany.
+arkham-why-not-no-goods = Nikt tutaj nie ma nic na wymianę.
+arkham-why-not-traded = Wymiana właśnie się odbyła i od tego czasu nic się nie zmieniło.
+arkham-why-not-dealt-with = Ten potwór jest już za tobą.
+arkham-why-not-ambush = Przed potworem z Zasadzką nie można uciec.
+arkham-why-not-too-dear = Kosztuje { $price }$, a tyle nie masz.
+arkham-why-not-no-clues = Nie masz na to żetonu Wskazówki.
+arkham-why-not-to-act = Poczekaj na pytanie, co chcesz zrobić.
+arkham-why-not-to-move = Chodzi się tylko w fazie ruchu, w swojej kolejce.
+arkham-why-not-to-face = Z potworami mierzysz się, gdy zatrzymujesz się tam, gdzie są, albo chcesz iść dalej.
+arkham-why-not-to-trade = Wymieniać się można tylko w fazie ruchu, w swojej kolejce.
 
 ## Rozdziały instrukcji
 

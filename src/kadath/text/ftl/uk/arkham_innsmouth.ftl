@@ -36,6 +36,9 @@ arkham-log-rumor = { $passed ->
 }
 arkham-log-signs-vanish = Усі знаки Прадавніх зникають.
 arkham-why-not-no-rails = Колії розмито.
+arkham-why-not-no-watch = Тут немає варти.
+arkham-why-not-past-watch = Варта вас тут уже перевірила.
+arkham-why-not-may-stop = Просто завершіть рух: варта прийде тоді.
 arkham-procedure-StreetBusiness = Справи на вулиці
 arkham-procedure-Risking = Усе на кону
 arkham-procedure-ChoosingInStreets = Хтось на вулиці

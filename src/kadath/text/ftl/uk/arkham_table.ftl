@@ -377,6 +377,17 @@ arkham-why-not-no-fare = Поїздка коштує 1$.
 arkham-why-not-no-gate = Тут немає відкритої брами.
 arkham-why-not-gate-here = Поки тут відкрита брама, контактів немає.
 arkham-why-not-phase = Цим можна скористатися лише в іншій фазі.
+arkham-why-not-alone = Тут більше немає з ким обмінюватися.
+arkham-why-not-no-goods = Ні в кого тут немає чого обміняти.
+arkham-why-not-traded = Обмін щойно відбувся, і відтоді нічого не змінилося.
+arkham-why-not-dealt-with = Із цим монстром ви вже дали собі раду.
+arkham-why-not-ambush = Від монстра із Засідкою не втечеш.
+arkham-why-not-too-dear = Це коштує { $price }$, а стільки у вас немає.
+arkham-why-not-no-clues = У вас немає для цього жетона здогадки.
+arkham-why-not-to-act = Зачекайте, доки вас запитають, що ви хочете робити.
+arkham-why-not-to-move = Ходити можна лише у фазі руху, у свою чергу.
+arkham-why-not-to-face = З монстрами ви стикаєтеся, коли зупиняєтеся там, де вони є, або хочете йти далі.
+arkham-why-not-to-trade = Обмінюватися можна лише у фазі руху, у свою чергу.
 
 ## Розділи правил
 

@@ -1,0 +1,56 @@
+"""What investigators may think of doing whatever is asked: cards, steps, monsters here, trading.
+
+What is offered comes from the steps that offer it; here is what keeps the rest from being done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kadath.kernel.decision import option
+from kadath.kernel.events import enclosing
+from kadath.kernel.legality import Attempt, Hindrance
+from kadath.kernel.listeners import Hook
+
+from ..board import JOINED
+from ..state import ArkhamState
+from ..vocabulary.abilities import Action
+from .abilities import hindrance
+from .movement_phase import shut
+from .trade import TRADE, hindrance_to_trade
+from .turn import Turn
+
+TO_ACT = Hindrance("AH-3.0.3", "to-act")
+TO_MOVE = Hindrance("AH-3.2.2", "to-move")
+TO_FACE = Hindrance("AH-5.1", "to-face")
+TO_TRADE = Hindrance("AH-15.3", "to-trade")
+
+
+def usual_attempts(s: ArkhamState) -> Iterator[Attempt]:
+    """What the investigator of the seat that is asked may think of, each with its hindrance.
+
+    What a thing lacks goes before its time. Before the first turn nobody thinks of any of it.
+    """
+    decision = s.decision
+    if decision is None or next(enclosing(s, Turn), None) is None:
+        return
+    who = s.seats[decision.seat]
+    row = s.investigators.get(who)
+    if row is None or row.out:
+        return
+    yield from _cards(s, who)
+    for space in JOINED.get(row.space, ()):
+        yield Attempt(option("move", space), shut(s, row.space, space) or TO_MOVE)
+    for monster in s.monsters_at(row.space):
+        for verb in ("evade", "fight"):
+            yield Attempt(option(verb, monster), TO_FACE)
+    yield Attempt(TRADE, hindrance_to_trade(s, s.at(row.space)) or TO_TRADE)
+
+
+def _cards(s: ArkhamState, who: int) -> Iterator[Attempt]:
+    """What an investigator's own cards let them do, at some other time."""
+    for thing in (who, *s.cards_of(who)):
+        for number, ability in enumerate(s.abilities(thing)):
+            if isinstance(ability, Action):
+                lack = hindrance(s, Hook(thing, number), ability, ability.phase)
+                yield Attempt(option("use", thing, number), lack or TO_ACT)

@@ -1,0 +1,83 @@
+"""Positions of Arkham Horror written down by hand.
+
+    woods: zombie, gate abyss, clues 2
+    general_store: closed
+    joe_diamond: at woods, cards axe food, money 2, stamina 3
+    harvey_walters: cards flesh_ward, delayed
+    common_item deck: shotgun food
+    town: innsmouth, martial_law, turn 3
+
+Things go by their keys. Investigators sit in the order in which they are written, at home and in
+good health if nothing else is said. Decks are written from the top.
+"""
+
+from __future__ import annotations
+
+from kadath.games.arkham.board import JOINED
+from kadath.games.arkham.cards import BASE, FACES, INNSMOUTH, MONSTERS, SHEETS
+from kadath.kernel.errors import NotWellFormed
+
+from ..notation import Line, fields, lines
+from .position import Position
+
+COUNTED = ("sanity", "stamina", "clues", "money")
+MARKS = ("delayed", "arrested", "explored")
+DECK = " deck"
+KINDS = frozenset(face.kind for face in FACES.values())
+
+
+def position(text: str) -> Position:
+    """The position that a text describes, before anything is under way."""
+    t = Position()
+    for line in lines(text):
+        if line.about in SHEETS:
+            _place_person(t, line)
+        elif line.about in JOINED:
+            _place_things(t, line)
+        elif line.about == "town":
+            _place_town(t, line)
+        elif line.about.endswith(DECK) and line.about.removesuffix(DECK) in KINDS:
+            keys = [key for part in line.parts for key in part.split()]
+            for card, key in zip(t.deck(line.about.removesuffix(DECK), *keys), keys, strict=True):
+                t.name(card, key)
+        else:
+            raise NotWellFormed(
+                f"no line is about {line.about!r}",
+                accepted="an investigator, a place in town, `common_item deck` or the like, town",
+            )
+    return t
+
+
+def _place_person(t: Position, line: Line) -> None:
+    said = fields(line, numbers=COUNTED, names=("at", "cards", "sliders"), marks=MARKS)
+    (space,) = said.pop("at", [""])
+    cards = said.pop("cards", [])
+    if "sliders" in said:
+        said["sliders"] = tuple(map(int, said["sliders"]))
+    who = t.name(t.investigator(line.about, space, **said), line.about)
+    for key in cards:
+        t.name(t.card(key, who), key)
+
+
+def _place_things(t: Position, line: Line) -> None:
+    for part in line.parts:
+        word, *rest = part.split()
+        if word in MONSTERS and not rest:
+            t.name(t.monster(word, line.about), word)
+        else:
+            alone = Line(line.about, (part,))
+            said = fields(alone, numbers=("clues",), names=("gate",), marks=("closed",))
+            if "gate" in said:
+                t.gate(line.about, *said["gate"])
+            if "closed" in said:
+                t.s.closed[line.about] = 0
+            if "clues" in said:
+                t.s.clues[line.about] = said["clues"]
+
+
+def _place_town(t: Position, line: Line) -> None:
+    said = fields(line, numbers=("turn",), marks=("innsmouth", "martial_law"))
+    if "innsmouth" in said:
+        t.s.boxes = (BASE, INNSMOUTH)
+    t.s.martial_law = said.get("martial_law", False)
+    t.s.turn = said.get("turn", 0)
