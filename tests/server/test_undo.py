@@ -30,6 +30,22 @@ def test_it_is_free_while_nobody_learned_anything(server: Running) -> None:
         live.until(lambda: live.chats[table][-1]["text"] == "A choice was undone.")
 
 
+def test_it_says_what_would_be_undone_to_somebody_who_comes_back(server: Running) -> None:
+    table, ada = alone(server)
+    with ada.live() as live:
+        live.subscribe(table)
+        offered = live.updates[table]["decision"]["options"]
+        live.choose(table, offered[1]["key"])
+    with ada.live() as again:
+        again.subscribe(table)
+        assert again.updates[table]["undo"]["choice"] == offered[1]["text"]
+        again.choose(table)
+        assert again.updates[table]["undo"]["choice"] is None, "who chose it knows what it was"
+        again.do("undo", table=table, version=2)
+        again.until(lambda: again.version(table) == 3)
+        assert again.updates[table]["undo"]["choice"] == offered[1]["text"]
+
+
 def consent_needed(table: str, lives: list[Live]) -> Live | None:
     return next((one for one in lives if (one.updates[table]["undo"] or {}).get("needed")), None)
 

@@ -7,15 +7,17 @@ from functools import lru_cache
 from typing import Any, cast
 
 from kadath import games
+from kadath.kernel.decision import DONE, PASS
 from kadath.kernel.game import Game
 from kadath.table import UndoPlan as Plan
-from kadath.table import orders_from
+from kadath.table import orders_from, ticking
 from kadath.text.errors import NotSaid
 from kadath.text.fluent import messages
 
 from . import shapes
 from .info import Info
 from .room import Room
+from .scene import Scene
 from .shapes import (
     Attendant,
     ChatMessage,
@@ -214,8 +216,10 @@ def _proposal(room: Room, reader: Person, name_of: NameOf) -> shapes.Proposal | 
     )
 
 
-def undo_plan(room: Room, reader: Person, name_of: NameOf) -> shapes.UndoPlan | None:
-    """What undoing the reader's last choice would mean."""
+def undo_plan(
+    room: Room, reader: Person, name_of: NameOf, *, names_choice: bool
+) -> shapes.UndoPlan | None:
+    """What undoing the reader's last choice would mean; what it was has to be worked out."""
     if room.table is None:
         return None
     plan = room.table.plan_undo(reader.id)
@@ -229,7 +233,19 @@ def undo_plan(room: Room, reader: Person, name_of: NameOf) -> shapes.UndoPlan | 
         list(plan.others),
         needed,
         undo_text(plan, reader.language, name_of),
+        _undone_text(room, plan, reader.language) if names_choice else None,
     )
+
+
+def _undone_text(room: Room, plan: Plan, language: str) -> str:
+    """The choice that would be undone, as it was offered."""
+    assert room.table is not None
+    answer = room.table.answer_after(plan.length)
+    told = [one for one in answer if one[1].key not in (DONE, PASS)] or answer[-1:]
+    state, option = told[0]
+    if len(told) > 1 and (several := ticking(state, [one.key for _, one in told])) is not None:
+        return several.confirm_text(room.game, language)
+    return Scene(room.game, state).option_text(option, language)
 
 
 def undo_text(plan: Plan, language: str, name_of: NameOf) -> str:

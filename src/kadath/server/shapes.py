@@ -163,6 +163,8 @@ class UndoPlan(msgspec.Struct):
     others: list[str]
     needed: list[str]
     text: str
+    choice: str | None
+    """What that choice was; told to somebody who comes, and after an undo."""
 
 
 class Proposal(msgspec.Struct):

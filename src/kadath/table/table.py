@@ -352,6 +352,21 @@ class Table:
         self.record.truncate(length)
         self._kept = {at: one for at, one in self._kept.items() if at <= length}
 
+    def answer_after(self, length: int) -> list[tuple[State, Option]]:
+        """The choices of one answer, given after so many choices: each with what it was given in."""
+        kept, state = self.nearest(length)
+        for key in self.record.choices[kept:length]:
+            state.apply(offered(state, None, key))
+        answer: list[tuple[State, Option]] = []
+        for past in self.past[length - self.base :]:
+            if answer and not past.joined:
+                break
+            option = offered(state, None, past.key)
+            answer.append((state, option))
+            state = state.clone()
+            state.apply(option)
+        return answer
+
     def nearest(self, length: int) -> tuple[int, State]:
         """A copy of the last state that was kept of the first `length` choices, and which it is."""
         kept = max(at for at in self._kept if at <= length)

@@ -594,6 +594,7 @@ export interface UndoPlan {
   others: string[];
   needed: string[];
   text: string;
+  choice: string | null;
 }
 
 /** How a game ended. */

@@ -178,6 +178,7 @@ export class TableState {
     this.foreseen = update.foreseen;
     this.silent = update.silent;
     this.undo = update.undo;
+    this.made = update.undo?.choice ?? this.made;
     this.outcome = update.outcome;
     this.passed = update.passed;
     this.hands = update.shown;
