@@ -4,6 +4,7 @@ import type { LogEntry, Thing, View } from "../../net/protocol";
 import { t } from "../../state/session.svelte";
 import type { GameClient } from "../game";
 import { together } from "../plain";
+import { faceWish } from "./art";
 import { attempt } from "./attempt";
 import Board from "./Board.svelte";
 import { cue, isKey } from "./cues";
@@ -11,6 +12,7 @@ import Drawings from "./Drawings.svelte";
 import Face from "./Face.svelte";
 import Glimpse from "./Glimpse.svelte";
 import Hand from "./Hand.svelte";
+import { momentOf } from "./moment";
 import Partners from "./Partners.svelte";
 import Pip from "./Pip.svelte";
 import Rail from "./Rail.svelte";
@@ -54,6 +56,8 @@ export const client: GameClient = {
   Pip,
   attempt,
   Face,
+  likeness: faceWish,
+  moment: momentOf,
   Zoom,
   isKey,
   panels: [],

@@ -10,8 +10,10 @@ import Hand from "./Hand.svelte";
 import { figureName, investigatorName } from "./names";
 import Omens from "./Omens.svelte";
 import OptionSign from "./OptionSign.svelte";
+import Partners from "./Partners.svelte";
 import Piles from "./Piles.svelte";
 import Drawings from "./Drawings.svelte";
+import { faceWish } from "./art";
 import { attempt } from "./attempt";
 import { cue, sound } from "./cues";
 import Draw from "./Draw.svelte";
@@ -65,6 +67,7 @@ export const client: GameClient = {
   areas: ["final_hour", "web_final_hour"],
   Drawings,
   Board,
+  Partners,
   You,
   Hand,
   cue,
@@ -77,6 +80,7 @@ export const client: GameClient = {
   Draw,
   asOf: (view, things) => asOf(view as FinalHourView, things),
   Face: Asked,
+  likeness: faceWish,
   moment: momentOf,
   Zoom,
   isKey,

@@ -2,6 +2,7 @@
 
 import type { LogEntry, Thing, View } from "../../net/protocol";
 import type { GameClient } from "../game";
+import { faceWish } from "./art";
 import { attempt } from "./attempt";
 import Bag from "./Bag.svelte";
 import Board from "./Board.svelte";
@@ -78,6 +79,7 @@ export const client: GameClient = {
   Draw,
   asOf: (view, things) => asOf(view as LcgView, things),
   Face,
+  likeness: faceWish,
   moment: momentOf,
   Zoom,
   isKey,

@@ -5,6 +5,7 @@ import { termsOf } from "../../state/names";
 import { t } from "../../state/session.svelte";
 import type { GameClient } from "../game";
 import { about, together } from "../plain";
+import { faceWish } from "./art";
 import { attempt } from "./attempt";
 import Board from "./Board.svelte";
 import { cue } from "./cues";
@@ -12,7 +13,7 @@ import Dice from "./Dice.svelte";
 import Drawings from "./Drawings.svelte";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
-import { asOf } from "./moment";
+import { asOf, momentOf } from "./moment";
 import Partners from "./Partners.svelte";
 import Rail from "./Rail.svelte";
 import Staged from "./Staged.svelte";
@@ -34,6 +35,8 @@ export const client: GameClient = {
   Draw: Dice,
   asOf: (view, things) => asOf(view as MachinaView, things),
   Face,
+  likeness: faceWish,
+  moment: momentOf,
   Zoom,
   panels: [],
   together,

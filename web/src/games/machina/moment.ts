@@ -1,7 +1,10 @@
-/** The map as it was at a moment of which only the things are known. */
+/** The map at a moment: as it was where only the things are known, and as a list of tables shows it. */
 
 import type { Things } from "../../state/beats";
-import type { MachinaView, PlanView } from "./view";
+import type { Moment } from "../../state/glimpses";
+import type { Scene } from "../../state/scene.svelte";
+import { chapterWish, faceWish } from "./art";
+import { explorersOf, type MachinaView, type PlanView } from "./view";
 
 /** Plans that were shown, by how the tiles lay; a table never needs more than the last few. */
 const MOST = 8;
@@ -26,4 +29,13 @@ export function remember(view: MachinaView): void {
 export function asOf(view: MachinaView, things: Things): MachinaView {
   const plan = plans.get(laid(things));
   return plan && plan !== view.plan ? { ...view, plan, ways: [], intents: [], reach: [] } : view;
+}
+
+/** The chapter that is played, and everybody. */
+export function momentOf({ things }: Scene): Moment {
+  const chapter = Object.values(things).find((one) => one.kind === "final" || one.kind === "chapter");
+  return {
+    picture: chapterWish(String(chapter?.name ?? "")),
+    faces: explorersOf(things).map((one) => faceWish(String(one.name))),
+  };
 }

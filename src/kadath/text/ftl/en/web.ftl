@@ -330,7 +330,7 @@ web-settings-motion-system = same as the system
 web-settings-motion-full = show how things move
 web-settings-motion-less = as little as possible
 web-settings-confirm = Confirm every choice
-web-settings-sounds = A quiet sound when it is my turn
+web-settings-sounds = Quiet sounds for what happens, and when it is my turn
 web-settings-shortcuts = Keyboard shortcuts
 
 web-tour = Look around the table

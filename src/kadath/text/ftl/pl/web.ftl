@@ -220,7 +220,7 @@ web-hint-estimate = szansa na wygraną około { $estimate }
 web-hint-best = Podpowiedź: { $option }
 web-odds = szansa na sukces
 web-what-if = A gdyby? Sprawdź na kopii
-web-what-if-short = Co jeśli?
+web-what-if-short = A gdyby?
 web-what-if-here = a gdyby: twoja własna kopia, wszystko ukryte rozdano na nowo
 
 web-beat-next = Dalej
@@ -334,7 +334,7 @@ web-settings-motion-system = jak w systemie
 web-settings-motion-full = pokazuj, co się porusza
 web-settings-motion-less = jak najmniej
 web-settings-confirm = Pytaj jeszcze raz przed każdym wyborem
-web-settings-sounds = Cichy dźwięk, gdy przyjdzie moja kolej
+web-settings-sounds = Ciche dźwięki do tego, co się dzieje, i gdy przyjdzie moja kolej
 web-settings-shortcuts = Skróty klawiszowe
 
 web-tour = Rozejrzyj się po stole

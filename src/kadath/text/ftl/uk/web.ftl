@@ -221,7 +221,7 @@ web-hint-estimate = шанс на перемогу близько { $estimate }
 web-hint-best = Підказка: { $option }
 web-odds = шанс на успіх
 web-what-if = А якби? Спробувати на копії
-web-what-if-short = А якщо?
+web-what-if-short = А якби?
 web-what-if-here = а якби: ваша власна копія, усе приховане роздано наново
 
 web-beat-next = Далі
@@ -335,7 +335,7 @@ web-settings-motion-system = як у системі
 web-settings-motion-full = показувати, що рухається
 web-settings-motion-less = якнайменше
 web-settings-confirm = Перепитувати перед кожним вибором
-web-settings-sounds = Тихий звук, коли мій хід
+web-settings-sounds = Тихі звуки до того, що відбувається, і коли мій хід
 web-settings-shortcuts = Гарячі клавіші
 
 web-tour = Роззирнутися довкола столу

@@ -2,7 +2,7 @@
 
 ## Поле
 
-web_final_hour-board = Кампус. Клавішами стрілок переходять між локаціями.
+web_final_hour-board = Кампус. Клавішами стрілок переходять між локаціями, M веде до наступного монстра, пробіл показує зблизька.
 web_final_hour-letter-red = Ч
 web_final_hour-letter-blue = С
 web_final_hour-letter-deep_one = Г
