@@ -94,7 +94,10 @@ export const TALL: Layout = {
 /** The tall map on a phone: monsters and numbers large, no names, which would be too small to read. */
 export const SMALL: Layout = { ...TALL, token: 29, across: 2, name: 0, disc: 28 };
 
-/** The same campus in a wider frame: farther apart from east to west, nothing larger or smaller. */
+/** How much wider plates, and larger names and tokens, become at most in a wider frame: so high is the plate. */
+const WIDEST = { plate: 1.4, name: 1.35, token: 1.16 };
+
+/** The same campus in a wider frame: farther apart from east to west, on plates that use the room. */
 export function widened(layout: Layout, width: number): Layout {
   const stretch = width / layout.width;
   if (stretch <= 1) return layout;
@@ -102,6 +105,9 @@ export function widened(layout: Layout, width: number): Layout {
   return {
     ...layout,
     width,
+    half: { x: layout.half.x * Math.min(stretch, WIDEST.plate), y: layout.half.y },
+    name: layout.name * Math.min(stretch, WIDEST.name),
+    token: layout.token * Math.min(stretch, WIDEST.token),
     places: Object.fromEntries(Object.entries(layout.places).map(([number, place]) => [number, moved(place)])),
     compass: moved(layout.compass),
     clues: layout.clues && moved(layout.clues),
