@@ -153,3 +153,18 @@ def test_a_mistaken_last_choice_is_taken_back_if_all_agree(server: Running) -> N
         last.until(lambda: last.version(table) == version + 1)
         assert last.updates[table]["outcome"] is None
         assert last.updates[table]["decision"] is not None
+
+
+def test_several_things_that_were_chosen_together_are_named_together(server: Running) -> None:
+    ada = server.guest("Ada")
+    setup = {"seats": 1, "investigators": ["roland-banks"]}
+    table = ada.new_table(game="lcg", setup=setup, seats=["me"], ready=True)
+    with ada.live() as live:
+        live.subscribe(table)
+        hand = live.updates[table]["decision"]["several"]["parts"][0]["options"]
+        keys = [hand[1]["key"], hand[3]["key"]]
+        live.do("confirm", table=table, version=0, keys=keys)
+    with ada.live() as again:
+        again.subscribe(table)
+        told = again.updates[table]["undo"]["choice"]
+        assert told == "Replace: “Dodge”, “Manual Dexterity”"

@@ -1,4 +1,4 @@
-"""Every screen of the page by its name, and the way to it: for what holds on all, and for the gallery."""
+"""Every screen of the page by name, with the way to it: for the gallery and tests of all."""
 
 from __future__ import annotations
 

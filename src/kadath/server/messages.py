@@ -241,7 +241,7 @@ def _undone_text(room: Room, plan: Plan, language: str) -> str:
     """The choice that would be undone, as it was offered."""
     assert room.table is not None
     answer = room.table.answer_after(plan.length)
-    told = [one for one in answer if one[1].key not in (DONE, PASS)] or answer[-1:]
+    told = [one for one in answer if one[1] not in (DONE, PASS)] or answer[-1:]
     state, option = told[0]
     if len(told) > 1 and (several := ticking(state, [one.key for _, one in told])) is not None:
         return several.confirm_text(room.game, language)

@@ -156,9 +156,7 @@ class Subscription:
             shapes.LogPart(start, entries),
             moments,
             scene.silent,
-            undo_plan(
-                room, self.person, self.connection.name_of, names_choice=not goes_on
-            ),
+            undo_plan(room, self.person, self.connection.name_of, names_choice=not goes_on),
             scene.outcome(language),
             room.table.passed_by_order if room.table is not None else 0,
             self._hands,

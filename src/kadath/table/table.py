@@ -353,7 +353,7 @@ class Table:
         self._kept = {at: one for at, one in self._kept.items() if at <= length}
 
     def answer_after(self, length: int) -> list[tuple[State, Option]]:
-        """The choices of one answer, given after so many choices: each with what it was given in."""
+        """The choices of one answer, given after so many choices: each with its state."""
         kept, state = self.nearest(length)
         for key in self.record.choices[kept:length]:
             state.apply(offered(state, None, key))
