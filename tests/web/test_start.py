@@ -98,7 +98,7 @@ def test_a_spectator_sees_the_table_and_nobodys_cards(guests: Guests) -> None:
     assert eve.options.count() == 0
     assert eve.page.locator(".hands .card").count() == 0
     eve.page.get_by_role("tab", name="Team").click()
-    expect(eve.page.locator(".hand .priority.back")).to_have_count(8)
+    expect(eve.page.locator(".panel .hand .priority.back")).to_have_count(8)
     before = ada.version
     ada.choose()
     eve.goes_on(before)
