@@ -67,6 +67,7 @@ def test_a_name_without_forms_follows_a_declined_noun() -> None:
         ("зі столу", "зі столу"),
         ("істота іде", "істота йде"),
         ("Бейкер йде", "Бейкер іде"),
+        ("втратьте увесь Розум", "втратьте весь Розум"),
     ],
 )
 def test_ukrainian_follows_the_sounds(before: str, after: str) -> None:
@@ -92,8 +93,22 @@ def test_the_messages_are_written_as_they_sound() -> None:
         ("pl", "Odrzuć tę kartę. Odrzuć tę kartę.", "Odrzuć tę kartę. Odrzuć tę kartę."),
         ("uk", "Задійте цю карту й скиньте цю карту", "Задійте цю карту й скиньте її"),
         ("uk", "Коли цей ворог є: на цього ворога", "Коли цей ворог є: на нього"),
-        ("en", "Exhaust this card and this card", "Exhaust this card and this card"),
+        ("pl", "Gdy ten wróg, zamiast tego ten wróg stoi", "Gdy ten wróg, zamiast tego stoi"),
+        ("uk", "Коли цей ворог, натомість цей ворог іде", "Коли цей ворог, натомість він іде"),
+        ("en", "Exhaust this card and discard this card", "Exhaust this card and discard it"),
+        (
+            "en",
+            "When this enemy falls: in this enemy’s place",
+            "When this enemy falls: in its place",
+        ),
+        ("en", "Put this card by a copy of this card", "Put this card by a copy of this card"),
     ],
 )
 def test_the_second_mention_in_a_sentence_is_a_pronoun(language: str, text: str, told: str) -> None:
     assert with_pronouns(text, language) == told
+
+
+@pytest.mark.parametrize("language", ["pl", "uk"])
+def test_no_name_needs_a_comma_after_it(language: str) -> None:
+    """A clause within a name would have to be closed wherever a sentence goes on."""
+    assert [name for name, forms in names_with_forms(language).items() if "," in forms] == []

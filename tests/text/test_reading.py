@@ -76,3 +76,21 @@ def test_ukrainian_buttons_have_infinitives() -> None:
                 said.append(line)
     assert order.search("Візьміть карту")
     assert said == []
+
+
+@pytest.mark.parametrize(
+    ("language", "twice"),
+    [
+        ("en", r"\b(this (?:card|enemy|monster))\b[^.;:]{0,30}(?<!of )\1\b"),
+        ("pl", r"\bten potwór\b[^.]*, ten potwór"),
+    ],
+)
+def test_what_a_clause_has_just_named_is_a_pronoun(language: str, twice: str) -> None:
+    assert {key: text for key, text in cards(language) if re.search(twice, text)} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "parted"), [("pl", r"\bnawet, jeśli|dopiero, gdy"), ("uk", r"\bнавіть, якщо")]
+)
+def test_a_conjunction_of_two_words_has_no_comma_within(language: str, parted: str) -> None:
+    assert {key: text for key, text in cards(language) if re.search(parted, text)} == {}

@@ -78,9 +78,15 @@ def _with(found: re.Match[str]) -> str:
     return found[0]
 
 
+def _whole(found: re.Match[str]) -> str:
+    """увесь or весь: the shorter one after a vowel."""
+    return "весь" if _ends_in(VOWELS, found.string[: found.start()].rstrip(AROUND)) else found[0]
+
+
 RULES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
     (re.compile(rf"{BEFORE_WORD}([УуВв]) (?=[«„(]*[^\W_])"), _in),
     (re.compile(rf"{BEFORE_WORD}([УуВв])({EITHER_WAY})"), _begins),
+    (re.compile(rf"{BEFORE_WORD}увесь\b"), _whole),
     (re.compile(rf"{BEFORE_WORD}([ІіЙй])(де|дуть|ти)\b"), _goes),
     (re.compile(r"(?<=[\w»“)]) (?:і|й) (?=[«„(+−]*[^\W_])"), _and),
     (re.compile(rf"{BEFORE_WORD}([Зз]) (?=[«„(]*[^\W\d_])"), _with),

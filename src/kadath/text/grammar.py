@@ -30,8 +30,6 @@ class Grammar:
     """The gender of somebody of whom nothing else is known."""
     done: ClassVar[tuple[str, ...]] = ()
     """The forms that the lexicon's table `done` lists: by person, and by gender in the singular."""
-    shares_subjects: ClassVar[bool] = False
-    """Whether facts that begin alike say their common beginning once."""
     THEN_IF: ClassVar[str]
     """A word that a condition follows, and that needs a comma after it."""
 
@@ -128,13 +126,12 @@ class Bracketed(English):
 class Polish(Grammar):
     """Polish: 1 obrażenie, 2 obrażenia, 5 obrażeń, 21 obrażeń, 22 obrażenia."""
 
-    shares_subjects = True
     that = "ten"
     each = "każdy"
     all = "wszystkie"
     anyone = "m1"
     done = ("you", "s3", "p3")
-    THEN_IF = r"\b((?!(?:[Aa]|[Ii]|albo|lub|oraz|tylko|że)\b)\w+) (?=jeśli\b)"
+    THEN_IF = r"\b((?!(?:[Aa]|[Ii]|albo|dopiero|lub|nawet|oraz|tylko|że)\b)\w+) (?=jeśli\b)"
     CONSONANT = "[bcćdfghjklłmnńprsśtwzźż]"
 
     def category(self, number: int) -> str:
@@ -168,14 +165,13 @@ class Polish(Grammar):
 class Ukrainian(Grammar):
     """Ukrainian: 1 рана, 2 рани, 5 ран, 21 рана, 22 рани."""
 
-    shares_subjects = True
     that = "той"
     each = "кожен"
     all = "усі"
     anyone = "ma"
     you = "ви "
     done = ("you", "m", "f", "n", "p3")
-    THEN_IF = r"\b((?!(?:[Аа]|[ІіЙй]|або|та|тільки|що)\b)\w+) (?=якщо\b)"
+    THEN_IF = r"\b((?!(?:[Аа]|[ІіЙй]|або|навіть|та|тільки|що)\b)\w+) (?=якщо\b)"
 
     def category(self, number: int) -> str:
         last, tens = number % 10, number % 100

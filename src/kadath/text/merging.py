@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .brackets import CLOSE, OPEN, by_word
 
-NEGATIONS = frozenset(("not", "nie", "не"))
+NEGATIONS = frozenset(("cannot", "no", "not", "nie", "не"))
 LONGEST = 4
 """What differs may have so many words, but for the last: otherwise a reader loses the thread."""
 
@@ -40,6 +40,12 @@ def merged(clauses: list[str]) -> list[str]:
     ]
 
 
+def denies(clauses: list[str], shorter: list[str]) -> bool:
+    """Whether what merged clauses say once is denied: then any of what follows is, not only all."""
+    once = by_word(clauses[-1]).removesuffix(by_word(shorter[-1]))
+    return any(map(_is_negation, once.split(" ")))
+
+
 def grouped(clauses: list[str]) -> list[list[str]]:
     """Clauses in groups of neighbours that differ from a number on, told once up to there."""
     groups: list[list[list[str]]] = []
@@ -63,9 +69,13 @@ def _differ_from_a_number_on(texts: list[list[str]]) -> bool:
 def _beginning(texts: list[list[str]]) -> int:
     """How many words they begin with in common; a number or a "not" stays with what follows."""
     begin = _shared(texts)
-    while begin and texts[0][begin - 1] in NEGATIONS:
+    while begin and _is_negation(texts[0][begin - 1]):
         begin -= 1
     return next((at for at in range(begin) if _is_number(texts[0][at])), begin)
+
+
+def _is_negation(word: str) -> bool:
+    return word.strip(f"{OPEN}{CLOSE}") in NEGATIONS
 
 
 def _is_number(word: str) -> bool:

@@ -1,7 +1,8 @@
 """The second mention of a thing within a sentence is a pronoun: "exhaust this card and discard it".
 
-English patterns say "it" themselves. In Polish and Ukrainian the case decides which pronoun it is,
-and the forms of "this card" tell the case, so it is done once, when a sentence is complete.
+In Polish and Ukrainian the case decides which pronoun it is, and the forms of "this card" tell the
+case, so it is done once, when a sentence is complete. English has one pronoun for all things, so it
+is used only where little else has been named meanwhile.
 """
 
 from __future__ import annotations
@@ -11,7 +12,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
+from .brackets import CLOSE, OPEN
+from .languages import BRACKETS
 from .lexicon import lexicon
+from .pattern import CLAUSE_END
 from .phrase import Adjective, Noun
 
 THINGS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -19,6 +23,14 @@ THINGS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "uk": (("цей",), ("карта", "ворог", "монстр", "справа", "загроза", "здобуток", "дослідник")),
 }
 """The demonstratives, and the nouns after them that a pronoun may stand for."""
+MARKS = f"[{OPEN}{CLOSE}]*"
+IN_ENGLISH = re.compile(
+    rf"\bthis{MARKS} {MARKS}(?P<thing>act|agenda|card|enemy|monster)\b(?P<owns>{MARKS}’s)?",
+    re.IGNORECASE,
+)
+"""What English calls "it"; in the bracket locale there may be marks between the words."""
+NEAR = 8
+"""An English "it" is so many words from what it stands for, at most."""
 CASES = ("gen", "dat", "acc", "ins", "loc")
 ALONE: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "pl": {"m": ("go", "mu", "go", "nim", "nim"), "f": ("jej", "jej", "ją", "nią", "niej")},
@@ -44,6 +56,14 @@ OWNED: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "uk": (r"локаці\w+", {"m": "його", "f": "її"}),
 }
 """What a thing may have: the possessive stands before it, not after."""
+
+SUBJECT_FOLLOWS = (", ", f"{CLAUSE_END} ", "а ", "a ", "zamiast tego ", "натомість ")
+"""After these words a thing is the subject of a clause."""
+
+ENDS = re.compile(
+    rf"(?:(?<=[.!?:] )|(?<=[.!?:]{CLOSE} ))(?={OPEN}?[A-ZŻŹĆŁŚÓА-ЯЄІЇҐ„«])|(?<=\n)|(?=[”»])"
+)
+"""Where a sentence ends; what is quoted is one of its own."""
 
 
 class Mention(NamedTuple):
@@ -86,13 +106,29 @@ def _pattern(language: str) -> re.Pattern[str]:
 
 def with_pronouns(text: str, language: str) -> str:
     """A text in which a thing that a sentence mentions again is a pronoun."""
+    if language in ("en", BRACKETS):
+        return "".join(_in_english(one) for one in _sentences(text))
     if language not in THINGS:
         return text
     return "".join(_sentence(one, language) for one in _sentences(text))
 
 
 def _sentences(text: str) -> Iterator[str]:
-    yield from re.split(r"(?<=[.!?:] )(?=[A-ZŻŹĆŁŚÓА-ЯЄІЇҐ„«])|(?<=\n)|(?=[”»])", text)
+    yield from re.split(ENDS, text)
+
+
+def _in_english(text: str) -> str:
+    ends: dict[str, int] = {}
+
+    def said(found: re.Match[str]) -> str:
+        thing = found["thing"].lower()
+        before, ends[thing] = ends.get(thing), found.end()
+        if before is None or re.search(rf"\bof{MARKS} {MARKS}$", text[: found.start()]):
+            return found[0]
+        is_near = len(re.findall(r"\w+", text[before : found.start()])) <= NEAR
+        return ("its" if found["owns"] else "it") if is_near else found[0]
+
+    return IN_ENGLISH.sub(said, text)
 
 
 def _sentence(text: str, language: str) -> str:
@@ -105,13 +141,13 @@ def _sentence(text: str, language: str) -> str:
             return found[0]
         return _pronoun(found, mention, language)
 
-    return re.sub(r"(^|, ) ", r"\1", _pattern(language).sub(said, text))
+    return re.sub(r"(^| ) ", r"\1", _pattern(language).sub(said, text))
 
 
 def _pronoun(found: re.Match[str], mention: Mention, language: str) -> str:
     owned, before = found["owned"], found["before"]
     before_it = found.string[: found.start()]
-    if "nom" in mention.cases and not before and before_it.endswith((", ", "а ", "a ")):
+    if "nom" in mention.cases and not before and before_it.endswith(SUBJECT_FOLLOWS):
         if language == "uk":
             return {"m": "він", "f": "вона"}[mention.gender]
         # Polish needs no subject where the verb tells who is meant.

@@ -12,7 +12,7 @@ from ..kernel.modifiers import Modifier
 from ..kernel.nodes import Node, field_names
 from .errors import NotSaid
 from .lexicon import lexicon
-from .merging import grouped, merged
+from .merging import denies, grouped, merged
 from .pattern import BREAK, Field, Subject, Verb, parse, walk
 from .phrase import Adjective, Inflected, Joined, Phrase
 from .saying import Saying, reached
@@ -172,8 +172,8 @@ class Speaker:
             texts = merged(texts)
         elif join == "facts":
             texts = [self.listed(group, "and") for group in grouped(texts)]
-            if self.grammar.shares_subjects and (shorter := merged(texts)) != texts:
-                join, texts = "and", shorter
+            if (shorter := merged(texts)) != texts:
+                join, texts = ("or" if denies(texts, shorter) else "and"), shorter
         first, between, last = map(self.grammar.say, self.lexicon.join(join))
         if len(texts) < 2:
             return "".join(texts)

@@ -45,7 +45,7 @@ def test_what_is_discarded_as_a_cost_is_told() -> None:
     assert lines(t, "discarded") == ["“Knife” is discarded."]
 
 
-@pytest.mark.parametrize(("hurt", "said"), [(2, "1 damage healed"), (0, "1 horror healed")])
+@pytest.mark.parametrize(("hurt", "said"), [(2, "1 damage"), (0, "1 horror")])
 def test_healing_is_told_and_so_is_what_is_used_up(hurt: int, said: str) -> None:
     t = study_with(play=("first-aid",), damage=hurt)
     if not hurt:
@@ -53,7 +53,7 @@ def test_healing_is_told_and_so_is_what_is_used_up(hurt: int, said: str) -> None
     t.state.set_card(t.id_of("first-aid"), uses=1)
     t.round()
     t.choose("activate first-aid")
-    assert lines(t, "healed") == [f"Roland Banks: {said}."]
+    assert lines(t, "healed") == [f"Roland Banks is healed of {said}."]
     assert lines(t, "discarded") == ["“First Aid” is discarded."]
 
 

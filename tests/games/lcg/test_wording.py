@@ -240,7 +240,7 @@ def test_a_word_of_the_card_itself_is_told_by_its_type() -> None:
     swarm, attic = FACES["swarm-of-rats"], FACES["attic"]
     hurt = Forced(AFTER, EntersPlay(THIS), Deal(THIS, damage=1))
     assert ability_text(swarm, hurt, "en") == (
-        "Forced – After this enemy enters play: deal 1 damage to this enemy."
+        "Forced – After this enemy enters play: deal 1 damage to it."
     )
     assert ability_text(attic, hurt, "uk") == (
         "Примусово – Після того, як ця локація увійшла в гру: нанесіть цій локації 1 рану."

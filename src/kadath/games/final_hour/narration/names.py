@@ -91,7 +91,7 @@ class Names:
 
     def player(self, s: FinalHourState, seat: int) -> str:
         """A person: known by the investigator, but in the solo game, where there are two."""
-        return self.say("you") if s.is_solo else self.investigator(s, seat)
+        return self.say("player") if s.is_solo else self.investigator(s, seat)
 
     def priority(self, card: int) -> str:
         """A priority card with all that is printed on it."""

@@ -73,6 +73,7 @@ final_hour-investigator-tommy_muldoon-role = Rookie Cop
 
 # The one player of a solo game, where no single investigator is asked.
 final_hour-you = You
+final_hour-player = The player
 
 final_hour-action-color_for_all_seasons = A Color for All Seasons
 final_hour-action-socialite = Socialite

@@ -17,7 +17,7 @@ lcg-introduction-the-devourer-below-got-away = Those who slipped through your fi
 
 ## Acts and agendas, and what happens as they advance
 
-lcg-story-whats-going-on = The house answers every step with a knock from below. Your watches have stopped, each at another hour.
+lcg-story-whats-going-on = The house answers every step with a knock from below. Your watches have stopped, each at a different hour.
 lcg-story-back-whats-going-on = For the length of a breath the room is somewhere else. When it is back, something has been at your papers, and in your heads.
 lcg-story-rise-of-the-ghouls = They are digging now, from more than one side. Whatever it is, it has caught your scent.
 lcg-story-back-rise-of-the-ghouls = Boards burst. The first of them climbs out of the hole, blinking at the light, with earth between its teeth.

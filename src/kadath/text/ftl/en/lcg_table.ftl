@@ -336,7 +336,7 @@ lcg-log-disengaged = { $who } disengages from { $card }.
 lcg-log-evaded = { $who } evades { $card }.
 lcg-log-attacked = { $card } attacks { $who }.
 lcg-log-damaged = { $card } takes { $harm }.
-lcg-log-healed = { $card }: { $harm } healed.
+lcg-log-healed = { $card } is healed of { $harm }.
 lcg-log-gained = { $who } gains { $resources ->
     [one] 1 resource
    *[other] { $resources } resources

@@ -146,7 +146,7 @@ arkham-ask-take-clues = { $who }: czy zabierasz stąd Wskazówki?
 arkham-ask-take-clue = { $who }: kto bierze Wskazówkę { FROM($space) }?
 arkham-ask-return-where = { $who }: wybierz miejsce powrotu
 arkham-ask-return-gate = { $who }: wybierz bramę, przez którą wracasz
-arkham-ask-upkeep = { $who }: czy używasz czegoś w Utrzymaniu?
+arkham-ask-upkeep = { $who }: czy używasz czegoś w fazie Utrzymania?
 arkham-ask-sliders = { $who }: { $is_free ->
     [1] ustaw suwaki umiejętności, jak chcesz
    *[other] przesuń suwaki umiejętności, łącznie najwyżej o { $most }
@@ -240,10 +240,10 @@ arkham-option-use = { $card }: { $text }
 arkham-option-ability = { $card }: { $text }
 arkham-option-trigger = { $card }: { $text }
 arkham-option-effect = { $text }
-arkham-option-give = Przekaż { ACC($card) }: od { GEN($who) } dla { GEN($to) }
+arkham-option-give = { $who } daje { DAT($to) } { ACC($card) }
 arkham-option-agree = Zgoda
 arkham-option-refuse = Odmowa
-arkham-option-pay = Przekaż { $amount }$: od { GEN($who) } dla { GEN($to) }
+arkham-option-pay = { $who } daje { DAT($to) } { $amount }$
 arkham-option-trade = Wymień się
 arkham-option-close = Zamknij bramę: { $skill }
 arkham-option-seal = Zapieczętuj za { $number } { $number ->

@@ -100,7 +100,7 @@ lcg-left = { $stat ->
     [health] wytrzymałość { $left }
    *[sanity] poczytalność { $left }
 }
-lcg-holds-unrevealed = nieodkryta
+lcg-holds-unrevealed = nieodkryta lokalizacja
 lcg-holds-clues = wskazówki: { $clues }
 
 ## Prompts
@@ -364,7 +364,7 @@ lcg-log-disengaged = { $who } wychodzi ze zwarcia z { INS($card) }.
 lcg-log-evaded = { $who } wymyka się { DAT($card) }.
 lcg-log-attacked = { NOM($card) } atakuje { ACC($who) }.
 lcg-log-damaged = { NOM($card) } otrzymuje { $harm }.
-lcg-log-healed = { NOM($card) }: wyleczono { $harm }.
+lcg-log-healed = Wyleczono { DAT($card) } { $harm }.
 lcg-log-gained = { $who } zyskuje { $resources ->
     [one] 1 zasób
     [few] { $resources } zasoby

@@ -139,7 +139,7 @@ arkham-ask-trade = { $who }: запропонуйте обмін
 arkham-ask-agree-trade = { $who }: погодитися на обмін, який пропонує { $by }?
 arkham-ask-movement = { $who }: рух ({ $points ->
     [one] лишилося { $points } очко руху
-    [few] лишилося { $points } очка руху
+    [few] лишилося { $points } очки руху
    *[many] лишилося { $points } очок руху
 })
 arkham-ask-take-clues = { $who }: узяти звідси здогадки?
@@ -240,10 +240,10 @@ arkham-option-use = { $card }: { $text }
 arkham-option-ability = { $card }: { $text }
 arkham-option-trigger = { $card }: { $text }
 arkham-option-effect = { $text }
-arkham-option-give = Передати { ACC($card) }: від { GEN($who) } до { GEN($to) }
+arkham-option-give = { $who } віддає { DAT($to) } { ACC($card) }
 arkham-option-agree = Погодитися
 arkham-option-refuse = Відмовитися
-arkham-option-pay = Передати { $amount }$: від { GEN($who) } до { GEN($to) }
+arkham-option-pay = { $who } віддає { DAT($to) } { $amount }$
 arkham-option-trade = Обмінятися
 arkham-option-close = Закрити браму: { $skill }
 arkham-option-seal = Запечатати за { $number } { $number ->

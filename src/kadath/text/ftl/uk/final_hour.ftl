@@ -74,6 +74,7 @@ final_hour-investigator-tommy_muldoon-role = Поліцейський-новач
 
 # The one player of a solo game, where no single investigator is asked.
 final_hour-you = Ви
+final_hour-player = Гравець
 
 final_hour-action-color_for_all_seasons = Барва на кожну пору року
 final_hour-action-socialite = Душа товариства

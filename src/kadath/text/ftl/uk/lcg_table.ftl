@@ -103,7 +103,7 @@ lcg-left = { $stat ->
     [health] здоров’я { $left }
    *[sanity] розум { $left }
 }
-lcg-holds-unrevealed = закрита
+lcg-holds-unrevealed = закрита локація
 lcg-holds-clues = здогадок: { $clues }
 
 ## Prompts
@@ -363,7 +363,7 @@ lcg-log-disengaged = { $who } припиняє битися з { INS($card) }.
 lcg-log-evaded = { $who } втікає від { GEN($card) }.
 lcg-log-attacked = { NOM($card) } атакує { ACC($who) }.
 lcg-log-damaged = { NOM($card) } отримує { $harm }.
-lcg-log-healed = { NOM($card) }: вилікувано { $harm }.
+lcg-log-healed = { DAT($card) } вилікувано { $harm }.
 lcg-log-gained = { $who } отримує { $resources ->
     [one] { $resources } ресурс
     [few] { $resources } ресурси

@@ -49,7 +49,7 @@ says(
 )
 says(
     Failures,
-    en="{!s3}{each:@} for each die that is no [arkham.success]",
+    en="{!s3}{each:@} for each die that is not a [arkham.success]",
     pl="{!s3}{each:@} za każdą kość bez [arkham.success:gen]",
     uk="{!s3}{each:@} за кожен кубик без [arkham.success:gen]",
 )

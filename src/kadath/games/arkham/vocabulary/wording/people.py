@@ -17,7 +17,7 @@ from ..people import (
 
 says(
     InCompany,
-    en="you have an [arkham.ally] or another [arkham.investigator] is in your place",
+    en="you have an [arkham.ally] or another [arkham.investigator] is with you",
     pl="masz [arkham.ally:acc] lub w twoim miejscu jest inny [arkham.investigator:nom]",
     uk="ви маєте [arkham.ally:acc] або у вашому місці є інший [arkham.investigator:nom]",
 )
@@ -42,7 +42,7 @@ says(
 says(
     Encourage,
     en=(
-        "another [arkham.investigator] in your place has {by:signed} to [arkham.any_check:pl] "
+        "another [arkham.investigator] where you are has {by:signed} to [arkham.any_check:pl] "
         "until the end of the [arkham.turn]"
     ),
     pl=(

@@ -130,7 +130,10 @@ says(
 says(
     MarkerStays,
     en="the first player’s marker is passed on only when its holder is devoured",
-    pl="znacznik pierwszego gracza przechodzi dalej dopiero, gdy jego posiadacz jest pochłonięty",
+    pl=(
+        "znacznik pierwszego gracza przechodzi dalej, "
+        "dopiero gdy jego posiadacz zostanie pochłonięty"
+    ),
     uk="жетон першого гравця переходить далі лише тоді, коли його власника пожерто",
 )
 says(

@@ -318,7 +318,7 @@ says(
 )
 says(
     PassClue,
-    en="<move> {1:n arkham.clue_token} from one [arkham.investigator] in your place to another",
+    en="<move> {1:n arkham.clue_token} from one [arkham.investigator] where you are to another",
     pl=(
         "<przenieść> {1:acc arkham.clue_token} od jednego [arkham.investigator:gen] "
         "w twoim miejscu do innego"

@@ -14,7 +14,7 @@ says(
 )
 says(
     AncientOneSleeps,
-    en="you do not fight the [arkham.ancient_one]",
+    en="you are not fighting the [arkham.ancient_one]",
     pl="nie walczysz z [arkham.ancient_one:ins]",
     uk="ви не б’єтеся з [arkham.ancient_one:ins]",
 )

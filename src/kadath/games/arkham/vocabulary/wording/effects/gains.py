@@ -66,11 +66,15 @@ says(
 )
 says(
     HealSomeone,
-    en="you or another [arkham.investigator] in your place gains {amount:n arkham.$what}",
+    en="you or another [arkham.investigator] in the same place gains {amount:n arkham.$what}",
     pl=(
-        "ty lub inny [arkham.investigator:nom] w twoim miejscu otrzymuje {amount:acc arkham.$what}"
+        "ty lub inny [arkham.investigator:nom] w tym samym miejscu otrzymuje "
+        "{amount:acc arkham.$what}"
     ),
-    uk="ви або інший [arkham.investigator:nom] у вашому місці отримує {amount:acc arkham.$what}",
+    uk=(
+        "ви або інший [arkham.investigator:nom] у тому самому місці отримує "
+        "{amount:acc arkham.$what}"
+    ),
 )
 
 OWNED_EN = "{what? clues=[arkham.clue_token:pl]|money=money|sanity=[Sanity]|stamina=[Stamina]}"
@@ -119,28 +123,28 @@ says(
 )
 says(
     GainMix,
-    en="<gain> {amount:n arkham.vital_point}, in any mix",
-    pl="<otrzymać> {amount:acc arkham.vital_point}, w dowolnym podziale",
-    uk="<отримати> {amount:acc arkham.vital_point}, у будь-якому поєднанні",
+    en="<gain> {amount:n arkham.vital_point}{amount? 1=|, in any mix}",
+    pl="<otrzymać> {amount:acc arkham.vital_point}{amount? 1=|, w dowolnym podziale}",
+    uk="<отримати> {amount:acc arkham.vital_point}{amount? 1=|, у будь-якому поєднанні}",
 )
 says(
     LoseMix,
-    en="<lose> {amount:n arkham.vital_point}, in any mix",
-    pl="<stracić> {amount:acc arkham.vital_point}, w dowolnym podziale",
-    uk="<втратити> {amount:acc arkham.vital_point}, у будь-якому поєднанні",
+    en="<lose> {amount:n arkham.vital_point}{amount? 1=|, in any mix}",
+    pl="<stracić> {amount:acc arkham.vital_point}{amount? 1=|, w dowolnym podziale}",
+    uk="<втратити> {amount:acc arkham.vital_point}{amount? 1=|, у будь-якому поєднанні}",
 )
 says(
     PayWithYourself,
     en=(
-        "<lose> {amount:n arkham.vital_point}, in any mix// "
+        "<lose> {amount:n arkham.vital_point}{amount? 1=|, in any mix}// "
         "if you have no [Sanity] or no [Stamina] left, you are devoured"
     ),
     pl=(
-        "<stracić> {amount:acc arkham.vital_point}, w dowolnym podziale// "
+        "<stracić> {amount:acc arkham.vital_point}{amount? 1=|, w dowolnym podziale}// "
         "jeśli twoja [Poczytalność:nom] lub [Wytrzymałość:nom] spadnie do 0, zostajesz pochłonięty"
     ),
     uk=(
-        "<втратити> {amount:acc arkham.vital_point}, у будь-якому поєднанні// "
+        "<втратити> {amount:acc arkham.vital_point}{amount? 1=|, у будь-якому поєднанні}// "
         "якщо ваш [Розум:nom] або [Витривалість:nom] впаде до 0, вас пожерто"
     ),
 )

@@ -18,7 +18,7 @@ from ...effects.monsters import (
 
 says(
     DefeatAllHere,
-    en="<defeat> all [arkham.monster:pl] in your place",
+    en="<defeat> all [arkham.monster:pl] where you are",
     pl="<pokonać> wszystkie [arkham.monster:acc.pl] w swoim miejscu",
     uk="<перемогти> всіх [arkham.monster:acc.pl] у своєму місці",
 )
