@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
+
+import pytest
+
+from kadath.table.guide import Guidance, Guide
 
 from .serving import Guest, Live, Running, running
 from .tables import invite
@@ -35,6 +40,29 @@ def test_a_first_game_begins_at_once_and_explains_itself(server: Running) -> Non
         assert said["why"]
         live.choose(table, "done")
         assert guide(live, table)["lesson"]["title"] == "Twoja tura: trzy akcje"
+
+
+def test_advice_is_found_beside_the_loop_that_serves_everybody(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ada = learning(server)
+    found = Guide.guidance
+    on_loop: list[bool] = []
+
+    def watched(guide: Guide, *about: Any) -> Guidance:
+        try:
+            on_loop.append(asyncio.get_running_loop().is_running())
+        except RuntimeError:
+            on_loop.append(False)
+        return found(guide, *about)
+
+    with ada.live() as live:
+        live.subscribe(table)
+        live.until(lambda: live.is_mine(table))
+        monkeypatch.setattr(Guide, "guidance", watched)
+        live.choose(table, "done")
+        assert guide(live, table)["why"]
+    assert on_loop == [False]
 
 
 def test_every_first_game_is_dealt_alike(server: Running) -> None:

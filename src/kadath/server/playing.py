@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
@@ -99,6 +100,9 @@ async def give_orders(room: Room, person: Person, given: GiveOrders) -> None:
 
 async def _keep(room: Room, table: Table, length: int) -> None:
     """Keep all choices after the first `length` ones, and what they ended."""
+    if table.guide is not None:
+        # Advice takes milliseconds, in which other tables would wait; the table keeps it.
+        await asyncio.to_thread(lambda: table.explained)
     try:
         await room.keep(_info_after(room, table, length), moves=_moves(room, table, length))
     except Refused as refusal:
