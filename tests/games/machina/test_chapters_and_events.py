@@ -7,6 +7,7 @@ import pytest
 from kadath.games.machina.area import CHAPTER, Laid
 from kadath.games.machina.cards import CARDS, EXPLORER_EVENT, FINAL_CHALLENGE, HORROR_EVENT, ITEMS
 from kadath.games.machina.happenings import Destroyed
+from kadath.games.machina.rules.attack import Attacking
 from kadath.games.machina.rules.chapters import (
     AllHaveLeft,
     NextChapter,
@@ -295,3 +296,17 @@ def test_a_new_deck_is_shuffled_from_the_played_events() -> None:
     t.begin(InvokingEvent.explorer(hank)).begin(InvokingEvent.explorer(hank))
     assert t.s.spent[EXPLORER_EVENT] == (surge,), "drawn, played, shuffled and drawn again"
     assert t.s.units[hank].health == 5
+
+
+@pytest.mark.rule("MA-R6.10")
+def test_a_monster_whose_death_invokes_its_own_banishment_is_banished() -> None:
+    """Whoever destroys a Mi-Go invokes an event, while it is still there to be banished."""
+    t = Position(room(3, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    mi_go = t.monster("mi_go", (1, 0), health=1)
+    t.event("feast_of_carrion")
+    t.roll(high=(3,)).begin(Attacking(lorrai, (mi_go,), 1)).expects_no_question()
+    assert t.noted("banished") == [{"monster": mi_go}]
+    assert t.noted("destroyed") == []
+    assert mi_go not in t.s.units
+    assert t.s.units[lorrai].essence == 0, "nobody destroyed it"

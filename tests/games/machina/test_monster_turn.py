@@ -6,13 +6,14 @@ import pytest
 
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.monster_phase import MonsterPhase, MonsterTurn
+from kadath.games.machina.rules.steering import Steering
 from kadath.games.machina.state import CLOSED, DESTROYED
 from kadath.games.machina.values import ETHEREAL, has
 from kadath.games.machina.vocabulary.modifiers import Increase, Is
 from kadath.games.machina.vocabulary.timing import LastsThisRound
 from kadath.kernel.abilities.selectors import YOU, These
 from kadath.kernel.effects import Scope
-from kadath.testkit.machina.position import At, Position, room
+from kadath.testkit.machina.position import At, Position, room, row
 
 
 def stamina_of(t: Position, monster: int, stamina: int) -> None:
@@ -58,6 +59,19 @@ def test_of_equally_short_ways_the_free_one_is_taken() -> None:
     stamina_of(t, sarall, 2)
     t.begin(MonsterTurn(sarall)).expects_no_question()
     assert t.at(sarall) == (2, 0)
+
+
+@pytest.mark.rule("MA-R3.14", "MA-R16.2")
+@pytest.mark.parametrize("steered", [False, True])
+def test_what_answers_the_beginning_of_a_turn_answers_that_of_a_monster(steered: bool) -> None:
+    """The Engine of ruin springs the traps of its tile when its turn begins, mindless or not."""
+    t = Position(row("^....."))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    engine = t.monster("engine_of_ruin", (5, 0))
+    turn = Steering(engine, seat=0) if steered else MonsterTurn(engine)
+    t.roll(high=(0, 0, 0)).begin(turn).answer(steer="done")
+    assert t.noted("traps") == [{"by": engine}]
+    assert t.noted("attack")[0]["blockers"] == (lorrai,)
 
 
 CORRIDOR = """

@@ -366,6 +366,21 @@ def test_barrels_set_each_other_off_and_each_of_them_once() -> None:
     assert third not in t.s.tokens, "nobody next to it exploded"
 
 
+@pytest.mark.rule("MA-R10.23", "MA-R10.24", "MA-R15.14")
+def test_an_attack_on_all_adjacent_units_sets_off_the_barrels_among_them() -> None:
+    """A barrel is a special unit (p. 17): a dying Sarall attacks it with whoever is near."""
+    t = Position(row(f"..{BARREL}."))
+    hank = t.explorer("hank_horden", (0, 0))
+    sarall = t.monster("sarall", (1, 0), health=1)
+    beyond = t.monster("mi_go", (3, 0))
+    barrel = t.space((2, 0))
+    t.roll(high=(3, 3), low=(0, 0, 1)).begin(Attacking(hank, (sarall,), 2)).answer()
+    blockers = [one["blockers"] for one in t.noted("attack")]
+    assert blockers[:2] == [(sarall,), (hank, -barrel)]
+    assert beyond in blockers[2], "and the barrel whoever is next to it"
+    assert t.s.tokens[barrel] == GONE
+
+
 @pytest.mark.rule("MA-R10.24", "MA-R8.13")
 def test_a_unit_that_is_pulled_onto_a_barrel_sets_it_off() -> None:
     t = Position(row(f".{BARREL}."))

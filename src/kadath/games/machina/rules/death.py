@@ -43,9 +43,12 @@ def deaths(s: MachinaState, event: Event[Any]) -> Procedure | None:
 class Destroying(Event[Destroyed]):
     """Units leave the play area; what they do when destroyed, they do while still in it."""
 
-    @cites("MA-R6.9")
+    @cites("MA-R6.9", "MA-R6.10")
     def impact(self, s: MachinaState) -> Procedure | None:
         for unit, attacker, _ in self.parts():
+            if unit not in s.units:
+                # What answered its death has banished it, and nobody has destroyed it.
+                continue
             s.note("destroyed", unit=unit, attacker=attacker)
             if s.is_explorer(unit):
                 bury_explorer(s, unit)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.events import announced
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
+from ..happenings import StartsTurn
 from ..state import MachinaState
 from ..values import STAMINA, attribute
 from .abilities import Aiming, between_actions, usable_abilities
@@ -45,6 +47,11 @@ class MonsterTurn(Turn):
     def refresh(self, s: MachinaState) -> None:
         """It begins with all its stamina."""
         s.set_unit(self.who, stamina=attribute(s, self.who, STAMINA))
+
+    @step("begin", "MA-R3.14", "MA-R16.2")
+    def begin(self, s: MachinaState) -> Procedure | None:
+        """What answers the beginning of a turn."""
+        return announced(s, StartsTurn(self.who))
 
     @step("between", "MA-R14.6")
     def between(self, s: MachinaState) -> Procedure | None:

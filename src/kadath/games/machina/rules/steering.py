@@ -7,10 +7,12 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.events import announced
 from kadath.kernel.legality import Attempt
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..area import LEVER
+from ..happenings import StartsTurn
 from ..state import CLOSED, DESTROYED, MachinaState
 from ..values import STAMINA, attribute
 from .abilities import Aiming, between_actions, uses_tried
@@ -61,6 +63,11 @@ class Steering(SteeredTurn):
     def refresh(self, s: MachinaState) -> None:
         """It begins with all its stamina."""
         s.set_unit(self.who, stamina=attribute(s, self.who, STAMINA))
+
+    @step("begin", "MA-R3.14", "MA-R16.2")
+    def begin(self, s: MachinaState) -> Procedure | None:
+        """What answers the beginning of a turn."""
+        return announced(s, StartsTurn(self.who))
 
     @step("between", "MA-R14.6")
     def between(self, s: MachinaState) -> Procedure | None:

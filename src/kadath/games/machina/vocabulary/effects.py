@@ -11,17 +11,18 @@ from kadath.kernel.procedure import Procedure
 
 from ..cards import MONSTER, WEAPON
 from ..happenings import Destroyed, LosesHealth
-from ..rules.attack import Attacking
+from ..rules.attack import Attacking, barrels_now
 from ..rules.control import take_control
 from ..rules.converting import Converting
 from ..rules.death import Destroying, banish
 from ..rules.essence import losing_essence
 from ..rules.health import restore, spend
 from ..rules.reordering import ReorderingTrack
+from ..rules.sight import adjacent
 from ..rules.wounding import LosingHealth
-from ..state import MachinaState
+from ..state import UNIT, MachinaState
 from ..values import ESSENCE, ETHEREAL, HEALTH, SEES_ETHEREAL, UNYIELDING, attribute, has
-from .selectors import Picked
+from .selectors import Adjacent, Picked
 from .targets import Target
 from .verbs import ForUnits
 
@@ -69,7 +70,18 @@ class Attack(ForUnits):
             aimed: int = scope.named("targets")[self.who.number - 1]
             if aimed < 0:
                 return (aimed,)
-        return self.who.ids(state, scope)
+        return (*self.who.ids(state, scope), *self._barrels(state, scope))
+
+    @cites("MA-R10.23", "MA-R15.14")
+    def _barrels(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        """Where all adjacent units are attacked, barrels are among them."""
+        if not isinstance(self.who, Adjacent) or self.who.kind != UNIT:
+            return ()
+        row = state.units.get(scope.who)
+        if row is None:
+            return ()
+        near = barrels_now(state, scope.who)
+        return tuple([-one for one in near if adjacent(state, row.space, one)])
 
     @cites("MA-R7.8", "MA-R7.11")
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
