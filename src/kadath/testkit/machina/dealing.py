@@ -85,6 +85,10 @@ def dealt(s: MachinaPlay, position: int, aims: Sequence[Card], rng: Rng) -> bool
     for card in aims:
         if goes_on(s) and s.units_of(EXPLORER):
             bring(s, card, rng)
+    for one in s.track:
+        # A monster of the fourth level is hardly ever destroyed unless it was wounded before.
+        if rng.below(2):
+            s.set_unit(one, health=1)
     for one in s.units_of(EXPLORER):
         row = s.units[one]
         s.set_unit(one, essence=rng.below(1 + CARDS[row.card].essence))

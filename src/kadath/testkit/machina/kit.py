@@ -10,20 +10,26 @@ from typing import Any
 from kadath.games.machina.area import FLOOR, SIDES
 from kadath.games.machina.cards import CARDS, EXPLORER, SCENARIO
 from kadath.games.machina.game import CAMPAIGN, FIRST, SCENARIOS
+from kadath.games.machina.rules.activating import cost_to_activate
 from kadath.games.machina.rules.events import InvokingEvent
+from kadath.games.machina.rules.explorer_phase import ExplorerTurn
 from kadath.games.machina.rules.exploring import sides_of
 from kadath.games.machina.rules.gaining import Crafting, GainingItem
 from kadath.games.machina.rules.game_die import EASY, VERY_EASY
 from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.rules.setting_up import HORROR_MARKERS, LENGTHS, MARKERS
 from kadath.games.machina.rules.sight import sign
+from kadath.games.machina.rules.spaces import is_of_kind
 from kadath.games.machina.rules.spawning import Spawning
 from kadath.games.machina.sight_lines import CLOSED_DOOR, OBSTACLE, RUBBLES, WALL
-from kadath.games.machina.state import HORROR
+from kadath.games.machina.state import HORROR, TILE_DECK
 from kadath.games.machina.values import ESSENCE, HEALTH, HIGHEST, attribute
+from kadath.games.machina.vocabulary.triggers import Activates, Explores
+from kadath.kernel.abilities.kinds import Forced
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Setup
 from kadath.kernel.log import Entry
+from kadath.kernel.nodes import Node
 from kadath.kernel.rng import Rng
 
 from ..sleeves import SleevedKit
@@ -31,12 +37,31 @@ from ..watching import steps_of
 from .dealing import DealtMachina
 from .witness import Witness, feature_of, features_of
 
+SWAPPING = "twin_masks"
+"""An item with which its owner swaps places with others."""
 AIMS = 8
 """How many cards are brought into a late position."""
 LATEST = 10
 """How many chapters may be behind where a game begins late."""
 DIFFICULTIES = ("normal", EASY, VERY_EASY)
 ENDS = ("explorers-destroyed", "victory", "boss-destroyed", "mirrors", "too-late", "beast-home")
+
+
+LEADS_TO = {
+    "leave": ("AllHaveLeft 1", "AllHaveLeft 2"),
+    "light": ("BreakingMirrors 2",),
+    "pair": ("BreakingMirrors 2",),
+}
+"""The steps to which nothing leads but some kinds of options."""
+ANSWERED: dict[str, type[Node]] = {"activate": Activates, "explore": Explores}
+"""What is answered by abilities, and by which triggers."""
+COMPANY = {
+    "heart_in_the_ice 1 Passive": SWAPPING,
+    "wounded_beast 1 Passive": SWAPPING,
+    "GettingOff where": "moon_beast",
+}
+"""What another card must be at work for: somebody tries to swap places with a boss; a monster is
+ethereal beside walls only, and may be caught on its way through another."""
 
 
 INTENTS = ("strikes", "uses", "comes", "idle", "unsure", "note")
@@ -69,7 +94,8 @@ class MachinaKit(SleevedKit[MachinaPlay]):
                 begun["length"] = tuple(LENGTHS)[number % len(LENGTHS)]
             if number % 3 == 1:
                 begun["mode"] = CAMPAIGN
-            found += [begun, *(begun | {"position": LATEST, "length": "whole"},) * 3]
+            late: Setup = begun | {"position": LATEST}
+            found += [begun, late, *(late | {"length": "whole"},) * 2]
         return found
 
     def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
@@ -94,9 +120,19 @@ class MachinaKit(SleevedKit[MachinaPlay]):
         return Witness()
 
     def leads_to(self, state: MachinaPlay, option: Option) -> Iterator[str]:
-        """The ability that an option uses."""
+        """The ability that an option uses, or that answers it, and the steps it alone leads to."""
         if option.verb == "use":
             yield feature_of(state.card(option.ids[1]), option.ids[2])
+            return
+        yield from LEADS_TO.get(option.verb, ())
+        frame = state.stack[-1]
+        if option.verb in ANSWERED and isinstance(frame, ExplorerTurn):
+            if option.verb == "activate" and cost_to_activate(state, frame.who, option.ids[0])[1]:
+                yield "Activating 2"
+            yield from answering(state, frame.who, option)
+        if option.verb == "explore" and state.decks[TILE_DECK]:
+            tile = int(state.cards[state.decks[TILE_DECK][0]].face)
+            yield f"tile {state.up.get(tile, '')}"
 
     def taste(self, state: MachinaPlay, option: Option) -> str:
         """The verb, and the card whose ability is used."""
@@ -131,6 +167,17 @@ class MachinaKit(SleevedKit[MachinaPlay]):
         return state.listeners, state.rebuilt_listeners()
 
 
+def answering(state: MachinaPlay, who: int, option: Option) -> Iterator[str]:
+    """The abilities of an explorer's cards that answer an activation, or exploring."""
+    for card in state.cards_of(who):
+        for number, ability in enumerate(state.abilities(card)):
+            trigger = ability.to if isinstance(ability, Forced) else None
+            if isinstance(trigger, ANSWERED[option.verb]):
+                space = getattr(trigger, "space", None)
+                if space is None or is_of_kind(state, option.ids[0], space):
+                    yield feature_of(state.card(card), number)
+
+
 def least_run(setup: Setup, ran: Counter[str], rng: Rng) -> list[str]:
     """Some of the cards of a scenario of which something has run least."""
     number = SCENARIOS[setup["scenario"]]
@@ -140,7 +187,8 @@ def least_run(setup: Setup, ran: Counter[str], rng: Rng) -> list[str]:
         if card.scenario in (0, number) and card.abilities and card.kind not in (EXPLORER, SCENARIO)
     }
     keys = sorted(rng.shuffled(list(least)), key=lambda key: least[key])
-    return keys[:AIMS]
+    company = [card for feature, card in COMPANY.items() if not ran[feature]]
+    return [*dict.fromkeys((*company, *keys))][:AIMS]
 
 
 def _cards(s: MachinaPlay) -> Iterator[str]:
