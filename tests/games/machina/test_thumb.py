@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from kadath.bots import make_bot
 from kadath.games.machina.game import Machina
-from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.rules.attack import Attacking
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase, ExplorerTurn
+from kadath.games.machina.rules.gaining import Crafting
+from kadath.games.machina.rules.spawning import Spawning
 from kadath.games.machina.state import LIT
 from kadath.games.machina.thumb.options import worths
 from kadath.testkit.machina.position import Position, room, row
@@ -75,6 +78,46 @@ def test_nobody_walks_about_for_nothing() -> None:
     t = Position(room(4, 1))
     t.explorer("lorrai_gerrard", (0, 0))
     assert best(t.begin(ExplorerPhase())) == "done"
+
+
+def test_at_a_workbench_no_weapon_is_given_away_for_something_worse() -> None:
+    t = Table(row(".W"))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    t.item("vampiric_rifle", lorrai)
+    t.deck("apparel", "leather_cap", "fur_boots", "crampons")
+    t.begin(Crafting(lorrai))
+    assert t.asked().ask == "exchange-items"
+    assert best(t) == "done"
+
+
+def test_essence_that_makes_a_kill_comes_back_and_is_paid() -> None:
+    t = Table(room(3, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=1)
+    mi_go = t.monster("mi_go", (1, 0), health=1)
+    t.roll(high=(2,)).begin(Attacking(lorrai, (mi_go,), 1))
+    assert t.asked().ask == "raise-attack"
+    assert best(t) == "essence:1"
+
+
+def test_monsters_are_let_in_as_far_away_as_the_rules_allow() -> None:
+    """Both spaces are equally close to Lorrai, but Hank is next to one of them."""
+    t = Table(row("S.....S"))
+    lorrai = t.explorer("lorrai_gerrard", (3, 0))
+    t.explorer("hank_horden", (1, 0))
+    t.deck("monster", "mi_go")
+    t.begin(Spawning(lorrai))
+    assert best(t) == f"space:{t.space((6, 0))}"
+
+
+def test_whoever_has_too_little_essence_goes_where_the_other_can_help() -> None:
+    t = Table("+-+-+-+-+-+-+-+\n|. . . . . . H|\n+ + + + + + + +\n|. . . . . . .|\n+-+-+-+-+-+-+-+")
+    lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=1)
+    hank = t.explorer("hank_horden", (5, 0), essence=2)
+    t.chapter(1, 3)
+    t.begin(ExplorerTurn(lorrai))
+    assert best(t) in (f"move:{t.space((1, 0))}", f"move:{t.space((1, 1))}")
+    t.s.set_unit(hank, essence=0)
+    assert best(t) == "done", "together they have too little"
 
 
 def test_it_brings_the_story_further_than_chance() -> None:

@@ -12,7 +12,7 @@ from ..vocabulary.abilities import Active
 from ..vocabulary.costs import Pay, UseUp
 from ..vocabulary.effects import Attack, Restore
 from ..vocabulary.gaining import GainItem
-from ..vocabulary.story import BeginNextChapter, LightChapter, LowerThreat
+from ..vocabulary.story import LightChapter, LowerThreat
 from ..vocabulary.timing import CountDown, PutToken
 from .errands import STORY
 from .fights import attack_in, chance_to_hit, worth_of_hitting
@@ -27,7 +27,7 @@ GAINED = 3.0
 CARD = 1.6
 """What a card is worth that is used up."""
 LITTLE = 0.1
-DEARER = {0: 100, 1: 5, 2: 3}
+DEARER = {0: 100, 1: 4, 2: 2}
 """How many times as dear health is to whoever is left with so little of it."""
 
 
@@ -36,12 +36,6 @@ def worth_of_use(s: MachinaState, who: int, card: int, number: int) -> float:
     ability = active(s, card, number)
     gain = _gain(s, who, card, ability)
     return gain - _price(s, who, ability) if gain > LITTLE else -1.0
-
-
-def stamina_of(ability: Active) -> int:
-    """The stamina that an ability costs."""
-    paid = (one for one in ability.costs if isinstance(one, Pay) and one.what == STAMINA)
-    return sum(one.amount for one in paid)
 
 
 def worth_of_target(s: MachinaState, who: int, card: int, number: int, target: int) -> float:
@@ -57,7 +51,7 @@ def _gain(s: MachinaState, who: int, card: int, ability: Active) -> float:
         return STORY
     scope = Scope(who, card)
     attack = attack_in(ability.effect)
-    gain = sum([_part(s, who, part) for part in ability.effect.walk()], 0.0)
+    gain = sum([_part(s, scope, part) for part in ability.effect.walk()], 0.0)
     if attack is not None and ability.targets:
         aims = targets(s, scope, ability, 0)
         gain += max((_blow(s, who, card, attack, one) for one in aims), default=0.0)
@@ -71,8 +65,9 @@ def _blow(s: MachinaState, who: int, card: int, attack: Attack, target: int) -> 
     return worth * chance_to_hit(s, who, card, attack, target) if worth else 0.0
 
 
-def _part(s: MachinaState, who: int, part: Node) -> float:
+def _part(s: MachinaState, scope: Scope, part: Node) -> float:
     """What a part of an effect is worth that is no attack."""
+    who = scope.who
     match part:
         case Restore(what=str(what)):
             row = s.units[who]
@@ -82,8 +77,8 @@ def _part(s: MachinaState, who: int, part: Node) -> float:
             return HEALED * min(DEAR, most / max(1, row.health)) if what == HEALTH else 0.8
         case GainItem():
             return GAINED
-        case CountDown() | BeginNextChapter():
-            return STORY / 2
+        case CountDown(at=at):
+            return STORY if s.countdowns.get(scope.this, 0) + 1 == at else STORY / 2
         case LightChapter():
             return STORY / 3
         case LowerThreat():

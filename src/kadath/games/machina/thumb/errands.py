@@ -5,23 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from ..area import CHAPTER, CHEST, EVENT, RECHARGE, SPAWN, WORKBENCH
+from ..area import CHAPTER, CHEST, EVENT, LEVER, MIRROR, RECHARGE, SPAWN, TRAP, WORKBENCH
 from ..cards import EXPLORER
+from ..finals import BOSS_LOSES
 from ..rules.actions import LEAVE
 from ..rules.activating import LIT_STAMINA, STAMINA_COSTS, UNLIT_ESSENCE, UNLIT_STAMINA, may_advance
+from ..rules.essence import can_pay
 from ..rules.exploring import EXPLORE, hindrance_to_explore
-from ..rules.final_challenge import LIGHT_STAMINA, can_pay_for_light, may_be_lit
+from ..rules.final_challenge import (
+    LIGHT_STAMINA,
+    PAIRS,
+    can_pay_for_light,
+    marks,
+    may_be_lit,
+)
 from ..rules.sealing import SEAL_ESSENCE, SEAL_STAMINA
 from ..rules.sight import sign
 from ..rules.spaces import is_lit, is_of_kind
-from ..state import NO_TOKEN, MachinaState
-from ..values import HEALTH, STAMINA, attribute
+from ..state import LIT, NO_TOKEN, MachinaState
+from ..values import ESSENCE, HEALTH, STAMINA, attribute
 from ..vocabulary.abilities import Active
 from ..vocabulary.conditions import AnyIs
 from ..vocabulary.tests import NextTo
 from ..vocabulary.timing import PutToken
+from .prices import price
 from .ways import FAR, spots_next_to, steps_from
 
+NOWHERE = -1
 STORY = 9.0
 """What it is worth to bring the story on."""
 LEAVING = 12.0
@@ -33,7 +43,8 @@ BENCH_WORTH = 2.4
 HEALING = 2.6
 """What a recharge station is worth for each point of health that is missing."""
 SEALING = 4.0
-SEALING_LIGHTS = 3.0
+MEETING = 5.0
+"""What it is worth to wait at a chapter space for those who would help to pay."""
 EXPLORING = 1.6
 WAY_ON = 4.0
 """How much more exploring is worth where nothing is left on this side."""
@@ -41,6 +52,10 @@ NOT_YET = 2.0
 """How much less of that for each space that is left."""
 WORTH_STAYING = frozenset({CHAPTER, CHEST, EVENT})
 LIGHTING = 7.0
+PULLING = 6.0
+"""What it is worth to spring the trap on which a boss stands."""
+PAIRED = 4.0
+"""How much more lighting a mirror is worth that breaks with another."""
 PATIENCE = 0.72
 """What a worth comes to that is a round away."""
 LATER = 0.4
@@ -94,27 +109,44 @@ def _of_the_final(s: MachinaState, who: int) -> Iterator[Errand]:
     for space in s.area.spaces:
         if may_be_lit(s, space) and can_pay_for_light(s, who, space):
             spots = tuple(spots_next_to(s, (space,)))
-            yield Errand(spots, LIGHTING, LIGHT_STAMINA[sign(s, space)], f"light:{space}")
-    if s.boss in s.units:
+            worth = LIGHTING + (PAIRED if _has_lit_partner(s, space) else 0.0)
+            yield Errand(spots, worth, LIGHT_STAMINA[sign(s, space)], f"light:{space}")
+    if s.boss in s.units and s.boss_lost < BOSS_LOSES:
+        if s.area.terrain[s.units[s.boss].space] == TRAP:
+            for space in s.area.printed_as(LEVER):
+                if sign(s, space) == LEVER:
+                    spots = tuple(spots_next_to(s, (space,)))
+                    yield Errand(spots, PULLING, STAMINA_COSTS[LEVER], f"activate:{space}")
         yield Errand(tuple(spots_next_to(s, (s.units[s.boss].space,))), LIGHTING / 2, 2)
+
+
+def _has_lit_partner(s: MachinaState, space: int) -> bool:
+    """Whether a mirror would make a pair with a lit one."""
+    if sign(s, space) != MIRROR:
+        return False
+    at = marks(s)
+    pairs = [(at[one], at[other]) for one, other in PAIRS]
+    return any(space in pair and LIT in map(s.tokens.get, pair) for pair in pairs)
 
 
 def _of_the_story(s: MachinaState, who: int) -> Iterator[Errand]:
     if s.exit != NO_TOKEN:
         yield Errand(s.area.openings[s.exit].spaces, LEAVING, LEAVE, f"leave:{s.exit}")
+    row = s.units[who]
     for ability in s.abilities(s.chapter) if s.chapter else ():
         if not isinstance(ability, Active) or not any(
             isinstance(cost, PutToken) for cost in ability.costs
         ):
             continue
-        if who in s.taken_part.get(s.chapter, ()):
+        if who in s.taken_part.get(s.chapter, ()) or row.essence < price(ability, ESSENCE):
             continue
         match ability.condition:
             case AnyIs(test=NextTo(things=kinds)):
                 spaces = [
                     one for one in s.area.spaces if any(is_of_kind(s, one, kind) for kind in kinds)
                 ]
-                yield Errand(tuple(spots_next_to(s, spaces)), STORY, 2)
+                stamina = price(ability, STAMINA)
+                yield Errand(tuple(spots_next_to(s, spaces)), STORY, stamina)
 
 
 def _of_the_map(s: MachinaState, who: int) -> Iterator[Errand]:
@@ -132,15 +164,18 @@ def _of_tiles(s: MachinaState, who: int) -> Iterator[Errand]:
     row = s.units[who]
     owned = sum(item.owner == who for item in s.items.values())
     wounds = attribute(s, who, HEALTH) - row.health
+    meeting = _meeting(s) if row.essence and may_advance(s) and not s.final else NOWHERE
     for space in s.area.spaces:
         here = sign(s, space)
         worth = 0.0
-        price = STAMINA_COSTS.get(here, SEAL_STAMINA)
+        stamina = STAMINA_COSTS.get(here, SEAL_STAMINA)
         if here == CHAPTER and may_advance(s) and not s.final:
             if is_lit(s, space):
-                worth, price = STORY, LIT_STAMINA
-            elif _essence(s, who) >= UNLIT_ESSENCE:
-                worth, price = STORY - 1, UNLIT_STAMINA
+                worth, stamina = STORY, LIT_STAMINA
+            elif can_pay(s, who, UNLIT_ESSENCE, space):
+                worth, stamina = STORY - 1, UNLIT_STAMINA
+            elif space == meeting:
+                worth, stamina = MEETING, UNLIT_STAMINA
         elif here == CHEST:
             worth = CHEST_WORTH * max(0.3, 1 - owned / ENOUGH / 2)
         elif here == EVENT:
@@ -149,23 +184,33 @@ def _of_tiles(s: MachinaState, who: int) -> Iterator[Errand]:
             worth = BENCH_WORTH if owned >= 2 else 0.0
         elif here == RECHARGE:
             worth = HEALING * min(2, wounds)
-        elif here == SPAWN and row.essence >= SEAL_ESSENCE + 1:
-            dark = any(
-                sign(s, one) == CHAPTER and not is_lit(s, one)
-                for one in s.area.spaces
-                if s.area.tile(one) == s.area.tile(space)
-            )
-            worth = SEALING + (SEALING_LIGHTS if dark and may_advance(s) else 0.0)
+        elif here == SPAWN and can_pay(s, who, SEAL_ESSENCE, space):
+            if may_advance(s) and not s.final and _is_dark(s, s.area.tile(space)):
+                worth = STORY - 2
+            elif row.essence > SEAL_ESSENCE:
+                worth = SEALING
         if worth:
             does = f"{'seal' if here == SPAWN else 'activate'}:{space}"
-            yield Errand(tuple(spots_next_to(s, (space,))), worth, price, does)
+            yield Errand(tuple(spots_next_to(s, (space,))), worth, stamina, does)
 
 
-def _essence(s: MachinaState, who: int) -> int:
-    """The essence of an explorer, and of those on the same tile, who would help."""
-    tile = s.area.tile(s.units[who].space)
-    return sum(
-        s.units[one].essence
-        for one in s.units_of(EXPLORER)
-        if s.area.tile(s.units[one].space) == tile
-    )
+def _meeting(s: MachinaState) -> int:
+    """The chapter space at which those who have essence together meet soonest."""
+    payers = [one for one in s.units_of(EXPLORER) if s.units[one].essence]
+    if len(payers) < 2 or sum(s.units[one].essence for one in payers) < UNLIT_ESSENCE:
+        return NOWHERE
+    ways = [steps_from(s, (s.units[one].space,), one) for one in payers]
+    best, least = NOWHERE, FAR
+    for space in s.area.spaces:
+        if sign(s, space) == CHAPTER:
+            spots = spots_next_to(s, (space,))
+            far = max(min((way.get(spot, FAR) for spot in spots), default=FAR) for way in ways)
+            if far < least:
+                best, least = space, far
+    return best
+
+
+def _is_dark(s: MachinaState, tile: int) -> bool:
+    """Whether chapter spaces of a tile could be lit, and none of them is."""
+    spaces = [one for one in s.area.spaces if s.area.tile(one) == tile and sign(s, one) == CHAPTER]
+    return bool(spaces) and not any(is_lit(s, one) for one in spaces)

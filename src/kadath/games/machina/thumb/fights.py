@@ -8,7 +8,9 @@ from kadath.kernel.dice import chance, sums
 from kadath.kernel.effects import Effect
 
 from ..cards import CARDS, EXPLORER, WEAPON
+from ..finals import BOSS_LOSES, STATUE
 from ..rules.attack import HIGH_DIE, LOW_DIE, makes_arcane, needed, roll_bonus
+from ..rules.final_challenge import gaze_dice, is_gazed_at
 from ..rules.sight import spaces_between
 from ..state import MachinaState
 from ..values import (
@@ -30,7 +32,10 @@ HIT, KILL = 1.6, 1.6
 """What a lost point of health, and the death of a monster, are worth."""
 AT_BOSS = 3.0
 """How much more a hit counts against the boss of a final challenge."""
-MELEE = 1
+EVERYBODY = 2.0
+"""How much more an attack counts that everybody on a tile suffers."""
+MELEE, WHOLE_TILE = 1, 9
+"""How far attacks reach; those without a target hit whoever is on the tile."""
 
 
 @cache
@@ -63,7 +68,7 @@ def worth_of_hitting(s: MachinaState, target: int) -> float:
     if s.is_explorer(target):
         return -2 * HIT
     if target == s.boss:
-        return AT_BOSS * HIT
+        return AT_BOSS * HIT if s.boss_lost < BOSS_LOSES else 0.0
     row = s.units[target]
     return HIT * menace(s, target) + (KILL if row.health == 1 else 0.0)
 
@@ -71,7 +76,11 @@ def worth_of_hitting(s: MachinaState, target: int) -> float:
 def menace(s: MachinaState, monster: int) -> float:
     """How much a monster is to be feared: about 1 for a common one of the first level."""
     strongest = max(
-        (attack.high * 7 / 6 + attack.low for attack, _, _ in attacks_of(s, monster)), default=1.0
+        (
+            (attack.high * 7 / 6 + attack.low) * (EVERYBODY if reach == WHOLE_TILE else 1.0)
+            for attack, _, reach in attacks_of(s, monster)
+        ),
+        default=1.0,
     )
     return 0.5 + strongest / 5
 
@@ -87,7 +96,7 @@ def attacks_of(s: MachinaState, monster: int) -> list[tuple[Attack, int, int]]:
             price = sum(one.amount for one in ability.costs if isinstance(one, Pay))
             reach = max(
                 (one.spaces if isinstance(one, Ranged) else MELEE for one in ability.targets),
-                default=MELEE,
+                default=WHOLE_TILE,
             )
             found.append((attack, price, reach))
     return found
@@ -96,6 +105,8 @@ def attacks_of(s: MachinaState, monster: int) -> list[tuple[Attack, int, int]]:
 def danger(s: MachinaState, who: int, space: int) -> float:
     """The health that monsters would cost an explorer on a space before the next turn, about."""
     total = 0.0
+    if s.final and s.scenario == STATUE and is_gazed_at(s, space):
+        total = _chance(*gaze_dice(s), attribute(s, who, WILL))
     for monster in s.track:
         row = s.units[monster]
         stamina = attribute(s, monster, STAMINA)

@@ -8,8 +8,8 @@ from ..cards import APPAREL, ARTIFACT, CARDS, CONSUMABLE, WEAPON
 from ..state import MachinaState
 from ..values import STAMINA
 from ..vocabulary.abilities import Active
-from ..vocabulary.costs import Pay
 from .fights import attack_in
+from .prices import price
 
 KIND = {WEAPON: 1.0, APPAREL: 3.0, ARTIFACT: 2.2, CONSUMABLE: 1.4}
 """What an item of a kind is worth, whatever it does."""
@@ -20,6 +20,8 @@ FIRST_WEAPON = 4.0
 """How much more a weapon is worth to somebody who has none."""
 MANY = 0.5
 """How much less each further item of a kind is worth."""
+STRONG = 4.0
+"""The strike of a weapon with which nobody looks for another."""
 
 
 @cache
@@ -36,9 +38,8 @@ def _strike(card: str) -> float:
     for ability in CARDS[card].abilities:
         attack = attack_in(ability.effect) if isinstance(ability, Active) else None
         if attack is not None and isinstance(ability, Active):
-            costs = [one for one in ability.costs if isinstance(one, Pay) and one.what == STAMINA]
-            price = max(2, sum(one.amount for one in costs))
-            best = max(best, (attack.high * 1.5 + attack.low * 7 / 6) * 2 / price)
+            paid = max(2, price(ability, STAMINA))
+            best = max(best, (attack.high * 1.5 + attack.low * 7 / 6) * 2 / paid)
     return best
 
 
@@ -51,13 +52,15 @@ def want(s: MachinaState, who: int, kind: str) -> float:
     """What a card from a deck is worth to an explorer, before it is seen."""
     owned = [row.card for row in s.items.values() if row.owner == who]
     alike = sum(CARDS[card].kind == kind for card in owned)
-    unarmed = kind == WEAPON and not any(map(is_weapon, owned))
-    return KIND[kind] + (FIRST_WEAPON if unarmed else 0.0) - MANY * alike
+    if kind != WEAPON:
+        return KIND[kind] - MANY * alike
+    strike = max(map(_strike, owned), default=0.0)
+    return KIND[kind] + (STRIKE * (STRONG - strike) if strike else FIRST_WEAPON) - MANY * alike
 
 
-def worth_to(s: MachinaState, who: int, card: str) -> float:
-    """What a certain item is worth to an explorer."""
-    owned = [row.card for row in s.items.values() if row.owner == who]
+def worth_to(s: MachinaState, who: int, card: str, without: int = 0) -> float:
+    """What a certain item is worth to an explorer, if one of the others were not there."""
+    owned = [row.card for one, row in s.items.items() if row.owner == who and one != without]
     unarmed = is_weapon(card) and not any(map(is_weapon, owned))
     alike = sum(CARDS[one].kind == CARDS[card].kind for one in owned)
     return worth(card) + (FIRST_WEAPON if unarmed else 0.0) - MANY * alike

@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from kadath.kernel.decision import DONE, PASS, Option
+from kadath.kernel.decision import DONE, Option
 
 from ..rules.abilities import Aiming, active
-from ..rules.activating import UNLIT_ESSENCE
-from ..rules.attack import Attacking
 from ..rules.equipping import ways_to_equip
 from ..rules.explorer_phase import ExplorerTurn
 from ..rules.inventory import attached_to, may_augment, may_upgrade
 from ..rules.movement import Moving
 from ..rules.steering import Steering
-from ..rules.wounding import LosingHealth
 from ..state import AUGMENTATION, UNEQUIPPED, UPGRADE, MachinaState
-from ..values import HEALTH, attribute
+from ..values import HEALTH, STAMINA, attribute
 from . import gear
-from .abilities import stamina_of, worth_of_target, worth_of_use
+from .abilities import worth_of_target, worth_of_use
+from .answers import STOP, worth_of_answer
 from .errands import Errand, best_errand, errands, worth_from
 from .fights import danger
+from .prices import price
 from .ways import FAR, steps_from
 
 DOUBT = 2.0
-STOP = 0.0
 STEP = 0.3
 IDLE = 0.7
 """What wearing an item adds, of what it is worth."""
 FEAR = 0.9
 """What a point of health is worth that may be lost, to somebody in full health."""
-IN_DANGER = 2
-"""With so much health, or less, every point counts."""
-ARRANGED = {"main": 3.0, "upgrade": 4.0, "augmentation": 4.0, "stow": 0.0, "give": -3.0}
 
 
 def worths(s: MachinaState) -> list[float]:
@@ -51,8 +44,7 @@ def worths(s: MachinaState) -> list[float]:
         return [worth_of_target(s, who, card, number, one.ids[0]) for one in decision.options]
     if isinstance(frame, Aiming):
         return [float(s.is_explorer(one.ids[0])) for one in decision.options]
-    found = _BY_ASK.get(decision.ask)
-    return [found(s, one) if found is not None else 0.0 for one in decision.options]
+    return [worth_of_answer(s, decision.ask, one) for one in decision.options]
 
 
 def _of_a_turn(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[float]:
@@ -101,7 +93,7 @@ def _delay(
     away = steps.get(s.units[who].space, FAR)
     if errand is None or away == FAR:
         return 0.0
-    spent = stamina_of(active(s, *use.ids[1:]))
+    spent = price(active(s, *use.ids[1:]), STAMINA)
     return worth_from(s, who, errand, away) - worth_from(s, who, errand, away, spent)
 
 
@@ -156,76 +148,3 @@ def _of_steps(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[fl
         STOP if one == DONE else 0.5 if steps.get(one.ids[0], FAR) < here else -1.0
         for one in options
     ]
-
-
-def _keep(s: MachinaState, one: Option) -> float:
-    item, who = one.ids[:2]
-    return gear.worth_to(s, who, s.cards[item].face)
-
-
-def _draw(s: MachinaState, one: Option) -> float:
-    who = next((frame.who for frame in reversed(s.stack) if hasattr(frame, "who")), 0)
-    return sum(gear.want(s, who, kind) for kind in one.words)
-
-
-def _arrange(s: MachinaState, one: Option) -> float:
-    if one == DONE:
-        return 0.0
-    return ARRANGED.get(one.verb, 0.0) + 0.1 * gear.worth(s.items[one.ids[0]].card)
-
-
-def _raise(s: MachinaState, one: Option) -> float:
-    """Essence makes blows land; what a chapter will want is better kept."""
-    frame = s.stack[-1]
-    assert isinstance(frame, Attacking)
-    spared = _spare_essence(s, frame.attacker)
-    return 1.0 - 0.1 * one.ids[0] if 0 < one.ids[0] <= spared else 0.0
-
-
-def _save(s: MachinaState, one: Option) -> float:
-    """Essence saves whoever is in danger of their life, or is there to spare."""
-    frame = s.stack[-1]
-    if not isinstance(frame, LosingHealth):
-        return 0.0
-    losing = frame.what[frame.asked].unit
-    near_death = s.is_explorer(losing) and s.units[losing].health <= IN_DANGER
-    spared = one.ids[0] if near_death else _spare_essence(s, losing)
-    return 0.1 * one.ids[0] if one.ids[0] <= spared else -1.0
-
-
-def _spare_essence(s: MachinaState, who: int) -> int:
-    """The essence of an explorer that no chapter space will want."""
-    row = s.units.get(who)
-    return max(0, row.essence - (0 if s.final else UNLIT_ESSENCE)) if row is not None else 0
-
-
-def _between(s: MachinaState, one: Option) -> float:
-    return STOP if one == PASS else worth_of_use(s, *one.ids)
-
-
-def _agree(s: MachinaState, one: Option) -> float:
-    return float(one.verb == "agree")
-
-
-def _refuse(s: MachinaState, one: Option) -> float:
-    return float(one.verb == "refuse" or one in (DONE, PASS))
-
-
-def _equip(s: MachinaState, one: Option) -> float:
-    return float(one != PASS)
-
-
-_BY_ASK: dict[str, Callable[[MachinaState, Option], float]] = {
-    "keep-item": _keep,
-    "draw-items": _draw,
-    "use-inventory": _arrange,
-    "raise-attack": _raise,
-    "gather": _save,
-    "between-actions": _between,
-    "agree-to-pay": _agree,
-    "agree-to-trade": _refuse,
-    "trade": _refuse,
-    "return-item": _refuse,
-    "equip-kept": _equip,
-    "equip-item": _equip,
-}
