@@ -16,9 +16,9 @@ LESSONS = (
     Lesson("horror", told=("horror-roll",), rules=("MA-R3.11", "MA-R3.12")),
     Lesson("monster", told=("spawned",), rules=("MA-R3.13", "MA-R6.9")),
     Lesson("target", asked=("choose-target",), rules=("MA-R7.1", "MA-R7.3", "MA-R7.4")),
-    Lesson("essence", asked=("gather", "raise-attack"), rules=("MA-R5.6", "MA-R5.7")),
     Lesson("chapter", told=("chapter",), rules=("MA-R10.21", "MA-R12.5")),
     Lesson("free", asked=("between-actions",), rules=("MA-R14.6",)),
+    Lesson("essence", asked=("gather", "raise-attack"), rules=("MA-R5.6", "MA-R5.7")),
     Lesson("leaving", offered=("edge", "leave"), rules=("MA-R12.9", "MA-R12.10")),
 )
 
@@ -31,7 +31,7 @@ FIRST_GAME = FirstGame(
         "difficulty": "easy",
         "investigators": ["hank_horden"],
     },
-    seed=8,
+    seed=34,
     lessons=LESSONS,
 )
 """One explorer, and the shortest way through the first scenario."""

@@ -38,11 +38,11 @@ LIGHT_STAMINA = {BRAZIER: 2, MIRROR: 1}
 LIGHT_ESSENCE = {BRAZIER: 1, MIRROR: 0}
 BRAZIER_GOES_OUT = 3
 """How many countdown tokens apart a lit brazier goes out."""
-LIMIT = {HEART: 11, STATUE: 9}
+LIMIT = {HEART: 11, STATUE: 10}
 """The countdown token with which a final challenge is lost."""
 
 PAIRS = (("1", "6"), ("2", "5"), ("3", "4"))
-GAZE = ((1, 1), (2, 1), (2, 2))
+GAZE = ((1, 0), (1, 1), (2, 1))
 """The high and low dice of the statue's gaze, by the pairs of mirrors that are broken."""
 
 BOSS_AT = {HEART: "5", BEAST: "1"}
@@ -220,19 +220,11 @@ def begin_monster_phase(s: MachinaState) -> Procedure | None:
     """The statue gazes at every explorer it sees who is not next to a lit mirror."""
     if not s.final or s.scenario != STATUE:
         return None
-    eyes = marks(s)["7"]
-    lit = [space for space in s.area.printed_as(MIRROR) if s.tokens.get(space) == LIT]
-    caught = tuple(
-        one
-        for one in s.units_of(EXPLORER)
-        for here in (s.units[one].space,)
-        if sees(s, eyes, here) and not any(adjacent(s, here, mirror) for mirror in lit)
-    )
+    caught = tuple(one for one in s.units_of(EXPLORER) if is_gazed_at(s, s.units[one].space))
     if not caught:
         return None
-    high, low = GAZE[min(broken_pairs(s), len(GAZE) - 1)]
     s.note("gaze")
-    return Attacking(0, caught, high, low, arcane=True, hazard=True)
+    return Attacking(0, caught, *gaze_dice(s), arcane=True, hazard=True)
 
 
 @cites("MA-R12.20")
@@ -242,6 +234,18 @@ def after_monsters(s: MachinaState) -> Procedure | None:
 
 
 # --- The statue -----------------------------------------------------------------------------------
+
+
+@cites("MA-R12.20")
+def is_gazed_at(s: MachinaState, space: int) -> bool:
+    """Whether the statue sees a space, and no lit mirror is next to it."""
+    lit = [one for one in s.area.printed_as(MIRROR) if s.tokens.get(one) == LIT]
+    return sees(s, marks(s)["7"], space) and not any(adjacent(s, space, one) for one in lit)
+
+
+def gaze_dice(s: MachinaState) -> tuple[int, int]:
+    """The high and low dice of the statue's gaze now."""
+    return GAZE[min(broken_pairs(s), len(GAZE) - 1)]
 
 
 def lit_pairs(s: MachinaState) -> list[tuple[int, int]]:

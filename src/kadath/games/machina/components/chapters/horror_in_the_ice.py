@@ -76,7 +76,15 @@ print_cards(
     Card(
         "the_abandoned_camp",
         CHAPTER,
-        (EntersPlay(do(GainItem(1, Everywhere(EXPLORER)), LightChapter())),),
+        (
+            EntersPlay(
+                do(
+                    GainItem(1, Everywhere(EXPLORER)),
+                    Restore(1, HEALTH, Everywhere(EXPLORER)),
+                    LightChapter(),
+                )
+            ),
+        ),
         scenario=HORROR_IN_THE_ICE,
         number=3,
         spawn_rating=7,
@@ -184,7 +192,12 @@ print_cards(
         CHAPTER,
         (
             EntersPlay(
-                do(BeginFinalChallenge(), Restore(1, HEALTH, Everywhere(EXPLORER)), BeginRound())
+                do(
+                    BeginFinalChallenge(),
+                    Restore(1, HEALTH, Everywhere(EXPLORER)),
+                    Restore(2, ESSENCE, Everywhere(EXPLORER)),
+                    BeginRound(),
+                )
             ),
         ),
         scenario=HORROR_IN_THE_ICE,

@@ -167,7 +167,7 @@ print_cards(
             EntersPlay(
                 do(
                     BeginFinalChallenge(),
-                    SetLevel(4),
+                    SetLevel(3),
                     Restore(2, HEALTH, Everywhere(EXPLORER)),
                     BeginRound(),
                 )
@@ -185,7 +185,7 @@ print_cards(
         FINAL_CHALLENGE,
         (EntersPlay(SpawnMonster(Everywhere(EXPLORER))),),
         scenario=STATUE_OF_DESPAIR,
-        spawn_rating=7,
+        spawn_rating=8,
         horror_rating=6,
         original=True,
     ),

@@ -223,8 +223,8 @@ print_cards(
             EntersPlay(
                 do(
                     BeginFinalChallenge(),
-                    SetLevel(4),
-                    Restore(1, HEALTH, Everywhere(EXPLORER)),
+                    SetLevel(3),
+                    Restore(2, HEALTH, Everywhere(EXPLORER)),
                     BeginRound(),
                 )
             ),
@@ -255,7 +255,7 @@ print_cards(
         ),
         armor=5,
         will=5,
-        health=5,
+        health=4,
         stamina=2,
         scenario=THE_BEAST,
         original=True,
