@@ -81,7 +81,7 @@ def test_nobody_walks_about_for_nothing() -> None:
 
 
 def test_at_a_workbench_no_weapon_is_given_away_for_something_worse() -> None:
-    t = Table(row(".W"))
+    t = Position(row(".W"))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     t.item("vampiric_rifle", lorrai)
     t.deck("apparel", "leather_cap", "fur_boots", "crampons")
@@ -91,7 +91,7 @@ def test_at_a_workbench_no_weapon_is_given_away_for_something_worse() -> None:
 
 
 def test_essence_that_makes_a_kill_comes_back_and_is_paid() -> None:
-    t = Table(room(3, 1))
+    t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=1)
     mi_go = t.monster("mi_go", (1, 0), health=1)
     t.roll(high=(2,)).begin(Attacking(lorrai, (mi_go,), 1))
@@ -101,7 +101,7 @@ def test_essence_that_makes_a_kill_comes_back_and_is_paid() -> None:
 
 def test_monsters_are_let_in_as_far_away_as_the_rules_allow() -> None:
     """Both spaces are equally close to Lorrai, but Hank is next to one of them."""
-    t = Table(row("S.....S"))
+    t = Position(row("S.....S"))
     lorrai = t.explorer("lorrai_gerrard", (3, 0))
     t.explorer("hank_horden", (1, 0))
     t.deck("monster", "mi_go")
@@ -109,8 +109,19 @@ def test_monsters_are_let_in_as_far_away_as_the_rules_allow() -> None:
     assert best(t) == f"space:{t.space((6, 0))}"
 
 
+MEETING = """
++-+-+-+-+-+-+-+
+|. . . . . . H|
++ + + + + + + +
+|. . . . . . .|
++-+-+-+-+-+-+-+
+"""
+
+
 def test_whoever_has_too_little_essence_goes_where_the_other_can_help() -> None:
-    t = Table("+-+-+-+-+-+-+-+\n|. . . . . . H|\n+ + + + + + + +\n|. . . . . . .|\n+-+-+-+-+-+-+-+")
+    t = Position(
+        "+-+-+-+-+-+-+-+\n|. . . . . . H|\n+ + + + + + + +\n|. . . . . . .|\n+-+-+-+-+-+-+-+"
+    )
     lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=1)
     hank = t.explorer("hank_horden", (5, 0), essence=2)
     t.chapter(1, 3)
