@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+
 from tests.web.guests import (
     DESK,
     EACH_SIZE_AND_LANGUAGE,
@@ -12,6 +15,13 @@ from tests.web.guests import (
     expect,
 )
 from tests.web.test_accessibility import faults
+from tests.web.test_machina_layers import sits_down
+
+from kadath.games import game
+from kadath.games.arkham.rules.final_battle import BattleAttack
+from kadath.games.arkham.rules.play import ArkhamPlay
+from kadath.kernel.record import Record
+from kadath.version import __version__
 
 LAPTOP = (1280, 720)
 
@@ -152,3 +162,75 @@ def test_the_table_fits_in_every_size_and_language(
         ada.looks_at(part)
         assert ada.fits(), part
     assert "[" not in ada.page.locator(".board").inner_text()
+
+
+def in_the_final_battle(s: ArkhamPlay) -> bool:
+    """Whether somebody attacks the Ancient One."""
+    return any(isinstance(one, BattleAttack) for one in s.stack)
+
+
+def played(until: Callable[[ArkhamPlay], bool], seed: int, **setup: object) -> Record:
+    """A game that is played by rules of thumb up to a question."""
+    arkham = game("arkham")
+    record = Record("arkham", __version__, {"seats": 1, **setup}, seed)
+    state = arkham.new(record.setup, seed)
+    while not until(state):
+        worths = arkham.worths(state)  # type: ignore[attr-defined]
+        chosen = state.decision.options[worths.index(max(worths))]
+        state.apply(chosen)
+        record.add(chosen.key, state)
+    return record
+
+
+def awakened(seats: int) -> Record:
+    """A game that comes to the final battle."""
+    for seed in range(2, 40):
+        with suppress(AttributeError):  # The game was over before.
+            return played(in_the_final_battle, seed, seats=seats)
+    raise AssertionError("nothing ever awakens")
+
+
+def test_the_final_battle_is_drawn_and_weighed(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, awakened(2))
+    page = ada.page
+    stage = page.locator(".attempt")
+    expect(stage.get_by_role("heading", level=2)).to_contain_text("The final battle")
+    expect(stage.locator(".stakes .win")).to_contain_text("remove a doom token")
+    expect(stage.locator(".chances dt").first).to_contain_text("Beaten by round")
+    page.get_by_role("button", name="See the table").click()
+    battle = page.locator(".battle")
+    expect(battle.locator(".doom .on").first).to_be_visible()
+    expect(battle.locator(".text")).to_contain_text("Attack:")
+    expect(battle.locator("li").first).to_contain_text("At least 1 success")
+    expect(battle.locator(".chances dt")).to_have_count(6)
+    for size in (PHONE, TABLET, LAPTOP, DESK):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert ada.fits(), size
+        assert faults(ada) == [], size
+
+
+def test_the_button_of_a_stage_stays_in_sight_on_a_phone(guests: Guests) -> None:
+    ada = guests.come(size=PHONE, language="pl")
+    sits_down(ada, awakened(1))
+    main = ada.page.locator(".attempt .go .main")
+    for _ in range(4):
+        if main.count():
+            expect(main).to_be_in_viewport(ratio=0.9)
+            main.click(trial=True)
+            return
+        ada.choose()
+        ada.waits_for_turn()
+    raise AssertionError("there is no button")
+
+
+def test_what_a_hint_advises_is_marked_in_the_town(guests: Guests) -> None:
+    ada = guests.come()
+    ada.found("arkham", ["me"], {"investigators": ["joe_diamond"]})
+    until(ada, "move")
+    mark = ada.page.locator("#location-map .advised")
+    expect(mark).to_have_count(0)
+    ada.page.keyboard.press("h")
+    expect(ada.page.locator(".option.best")).to_have_count(1)
+    if "move" in str(ada.page.locator(".option.best").get_attribute("data-key")):
+        expect(mark).to_have_count(1)

@@ -26,6 +26,11 @@ export class Camera {
   /** Pixels for a unit, once somebody chose; none while the map is shown as it fits best. */
   #chosen = $state<number | null>(null);
   #held: { x: number; y: number; left: number; top: number } | null = null;
+  /** Fingers on the map, and how far apart two of them were when it was last drawn. */
+  #fingers = new Map<number, { x: number; y: number }>();
+  #apart = 0;
+  /** What is seen of the map, in its units. */
+  seen = $state.raw({ x: 0, y: 0, w: 0, h: 0 });
 
   readonly #fit: number = $derived.by(() => {
     const [across, down] = this.size();
@@ -49,14 +54,31 @@ export class Camera {
     if (isOut || isCentred) this.port.scrollTo({ left: x - this.width / 2, top: y - this.height / 2 });
   }
 
-  /** Go nearer or farther by a factor; without one, show the whole map, or from there go near. */
-  async zoom(by: number | null): Promise<void> {
+  /**
+   * Go nearer or farther by a factor; without one, show the whole map, or from there go near. What is under a point of
+   * the frame, its middle unless told, stays there.
+   */
+  async zoom(by: number | null, [across, down] = [this.width / 2, this.height / 2]): Promise<void> {
     if (!this.port) return;
     const before = this.scale;
-    const [x, y] = [(this.port.scrollLeft + this.width / 2) / before, (this.port.scrollTop + this.height / 2) / before];
+    const [x, y] = [(this.port.scrollLeft + across) / before, (this.port.scrollTop + down) / before];
     this.#chosen = by === null ? this.#turned() : Math.min(this.reach.most, Math.max(this.#fit * 0.9, before * by));
     await tick();
-    this.port.scrollTo({ left: x * this.scale - this.width / 2, top: y * this.scale - this.height / 2 });
+    this.port.scrollTo({ left: x * this.scale - across, top: y * this.scale - down });
+    this.look();
+  }
+
+  /** Whether there is more of the map than is seen. */
+  get isPart(): boolean {
+    const [across, down] = this.size();
+    return across * this.scale > this.width + 2 || down * this.scale > this.height + 2;
+  }
+
+  /** Take note of what is seen. */
+  look(): void {
+    if (!this.port) return;
+    const { scrollLeft, scrollTop } = this.port;
+    this.seen = { x: scrollLeft / this.scale, y: scrollTop / this.scale, w: this.width / this.scale, h: this.height / this.scale };
   }
 
   #turned(): number | null {
@@ -78,20 +100,36 @@ export class Camera {
   }
 
   hold(event: PointerEvent): void {
-    this.isDragged = false;
+    if (event.pointerType === "touch") this.#touch(event);
+    if (this.#fingers.size < 2) this.isDragged = false;
     if (event.pointerType === "mouse" && event.button === 0 && this.port) {
       this.#held = { x: event.clientX, y: event.clientY, left: this.port.scrollLeft, top: this.port.scrollTop };
     }
   }
 
+  /** Two fingers that part or meet go nearer and farther. */
+  #touch(event: PointerEvent): void {
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.#fingers.size !== 2 || !this.port) return;
+    const [one, other] = [...this.#fingers.values()] as [{ x: number; y: number }, { x: number; y: number }];
+    const apart = Math.hypot(one.x - other.x, one.y - other.y);
+    const { left, top } = this.port.getBoundingClientRect();
+    if (this.#apart) void this.zoom(apart / this.#apart, [(one.x + other.x) / 2 - left, (one.y + other.y) / 2 - top]);
+    this.#apart = apart;
+    this.isDragged = true;
+  }
+
   drag(event: PointerEvent): void {
+    if (this.#fingers.has(event.pointerId)) return this.#touch(event);
     if (!this.#held || !this.port) return;
     const [x, y] = [event.clientX - this.#held.x, event.clientY - this.#held.y];
     if (Math.hypot(x, y) > SLACK) this.isDragged = true;
     if (this.isDragged) this.port.scrollTo({ left: this.#held.left - x, top: this.#held.top - y });
   }
 
-  release(): void {
+  release({ pointerId }: PointerEvent): void {
     this.#held = null;
+    this.#fingers.delete(pointerId);
+    this.#apart = 0;
   }
 }

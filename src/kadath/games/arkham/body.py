@@ -113,6 +113,41 @@ class FightView(TypedDict):
     insane: float
 
 
+class FighterView(TypedDict):
+    """What an investigator's attack in the final battle promises, with the best in hand.
+
+    `hit` is the chance of at least one success, `mean` how many there are on average. `withstands`
+    is the chance to pass the check of the Ancient One's attack, None where that is no check.
+    """
+
+    who: int
+    held: list[int]
+    dice: int
+    hit: float
+    mean: float
+    withstands: float | None
+    attacked: bool
+
+
+class BattleView(TypedDict):
+    """The final battle: `each` successes remove a doom token, `hits` of them are there already.
+
+    First come `extra` successes that remove none. `within` has the chances that the Ancient One is
+    beaten by the end of this round and of those after it, if all fight on as they are.
+    """
+
+    round: int
+    doom: int
+    track: int
+    hits: int
+    each: int
+    extra: int
+    beaten: int
+    times: int
+    fighters: list[FighterView]
+    within: list[float]
+
+
 class WayView(TypedDict):
     """A space that whoever moves now can come to, and the steps there."""
 
@@ -125,6 +160,7 @@ class Foretold(TypedDict):
 
     foes: dict[int, FoeView]
     fights: list[FightView]
+    battle: BattleView | None
 
 
 class ArkhamBody(TypedDict):
@@ -143,3 +179,5 @@ class ArkhamBody(TypedDict):
     ways: list[WayView]
     check: CheckView | None
     fights: list[FightView]
+    battle: BattleView | None
+    """The final battle, once it has begun."""

@@ -38,9 +38,15 @@ from .vocabulary import wording  # noqa: F401  (print the cards, and teach what 
 
 
 def component(key: str, language: str) -> dict[str, str]:
-    """A component's `name` and its rules `text`, an ability a line."""
+    """A component's `name` and its rules `text`, an ability a line.
+
+    An Ancient One also has what counts in the final battle: `battle`.
+    """
+    more: dict[str, str] = {}
     if key in ANCIENT_ONES:
-        lines = list(_ancient_one(ANCIENT_ONES[key], language))
+        battle = list(_battle(ANCIENT_ONES[key], language))
+        lines = [*_ancient_one(ANCIENT_ONES[key], language), *battle]
+        more = {"battle": "\n".join(battle)}
     elif key in FACES:
         face = FACES[key]
         words = _reader(key, language)
@@ -66,7 +72,7 @@ def component(key: str, language: str) -> dict[str, str]:
         raise NotWellFormed(f"Arkham Horror has no component {key!r}")
     name = name_of(key, language)
     called_kind = messages(language).format(f"arkham-kind-{kind(key)}")
-    return {"name": name, "kind": called_kind, "text": "\n".join(lines)}
+    return {"name": name, "kind": called_kind, "text": "\n".join(lines), **more}
 
 
 LOCATION_CARDS = frozenset(one.card for one in ENCOUNTERS.values())
@@ -127,6 +133,11 @@ def _ancient_one(printed: AncientOne, language: str) -> Iterator[str]:
         yield f"{defences}."
     for ability in FACES[printed.key].abilities:
         yield render(ability, language, game="arkham", on="sheet")
+
+
+def _battle(printed: AncientOne, language: str) -> Iterator[str]:
+    """What holds in the final battle, how it starts, and the attack."""
+    say = messages(language).format
     for ability in printed.battle:
         text = render(ability, language, game="arkham", on="sheet")
         yield say("arkham-rules-battle", text=text)

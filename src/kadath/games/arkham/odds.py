@@ -19,8 +19,9 @@ from .board import WORLDS
 from .foes import foe
 from .rules.checks import CLOSING, COMBAT, DIE, EVADE, SkillCheck, pool, successes
 from .rules.closing import close_need
-from .rules.combat import Combat
+from .rules.combat import Arms, Combat
 from .rules.encounters import ArkhamEncounter
+from .rules.final_battle import BattleAttack
 from .rules.movement_phase import Movement
 from .state import ArkhamState
 from .values import success_on
@@ -39,7 +40,7 @@ def odds(s: ArkhamState, seat: int | None) -> Odds | None:
         with_clue = of_dice(s, frame.who, frame.kind, dice, frame.difficulty - have)
         clues = {one.key: with_clue for one in mine if one.verb in ("clue", "trophy")}
         return Odds(Fraction(have >= frame.difficulty), clues)
-    if isinstance(frame, Combat) and frame.at == "wield":
+    if isinstance(frame, Combat | BattleAttack) and frame.at == "wield":
         return Odds(of_striking(s, frame), {})
     found = {one.key: part for one in mine for part in _attempted(s, frame, one)}
     return Odds(None, found) if found else None
@@ -48,16 +49,16 @@ def odds(s: ArkhamState, seat: int | None) -> Odds | None:
 def chance(s: ArkhamState, picks: Picks) -> Fraction | None:
     """The chance of a round of combat with these cards in hand; None where none is chosen for."""
     frame = s.stack[-1] if s.stack else None
-    if not isinstance(frame, Combat) or frame.at != "wield":
+    if not isinstance(frame, Combat | BattleAttack) or frame.at != "wield":
         return None
     armed = s.clone()
     fight = armed.stack[-1]
-    assert isinstance(fight, Combat)
+    assert isinstance(fight, Arms)
     fight.wielded = tuple([one.ids[0] for one in picks])
     return of_striking(armed, fight)
 
 
-def of_striking(s: ArkhamState, fight: Combat) -> Fraction:
+def of_striking(s: ArkhamState, fight: Arms) -> Fraction:
     """The chance to defeat a monster in one round with what is held."""
     against = fight.against(s)
     dice = pool(s, fight.who, COMBAT, against.combat, fight.monster)
@@ -85,10 +86,10 @@ def of_evading(s: ArkhamState, who: int, monster: int) -> Fraction:
 
 def of_dice(s: ArkhamState, who: int, kind: str, dice: int, need: int) -> Fraction:
     """The chance that so many dice show so many successes to an investigator."""
-    return chance_of(sums((_counting(s, who, kind),) * dice), need)
+    return chance_of(sums((counting(s, who, kind),) * dice), need)
 
 
-def _counting(s: ArkhamState, who: int, kind: str) -> Die:
+def counting(s: ArkhamState, who: int, kind: str) -> Die:
     """A die that shows how many successes each face counts."""
     lowest = success_on(s, who)
     twice = kind == COMBAT and worked_out(s, who, SIXES_TWICE, 0).total > 0

@@ -21,7 +21,7 @@ from .happenings import Loses
 from .odds import of_dice, of_evading, of_striking
 from .privileges import BLIND_TO_HORROR, is_privileged
 from .rules.checks import COMBAT, HORROR, pool
-from .rules.combat import NIGHTMARISH, OVERWHELMING, Combat
+from .rules.combat import NIGHTMARISH, OVERWHELMING, Arms, Combat
 from .rules.fight import fight_of
 from .state import ArkhamState
 from .vocabulary.effects.gains import Lose, ReduceLoss
@@ -115,7 +115,7 @@ def _in_combat(s: ArkhamState, who: int, monster: int) -> tuple[ArkhamState, Com
 @cites("AH-6.5", "AH-6.14")
 def _blows(t: ArkhamState, fight: Combat) -> tuple[tuple[int, ...], int, tuple[Blow, ...]]:
     """What is best held in the first round, its dice, and the rounds until they stay the same."""
-    held, dice = _hold_best(t, fight, frozenset())
+    held, dice = hold_best(t, fight, frozenset())
     gone: frozenset[int] = frozenset()
     blows = []
     while True:
@@ -126,10 +126,10 @@ def _blows(t: ArkhamState, fight: Combat) -> tuple[tuple[int, ...], int, tuple[B
             return held, dice, tuple(blows)
         gone |= used.keys()
         fight.wielded = ()
-        _hold_best(t, fight, gone)
+        hold_best(t, fight, gone)
 
 
-def _hold_best(t: ArkhamState, fight: Combat, gone: frozenset[int]) -> tuple[tuple[int, ...], int]:
+def hold_best(t: ArkhamState, fight: Arms, gone: frozenset[int]) -> tuple[tuple[int, ...], int]:
     """Take the cards in hand that give the best chance in a round; and the dice they give."""
     fixed = fight.wielded
     free = fight.free_hands(t)

@@ -19,6 +19,7 @@ from .narration import name_of
 from .prospects import loss
 from .rules.checks import CLOSING, COMBAT, EVADE, HORROR, SkillCheck
 from .rules.combat import NIGHTMARISH, OVERWHELMING, Combat
+from .rules.final_battle import BattleAttack
 from .state import ArkhamState
 from .vocabulary.effects.checks import Checking
 
@@ -46,6 +47,8 @@ def attempted(s: ArkhamState) -> tuple[int, str, int] | None:
         kind = CLOSING if check.purpose == CLOSING else check.kind
         return (check.who, kind, check.monster) if check.who in s.investigators else None
     top = s.stack[-1]
+    if isinstance(top, BattleAttack):
+        return top.who, COMBAT, 0
     if isinstance(top, Combat) and top.monster in s.monsters:
         return top.who, HORROR if top.at == "before" else COMBAT, top.monster
     return None
@@ -66,6 +69,9 @@ class Saying:
         if monster in s.monsters and kind in (COMBAT, HORROR, EVADE):
             against = foe(s, monster, self.who)
             return list(self._passed(kind, monster, against)), list(self._failed(kind, against))
+        if kind == COMBAT and next(enclosing(s, BattleAttack), None) is not None:
+            each = self.say("stakes-battle-hits", each=len(s.seats))
+            return [each], [self.say("stakes-battle-none")]
         if kind == CLOSING:
             return [self.say("stakes-closes")], [self.say("stakes-stays-open")]
         if card is not None:

@@ -7,10 +7,13 @@ from kadath.kernel.events import enclosing
 from kadath.kernel.modifiers import ADD, worked_out
 from kadath.kernel.views import Seen
 
+from .battle import at_least_one, battle, mean
 from .board import BLACK, JOINED, MEETING, OUTSKIRTS, REEF, WHITE
 from .body import (
     ArkhamBody,
+    BattleView,
     CheckView,
+    FighterView,
     FightView,
     FoeView,
     Foretold,
@@ -32,7 +35,7 @@ from .rules.monsters import counted_monsters, monster_limit, outskirts_limit
 from .rules.movement_phase import Movement, shut
 from .state import ArkhamState
 from .things import things
-from .values import focus, gate_limit, skill, success_on
+from .values import doom_track, focus, gate_limit, skill, success_on
 from .vocabulary.modifiers import clue_dice
 
 MOST_SPENT = 5
@@ -58,6 +61,7 @@ def body(s: ArkhamState) -> ArkhamBody:
         "ways": _ways(s),
         "check": _check(s),
         "fights": [],
+        "battle": None,
     }
 
 
@@ -66,6 +70,36 @@ def foretold(s: ArkhamState) -> Foretold:
     return {
         "foes": {monster: _foe(s, monster) for monster in s.monsters},
         "fights": _fights(s, _acting(s)),
+        "battle": _battle(s),
+    }
+
+
+def _battle(s: ArkhamState) -> BattleView | None:
+    found = battle(s)
+    if found is None:
+        return None
+    return {
+        "round": found.round,
+        "doom": found.standing.doom,
+        "track": doom_track(s),
+        "hits": found.standing.hits,
+        "each": found.each,
+        "extra": found.standing.extra,
+        "beaten": found.standing.beaten,
+        "times": found.times,
+        "fighters": [
+            FighterView(
+                who=one.who,
+                held=list(one.held),
+                dice=one.dice,
+                hit=round(at_least_one(one.hits), 4),
+                mean=round(mean(one.hits), 2),
+                withstands=None if one.withstands is None else float(one.withstands),
+                attacked=one.has_attacked,
+            )
+            for one in found.fighters
+        ],
+        "within": [round(one, 4) for one in found.within],
     }
 
 

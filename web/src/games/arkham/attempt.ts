@@ -5,13 +5,15 @@ import type { Attempt, Part, Side, Likely } from "../../state/attempt";
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
 import { capital, nameOf } from "../../state/names";
-import { faceWish, foeWish, spaceWish } from "./art";
+import { ancientWish, faceWish, foeWish, spaceWish } from "./art";
 import { signed } from "./marks";
 import { spaceName } from "./spoken";
-import { fightWith, foeOf, investigatorsOf, sheetOf, spaceOf, type ArkhamView, type CheckView, type FightView } from "./view";
+import { fightWith, foeOf, investigatorsOf, sheetOf, spaceOf, type ArkhamView, type BattleView, type CheckView, type FightView } from "./view";
 
 /** Questions of a fight that come before its dice. */
 const FIGHTING = new Set(["fight-or-flee", "wield", "before-horror", "meet-monster"]);
+/** Those of an attack in the final battle. */
+const BATTLING = new Set(["wield", "battle"]);
 
 /** What is attempted now; while dice fall, as the log tells it. */
 export function attempt(scene: Scene, before: Attempt | null): Attempt | null {
@@ -19,6 +21,7 @@ export function attempt(scene: Scene, before: Attempt | null): Attempt | null {
   const { beat } = scene.source.director;
   if (beat) return beat.entry.kind === "check" ? rolled(scene, beat.entry, before) : null;
   if (view.check) return checking(scene, view.check);
+  if (view.battle) return view.decision && BATTLING.has(view.decision.ask) ? battling(scene, view.battle) : null;
   const fight = view.fights[0];
   return fight && view.decision && FIGHTING.has(view.decision.ask) ? fighting(scene, fight) : null;
 }
@@ -69,6 +72,7 @@ function checking(scene: Scene, check: CheckView): Attempt {
   const isPassed = check.successes >= check.needed;
   const stakes = scene.source.decision?.stakes;
   const lacking = Math.max(0, check.needed - check.successes);
+  const battle = check.kind === "combat" && check.counts ? (scene.view as ArkhamView).battle : null;
   const fight = check.kind === "combat" && check.monster ? fightWith(scene.view as ArkhamView, check.monster) : undefined;
   return {
     ...EMPTY,
@@ -84,11 +88,13 @@ function checking(scene: Scene, check: CheckView): Attempt {
     },
     against: check.monster
       ? foeSide(scene, check.monster)
-      : { name: spaceName(space), wish: spaceWish(space), parts: [{ name: t("web_arkham-part-needed"), amount: String(check.needed) }] },
+      : battle
+        ? ancientSide(scene, battle)
+        : { name: spaceName(space), wish: spaceWish(space), parts: [{ name: t("web_arkham-part-needed"), amount: String(check.needed) }] },
     total: check.dice.length ? check.successes : check.pool,
-    needed: check.needed,
+    needed: battle ? stillNeeded(battle) : check.needed,
     totalOf: check.dice.length ? t("web_arkham-successes", { count: check.successes }) : t("web_arkham-dice", { count: check.pool }),
-    neededOf: t("web_arkham-needed"),
+    neededOf: t(battle ? "web_arkham-battle-needed" : "web_arkham-needed"),
     success: stakes?.success ?? [],
     failure: stakes?.failure ?? [],
     dice: check.dice.map((face) => ({ face, isHit: face >= check.lowest })),
@@ -96,6 +102,7 @@ function checking(scene: Scene, check: CheckView): Attempt {
     chances: [
       ...check.spending.map(({ clues, chance }) => ({ name: t("web_arkham-with-clues", { clues }), chance })),
       ...(fight ? ends(fight) : []),
+      ...(battle ? endings(battle) : []),
     ],
     result: isPassed && !check.counts ? "succeeded" : "",
     by: Math.abs(check.successes - check.needed),
@@ -148,31 +155,92 @@ function fighting(scene: Scene, fight: FightView): Attempt {
   };
 }
 
+/** How many successes are missing for the next doom token. */
+const stillNeeded = ({ each, hits, extra }: BattleView): number => extra + each - hits;
+
+/** The chances that the Ancient One is beaten soon. */
+const endings = (battle: BattleView): Likely[] =>
+  battle.within.map((chance, at) => ({ name: t("web_arkham-battle-by", { round: battle.round + at }), chance }));
+
+/** The Ancient One that is fought, with what is left of it. */
+function ancientSide(scene: Scene, battle: BattleView): Side {
+  const row = scene.things[`card:${(scene.view as ArkhamView).ancient_one}`];
+  return {
+    name: row ? nameOf(scene, row) : "",
+    wish: ancientWish(String(row?.name ?? "")),
+    parts: [
+      { name: t("web_arkham-battle-doom"), amount: `${battle.doom}/${battle.track}` },
+      { name: t("web_arkham-battle-token"), amount: String(battle.each) },
+    ],
+  };
+}
+
+/** An attack in the final battle, before its dice are rolled. */
+function battling(scene: Scene, battle: BattleView): Attempt | null {
+  const fighter = battle.fighters.find((one) => one.who === (scene.view as ArkhamView).acting);
+  if (!fighter) return null;
+  const { name, key } = personOf(scene, fighter.who);
+  const stakes = scene.source.ticking?.stakes ?? scene.source.decision?.stakes;
+  const against = ancientSide(scene, battle);
+  return {
+    ...EMPTY,
+    title: t("web_arkham-battle", { name: against.name }),
+    who: t("web_arkham-stage-who", { name, skill: capital(word("combat")) }),
+    skill: {
+      name,
+      wish: faceWish(key),
+      parts: [
+        { name: t("web_arkham-part-dice"), amount: String(fighter.dice) },
+        ...fighter.held.flatMap((card): Part[] => {
+          const row = scene.things[`card:${card}`];
+          return row ? [{ name: nameOf(scene, row), amount: t("web_arkham-battle-best") }] : [];
+        }),
+        { name: t("web_arkham-battle-one"), amount: percent(fighter.hit) },
+        ...(fighter.withstands === null ? [] : [{ name: t("web_arkham-battle-withstands"), amount: percent(fighter.withstands) }]),
+      ],
+    },
+    against,
+    total: fighter.dice,
+    needed: stillNeeded(battle),
+    totalOf: t("web_arkham-dice", { count: fighter.dice }),
+    neededOf: t("web_arkham-battle-needed"),
+    success: stakes?.success ?? [],
+    failure: stakes?.failure ?? [],
+    dice: [],
+    chances: endings(battle),
+    tells: t("web_arkham-battle-within", { name: against.name }),
+    go: (chance) => (chance === null ? t("web_arkham-roll") : t("web_arkham-roll-chance", { percent: chance })),
+    offers: true,
+  };
+}
+
 /** The dice as the log tells them: what was not known before they fell is taken from how it was shown then. */
 function rolled(scene: Scene, { args }: LogEntry, before: Attempt | null): Attempt {
   const key = String(args.who ?? "");
   const row = investigatorsOf(scene.things).find((one) => one.name === key);
   const faces = (Array.isArray(args.dice) ? args.dice : []).map(Number);
   const lowest = (row && sheetOf(scene.view as ArkhamView, row.id)?.lowest) ?? 5;
-  const hits = faces.filter((face) => face >= lowest).length;
+  const hits = Number(args.successes ?? faces.filter((face) => face >= lowest).length);
+  const needed = Number(args.needed ?? before?.needed ?? 1);
   const passed = Boolean(args.passed);
+  const monster = scene.things[`monster:${Number(args.monster)}`] ? Number(args.monster) : 0;
   const name = row ? nameOf(scene, row) : (scene.text(key).name ?? "");
   const who = t("web_arkham-stage-who", { name, skill: capital(word(String(args.check ?? "luck"))) });
   return {
     ...EMPTY,
-    title: before?.title ?? t("web_arkham-stage-check", { check: capital(word(String(args.check ?? "luck"))) }),
+    title: before?.title ?? titleOf(scene, String(args.check ?? "luck"), monster),
     who,
     skill: before?.skill ?? { name, wish: faceWish(key), parts: [] },
-    against: before?.against ?? { name: row ? spaceName(spaceOf(row)) : "", wish: spaceWish(row ? spaceOf(row) : ""), parts: [] },
+    against: before?.against ?? (monster ? foeSide(scene, monster) : { name: row ? spaceName(spaceOf(row)) : "", wish: spaceWish(row ? spaceOf(row) : ""), parts: [] }),
     total: hits,
-    needed: before?.needed ?? 1,
+    needed,
     totalOf: t("web_arkham-successes", { count: hits }),
     neededOf: t("web_arkham-needed"),
     success: before?.success ?? [],
     failure: before?.failure ?? [],
     dice: faces.map((face) => ({ face, isHit: face >= lowest })),
     result: passed ? "succeeded" : "failed",
-    by: Math.abs(hits - (before?.needed ?? 1)),
+    by: Math.abs(hits - needed),
   };
 }
 

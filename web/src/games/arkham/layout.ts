@@ -2,7 +2,7 @@
 
 import type { Point } from "../../art/shapes";
 import { course, type TownLook } from "../../art/towns";
-import type { Site } from "./towns";
+import { type Site, TOWNS } from "./towns";
 
 /** The radius of a place's medallion. */
 export const R = 33;
@@ -27,13 +27,17 @@ function around({ x, y }: Site, at: number, count: number, isFoe: boolean): Slot
 }
 
 const ROW = 4;
+/** Half a figure, with the signs that hang on it. */
+const HALF = 26;
 
 /** Where those who are in a street stand: people left of its plate, monsters right of it, in rows. */
-function beside({ x, y }: Site, half: number, at: number, count: number, isFoe: boolean): Slot {
+function beside({ x, y, town }: Site, half: number, at: number, count: number, isFoe: boolean): Slot {
   const scale = count > ROW ? 0.66 : count > 2 ? 0.82 : 1;
   const [column, row] = [at % ROW, Math.floor(at / ROW)];
   const across = half + 20 * scale + column * 36 * scale;
-  return { x: x + (isFoe ? across : -across), y: y + 4 - row * 36 * scale, scale };
+  // Below the lowest streets there is less room than half a figure takes.
+  const lowest = (TOWNS[town]?.h ?? Infinity) - HALF * scale;
+  return { x: x + (isFoe ? across : -across), y: Math.min(y + 4, lowest) - row * 36 * scale, scale };
 }
 
 /** Where the one so far down the list stands, of so many of its sort at a site. */

@@ -13,6 +13,7 @@ export interface ArkhamBody {
   ways: WayView[];
   check: CheckView | null;
   fights: FightView[];
+  battle: BattleView | null;
 }
 
 /** How many there are of what must not be too many, and how many there may be. */
@@ -124,4 +125,39 @@ export interface FightView {
   hurt: number;
   unconscious: number;
   insane: number;
+}
+
+/**
+ * The final battle: `each` successes remove a doom token, `hits` of them are there already.
+ *
+ * First come `extra` successes that remove none. `within` has the chances that the Ancient One is
+ * beaten by the end of this round and of those after it, if all fight on as they are.
+ */
+export interface BattleView {
+  round: number;
+  doom: number;
+  track: number;
+  hits: number;
+  each: number;
+  extra: number;
+  beaten: number;
+  times: number;
+  fighters: FighterView[];
+  within: number[];
+}
+
+/**
+ * What an investigator's attack in the final battle promises, with the best in hand.
+ *
+ * `hit` is the chance of at least one success, `mean` how many there are on average. `withstands`
+ * is the chance to pass the check of the Ancient One's attack, None where that is no check.
+ */
+export interface FighterView {
+  who: number;
+  held: number[];
+  dice: number;
+  hit: number;
+  mean: number;
+  withstands: number | null;
+  attacked: boolean;
 }

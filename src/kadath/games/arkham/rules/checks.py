@@ -143,7 +143,16 @@ class SkillCheck(Period):
         counted = successes(s, self.who, self.kind, self.dice)
         passed = self.is_sure or (counted >= self.difficulty and not self.is_hopeless)
         self.returns = Checked(passed, counted)
-        s.note("check", who=self.who, check=self.kind, dice=self.dice, passed=passed)
+        s.note(
+            "check",
+            who=self.who,
+            check=self.kind,
+            dice=self.dice,
+            passed=passed,
+            successes=counted,
+            needed=self.difficulty,
+            monster=self.monster,
+        )
 
     @step("after", "AH-15.12")
     def after(self, s: ArkhamState) -> Procedure | None:

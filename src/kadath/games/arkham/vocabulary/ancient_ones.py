@@ -89,6 +89,11 @@ class BattleCheck(Effect):
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return BattleChecking(self, scope)
 
+    @staticmethod
+    def modifier(state: ArkhamState) -> int:
+        """The modifier of the check in this round."""
+        return 2 - battle_round(state)
+
 
 @procedure
 class BattleChecking(Procedure):
@@ -100,7 +105,7 @@ class BattleChecking(Procedure):
     @step("check", "AH-13.8")
     def make(self, s: ArkhamState) -> Procedure | None:
         """Make it."""
-        return SkillCheck(self.scope.who, self.check.skill, 2 - battle_round(s))
+        return SkillCheck(self.scope.who, self.check.skill, self.check.modifier(s))
 
     @step("result", "AH-13.8")
     def resolve(self, s: ArkhamState) -> Procedure | None:

@@ -181,6 +181,7 @@ web-why-not = Why not?
 web-look = Look closer
 web-map-closer = Closer
 web-map-farther = Farther away
+web-map-mini = The whole map, small: goes where it is pressed
 web-map-whole = The whole map
 web-amount = { $name }: { $have } of { $of }
 web-point = Point it out to the others

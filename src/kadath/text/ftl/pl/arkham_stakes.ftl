@@ -19,3 +19,9 @@ arkham-stakes-loses-stamina = Tracisz { $amount } { $amount ->
 } Wytrzymałości.
 arkham-stakes-falls-insane = To przyprawi cię o obłęd.
 arkham-stakes-falls-unconscious = To pozbawi cię przytomności.
+arkham-stakes-battle-hits = Liczy się każdy sukces: { $each ->
+    [one] każdy usuwa
+    [few] { $each } razem usuwają
+   *[many] { $each } razem usuwa
+} żeton zagłady z Przedwiecznego.
+arkham-stakes-battle-none = Bez sukcesu nie znika żaden żeton zagłady, a wkrótce zaatakuje Przedwieczny.

@@ -185,6 +185,7 @@ web-why-not = Dlaczego nie?
 web-look = Z bliska
 web-map-closer = Bliżej
 web-map-farther = Dalej
+web-map-mini = Cała plansza w małym: naciśnij, żeby tam przejść
 web-map-whole = Cała plansza
 web-amount = { $name }: { $have } z { $of }
 web-point = Wskaż pozostałym

@@ -19,3 +19,9 @@ arkham-stakes-loses-stamina = Ви втрачаєте { $amount } { $amount ->
 } Витривалості.
 arkham-stakes-falls-insane = Це зведе вас із розуму.
 arkham-stakes-falls-unconscious = Ви знепритомнієте.
+arkham-stakes-battle-hits = Рахується кожен успіх: { $each ->
+    [one] кожен прибирає
+    [few] { $each } разом прибирають
+   *[many] { $each } разом прибирають
+} жетон приреченості з Прадавнього.
+arkham-stakes-battle-none = Без успіху жоден жетон приреченості не зникне, а невдовзі нападе Прадавній.

@@ -186,6 +186,7 @@ web-why-not = Чому ні?
 web-look = Зблизька
 web-map-closer = Ближче
 web-map-farther = Далі
+web-map-mini = Уся мапа в малому: натисніть, щоб туди перейти
 web-map-whole = Уся мапа
 web-amount = { $name }: { $have } з { $of }
 web-point = Вказати іншим

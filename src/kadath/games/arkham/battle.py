@@ -1,0 +1,172 @@
+"""How the final battle stands, and how it would go if everybody fought on as they are (AH-13).
+
+What is optional is used by nobody, but hands hold what gives most dice. Whom the Ancient One's
+attack would take is left out: its attacks are of too many kinds for one number.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from fractions import Fraction
+from typing import NamedTuple
+
+from kadath.kernel.citations import cites
+from kadath.kernel.dice import sums
+from kadath.kernel.events import enclosing
+from kadath.kernel.modifiers import worked_out
+
+from .odds import counting, of_dice
+from .prospects import hold_best
+from .rules.checks import SkillCheck, pool, successes
+from .rules.final_battle import ALL, HITS, MOST_A_ROUND, BattleAttack, FinalBattle, ancient_one
+from .state import ArkhamState
+from .values import doom_track
+from .vocabulary.ancient_ones import BattleCheck
+
+ROUNDS = 6
+"""So many rounds are looked ahead."""
+
+Hits = dict[int, float]
+"""How likely an attack has each number of successes."""
+
+
+class Fighter(NamedTuple):
+    """What an investigator's next attack promises; `withstands` is None where no check decides."""
+
+    who: int
+    held: tuple[int, ...]
+    dice: int
+    hits: Hits
+    withstands: Fraction | None
+    has_attacked: bool
+
+
+class Standing(NamedTuple):
+    """How far the Ancient One is from being beaten."""
+
+    doom: int
+    hits: int
+    extra: int
+    removed: int
+    beaten: int
+
+
+class Battle(NamedTuple):
+    """The final battle: `each` successes remove a doom token; `within` so many rounds it is won."""
+
+    round: int
+    standing: Standing
+    each: int
+    times: int
+    fighters: tuple[Fighter, ...]
+    within: tuple[float, ...]
+
+
+@cites("AH-13.4", "AH-13.5", "AH-13.6")
+def battle(s: ArkhamState) -> Battle | None:
+    """The final battle under way."""
+    fight = next(enclosing(s, FinalBattle), None)
+    if fight is None or not s.investigators:
+        return None
+    waiting = _waiting(s, fight)
+    fighters = tuple([_fighter(s, who, who not in waiting) for who in s.player_order()])
+    start = Standing(s.doom, fight.hits, s.extra_hits, fight.removed, fight.beaten)
+    now = [one.hits for one in fighters if not one.has_attacked]
+    every = [one.hits for one in fighters]
+    times = ancient_one(s).times
+    within = _won(s, start, times, now, every)
+    return Battle(fight.round, start, len(s.seats), times, fighters, within)
+
+
+def _waiting(s: ArkhamState, fight: FinalBattle) -> tuple[int, ...]:
+    """Who is still to attack in this round, or in the next one once all have."""
+    if fight.at not in ("attack", "hits"):
+        return s.player_order()
+    under_way = next(enclosing(s, BattleAttack), None)
+    done = [one for one in fight.done if under_way is None or one != under_way.who]
+    return tuple([one for one in s.player_order() if one not in done])
+
+
+def _fighter(s: ArkhamState, who: int, has_attacked: bool) -> Fighter:
+    t = s.clone()
+    attack = next((one for one in enclosing(t, BattleAttack) if one.who == who), None)
+    check = next((one for one in enclosing(t, SkillCheck) if one.counts), None)
+    if attack is None:
+        attack = BattleAttack(who, 0)
+        t.stack.append(attack)
+        check = None
+    more = worked_out(t, who, HITS, 0).total
+    if check is not None and check.dice:
+        have = max(0, successes(t, who, check.kind, check.dice) + more)
+        return Fighter(who, attack.wielded, len(check.dice), {have: 1.0}, None, has_attacked)
+    if check is None:
+        held, dice = hold_best(t, attack, frozenset())
+    else:
+        held, dice = attack.wielded, check.pool(t)
+    rolled = sums((counting(t, who, "combat"),) * dice)
+    hits: Hits = defaultdict(float)
+    for total, share in rolled.items():
+        hits[max(0, total + more)] += float(share)
+    return Fighter(who, held, dice, dict(hits), _withstands(s, who), has_attacked)
+
+
+@cites("AH-13.8")
+def _withstands(s: ArkhamState, who: int) -> Fraction | None:
+    """The chance to pass the check of the Ancient One's next attack, where it is one."""
+    attack = ancient_one(s).attack
+    checks = [one for one in attack.walk() if isinstance(one, BattleCheck)] if attack else []
+    if len(checks) != 1:
+        return None
+    (check,) = checks
+    return of_dice(s, who, check.skill, pool(s, who, check.skill, check.modifier(s)), 1)
+
+
+@cites("AH-13.6", "AH-13.7", "AH-14.3")
+def _won(
+    s: ArkhamState, start: Standing, times: int, now: list[Hits], every: list[Hits]
+) -> tuple[float, ...]:
+    """The chance that the Ancient One is beaten by the end of this round, and of each after it."""
+    each, size = len(s.seats), doom_track(s)
+    most = worked_out(s, 0, MOST_A_ROUND, ALL).total
+    states = {start: 1.0}
+    found = []
+    for attacks in (now, *[every] * (ROUNDS - 1)):
+        for attack in attacks:
+            after: dict[Standing, float] = defaultdict(float)
+            for state, share in states.items():
+                for hits, part in attack.items() if state.beaten < times else [(0, 1.0)]:
+                    after[struck(state, hits, each, most, size, times)] += share * part
+            states = after
+        found.append(sum(share for state, share in states.items() if state.beaten >= times))
+        rested: dict[Standing, float] = defaultdict(float)
+        for state, share in states.items():
+            rested[state._replace(removed=0)] += share
+        states = rested
+    return tuple(found)
+
+
+def struck(state: Standing, hits: int, each: int, most: int, size: int, times: int) -> Standing:
+    """How the Ancient One stands after an attack, as `FinalBattle` counts it."""
+    doom, left, extra, removed, beaten = state
+    if beaten >= times:
+        return state
+    left += hits
+    paid = min(left, extra)
+    left, extra = left - paid, extra - paid
+    while left >= each and doom and removed < most:
+        left, removed, doom = left - each, removed + 1, doom - 1
+    if removed >= most:
+        left = 0
+    if doom or extra:
+        return Standing(doom, left, extra, removed, beaten)
+    return Standing(size, 0, 0, removed, beaten + 1)
+
+
+def at_least_one(hits: Hits) -> float:
+    """The chance that an attack has a success at all."""
+    return 1 - hits.get(0, 0.0)
+
+
+def mean(hits: Hits) -> float:
+    """How many successes an attack has on average."""
+    return sum(many * share for many, share in hits.items())

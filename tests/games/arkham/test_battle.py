@@ -1,0 +1,103 @@
+"""The final battle as it is told before the dice are rolled."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.arkham.battle import ROUNDS, Standing, at_least_one, battle, struck
+from kadath.games.arkham.rules.final_battle import ALL, BattleAttack, FinalBattle
+from kadath.games.arkham.rules.play import ArkhamPlay
+from kadath.games.arkham.stakes import stakes
+from kadath.games.arkham.view import foretold
+from kadath.kernel.rng import Rng
+
+from .test_final_battle import battle as awoken
+
+
+@pytest.mark.rule("AH-13.5", "AH-13.6", "AH-14.3")
+def test_the_last_doom_token_falls_with_the_first_success() -> None:
+    """Alone every success removes a token: two rounds are two tries."""
+    t = awoken("yig")
+    axe = t.card("axe", 1)
+    t.s.doom = 1
+    t.begin(FinalBattle(at="attack", round=1))
+    told = battle(t.s)
+    assert told is not None
+    (fighter,) = told.fighters
+    assert fighter.held == (axe,)
+    hit = at_least_one(fighter.hits)
+    assert hit == pytest.approx(1 - (4 / 6) ** fighter.dice)
+    assert told.within == pytest.approx([1 - (1 - hit) ** n for n in range(1, ROUNDS + 1)])
+
+
+@pytest.mark.rule("AH-13.6", "AH-13.7", "IH-9.9")
+def test_hits_are_counted_as_the_battle_counts_them() -> None:
+    rng = Rng(7)
+    for _ in range(300):
+        t = awoken("yig", *("michael_mcglen", "joe_diamond", "amanda_sharpe")[: 1 + rng.below(3)])
+        t.s.derive()
+        t.s.doom, t.s.extra_hits = 1 + rng.below(5), rng.below(3)
+        frame = FinalBattle(at="hits", hits=rng.below(len(t.s.seats)))
+        before = Standing(t.s.doom, frame.hits, t.s.extra_hits, 0, 0)
+        t.s.stack.append(frame)
+        t.s.returned = hits = rng.below(9)
+        FinalBattle.STEPS["hits"].run(frame, t.s)
+        after = struck(before, hits, len(t.s.seats), ALL, 10, 1)
+        if t.s.outcome is not None:
+            assert after.beaten == 1
+        else:
+            left = (t.s.doom, frame.hits, t.s.extra_hits, frame.removed, frame.beaten)
+            assert after == left
+
+
+@pytest.mark.rule("AH-13.5")
+def test_the_chance_of_a_round_is_that_of_many_rounds_played() -> None:
+    t = awoken("cthulhu", "michael_mcglen", "joe_diamond")
+    t.card("axe", 1)
+    t.s.doom = 2
+    t.begin(FinalBattle(at="attack", round=1))
+    told = battle(t.s)
+    assert told is not None
+    assert [one.has_attacked for one in told.fighters] == [False, False]
+    won, games = 0, 400
+    for seed in range(games):
+        s = t.s.clone()
+        s.decision = t.s.decision
+        s.rng = seed * 7919
+        while s.decision is not None and any(isinstance(one, BattleAttack) for one in s.stack):
+            holds = [one for one in s.decision.options if one.verb == "wield"]
+            s.apply(holds[0] if holds else s.decision.options[-1])
+        won += s.outcome is not None and s.outcome.won
+    assert won / games == pytest.approx(told.within[0], abs=0.07)
+
+
+@pytest.mark.rule("AH-13.8")
+def test_whoever_is_about_to_be_attacked_knows_the_chance_to_withstand() -> None:
+    t = awoken("hastur")
+    t.card("axe", 1)
+    t.s.doom = 5
+    t.begin(FinalBattle(at="attack", round=1))
+    told = foretold(t.s)["battle"]
+    assert told is not None
+    (fighter,) = told["fighters"]
+    assert fighter["withstands"] is not None
+    assert 0 < fighter["withstands"] < 1
+    later = foretold(_in_round(t.s.clone(), 4))["battle"]
+    assert later is not None
+    (tired,) = later["fighters"]
+    assert tired["withstands"] is not None
+    assert tired["withstands"] < fighter["withstands"]
+
+
+def test_what_hangs_on_an_attack_is_a_doom_token() -> None:
+    t = awoken("hastur", "michael_mcglen", "joe_diamond")
+    t.s.doom = 5
+    t.begin(FinalBattle(at="attack", round=1))
+    said = stakes(t.s, "en")
+    assert said is not None
+    assert "2 together remove a doom token" in said.success[0]
+
+
+def _in_round(s: ArkhamPlay, number: int) -> ArkhamPlay:
+    next(one for one in s.stack if isinstance(one, FinalBattle)).round = number
+    return s
