@@ -5,15 +5,34 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from kadath.games.arkham.board import AREAS, CELL, JOINED, LOST, MEETING, OUTSKIRTS, SKY
-from kadath.games.arkham.cards import BASE, INNSMOUTH, MONSTERS, SANITY, STAMINA
+from kadath.games.arkham.cards import (
+    ALLY,
+    BASE,
+    COMMON,
+    FACES,
+    GATE_CARDS,
+    INNSMOUTH,
+    MARKER,
+    MONSTERS,
+    MYTHOS,
+    SANITY,
+    SKILL,
+    SPELL,
+    STAMINA,
+    UNIQUE,
+)
 from kadath.games.arkham.rules.meeting import Meeting
 from kadath.games.arkham.rules.play import ArkhamPlay
+from kadath.games.arkham.rules.setup import NOT_IN_CUP
 from kadath.games.arkham.rules.terror import HIGHEST
 from kadath.games.arkham.values import doom_track, maximum
 
+STEADY = frozenset({COMMON, UNIQUE, SPELL, SKILL, ALLY, MARKER})
+"""The kinds of cards that have one side, and are all there from the beginning."""
 SPACES = {*JOINED, *AREAS, LOST, CELL}
 MONSTER_SPACES = {*JOINED, SKY, OUTSKIRTS, MEETING}
 
@@ -21,6 +40,7 @@ MONSTER_SPACES = {*JOINED, SKY, OUTSKIRTS, MEETING}
 def complaints(s: ArkhamPlay) -> Iterator[str]:
     """What has been lost or made from nothing, or lies where it may not."""
     yield from _cards(s)
+    yield from _faces(s)
     yield from _monsters(s)
     yield from _people(s)
     if not 0 <= s.terror <= HIGHEST:
@@ -47,6 +67,26 @@ def _cards(s: ArkhamPlay) -> Iterator[str]:
             handled = handled if handled is not None else set(_handled(s))
             if card not in handled and s.outcome is None:
                 yield f"{s.cards[card].face} ({card}) is nowhere"
+
+
+def _faces(s: ArkhamPlay) -> Iterator[str]:
+    """No shuffle changes what is printed: each face is there as often as in the boxes."""
+    there = Counter(row.face for row in s.cards.values())
+    for face, copies in printed(s.boxes).items():
+        if there[face] != copies:
+            yield f"there are {there[face]} cards of {face}"
+
+
+@cache
+def printed(boxes: tuple[str, ...]) -> dict[str, int]:
+    """How many cards of each face some boxes have, of those that always show the same face."""
+    faces = {
+        face.key: face.copies
+        for face in FACES.values()
+        if face.kind in STEADY and face.box in boxes
+    }
+    faces |= {card.key: 1 for card in MYTHOS.values() if card.box in boxes}
+    return faces | {card.key: 1 for card in GATE_CARDS.values() if card.box in boxes}
 
 
 def _handled(s: ArkhamPlay) -> Iterator[Any]:
@@ -77,12 +117,32 @@ def _monsters(s: ArkhamPlay) -> Iterator[str]:
         boxes = (BASE, INNSMOUTH) if "spawn" in MONSTERS[key].keywords else s.boxes
         if times > MONSTERS[key].tokens(boxes):
             yield f"there are {times} of {key}"
+    yield from _lost_monsters(s, seen)
     met = {frame.met for frame in s.stack if isinstance(frame, Meeting)}
     for number, one in s.monsters.items():
         if one.space not in MONSTER_SPACES:
             yield f"{one.monster} is at {one.space}"
         if one.space == MEETING and number not in met and s.outcome is None:
             yield f"{one.monster} is left over from an encounter"
+
+
+def _lost_monsters(s: ArkhamPlay, seen: Counter[str]) -> Iterator[str]:
+    """All that begin in the cup are still somewhere, if only in the hands of a frame."""
+    if s.outcome is not None or s.awake:
+        return
+    for key, monster in MONSTERS.items():
+        lost = monster.tokens(s.boxes) - seen[key]
+        if lost > 0 and not monster.keywords & NOT_IN_CUP and key not in set(_words(s)):
+            yield f"{lost} of {key} are nowhere"
+
+
+def _words(s: ArkhamPlay) -> Iterator[str]:
+    """The words in the locals of all frames: a drawn monster that is not yet placed is there."""
+    for frame in s.stack:
+        for spec in fields(frame):
+            held = getattr(frame, spec.name)
+            several = held if isinstance(held, tuple) else (held,)
+            yield from (one for one in several if isinstance(one, str))
 
 
 def _people(s: ArkhamPlay) -> Iterator[str]:

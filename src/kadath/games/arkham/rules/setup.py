@@ -130,8 +130,7 @@ def cup(s: ArkhamState) -> Iterable[str]:
     for key, monster in MONSTERS.items():
         if "mask" in monster.keywords and worked_out(s, 0, MASKS_IN_CUP, 0).total:
             yield from [key] * monster.tokens(s.boxes)
-        # What neither hurts nor does anything else would be fought for ever: it waits for its text.
-        if not monster.keywords & NOT_IN_CUP and (monster.combat_damage or monster.abilities):
+        if not monster.keywords & NOT_IN_CUP:
             yield from [key] * monster.tokens(s.boxes)
 
 
