@@ -34,6 +34,20 @@ def test_a_rule_names_the_step_that_carries_it_out_and_its_kin() -> None:
     assert half.see == ["FH-078", "FH-079", "FH-117"]
 
 
+def test_a_rule_lists_the_cards_that_it_speaks_of() -> None:
+    lcg = {rule.id: rule for part in book("lcg", "en").chapters for rule in part.rules}
+    hunters = lcg["LCG-249"].cards
+    assert "Young Deep One" in hunters
+    assert "Swarm of Rats" in hunters
+    assert "Flashlight" not in hunters
+    polish = {rule.id: rule for part in book("lcg", "pl").chapters for rule in part.rules}
+    assert len(polish["LCG-249"].cards) == len(hunters)
+    assert "Rój szczurów" in polish["LCG-249"].cards
+    arkham = {rule.id: rule for part in book("arkham", "en").chapters for rule in part.rules}
+    assert "Patrol Wagon" in arkham["AH-7.4"].cards
+    assert all(len(set(rule.cards)) == len(rule.cards) for rule in arkham.values())
+
+
 def test_a_rulebook_is_served_and_a_missing_one_told(server: Running) -> None:
     found = httpx2.get(f"{server.url}/api/games/lcg/rulebook", params={"language": "pl"})
     assert found.json()["chapters"][4]["title"] == "Akcje"

@@ -69,6 +69,17 @@ def test_the_ending_counts_what_everybody_did(
     assert faults(ada, "dialog[open]") == []
 
 
+def test_the_ending_says_what_a_campaign_carries_on(guests: Guests) -> None:
+    ada = guests.come()
+    comes_to_the_end(ada, "lcg")
+    ending = ada.page.locator("dialog[open]")
+    expect(ending.get_by_role("heading", name="Campaign log")).to_be_visible()
+    written = ending.locator("li", has_text="the Ghoul Priest is").or_(
+        ending.locator("li", has_text="your house")
+    )
+    expect(written.first).to_be_attached()
+
+
 def test_numbers_are_those_of_the_log(guests: Guests) -> None:
     ada = guests.come()
     comes_to_the_end(ada, "lcg")

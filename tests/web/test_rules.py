@@ -60,6 +60,16 @@ def test_words_are_searched_for_and_rules_lead_to_each_other(guests: Guests) -> 
     expect(page.get_by_text("Nothing found.")).to_be_visible()
 
 
+def test_a_rule_says_where_it_stands_and_which_cards_it_speaks_of(guests: Guests) -> None:
+    ada = guests.come()
+    ada.open("/rules/lcg#LCG-249")
+    hunter = ada.page.locator("#LCG-249")
+    expect(hunter.locator(".cards")).to_contain_text("Cards that it speaks of: Young Deep One")
+    expect(hunter.locator(".cards")).to_contain_text("more")
+    expect(hunter.locator(".see a").first).to_be_visible()
+    expect(ada.page.locator("#LCG-191 .place")).to_contain_text("ST.2")
+
+
 def test_on_paper_there_are_only_the_rules(guests: Guests) -> None:
     ada = guests.come()
     ada.open("/rules/final_hour")

@@ -348,3 +348,7 @@ class Game(ABC, Generic[S]):
     def components(self) -> Sequence[Component]:
         """The catalogue: every component of every set."""
         return ()
+
+    def printed(self, component: str) -> object:
+        """What is printed on a component of the catalogue, its trees included; None: unknown."""
+        return None

@@ -12,6 +12,7 @@ from kadath.kernel.explain import Place
 from kadath.kernel.procedure import PROCEDURES
 
 from .scene import place_text
+from .speaking import cards_by_rule
 
 
 class ReadRule(msgspec.Struct):
@@ -24,6 +25,8 @@ class ReadRule(msgspec.Struct):
     """The steps of the game that carry it out."""
     see: list[str]
     """The rules that are carried out together with it, or that its heading points to."""
+    cards: list[str]
+    """What the cards are called that it speaks of."""
 
 
 class Chapter(msgspec.Struct):
@@ -51,12 +54,21 @@ def book(game: str, language: str) -> Book:
     for heading in index.headings:
         for rule in heading.rules:
             see[rule] += heading.see
+    narrator = games.game(game).narrator()
+    cards = cards_by_rule(game)
+
+    def called(rule: str) -> list[str]:
+        keys = cards.get(rule, ())
+        return list(dict.fromkeys(narrator.component(key, language)["name"] for key in keys))
+
     order = {rule.id: at for at, rule in enumerate(index.rules)}
 
     def read(rule: rulebook.Rule) -> ReadRule:
         kin = sorted(order.keys() & set(see[rule.id]) - {rule.id}, key=order.__getitem__)
         where = list(dict.fromkeys(places[rule.id]))
-        return ReadRule(rule.id, rule.title[language], rule.text[language], where, kin)
+        return ReadRule(
+            rule.id, rule.title[language], rule.text[language], where, kin, called(rule.id)
+        )
 
     return Book(
         [

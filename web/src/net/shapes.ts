@@ -914,6 +914,7 @@ export interface ReadRule {
   text: string;
   places: string[];
   see: string[];
+  cards: string[];
 }
 
 /** A deck as somebody wrote it, and the set-up of the game that it is for. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kadath.kernel.game import Component
 
 from . import components
@@ -52,3 +54,9 @@ def catalogue() -> tuple[Component, ...]:
         *(Component(one.key, MYTHOS_CARD, set=one.box) for one in MYTHOS.values()),
         *(Component(one.key, GATE_CARD, set=one.box) for one in GATE_CARDS.values()),
     )
+
+
+def printed(component: str) -> object:
+    """What is printed on a component; None for a location card, which is known by its entries."""
+    tables: tuple[Mapping[str, object], ...] = (FACES, SHEETS, MONSTERS, MYTHOS, GATE_CARDS)
+    return next((table[component] for table in tables if component in table), None)

@@ -28,7 +28,7 @@ from kadath.kernel.views import Look, Seen
 from .advice import advice
 from .body import ArkhamBody, Foretold
 from .cards import ANCIENT_ONES, BASE, FACES, HERALD, INNSMOUTH, SHEETS
-from .catalogue import catalogue
+from .catalogue import catalogue, printed
 from .estimate import estimate
 from .lessons import FIRST_GAME
 from .manifest import MANIFEST
@@ -158,6 +158,10 @@ class Arkham(
     def components(self) -> tuple[Component, ...]:
         """The catalogue of the box."""
         return catalogue()
+
+    def printed(self, component: str) -> object:
+        """A card, a sheet or a monster, with its abilities."""
+        return printed(component)
 
     def narrator(self) -> Narrator:
         """What the game says to people; a simulation never loads it."""

@@ -171,6 +171,16 @@ class FinalHour(HasOccasions[FinalHourState], Teaches[FinalHourState]):
             ),
         )
 
+    def printed(self, component: str) -> object:
+        """A card, a monster or an Ancient One, with what it does."""
+        known: dict[str, object] = {
+            **ANCIENT_ONES,
+            **{card.key: card for card in ACTION_CARDS},
+            **{item.key: item for item in ITEMS},
+            **{f"monster-{number}": kind for number, kind in enumerate(KINDS)},
+        }
+        return known.get(component)
+
     def narrator(self) -> Narrator:
         """What the game says to people; a simulation never loads it."""
         from .narrator import FinalHourNarrator

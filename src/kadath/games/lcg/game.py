@@ -202,6 +202,10 @@ class Lcg(
             for key, face in FACES.items()
         )
 
+    def printed(self, component: str) -> Face | None:
+        """The face of a card."""
+        return FACES.get(component)
+
     def narrator(self) -> Narrator:
         """What the game says to people."""
         from .narrator import LcgNarrator

@@ -147,6 +147,10 @@ class Machina(
         """The catalogue of the box."""
         return catalogue()
 
+    def printed(self, component: str) -> object:
+        """A card, with its abilities."""
+        return CARDS.get(component)
+
     def narrator(self) -> Narrator:
         """What the game says to people; a simulation never loads it."""
         from .narrator import MachinaNarrator

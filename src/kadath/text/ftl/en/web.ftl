@@ -161,6 +161,8 @@ web-rules-chapters = Chapters
 web-rules-print = Print
 web-rules-place = In the game:
 web-rules-see = See also:
+web-rules-cards = Cards that it speaks of:
+web-rules-cards-more = and { $count } more
 web-rules-found = { $count ->
     [0] Nothing found.
     [one] { $count } rule found

@@ -161,6 +161,8 @@ web-rules-chapters = Rozdziały
 web-rules-print = Drukuj
 web-rules-place = W grze:
 web-rules-see = Zobacz też:
+web-rules-cards = Karty, o których mówi:
+web-rules-cards-more = i jeszcze { $count }
 web-rules-found = { $count ->
     [0] Nic nie znaleziono.
     [one] Znaleziono { $count } zasadę

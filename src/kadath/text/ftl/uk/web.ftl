@@ -162,6 +162,8 @@ web-rules-chapters = Розділи
 web-rules-print = Друкувати
 web-rules-place = У грі:
 web-rules-see = Дивіться також:
+web-rules-cards = Карти, про які воно говорить:
+web-rules-cards-more = і ще { $count }
 web-rules-found = { $count ->
     [0] Нічого не знайдено.
     [one] Знайдено { $count } правило
