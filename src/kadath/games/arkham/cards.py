@@ -86,7 +86,7 @@ class Face(NamedTuple):
     """A card as printed; `hands` is None for what is not held in combat.
 
     An `original` one is designed here, because the printed one is not known. Cards of a kind with
-    levels have a deck for each.
+    levels have a deck for each. `back` is the other side of a card that may be turned over.
     """
 
     key: str
@@ -101,6 +101,7 @@ class Face(NamedTuple):
     box: str = BASE
     original: bool = False
     level: int = 0
+    back: str = ""
 
 
 class Sheet(NamedTuple):

@@ -14,7 +14,7 @@ from ..vocabulary.fates import TerrorRose, TheGameIsSetUp
 from ..vocabulary.monsters import MonstersGet, OfDimension
 from ..vocabulary.powers import (
     AnotherMythos,
-    DeepOneComes,
+    ComesFromCup,
     DeepOnesRise,
     EachSpendsOrDoom,
     MoreDoom,
@@ -48,7 +48,11 @@ print_into(
         (
             Forced(TheGameIsSetUp(), AddUprising(1)),
             Forced(TheFedsRaid(), AddUprising(1)),
-            Forced(DeepOnesRise(), DeepOneComes(), limit=Limit("turn")),
+            Forced(
+                DeepOnesRise(),
+                ComesFromCup("deep_one", "deep_one_hybrid", "innsmouth_shore"),
+                limit=Limit("turn"),
+            ),
             Passive((MonstersGet(OfDimension("plus"), "toughness", 1),)),
             Passive((EachHas("look_cards", 1),)),
             Forced(AncientOneAwakens(), MoreDoom(PlusMonsters(4)), WITH_CTHULHU),

@@ -59,6 +59,7 @@ print_into(
             Action(ANY, (Spend(10, MONEY),), Discard()),
         ),
         copies=8,
+        back="defaulted_loan",
     ),
     Face("defaulted_loan", LOAN, (), copies=0),
     Face(

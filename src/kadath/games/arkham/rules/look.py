@@ -12,11 +12,10 @@ from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.kernel.rng import below
 
-from ..cards import FACES, LOOK
+from ..cards import FACES, LOOK, Face
 from ..happenings import ShowsLook
 from ..state import ArkhamState
 
-THE_LOOK = "the_look"
 LOOK_DRAWS = "look_cards"
 """The value that says how many more cards somebody draws."""
 
@@ -28,9 +27,15 @@ def shows_the_look(s: ArkhamState, cards: int) -> bool:
     return below(s, deck) < cards
 
 
+def the_look() -> Face:
+    """The card that shows the Look: all others of the deck are alike."""
+    (face,) = [face for face in FACES.values() if face.kind == LOOK and face.copies == 1]
+    return face
+
+
 def what_it_does() -> Effect:
     """What stands on the card that shows the Look."""
-    (ability,) = FACES[THE_LOOK].abilities
+    (ability,) = the_look().abilities
     assert isinstance(ability, Forced)
     return ability.effect
 
@@ -58,7 +63,7 @@ class DrawingLook(Procedure):
         """The card does what it says, before it goes back."""
         if self.who not in s.investigators:
             return None
-        return what_it_does().run(s, Scope(self.who, THE_LOOK))
+        return what_it_does().run(s, Scope(self.who, the_look().key))
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}

@@ -262,21 +262,25 @@ class EachSpendsOrDoom(Effect):
 
 
 @node
-class DeepOneComes(Effect):
-    """A Deep One, or else a Hybrid, comes from the cup to the streets of Innsmouth Shore."""
+class ComesFromCup(Effect):
+    """A certain monster, or another if that is not in the cup, comes from there to a street."""
+
+    kind: str
+    otherwise: str
+    space: str
 
     @cites("IH-10.2")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        kind = next((one for one in ("deep_one", "deep_one_hybrid") if one in state.cup), None)
+        kind = next((one for one in (self.kind, self.otherwise) if one in state.cup), None)
         if kind is None:
             return None
         cup = list(state.cup)
         cup.remove(kind)
         state.cup = tuple(cup)
-        return PlacingMonsters("innsmouth_shore", 1, (kind,))
+        return PlacingMonsters(self.space, 1, (kind,))
 
     def could(self, state: ArkhamState, scope: Scope) -> bool:
-        return any(one in state.cup for one in ("deep_one", "deep_one_hybrid"))
+        return self.kind in state.cup or self.otherwise in state.cup
 
 
 @node

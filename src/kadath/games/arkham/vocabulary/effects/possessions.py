@@ -63,11 +63,11 @@ class ThisToBox(Effect):
 
 @node
 class Default(Effect):
-    """Turn the loan over: it stays, and nobody lends to its owner again."""
+    """Turn the loan over to its other side: it stays, and nobody lends to its owner again."""
 
     @cites("AH-7.17")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        state.set_card(scope.this, face="defaulted_loan")
+        state.set_card(scope.this, face=state.face(scope.this).back)
         return None
 
 

@@ -6,7 +6,7 @@ from kadath.text.says import says
 
 from ..powers import (
     AnotherMythos,
-    DeepOneComes,
+    ComesFromCup,
     DeepOnesRise,
     DrawDust,
     EachSpendsOrDoom,
@@ -212,18 +212,18 @@ says(
     ),
 )
 says(
-    DeepOneComes,
+    ComesFromCup,
     en=(
-        "<put> a Deep One from the [arkham.monster_cup] (or else a Deep One Hybrid) "
-        "in the streets of Innsmouth Shore"
+        "<put> a [=arkham-card-$kind] from the [arkham.monster_cup] "
+        "(or else a [=arkham-card-$otherwise]) in [=the arkham-space-$space]"
     ),
     pl=(
-        "<umieścić> Istotę z Głębin z [arkham.monster_cup:gen] (a jeśli jej nie ma, Mieszańca "
-        "Istot z Głębin) na ulicach Wybrzeża Innsmouth"
+        "<umieścić> [=arkham-card-$kind:acc] z [arkham.monster_cup:gen] "
+        "(a jeśli jej nie ma, [=arkham-card-$otherwise:acc]) na [=arkham-space-$space:loc]"
     ),
     uk=(
-        "<покласти> Глибинного з [arkham.monster_cup:gen] (а як немає – Гібрида Глибинних) "
-        "на вулиці Інсмутського узбережжя"
+        "<покласти> [=arkham-card-$kind:acc] з [arkham.monster_cup:gen] "
+        "(а як немає – [=arkham-card-$otherwise:acc]) на [=arkham-space-$space:acc]"
     ),
 )
 says(
