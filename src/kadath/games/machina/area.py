@@ -175,7 +175,6 @@ class Area:
     __slots__ = (
         "_around",
         "_at",
-        "_floor",
         "_joined",
         "_lines",
         "_reached",
@@ -216,9 +215,11 @@ class Area:
         self._close_borders(open_to)
         self._lines: dict[int, Line] = {}
         self._joined: dict[int, tuple[int, ...]] = {}
-        self._floor: dict[int, tuple[int, ...]] = {}
         self._reached: dict[tuple[int, int], dict[int, int]] = {}
-        self._signs: dict[str, tuple[int, ...]] = {}
+        signs: dict[str, list[int]] = {}
+        for space, sign in self.terrain.items():
+            signs.setdefault(sign, []).append(space)
+        self._signs = {sign: tuple(spaces) for sign, spaces in signs.items()}
         self._around: dict[int, tuple[int, ...]] = {}
         self.doors_of: dict[int, tuple[tuple[int, int], ...]] = {}
         self.walled: frozenset[int] = frozenset()
@@ -362,11 +363,7 @@ class Area:
 
     def printed_as(self, sign: str) -> tuple[int, ...]:
         """The spaces with a sign."""
-        found = self._signs.get(sign)
-        if found is None:
-            found = tuple([one for one, printed in self.terrain.items() if printed == sign])
-            self._signs[sign] = found
-        return found
+        return self._signs.get(sign, ())
 
     def marks(self, tile: int) -> dict[str, int]:
         """The spaces of a tile that are marked with a sign of their own."""
@@ -390,21 +387,32 @@ class Area:
         """The spaces adjacent to a space while all doors are open, without rubble."""
         found = self._joined.get(space)
         if found is None:
+            here, places, terrain = self._at[space], self._at, self.terrain
             found = self._joined[space] = tuple(
-                other
-                for other in self.around(space)
-                if self.terrain[other] != RUBBLE and self.line(space, other).clear
+                [
+                    other
+                    for other in self.around(space)
+                    if terrain[other] != RUBBLE and self._is_joined(here, places[other])
+                ]
             )
         return found
 
-    def floor_near(self, space: int) -> tuple[int, ...]:
-        """The spaces adjacent to a space, while all doors are open, on which units may stand."""
-        found = self._floor.get(space)
-        if found is None:
-            joined = self.joined(space)
-            found = tuple([one for one in joined if self.terrain[one] in FLOOR])
-            self._floor[space] = found
-        return found
+    def _is_joined(self, here: int, there: int) -> bool:
+        """What the line between two spaces that touch would tell: whether it is clear."""
+        width = self._width
+        right = there % width - here % width
+        if not right or here // width == there // width:
+            return self._edge(here, there) not in self._walls
+        return self._is_open_past(here, here + right, there) or self._is_open_past(
+            here, there - right, there
+        )
+
+    def _is_open_past(self, here: int, beside: int, there: int) -> bool:
+        """Whether nothing stands on one side of the corner where two spaces touch."""
+        walls = self._walls
+        if self._edge(here, beside) in walls or self._edge(beside, there) in walls:
+            return False
+        return self.terrain.get(self._space.get(beside, -1), RUBBLE) != RUBBLE
 
     def reach(self, space: int, most: int) -> dict[int, int]:
         """The spaces within so many steps, obstacles or not, and how many; doors are open."""

@@ -50,15 +50,13 @@ def _reach(
     who, card, number = used
     ability = active(s, card, number)
     icons = ability.targets
-    scope = Scope(who, card)
+    near = icons[0].reached(s, Scope(who, card), s.area.spaces) if icons else ()
     costs = [one for one in ability.costs if isinstance(one, Pay)]
     return {
         "option": key,
         "card": card,
         "cost": {what: sum(one.amount for one in costs if one.what == what) for what in PAID},
-        "spaces": [one for one in s.area.spaces if icons[0].reaches(s, scope, one)]
-        if icons
-        else [],
+        "spaces": [one for one in s.area.spaces if one in near],
         "prospects": [_prospect(one) for one in found],
     }
 

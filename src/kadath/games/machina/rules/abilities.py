@@ -50,32 +50,52 @@ def hindrance(s: MachinaState, who: int, card: int, number: int) -> Hindrance | 
     if hindered is not None:
         return hindered
     for icon in range(len(ability.targets)):
-        if not targets(s, scope, ability, icon):
+        if not _has_target(s, scope, ability, icon):
             return Hindrance("MA-R14.4", "no-target", (("target", ability.targets[icon]),))
     return None
 
 
 @cites("MA-R14.4", "MA-R7.10", "MA-R8.1", "MA-R18.5")
 def targets(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[int, ...]:
-    """What a unit may aim an ability at, where it does something; monsters aim at explorers.
+    """What a unit may aim an ability at, where it does something; monsters aim at explorers."""
+    found = _besides_barrels(s, scope, ability, icon)
+    return found + barrels(s, scope, ability, icon) if _is_led(s, scope.who) else found
+
+
+def _has_target(s: MachinaState, scope: Scope, ability: Active, icon: int) -> bool:
+    """Whether there is anything that a unit may aim an ability at."""
+    if _besides_barrels(s, scope, ability, icon):
+        return True
+    return _is_led(s, scope.who) and bool(barrels(s, scope, ability, icon))
+
+
+def _is_led(s: MachinaState, who: int) -> bool:
+    """Whether somebody decides for a unit: it is an explorer, or a monster that is steered."""
+    return s.is_explorer(who) or is_steered(s, who)
+
+
+@cites("MA-R14.4", "MA-R8.1", "MA-R18.5")
+def _besides_barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[int, ...]:
+    """What a unit may aim an ability at, but for barrels.
 
     Where there are two icons, what one target is good for depends on the other.
     """
     target = ability.targets[icon]
     found = target.ids(s, scope)
-    steered = s.is_explorer(scope.who) or is_steered(s, scope.who)
+    if not found:
+        return ()
     if target.what in UNITS and attacks(ability.effect):
         if not has(s, scope.who, SEES_ETHEREAL):
-            found = tuple(one for one in found if one == scope.who or not has(s, one, ETHEREAL))
+            found = tuple([one for one in found if one == scope.who or not has(s, one, ETHEREAL)])
         if found == (scope.who,):
             # Whoever attacks with nobody else in reach would strike themselves unasked.
-            found = ()
-    if len(ability.targets) == 1:
-        effect = ability.effect
-        found = tuple(one for one in found if effect.could(s, scope.bind("targets", (one,))))
-    if steered:
-        return found + barrels(s, scope, ability, icon)
-    return tuple(one for one in found if s.is_explorer(one))
+            return ()
+    if not _is_led(s, scope.who):
+        found = tuple([one for one in found if s.is_explorer(one)])
+    if len(ability.targets) > 1:
+        return found
+    effect = ability.effect
+    return tuple([one for one in found if effect.could(s, scope.bind("targets", (one,)))])
 
 
 @cites("MA-R10.23", "MA-R6.1")
@@ -84,7 +104,9 @@ def barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[
     target = ability.targets[icon]
     if target.what != UNIT or not attacks_target(ability.effect):
         return ()
-    return tuple([-space for space in barrels_now(s, scope.who) if target.reaches(s, scope, space)])
+    there = barrels_now(s, scope.who)
+    near = target.reached(s, scope, there) if there else ()
+    return tuple([-space for space in there if space in near])
 
 
 @cites("MA-R6.3", "MA-R6.6")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from kadath.kernel.citations import cites
 
-from ..area import FLOOR
+from ..area import FLOOR, MOST_AREAS, Area
 from ..cards import EXPLORER
-from ..state import CLOSED, MachinaState
+from ..state import CLOSED, GONE, MachinaState
 from ..values import ETHEREAL, IMMOBILE, SEES_ETHEREAL, has
 from .passing import OBSTACLE, may_cross, next_to, passed_by
 from .sight import obstacles_between, sees, sign
@@ -34,14 +35,11 @@ def ways_to(
     closed door is passed through its own edge only. A monster that passes through some kinds of
     thing goes through those as well. What is farther than the space `upto` is not looked at.
     """
-    area = s.area
-    standing = {row.space for row in s.units.values()}
-    stuck = {row.space for unit, row in s.units.items() if has(s, unit, IMMOBILE)}
-    if OBSTACLE in passed:
-        stuck.clear()
-    shut = CLOSED in s.doors.values()
-    plain = not passed and not s.treated
-    tokens = s.tokens
+    standing = {row.space for row in s.units.values()} - {goal}
+    closed = {*s.tokens}
+    if OBSTACLE not in passed:
+        closed |= {row.space for unit, row in s.units.items() if has(s, unit, IMMOBILE)}
+    known = exits(s, passed)
     ways = {goal: Way(0, 0)}
     front = {goal: 0}
     steps = 0
@@ -49,25 +47,56 @@ def ways_to(
         steps += 1
         found: dict[int, int] = {}
         for here, in_the_way in front.items():
-            passing = in_the_way + (here in standing and here != goal)
-            beyond = _through_doors(s, here) if shut else ()
-            if plain and not shut:
-                near = area.floor_near(here)
-            else:
-                near = (*next_to(s, here, passed), *beyond)
-            for there in near:
-                if there in ways or there in stuck or there in tokens:
+            passing = in_the_way + (here in standing)
+            near, beyond = known.get(here) or _exits_of(s, known, here, passed)
+            for there in near + beyond if beyond else near:
+                if there in ways or there in closed:
                     continue
-                if not plain and sign(s, there) not in FLOOR and not may_cross(s, 0, there, passed):
-                    continue
-                if plain and shut and area.terrain[there] not in FLOOR:
-                    continue
-                cost = passing + (there in beyond)
+                cost = passing + 1 if there in beyond else passing
                 if cost < found.get(there, OUT_OF_SIGHT):
                     found[there] = cost
-        ways.update({there: Way(steps, cost) for there, cost in found.items()})
+        for there, cost in found.items():
+            # Not by the class's own `__new__`, an interpreted function: there are many spaces.
+            ways[there] = tuple.__new__(Way, (steps, cost))
         front = found
     return ways
+
+
+Exits = dict[int, tuple[tuple[int, ...], tuple[int, ...]]]
+"""Where one gets from a space: to others beside it, and through closed doors."""
+
+
+def exits(s: MachinaState, passed: tuple[str, ...]) -> Exits:
+    """Where one gets from each space that was asked about, whoever stands there."""
+    shut = frozenset([door for door, how in s.doors.items() if how == CLOSED])
+    gone = frozenset([space for space, token in s.tokens.items() if token == GONE])
+    return _remembered(s.area, shut, gone, frozenset(s.treated.items()), passed)
+
+
+@lru_cache(MOST_AREAS)
+def _remembered(
+    area: Area,
+    shut: frozenset[int],
+    gone: frozenset[int],
+    treated: frozenset[tuple[int, str]],
+    passed: tuple[str, ...],
+) -> Exits:
+    """The exits as long as the board stays like this: it changes less often than units move."""
+    return {}
+
+
+def _exits_of(
+    s: MachinaState, known: Exits, here: int, passed: tuple[str, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Find out where one gets from a space, and remember it."""
+    beside = _passable(s, next_to(s, here, passed), passed)
+    found = known[here] = (beside, _passable(s, _through_doors(s, here), passed))
+    return found
+
+
+def _passable(s: MachinaState, spaces: tuple[int, ...], passed: tuple[str, ...]) -> tuple[int, ...]:
+    """The spaces that are floor, or that a monster passes through."""
+    return tuple([one for one in spaces if sign(s, one) in FLOOR or may_cross(s, 0, one, passed)])
 
 
 def _through_doors(s: MachinaState, here: int) -> tuple[int, ...]:
@@ -126,18 +155,25 @@ def walks(
     most = ways[here].steps if stays else OUT_OF_SIGHT
     found = {here: Walk(0, frozenset(), stays)}
     front = [here]
+    known = exits(s, passed)
     for length in range(1, reach + 1):
         firsts: dict[int, frozenset[int]] = {}
+        ends: dict[int, bool] = {}
         for place in front:
-            for there in next_to(s, place, passed):
+            own = found[place].first
+            near, _ = known.get(place) or _exits_of(s, known, place, passed)
+            for there in near:
                 way = ways.get(there)
                 if there in found or way is None or way.steps > most:
                     continue
-                if _is_open(s, there, standing) or may_cross(s, monster, there, passed):
-                    own = found[place].first or frozenset((there,))
-                    firsts[there] = firsts.get(there, frozenset()) | own
+                if there in firsts:
+                    firsts[there] |= own
+                    continue
+                ends[there] = _is_open(s, there, standing)
+                if ends[there] or may_cross(s, monster, there, passed):
+                    firsts[there] = own or frozenset((there,))
         for there, first in firsts.items():
-            found[there] = Walk(length, first, _is_open(s, there, standing))
+            found[there] = Walk(length, first, ends[there])
         front = list(firsts)
     return found
 

@@ -15,14 +15,16 @@ CHASMS = "chasm"
 RUBBLES = "rubble"
 IN_THE_WAY = (OBSTACLE, "wall", "closed_door", RUBBLES, CHASMS)
 """What cards let units pass through."""
+PASSED = {kind: (VALUE, passes(kind)) for kind in IN_THE_WAY}
+"""What lets units pass through a kind of thing listens to this."""
 
 
 @cites("MA-R9.4")
 def passed_by(s: MachinaState, unit: int, through: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The kinds of thing that a unit passes through, of its own or by what moves it now."""
     hooks = s.listeners.hooks
-    own = [one for one in IN_THE_WAY if (VALUE, passes(one)) in hooks and has(s, unit, passes(one))]
-    return tuple(dict.fromkeys((*through, *own)))
+    own = [kind for kind, topic in PASSED.items() if topic in hooks and has(s, unit, topic[1])]
+    return tuple(dict.fromkeys((*through, *own))) if own else through
 
 
 def next_to(s: MachinaState, space: int, passed: tuple[str, ...]) -> tuple[int, ...]:

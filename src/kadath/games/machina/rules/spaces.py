@@ -74,10 +74,14 @@ def spaces_of(
 ) -> tuple[int, ...]:
     """The spaces of a kind that work, on a tile or on all; the destroyed ones too, if wanted."""
     found = []
-    for space in s.area.spaces:
-        if tile is not None and s.area.tile(space) != tile:
+    area, tokens = s.area, s.tokens
+    sign = SIGNS.get(kind)
+    # What is printed is known for good, unless something is treated as something else.
+    candidates = area.spaces if s.treated or sign is None else area.printed_as(sign)
+    for space in candidates:
+        if tile is not None and area.tile(space) != tile:
             continue
-        if is_of_kind(s, space, kind) and (destroyed or s.tokens.get(space) != GONE):
+        if is_of_kind(s, space, kind) and (destroyed or tokens.get(space) != GONE):
             found.append(space)
     return tuple(found)
 

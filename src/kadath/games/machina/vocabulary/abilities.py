@@ -7,6 +7,8 @@ stand here.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.effects import Condition, Effect, Scope, Selector
 from kadath.kernel.listeners import Ability, Topic
@@ -32,8 +34,8 @@ class Targeting(Selector):
 
     what: str
 
-    def reaches(self, state: MachinaState, scope: Scope, space: int) -> bool:
-        """Whether whoever uses the ability may aim it at a space."""
+    def reached(self, state: MachinaState, scope: Scope, spaces: Iterable[int]) -> set[int]:
+        """At which of some spaces whoever uses the ability may aim it."""
         raise NotImplementedError
 
 

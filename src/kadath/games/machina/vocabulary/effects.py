@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
@@ -32,11 +34,13 @@ def is_answer(scope: Scope) -> bool:
     return any(name in ("it", "event") for name, _ in scope.names)
 
 
+@cache
 def attacks(effect: Effect) -> bool:
     """Whether an effect attacks anybody."""
     return any(isinstance(part, Attack) for part in effect.walk())
 
 
+@cache
 def attacks_target(effect: Effect) -> bool:
     """Whether an effect attacks what it is aimed at, which may be a barrel."""
     return any(isinstance(part, Attack) and isinstance(part.who, Target) for part in effect.walk())

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope, Selector
+from kadath.kernel.modifiers import VALUE
 from kadath.kernel.nodes import node
 
 from ..rules.sight import adjacent, obstacles_between, sees, spaces_between
@@ -76,20 +79,18 @@ class Icon(Targeting):
 
     @cites("MA-R15.6")
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        area, units = state.area, state.units
         if self.what == SPACE:
-            return tuple(space for space in state.area.spaces if self.reaches(state, scope, space))
+            near = self.reached(state, scope, area.spaces)
+            return tuple([space for space in area.spaces if space in near])
         if self.what == DOOR:
-            return tuple(
-                door
-                for door in sorted(state.area.doors)
-                # To aim at either space next to a door is to aim at the door (MA-R15.6).
-                if any(self.reaches(state, scope, one) for one in state.area.door_sides(door))
-            )
-        return tuple(
-            one
-            for one in state.units_of(self.what)
-            if self.reaches(state, scope, state.units[one].space)
-        )
+            sides = {door: area.door_sides(door) for door in sorted(area.doors)}
+            near = self.reached(state, scope, [one for pair in sides.values() for one in pair])
+            # To aim at either space next to a door is to aim at the door (MA-R15.6).
+            return tuple([door for door, pair in sides.items() if not near.isdisjoint(pair)])
+        candidates = state.units_of(self.what)
+        near = self.reached(state, scope, [units[one].space for one in candidates])
+        return tuple([one for one in candidates if units[one].space in near])
 
 
 @node
@@ -99,9 +100,9 @@ class Direct(Icon):
     what: str = UNIT
 
     @cites("MA-R15.7")
-    def reaches(self, state: MachinaState, scope: Scope, space: int) -> bool:
+    def reached(self, state: MachinaState, scope: Scope, spaces: Iterable[int]) -> set[int]:
         here = state.units[scope.who].space
-        return here == space or adjacent(state, here, space)
+        return {space for space in spaces if here == space or adjacent(state, here, space)}
 
 
 @node
@@ -113,33 +114,45 @@ class Ranged(Icon):
     what: str = UNIT
 
     @cites("MA-R15.8")
-    def reaches(self, state: MachinaState, scope: Scope, space: int) -> bool:
-        here = state.units[scope.who].space
+    def reached(self, state: MachinaState, scope: Scope, spaces: Iterable[int]) -> set[int]:
+        area, here = state.area, state.units[scope.who].space
         most = self.spaces + range_bonus(state, scope)
-        if state.area.steps_apart(here, space) > most:
-            return False
         through = seen_through(state, scope)
-        if not sees(state, here, space, through):
-            return False
         past = self.past_obstacles or OBSTACLE in through
-        if not past and obstacles_between(state, here, space):
-            return False
-        return bool(through) or spaces_between(state, here, space, most) is not None
+        found = set()
+        for space in spaces:
+            if (
+                area.steps_apart(here, space) <= most
+                and sees(state, here, space, through)
+                and (past or not obstacles_between(state, here, space))
+                and (through or spaces_between(state, here, space, most) is not None)
+            ):
+                found.add(space)
+        return found
 
 
 def range_bonus(state: MachinaState, scope: Scope) -> int:
     """By how much the range of a ranged ability is longer or shorter than printed."""
+    if (VALUE, RANGE) not in state.listeners.hooks:
+        return 0
     things = dict.fromkeys((scope.who, scope.this))
-    return sum(explained(state, thing, RANGE).total for thing in things)
+    return sum([explained(state, thing, RANGE).total for thing in things])
+
+
+AIMED_PAST = {kind: (VALUE, aims_through(kind)) for kind in (OBSTACLE, WALL, CLOSED_DOOR)}
+"""What lets units choose targets past a kind of thing listens to this."""
 
 
 def seen_through(state: MachinaState, scope: Scope) -> tuple[str, ...]:
     """The kinds of thing that do not keep a unit from choosing targets with an ability."""
+    hooks = state.listeners.hooks
     things = dict.fromkeys((scope.who, scope.this))
     return tuple(
-        kind
-        for kind in (OBSTACLE, WALL, CLOSED_DOOR)
-        if any(has(state, thing, aims_through(kind)) for thing in things)
+        [
+            kind
+            for kind, topic in AIMED_PAST.items()
+            if topic in hooks and any(has(state, thing, topic[1]) for thing in things)
+        ]
     )
 
 
