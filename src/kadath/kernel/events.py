@@ -77,14 +77,18 @@ class Event(Procedure, Generic[Part]):
     @step("forbidden")
     def leave_out_forbidden(self, state: Timed) -> None:
         """What cannot happen is not even initiated; parts may still be made by choices."""
+        hooks = state.listeners.hooks
+        is_interrupted = False
         for part in self.what:
+            kind = type(part).__name__
             if state.forbids(part):
                 self.what = _allowed(state, self.what)
                 if not self.what:
                     self.finish()
                     return
-                break
-        if type(self).question is Event.question and not _may_be_interrupted(state, self.what):
+            if (WOULD, kind) in hooks or (WHEN, kind) in hooks:
+                is_interrupted = True
+        if not is_interrupted and type(self).question is Event.question:
             # Nobody has anything to choose or to interrupt.
             self.at = "impact"
 
@@ -259,7 +263,11 @@ def report(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
 
 def window_after(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
     """The window about what has happened, where anything listens."""
-    return Window(AFTER, happened) if _is_heard(state, AFTER, happened) else None
+    hooks = state.listeners.hooks
+    for part in happened:
+        if (AFTER, type(part).__name__) in hooks:
+            return Window(AFTER, happened)
+    return None
 
 
 def enclosing(state: Timed, kind: type[F]) -> Iterator[F]:
@@ -320,18 +328,11 @@ def part_at_hand(state: Timed, scope: Scope) -> Any:
 
 
 def _interrupt(state: Timed, time: str, event: Event[Any]) -> Procedure | None:
-    if not _is_heard(state, time, event.parts()):
-        return None
-    return Window(time, event=len(state.stack) - 1)
-
-
-def _may_be_interrupted(state: Timed, parts: tuple[Any, ...]) -> bool:
     hooks = state.listeners.hooks
-    for part in parts:
-        kind = type(part).__name__
-        if (WOULD, kind) in hooks or (WHEN, kind) in hooks:
-            return True
-    return False
+    for part in event.parts():
+        if (time, type(part).__name__) in hooks:
+            return Window(time, event=len(state.stack) - 1)
+    return None
 
 
 def _standing(parts: tuple[Part, ...], cancelled: int) -> tuple[Part | None, ...]:
@@ -340,11 +341,3 @@ def _standing(parts: tuple[Part, ...], cancelled: int) -> tuple[Part | None, ...
 
 def _allowed(state: Timed, parts: tuple[Part, ...]) -> tuple[Part, ...]:
     return tuple([part for part in parts if not state.forbids(part)])
-
-
-def _is_heard(state: Timed, time: str, parts: tuple[Any, ...]) -> bool:
-    hooks = state.listeners.hooks
-    for part in parts:
-        if (time, type(part).__name__) in hooks:
-            return True
-    return False

@@ -112,7 +112,9 @@ def work_out(base: int, changes: Iterable[Change]) -> Worked:
 
 def worked_out(state: Timed, thing: int, stat: str, base: int) -> Worked:
     """A value of a thing with its explanation."""
-    changes = (
-        modifier.change(state, scope, thing, stat) for scope, modifier in state.modifying(stat)
-    )
-    return work_out(base, (change for change in changes if change is not None))
+    changes = []
+    for scope, modifier in state.modifying(stat):
+        change = modifier.change(state, scope, thing, stat)
+        if change is not None:
+            changes.append(change)
+    return work_out(base, changes) if changes else Worked(base, (), base)

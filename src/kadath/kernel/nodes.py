@@ -13,6 +13,9 @@ from typing import Any, TypeVar, dataclass_transform
 NODES: dict[str, type[Node]] = {}
 """Every kind of node by its registered name, for the codec and for the tests of completeness."""
 
+_FIELD_NAMES: dict[type[Node], tuple[str, ...]] = {}
+"""The names of the fields of each kind, since asking `dataclasses` for them takes longer."""
+
 N = TypeVar("N", bound="Node")
 
 
@@ -39,7 +42,11 @@ class Node:
 
 def field_names(kind: type[Node]) -> tuple[str, ...]:
     """The names of the fields of a kind of node, in their order."""
-    return tuple([spec.name for spec in fields(kind)])  # type: ignore[arg-type]
+    names = _FIELD_NAMES.get(kind)
+    if names is None:
+        names = tuple([spec.name for spec in fields(kind)])  # type: ignore[arg-type]
+        _FIELD_NAMES[kind] = names
+    return names
 
 
 def registered_name(cls: type[Any]) -> str:

@@ -7,7 +7,7 @@ rows are read all the time. Nothing in play writes to a row: clones share them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
@@ -35,6 +35,10 @@ class Row:
         return dict(zip(self._fields, self, strict=True))
 
     def _replace(self, **changed: Any) -> Self:
+        return self._with(changed)
+
+    def _with(self, changed: Mapping[str, Any]) -> Self:
+        """The same row with other values in some fields."""
         copy = self._copy()
         for name, held in changed.items():
             setattr(copy, name, held)

@@ -215,13 +215,13 @@ class LcgState(Bearing):
 
     def set_card(self, card: int, **fields: object) -> None:
         """Change a card's row."""
-        self.cards[card] = self.cards[card]._replace(**fields)
+        self.cards[card] = self.cards[card]._with(fields)
         if not CALM.issuperset(fields):
             self.at_rest = False
 
     def set_investigator(self, who: int, **fields: object) -> None:
         """Change an investigator's row."""
-        self.investigators[who] = self.investigators[who]._replace(**fields)
+        self.investigators[who] = self.investigators[who]._with(fields)
         if not STIRRING.isdisjoint(fields):
             self.at_rest = False
             self.order = ()

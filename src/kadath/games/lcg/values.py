@@ -21,6 +21,9 @@ from .state import LcgState
 from .vocabulary.modifiers import BLANK, KEYWORD, Blank, GainKeyword
 from .vocabulary.topics import PLAYABLE
 
+COST: Topic = (VALUE, "cost")
+"""The topic of what changes the costs of cards."""
+
 
 def entrance(state: LcgState, thing: int) -> int:
     """Which entrance into play a thing is on; an investigator has but one."""
@@ -53,7 +56,8 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
     if BLANK in state.listeners.hooks and is_blank(state, giver):
         return ()
     if placed.bearers is None:
-        alone = as_placed(face, number, giver, giver, _you(state, giver, part))
+        you = state.you_of(giver) if part is None else _you(state, giver, part)
+        alone = as_placed(face, number, giver, giver, you)
         if placed.conditions and not _hold(placed.conditions, state, alone[0].scope):
             return ()
         return alone
@@ -160,7 +164,8 @@ def is_blank(state: LcgState, thing: int, asked: frozenset[int] = frozenset()) -
 @cites("LCG-238", "LCG-342")
 def has_keyword(state: LcgState, thing: int, keyword: str) -> bool:
     """Whether a thing has a keyword, printed and not blank, or gained."""
-    if keyword in state.face(thing).keywords and not is_blank(state, thing):
+    row = state.cards.get(thing) or state.investigators[thing]
+    if keyword in FACES[row.face].keywords and not is_blank(state, thing):
         return True
     if (KEYWORD, keyword) not in state.listeners.hooks:
         return False
@@ -248,16 +253,19 @@ def value(state: LcgState, thing: int, stat: str) -> int:
 @cites("LCG-283", "LCG-284")
 def remaining(state: LcgState, thing: int, stat: str) -> int | None:
     """Remaining health or sanity; None where the card has no such value."""
-    if base_value(state, thing, stat) is None:
-        return None
     row = state.investigators.get(thing) or state.cards[thing]
-    return value(state, thing, stat) - (row.damage if stat == "health" else row.horror)
+    base = printed_value(row.face, stat, len(state.investigators))
+    if base is None:
+        return None
+    if (VALUE, stat) in state.listeners.hooks:
+        base = explained(state, thing, stat, base).floored()
+    return base - (row.damage if stat == "health" else row.horror)
 
 
 def cost_to_play(state: LcgState, card: int, who: int) -> int:
     """The resource cost of a card for an investigator now."""
     printed: int = getattr(FACES[state.cards[card].face], "cost", 0)
-    if not who or (VALUE, "cost") not in state.listeners.hooks:
+    if not who or COST not in state.listeners.hooks:
         return printed
     return explained(state, card, "cost", printed).floored()
 

@@ -184,9 +184,7 @@ def _listen_anew(state: LcgState, card: int, before: Card, now: Card) -> None:
     if now.zone in HIDDEN and before.zone in HIDDEN:
         # Nothing works there.
         return
-    heeded = _heeded(state, now)
-    if heeded or _heeded(state, before):
-        state.listeners.listen(card, heeded)
+    state.listeners.listen(card, _heeded(state, now))
 
 
 @cites("LCG-044", "LCG-045", "LCG-046", "LCG-075")

@@ -126,9 +126,10 @@ class Bearing(Timed):
         return self.in_force((VALUE, stat))
 
     def forbids(self, part: Any) -> bool:
-        return any(
+        topic = (FORBID, type(part).__name__)
+        return topic in self.listeners.hooks and any(
             isinstance(modifier, Forbidding) and modifier.forbids(self, scope, part)
-            for scope, modifier in self.in_force((FORBID, type(part).__name__))
+            for scope, modifier in self.in_force(topic)
         )
 
     def last_for(self, period: Period, ability: Ability, scope: Scope) -> None:

@@ -29,7 +29,8 @@ class This(Selector):
     """The thing that the ability stands on."""
 
     def ids(self, state: Any, scope: Scope) -> tuple[int, ...]:
-        this = scope.this
+        # Not by `scope.this`, a call: this is the selector that is asked most.
+        this: int = scope.source  # type: ignore[assignment]
         return (this,) if state.is_there(this) else ()
 
 

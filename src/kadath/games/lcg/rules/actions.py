@@ -39,7 +39,7 @@ from .forbidden import forbidden
 from .initiation import QUIET, hindrance_to_initiate, initiate
 from .movement import CANNOT_MOVE, moving
 from .performed import Performed
-from .play_card import PlayCard, designator_of, hindrance_to_play, is_fast, playable_cards
+from .play_card import PlayCard, designator_of, hindrance_to_play, playable_cards
 from .spending_clues import Agreed, Given
 from .turn_actions import actions_left, note_action, spend_actions, surcharge
 from .waiting import Awaited, Waiting, run_next
@@ -96,7 +96,8 @@ class Act(Procedure, Performed, Agreed, Awaited):
                     return None
         card = self.action.ids[0] if self.action.verb == "activate" else 0
         kind = self._kind(state)
-        spend_actions(state, turn, self._actions(state) + self.dearer(state), card)
+        actions = self._actions(state) + surcharge(state, self.who, kind)
+        spend_actions(state, turn, actions, card)
         note_action(state, self.who, kind)
         return None
 
@@ -162,7 +163,7 @@ def actions_of(state: LcgState, turn: Turn) -> list[Option]:
     who = turn.who
     left = actions_left(state, turn)
     found: list[Option] = []
-    if _too_few(1, left) is None:
+    if left >= 1:
         found = _basic_actions(state, who)
         is_dearer = DEARER in state.listeners.hooks
         if is_dearer:
@@ -347,7 +348,7 @@ def _activated(state: LcgState, who: int, action: Option) -> Working:
 @cites("LCG-153", "LCG-211", "LCG-244", "LCG-364")
 def takes_an_action(state: LcgState, card: int) -> bool:
     """Whether a card is played with an action."""
-    return _takes_an_action(state.cards[card].face) and not is_fast(state, card)
+    return _takes_an_action(state.cards[card].face) and not has_keyword(state, card, "fast")
 
 
 @cache

@@ -350,8 +350,10 @@ def _heard(state: LcgState, moment: Moment, kinds: tuple[type[Ability], ...]) ->
             continue
         for hook in state.listeners.hooks.get((moment.time, type(part).__name__), ()):
             thing, number = hook
-            if thing > 0 and not isinstance(state.face(thing).placed[number].ability, kinds):
-                continue
+            if thing > 0:
+                row = state.cards.get(thing) or state.investigators[thing]
+                if not isinstance(FACES[row.face].placed[number].ability, kinds):
+                    continue
             for one in _working(state, hook, part):
                 yield one, about, moment.bind(one.scope, about)
 

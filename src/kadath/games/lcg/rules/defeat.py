@@ -8,6 +8,7 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.events import Event, enclosing
+from kadath.kernel.listeners import Topic
 from kadath.kernel.modifiers import VALUE
 from kadath.kernel.procedure import Procedure, procedure, step
 
@@ -19,6 +20,9 @@ from .damage import DealDamage
 from .elimination import Eliminations, leave_the_game
 from .gone import leave_out_gone
 from .performed import Everybodys
+
+HEALTH: Topic = (VALUE, "health")
+SANITY: Topic = (VALUE, "sanity")
 
 
 @procedure
@@ -71,7 +75,7 @@ def defeats(state: LcgState, event: Event[Any]) -> Defeat | None:
 def is_weakened(state: LcgState) -> bool:
     """Whether something changes health or sanity, so that no damage may be enough."""
     hooks = state.listeners.hooks
-    return (VALUE, "health") in hooks or (VALUE, "sanity") in hooks
+    return HEALTH in hooks or SANITY in hooks
 
 
 def _at_their_limit(state: LcgState) -> list[tuple[int, str]]:

@@ -18,7 +18,7 @@ from kadath.kernel.sleeves.knowledge import lay_open
 from ..faces import FACES, AssetFace, EventFace, SkillFace
 from ..happenings import ControlTaken, EnteredPlay, Played
 from ..state import LcgState
-from ..values import cost_to_play, has_keyword, modifying
+from ..values import COST, cost_to_play, has_keyword, modifying
 from ..vocabulary.abilities import Play, PlayFast
 from ..vocabulary.modifiers import PLAY_FROM_DISCARD, PlayFromDiscard
 from ..zones import discard, put
@@ -202,9 +202,12 @@ def hindrance_to_play(
     """
     key = state.cards[card].face
     face = FACES[key]
-    if getattr(face, "cost", None) is None:
+    cost: int | None = getattr(face, "cost", None)
+    if cost is None:
         return SKILL if isinstance(face, SkillFace) else NEVER_PLAYED
-    cost, resources = cost_to_play(state, card, who), state.investigators[who].resources
+    if COST in state.listeners.hooks:
+        cost = cost_to_play(state, card, who)
+    resources = state.investigators[who].resources
     if resources < cost:
         return _too_expensive(cost, resources)
     if CANNOT_PLAY in state.listeners.hooks:

@@ -11,6 +11,7 @@ from kadath.kernel.several import ChosenSet, Several, ask_several
 from kadath.kernel.sleeves.knowledge import shuffle, tell_kind
 
 from ..campaign.scenarios import HARDER, SCENARIOS, Scenario, recalled
+from ..faces import FACES
 from ..state import SCENARIO, LcgState
 from ..vocabulary.kinds import NotAWeakness
 from ..zones import listen, put, put_all
@@ -45,7 +46,7 @@ class SetUp(Procedure):
         """Shuffle each investigator deck; permanent cards begin in play."""
         for who in state.player_order():
             for card in state.pile("deck", who):
-                if "permanent" in state.face(card).keywords:
+                if "permanent" in FACES[state.cards[card].face].keywords:
                     put(state, card, "play", who, controller=who)
             shuffle(state, state.pile("deck", who))
 
@@ -131,7 +132,7 @@ class SetUp(Procedure):
         cards = [
             card
             for card in state.pile("aside")
-            if state.face(card).TYPE in ENCOUNTER_TYPES and state.cards[card].face not in aside
+            if (face := state.cards[card].face) not in aside and FACES[face].TYPE in ENCOUNTER_TYPES
         ]
         put_all(state, cards, "deck", SCENARIO)
         shuffle(state, state.pile("deck", SCENARIO))

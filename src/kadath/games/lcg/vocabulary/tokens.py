@@ -91,9 +91,10 @@ class MoveTokens(Effect):
         return None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
-        return any(
-            tokens_on(state, origin, self.kind) for origin in self.origin.ids(state, scope)
-        ) and any(state.is_in_play(one) for one in self.to.ids(state, scope))
+        for origin in self.origin.ids(state, scope):
+            if tokens_on(state, origin, self.kind):
+                return any(state.is_in_play(one) for one in self.to.ids(state, scope))
+        return False
 
 
 @node
