@@ -14,8 +14,7 @@ from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.fight import fight_of
 from kadath.games.arkham.state import ArkhamState
 from kadath.games.arkham.values import skill
-
-from .tables import Table
+from kadath.testkit.arkham.position import Position
 
 FACES = range(1, 7)
 LOWEST = {"": 5, "blessing": 4, "curse": 6}
@@ -32,9 +31,9 @@ def enumerated(dice: int, need: int, lowest: int, *, twice: bool = False) -> Fra
     return Fraction(len(good), len(falls))
 
 
-def someone(luck: str, **fields: Any) -> Table:
+def someone(luck: str, **fields: Any) -> Position:
     """Joe, blessed, cursed or neither."""
-    t = Table()
+    t = Position()
     t.investigator("joe_diamond", "woods", **fields)
     if luck:
         t.card(luck, 1)
@@ -69,13 +68,13 @@ def test_a_shotgun_counts_its_sixes_twice(luck: str) -> None:
         assert told == enumerated(dice, need, LOWEST[luck], twice=True), (dice, need)
 
 
-def speed(t: Table) -> int:
+def speed(t: Position) -> int:
     """Joe's Speed, with all that changes it."""
     t.s.derive()
     return skill(t.s, 1, "speed").total
 
 
-def rolled(t: Table, *dice: int, need: int) -> ArkhamState:
+def rolled(t: Position, *dice: int, need: int) -> ArkhamState:
     """A check of which these dice lie on the table."""
     t.s.set_investigator(1, clues=3)
     t.roll(*dice).begin(SkillCheck(1, "speed", len(dice) - speed(t), need))

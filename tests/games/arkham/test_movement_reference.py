@@ -13,8 +13,7 @@ import pytest
 from kadath.games.arkham.cards import BASE, INNSMOUTH, MONSTERS, SHEETS
 from kadath.games.arkham.rules.monster_movement import MovingMonsters
 from kadath.kernel.rng import Rng
-
-from .tables import Table
+from kadath.testkit.arkham.position import Position
 
 BOARDS = 2_000
 
@@ -211,7 +210,7 @@ DICE_OR_PAIN = {"chthonian", "lloigor"}
 def compare(seed: int) -> tuple[int, int]:
     """Move a random board both ways; answers how many moved, and how many met a vortex."""
     rng = Rng(seed, "reference")
-    t = Table()
+    t = Position()
     t.s.boxes = (BASE, INNSMOUTH)
     people = []
     sheets = ["joe_diamond", "harvey_walters", "michael_mcglen", "bob_jenkins", "mandy_thompson"]
