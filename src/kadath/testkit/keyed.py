@@ -11,6 +11,8 @@ from kadath.kernel.explain import explain
 from kadath.kernel.rng import Rng
 from kadath.kernel.state import State
 
+from .notation import Line
+
 S = TypeVar("S", bound=State)
 
 SEEDS = 10_000_000
@@ -42,6 +44,20 @@ class KeyedPosition(Generic[S]):
     def check(self) -> None:
         """What holds at every moment."""
         raise NotImplementedError
+
+    def deck(self, kind: str, *keys: str) -> tuple[int, ...]:
+        """Put cards on a deck, the first on top; nobody has seen them."""
+        raise NotImplementedError
+
+    def stack(self, line: Line) -> bool:
+        """Put the cards of a line like `common_item deck: axe food` there, if it is one."""
+        kind, space, word = line.about.rpartition(" ")
+        if not space or word != "deck":
+            return False
+        keys = [key for part in line.parts for key in part.split()]
+        for card, key in zip(self.deck(kind, *keys), keys, strict=True):
+            self.name(card, key)
+        return True
 
     # --- playing ------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from kadath.games.arkham.rules.encounters import Encountering
 from kadath.kernel.dice import chance, succeeding
 from kadath.kernel.dice import pool as pool_of
 from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 
@@ -51,9 +52,10 @@ def test_a_success_is_5_or_6_blessed_4_too_cursed_6_only(luck: str, expected: in
 @pytest.mark.rule("AH-4.6")
 def test_a_blessed_roller_spends_a_clue_token_and_rolls_a_4() -> None:
     """Harvey in the Graveyard, Lore (-1): two dice fail, the third is a 4."""
-    t = Position()
-    harvey = t.investigator("harvey_walters", "graveyard", clues=2)
-    t.card("blessing", harvey)
+    t = position("""
+        harvey_walters: at graveyard, clues 2, cards blessing
+    """)
+    harvey = t.id("harvey_walters")
     t.roll(3, 1).begin(Encountering(harvey, "rivertown_4_graveyard"))
     assert (t.asked().ask, t.offered()) == ("mend-roll", ["clue", "done"])
     t.roll(4).choose("clue")
@@ -103,9 +105,10 @@ def test_nobody_is_asked_who_can_change_nothing() -> None:
 
 
 def test_hunches_and_the_skill_card_each_add_a_die_to_a_clue_token() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", clues=2)
-    t.card("fight", joe)
+    t = position("""
+        joe_diamond: clues 2, cards fight
+    """)
+    joe = t.id("joe_diamond")
     tried(t, joe, COMBAT, -3)
     assert pool(t.s, joe, COMBAT, -3) == 0, "Fight 2 and 1 for the card, less 3"
     t.roll(1, 1, 1).choose("clue")
@@ -118,9 +121,10 @@ def test_hunches_and_the_skill_card_each_add_a_die_to_a_clue_token() -> None:
 
 
 def test_a_bonus_to_a_special_check_does_not_help_the_skill() -> None:
-    t = Position()
-    harvey = t.investigator("harvey_walters")
-    t.card("pallid_mask", harvey)
+    t = position("""
+        harvey_walters: cards pallid_mask
+    """)
+    harvey = t.id("harvey_walters")
     t.s.derive()
     assert pool(t.s, harvey, EVADE, 0) == 7
     assert pool(t.s, harvey, "sneak", 0) == 5
@@ -128,23 +132,25 @@ def test_a_bonus_to_a_special_check_does_not_help_the_skill() -> None:
 
 @pytest.mark.rule("AH-4.7")
 def test_rolling_anew_takes_all_dice_also_those_of_clue_tokens() -> None:
-    t = Position()
-    harvey = t.investigator("harvey_walters", clues=1)
-    case = t.card("lucky_cigarette_case", harvey)
+    t = position("""
+        harvey_walters: clues 1, cards lucky_cigarette_case
+    """)
+    harvey, case = t.id("harvey_walters"), t.id("lucky_cigarette_case")
     t.s.decks["common_item"] = ()
     tried(t.roll(1, 1, 1), harvey, "lore")
     t.roll(2).choose("clue")
-    t.roll(1, 2, 3, 6).choose(f"use:{case}:0:0")
+    t.roll(1, 2, 3, 6).choose("use:lucky_cigarette_case:0:0")
     assert t.noted("check")[0]["dice"] == (1, 2, 3, 6)
     assert t.s.decks["common_item"] == (case,)
 
 
 def test_the_bullwhip_mends_one_die_of_a_combat_check_only() -> None:
-    t = Position()
-    michael = t.investigator("michael_mcglen")
-    whip = t.card("bullwhip", michael)
+    t = position("""
+        michael_mcglen: cards bullwhip
+    """)
+    michael, whip = t.id("michael_mcglen"), t.id("bullwhip")
     tried(t.roll(1, 3, 3), michael, COMBAT)
-    t.choose(f"use:{whip}:1:0")
+    t.choose("use:bullwhip:1:0")
     assert t.offered() == ["die:1", "die:3"], "two dice that show the same are alike"
     t.roll(5).choose("die:3")
     assert t.noted("check")[0] == {

@@ -8,6 +8,7 @@ from kadath.games.arkham.rules.checks import COMBAT
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.fight import fight_of
 from kadath.kernel.modifiers import ADD, Change, worked_out
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 
@@ -237,9 +238,11 @@ def test_duke_may_be_sent_home_at_any_time() -> None:
 
 @pytest.mark.rule("AH-6.23")
 def test_a_fight_that_can_neither_be_won_nor_lost_may_be_broken_off() -> None:
-    t = Position()
-    michael = t.investigator("michael_mcglen", "woods", sliders=(3, 0, 0))
-    warlock = t.monster("warlock", "woods")
+    t = position("""
+        michael_mcglen: at woods, sliders 3 0 0
+        woods: warlock
+    """)
+    michael, warlock = t.id("michael_mcglen"), t.id("warlock")
     t.begin(Combat(michael, warlock, spared=False))
     assert t.offered() == ["fight", "flee"]
     t.choose("fight")

@@ -7,6 +7,7 @@ import pytest
 from kadath.games.arkham.happenings import Awakens
 from kadath.games.arkham.rules.awakening import Awakening
 from kadath.games.arkham.rules.combat import Combat
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 STUDIOUS = (0, 0, 3)
@@ -78,9 +79,10 @@ def test_a_strong_body_comes_first_and_may_leave_nothing_to_ward() -> None:
 
 
 def test_horror_is_no_matter_of_flesh() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "woods")
-    t.card("flesh_ward", joe)
+    t = position("""
+        joe_diamond: at woods, cards flesh_ward
+    """)
+    joe = t.id("joe_diamond")
     t.roll(1, 1).begin(Combat(joe, t.monster("zombie", "woods")))
     assert t.row(joe).sanity == 3
     assert t.asked().ask == "fight-or-flee"
@@ -110,20 +112,22 @@ def test_a_failed_ward_leaves_the_statue() -> None:
 
 
 def test_nobody_else_is_asked() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "woods")
-    harvey = t.investigator("harvey_walters", "woods")
-    t.card("flesh_ward", harvey)
-    cultist = t.monster("cultist", "woods")
+    t = position("""
+        joe_diamond: at woods
+        harvey_walters: at woods, cards flesh_ward
+        woods: cultist
+    """)
+    joe, cultist = t.id("joe_diamond"), t.id("cultist")
     t.begin(Combat(joe, cultist)).roll(1, 1, 1, 1).choose("fight")
     assert t.row(joe).stamina == 5
 
 
 @pytest.mark.rule("AH-12.1")
 def test_it_does_not_outlast_the_awakening() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond")
-    ward = t.card("flesh_ward", joe)
+    t = position("""
+        joe_diamond: cards flesh_ward
+    """)
+    joe, ward = t.id("joe_diamond"), t.id("flesh_ward")
     t.begin(Awakening((Awakens(),)))
     assert t.s.cards_of(joe) == ()
     assert t.s.decks["spell"] == (ward,)

@@ -13,6 +13,7 @@ from kadath.games.arkham.rules.movement_phase import MovementPhase
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.vocabulary.abilities import UPKEEP
 from kadath.kernel.events import Announced
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 
@@ -123,11 +124,12 @@ def test_a_high_die_costs_nothing_and_ten_dollars_end_it() -> None:
 @pytest.mark.rule("AH-3.0.3", "AH-7.1")
 def test_the_alien_statue_works_for_the_last_sanity_too() -> None:
     """What is paid is not lost, and what was paid for is begun before its payer falls."""
-    t = Position()
-    joe = t.investigator("joe_diamond", "woods", sanity=1)
-    statue = t.card("alien_statue", joe)
+    t = position("""
+        joe_diamond: at woods, sanity 1, cards alien_statue
+    """)
+    joe = t.id("joe_diamond")
     t.begin(MovementPhase())
-    t.roll(6).choose(f"use:{statue}:0")
+    t.roll(6).choose("use:alien_statue:0")
     assert t.offered() == ["effect:0", "effect:1"]
     t.choose("effect:1")
     assert t.noted("gain")[0]["amount"] == 3

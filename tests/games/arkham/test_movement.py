@@ -9,6 +9,7 @@ from kadath.games.arkham.rules.encounters import Encountering
 from kadath.games.arkham.rules.movement_phase import Movement, MovementPhase
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.sleeves.knowledge import shuffle
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 
@@ -54,10 +55,12 @@ def test_monsters_are_evaded_or_fought_before_one_leaves_or_stays() -> None:
 
 @pytest.mark.rule("AH-5.3")
 def test_whoever_fails_to_evade_is_hurt_has_to_fight_and_moves_no_more() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "woods")
-    zombie = t.monster("zombie", "woods")
-    t.begin(Movement(joe)).roll(1, 1, 1, 1, 1, 5, 5).choose(f"evade:{zombie}")
+    t = position("""
+        joe_diamond: at woods
+        woods: zombie
+    """)
+    joe = t.id("joe_diamond")
+    t.begin(Movement(joe)).roll(1, 1, 1, 1, 1, 5, 5).choose("evade:zombie")
     assert t.row(joe).stamina == 4
     assert t.asked().ask == "fight-or-flee"
     t.roll(6).choose("fight")
@@ -67,10 +70,11 @@ def test_whoever_fails_to_evade_is_hurt_has_to_fight_and_moves_no_more() -> None
 
 
 def test_a_tome_is_read_with_movement_points() -> None:
-    t = Position()
-    harvey = t.investigator("harvey_walters", "library", sliders=(3, 0, 3))
-    book = t.card("the_king_in_yellow", harvey)
-    t.begin(Movement(harvey)).roll(1, 1, 1, 5).choose(f"use:{book}:0")
+    t = position("""
+        harvey_walters: at library, sliders 3 0 3, cards the_king_in_yellow
+    """)
+    harvey, book = t.id("harvey_walters"), t.id("the_king_in_yellow")
+    t.begin(Movement(harvey)).roll(1, 1, 1, 5).choose("use:the_king_in_yellow:0")
     row = t.row(harvey)
     assert (row.clues, row.sanity) == (4, 7)
     assert t.s.decks["unique_item"] == (book,)
@@ -118,9 +122,10 @@ def test_the_delayed_stand_up_and_that_is_all() -> None:
 
 def test_what_is_lost_at_once_may_devour() -> None:
     """Sanity and Stamina both gone to one source: no asylum, no hospital."""
-    t = Position()
-    joe = t.investigator("joe_diamond", "library", sanity=2, stamina=2)
-    axe = t.card("axe", joe)
+    t = position("""
+        joe_diamond: at library, sanity 2, stamina 2, cards axe
+    """)
+    joe, axe = t.id("joe_diamond"), t.id("axe")
     t.begin(Encountering(joe, "miskatonic_university_3_library"))
     assert joe not in t.s.investigators
     assert t.s.decks["common_item"] == (axe,)
@@ -139,10 +144,11 @@ def test_one_loss_of_two_may_be_ignored() -> None:
 
 
 def test_jewelry_wears_out() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "black_cave")
-    jewelry = t.card("enchanted_jewelry", joe)
+    t = position("""
+        joe_diamond: at black_cave, cards enchanted_jewelry
+    """)
+    joe, jewelry = t.id("joe_diamond"), t.id("enchanted_jewelry")
     for _ in range(3):
-        t.begin(Encountering(joe, "rivertown_1_black_cave")).choose(f"use:{jewelry}:0:0")
+        t.begin(Encountering(joe, "rivertown_1_black_cave")).choose("use:enchanted_jewelry:0:0")
     assert t.row(joe).stamina == 6
     assert t.s.decks["unique_item"] == (jewelry,)

@@ -14,6 +14,7 @@ from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.state import OnBoard
 from kadath.kernel.procedure import END
 from kadath.kernel.rng import Rng
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 GONE = "gone"
@@ -72,9 +73,11 @@ def test_monsters_go_where_it_was_foretold(board: str) -> None:
 
 @pytest.mark.rule("AH-9.4")
 def test_a_fast_monster_is_foretold_two_steps() -> None:
-    t = Position()
-    t.investigator("joe_diamond", "police_station")
-    monster = t.monster("dimensional_shambler", "woods")
+    t = position("""
+        joe_diamond: at police_station
+        woods: dimensional_shambler
+    """)
+    monster = t.id("dimensional_shambler")
     assert errand(t.s, monster, WHITE) == Errand((ARROWS[WHITE]["uptown"],))
     t.investigator("amanda_sharpe", "uptown")
     assert errand(t.s, monster, WHITE) == Errand(("uptown",))
@@ -91,9 +94,11 @@ def test_a_hunter_goes_to_its_prey_and_a_monster_that_acts_stays() -> None:
 
 @pytest.mark.rule("AH-9.6", "AH-9.7")
 def test_a_flying_monster_comes_down_on_the_least_sneaky() -> None:
-    t = Position()
-    t.investigator("joe_diamond", "library")
-    flying = t.monster("byakhee", "woods")
+    t = position("""
+        joe_diamond: at library
+        woods: byakhee
+    """)
+    flying = t.id("byakhee")
     assert errand(t.s, flying, WHITE) == Errand((SKY,))
     t.s.monsters[flying] = OnBoard("byakhee", SKY)
     assert errand(t.s, flying, WHITE) == Errand()

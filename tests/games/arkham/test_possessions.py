@@ -18,6 +18,7 @@ from kadath.games.arkham.rules.keeping import losable
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.vocabulary.abilities import UPKEEP
 from kadath.kernel.events import Announced
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 from .test_combat import against, begun, dice
@@ -55,9 +56,10 @@ def test_a_derringer_cannot_be_taken() -> None:
 
 
 def test_voice_of_ra_helps_every_check_until_the_turn_is_over() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", sliders=(0, 0, 3))
-    voice = t.card("voice_of_ra", joe)
+    t = position("""
+        joe_diamond: sliders 0 0 3, cards voice_of_ra
+    """)
+    joe, voice = t.id("joe_diamond"), t.id("voice_of_ra")
     t.s.derive()
     (cast,) = actions(t.s, joe, UPKEEP)
     assert cast.ids[0] == voice
@@ -102,9 +104,10 @@ def test_armitage_and_pickman_see_through_resistance() -> None:
 
 
 def test_an_ally_brings_a_gift() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond")
-    anna = t.card("anna_kaslow", joe)
+    t = position("""
+        joe_diamond: cards anna_kaslow
+    """)
+    joe, anna = t.id("joe_diamond"), t.id("anna_kaslow")
     t.begin(Announced((Received(joe, anna),)))
     assert t.row(joe).clues == 2
 

@@ -16,6 +16,7 @@ from kadath.games.arkham.vocabulary.costs import Spend
 from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
 from kadath.games.arkham.vocabulary.effects.town import AddDoom
 from kadath.kernel.effects import ChooseOne
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 
@@ -64,9 +65,11 @@ def test_an_explored_gate_is_closed_by_the_better_skill() -> None:
 
 
 def test_nobody_tries_to_flee_for_ever() -> None:
-    t = Position()
-    t.investigator("amanda_sharpe", "woods", sliders=(3, 2, 1))
-    nightgaunt = t.monster("nightgaunt", "woods")
+    t = position("""
+        amanda_sharpe: at woods, sliders 3 2 1
+        woods: nightgaunt
+    """)
+    nightgaunt = t.id("nightgaunt")
     t.begin(Combat(1, nightgaunt))
     while t.asked().ask != "fight-or-flee":
         t.choose(best(t))
@@ -74,19 +77,19 @@ def test_nobody_tries_to_flee_for_ever() -> None:
 
 
 def test_two_hands_hold_what_adds_most() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond")
-    t.card("tommy_gun", joe)
-    t.card("automatic_45", joe)
-    t.card("revolver_38", joe)
+    t = position("""
+        joe_diamond: cards tommy_gun automatic_45 revolver_38
+    """)
+    joe = t.id("joe_diamond")
     t.s.derive()
     assert arms(t.s, joe) >= 6
 
 
 def test_a_weapon_counts_for_nothing_against_what_is_immune_to_it() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond")
-    t.card("sword_of_glory", joe)
+    t = position("""
+        joe_diamond: cards sword_of_glory
+    """)
+    joe = t.id("joe_diamond")
     t.s.derive()
     assert arms(t.s, joe) > 0
     assert arms(t.s, joe, frozenset({"magical_immunity"})) == 0
@@ -144,9 +147,11 @@ def test_the_sliders_stand_for_the_attacks_of_the_one_that_wakes() -> None:
 
 
 def test_no_clue_for_a_seal_goes_into_a_check_of_little_worth() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "woods", clues=5, stamina=6, sanity=4)
-    cultist = t.monster("cultist", "woods")
+    t = position("""
+        joe_diamond: at woods, clues 5, stamina 6, sanity 4
+        woods: cultist
+    """)
+    joe, cultist = t.id("joe_diamond"), t.id("cultist")
     t.begin(SkillCheck(joe, COMBAT, -9, monster=cultist))
     assert best(t) == "done"
     t.s.set_investigator(joe, stamina=1)

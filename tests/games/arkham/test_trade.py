@@ -10,6 +10,7 @@ from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.trade import Trading
 from kadath.games.arkham.state import ArkhamState
 from kadath.kernel.rng import Rng
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 from kadath.testkit.reaching import reached
 
@@ -34,12 +35,11 @@ def possible(cards: int, traders: tuple[int, ...], money: int) -> set[Shares]:
 
 @pytest.mark.rule("AH-15.3")
 def test_two_investigators_reach_every_sharing_out() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "woods", money=2)
-    harvey = t.investigator("harvey_walters", "woods", money=1)
-    t.card("axe", joe)
-    t.card("food", joe)
-    t.card("flesh_ward", harvey)
+    t = position("""
+        joe_diamond: at woods, money 2, cards axe food
+        harvey_walters: at woods, money 1, cards flesh_ward
+    """)
+    joe, harvey = t.id("joe_diamond"), t.id("harvey_walters")
     t.begin(Trading(joe, (joe, harvey)))
     assert reached(t.s, shares) == possible(3, (joe, harvey), 3)
 
@@ -151,12 +151,14 @@ def test_only_items_spells_and_money_are_traded() -> None:
 
 
 def test_there_is_no_trade_in_combat() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "woods", money=3)
-    t.investigator("harvey_walters", "woods")
-    cultist = t.monster("cultist", "woods")
+    t = position("""
+        joe_diamond: at woods, money 3
+        harvey_walters: at woods
+        woods: cultist
+    """)
+    joe = t.id("joe_diamond")
     t.begin(Movement(joe))
     assert "trade" in t.offered()
-    t.choose(f"fight:{cultist}")
+    t.choose("fight:cultist")
     assert t.asked().ask == "fight-or-flee"
     assert "trade" not in t.offered()

@@ -14,6 +14,7 @@ from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import Upkeep, UpkeepPhase
 from kadath.games.arkham.score import scored
 from kadath.kernel.procedure import Procedure
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 
@@ -82,9 +83,11 @@ def test_exhausted_cards_are_refreshed_first() -> None:
 
 @pytest.mark.rule("AH-7.12", "AH-3.1.5")
 def test_who_loses_a_turn_has_no_part_in_it() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "northside")
-    t.investigator("michael_mcglen", "downtown")
+    t = position("""
+        joe_diamond: at northside
+        michael_mcglen: at downtown
+    """)
+    joe = t.id("joe_diamond")
     becomes(t, joe, "skip_turn")
     assert play_turn(t) == ["1 sliders", "1 movement"]
     assert "0 movement" in play_turn(t)
@@ -180,11 +183,14 @@ def test_why_a_step_cannot_be_taken_now() -> None:
 
 
 def test_the_chance_to_evade_and_to_close_a_gate_is_told() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "woods", sliders=(0, 0, 0))
-    cultist = t.monster("cultist", "woods")
+    t = position("""
+        joe_diamond: at woods, sliders 0 0 0
+        woods: cultist
+    """)
+    joe = t.id("joe_diamond")
     t.begin(Movement(joe))
     told = odds(t.s, 0)
     assert told is not None
-    assert told.options == {f"evade:{cultist}": Fraction(1, 3)}, "Sneak 4, awareness -3: one die"
+    # Sneak 4, awareness -3: one die.
+    assert told.options == {t.key("evade:cultist"): Fraction(1, 3)}
     assert odds(t.s, 1) is None

@@ -17,21 +17,25 @@ from kadath.games.machina.vocabulary.modifiers import Reduce
 from kadath.games.machina.vocabulary.timing import LastsThisRound
 from kadath.kernel.abilities.selectors import These
 from kadath.kernel.effects import Scope
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, room, row
 
 
 @pytest.mark.rule("MA-R14.5", "MA-R14.6")
 def test_what_costs_stamina_is_for_ones_own_turn() -> None:
     """Lorrai's touch costs stamina, her blessing essence: only that is for other turns, too."""
-    t = Position(room(4, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=3, health=2)
-    mi_go = t.monster("mi_go", (1, 0))
+    t = position("""
+        |l m . .|
+        l: lorrai_gerrard, essence 3, health 2
+        m: mi_go
+    """)
+    lorrai, mi_go = t.id("l"), t.id("m")
     t.s.derive()
     t.s.stack.append(Turn(mi_go))
     hindered = hindrance(t.s, lorrai, lorrai, 1)
     assert hindered is not None
     assert hindered.rule == "MA-R14.5"
-    assert [one.key for one in usable_out_of_turn(t.s, lorrai)] == [f"use:{lorrai}:{lorrai}:0"]
+    assert [one.key for one in usable_out_of_turn(t.s, lorrai)] == [t.key("use:l:l:0")]
     t.s.stack[-1] = Turn(lorrai)
     assert hindrance(t.s, lorrai, lorrai, 1) is None
     assert usable_out_of_turn(t.s, lorrai) == [], "in her own turn it is simply an action"
@@ -51,11 +55,13 @@ def test_after_the_last_turn_one_may_still_use_what_costs_no_stamina() -> None:
 
 @pytest.mark.rule("MA-R14.4")
 def test_a_target_icon_needs_a_legal_target() -> None:
-    t = Position(room(4, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    t.monster("mi_go", (3, 0))
+    t = position("""
+        |h . . m|
+        h: hank_horden
+        m: mi_go
+    """)
     t.begin(ExplorerPhase())
-    hindered = t.s.why_not(f"use:{hank}:{hank}:1")
+    hindered = t.s.why_not(t.key("use:h:h:1"))
     assert hindered is not None
     assert hindered.rule == "MA-R14.4", "nobody is next to him"
 
@@ -122,10 +128,13 @@ def test_a_mindless_monster_goes_round_a_chasm_and_leaves_levers_alone() -> None
 
 @pytest.mark.rule("MA-R18.18", "MA-R8.6", "MA-R18.2")
 def test_a_controlled_monster_acts_in_its_place_and_is_free_again_after_its_turn() -> None:
-    t = Position(room(6, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    first = t.monster("mi_go", (4, 0))
-    puppet = t.monster("sarall", (5, 0), stamina=0)
+    t = position("""
+        |h . . . m s|
+        h: hank_horden
+        m: mi_go
+        s: sarall, stamina 0
+    """)
+    hank, first, puppet = t.id("h"), t.id("m"), t.id("s")
     t.s.derive()
     take_control(t.s, hank, puppet)
     t.begin(MonsterPhase())

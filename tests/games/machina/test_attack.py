@@ -9,6 +9,7 @@ from kadath.games.machina.rules.events import InvokingEvent
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.monster_phase import MonsterPhase
 from kadath.kernel.dice import chance, sums
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, room
 
 
@@ -50,25 +51,27 @@ def test_a_result_that_is_too_low_is_raised_by_essence() -> None:
 @pytest.mark.rule("MA-R7.6")
 def test_magic_coating_makes_a_regular_attack_arcane() -> None:
     """2 and 1 more are 3, against the will and not the armor (p. 14)."""
-    t = Position(room(4, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0))
-    rifle = t.item("vampiric_rifle", lorrai)
-    t.item("magic_coating", lorrai, "augmentation", rifle)
-    kthun = t.monster("kthun", (2, 0))
-    t.begin(ExplorerPhase()).choose(f"use:{lorrai}:{rifle}:0")
-    t.roll(high=(1,), low=(1,)).choose(f"target:{kthun}")
+    t = position("""
+        |l . k .|
+        l: lorrai_gerrard, items vampiric_rifle+magic_coating
+        k: kthun
+    """)
+    kthun = t.id("k")
+    t.begin(ExplorerPhase()).choose("use:l:vampiric_rifle:0")
+    t.roll(high=(1,), low=(1,)).choose("target:k")
     assert t.noted("result") == [{"result": 3, "hits": (kthun,)}], "armor 4, will 3"
 
 
 def test_hank_is_better_with_direct_weapons_only() -> None:
-    t = Position(room(4, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    saw = t.item("circular_saw", hank)
-    kthun = t.monster("kthun", (1, 0))
-    t.begin(ExplorerPhase()).choose(f"use:{hank}:{saw}:0")
-    t.roll(high=(1, 1)).choose(f"target:{kthun}")
+    t = position("""
+        |h k . .|
+        h: hank_horden, items circular_saw
+        k: kthun
+    """)
+    t.begin(ExplorerPhase()).choose("use:h:circular_saw:0")
+    t.roll(high=(1, 1)).choose("target:k")
     assert t.noted("result")[0]["result"] == 3
-    t.choose(f"use:{hank}:{hank}:1").roll(high=(1,)).choose(f"target:{kthun}")
+    t.choose("use:h:h:1").roll(high=(1,)).choose("target:k")
     assert t.noted("result")[1]["result"] == 1, "his fists are no weapon"
 
 
@@ -150,10 +153,12 @@ def test_the_scarifier_heals_on_a_good_roll() -> None:
 
 
 def test_whoever_is_hit_may_leap_aside_and_at_a_horror_event_too() -> None:
-    t = Position(room(3, 1))
-    lorrai = t.explorer("lorrai_gerrard", (1, 0))
-    t.item("displacement_vest", lorrai)
-    t.monster("mi_go", (2, 0), stamina=2)
+    t = position("""
+        |. l m|
+        l: lorrai_gerrard, items displacement_vest
+        m: mi_go, stamina 2
+    """)
+    lorrai = t.id("l")
     t.roll(high=(3, 3, 3)).begin(MonsterPhase())
     assert t.offered() == ["move:0", "done"]
     t.choose("move:0")
@@ -168,12 +173,15 @@ def test_whoever_is_hit_may_leap_aside_and_at_a_horror_event_too() -> None:
 
 @pytest.mark.rule("MA-R14.6")
 def test_lorrai_heals_anybody_on_her_tile_for_essence_even_out_of_turn() -> None:
-    t = Position(room(4, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=2)
-    hank = t.explorer("hank_horden", (3, 0), health=2)
-    t.begin(ExplorerPhase()).choose(f"turn:{hank}")
+    t = position("""
+        |l . . h|
+        l: lorrai_gerrard, essence 2
+        h: hank_horden, health 2
+    """)
+    lorrai, hank = t.id("l"), t.id("h")
+    t.begin(ExplorerPhase()).choose("turn:h")
     assert (t.asked().seat, t.asked().ask) == (0, "between-actions")
-    t.choose(f"use:{lorrai}:{lorrai}:0")
+    t.choose("use:l:l:0")
     # Lorrai herself is not hurt, so there is nobody else to choose.
     assert (t.s.units[hank].health, t.s.units[lorrai].essence) == (3, 0)
     assert (t.asked().seat, t.asked().ask) == (1, "explorer-action")

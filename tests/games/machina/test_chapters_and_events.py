@@ -25,6 +25,7 @@ from kadath.games.machina.rules.setting_up import open_card
 from kadath.games.machina.state import GONE, LIT, NO_TOKEN, TILE_DECK
 from kadath.games.machina.values import ARMOR
 from kadath.games.machina.vocabulary.story import BeginRound
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, called, room, row
 
 
@@ -174,9 +175,11 @@ def test_all_have_left_tokens_go_and_the_round_goes_on() -> None:
 
 @pytest.mark.rule("MA-R12.14", "MA-R3.10")
 def test_starting_a_new_round_leaves_everything_that_was_under_way() -> None:
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    saw = t.item("circular_saw", hank)
+    t = position("""
+        |h . .|
+        h: hank_horden, items circular_saw
+    """)
+    hank, saw = t.id("h"), t.id("circular_saw")
     mine = next(one for one, held in t.s.markers.items() if held.owner == hank)
     t.chapter(1, 7)
     t.s.round = 4

@@ -14,15 +14,19 @@ from kadath.games.machina.rules.lasting import markers_on
 from kadath.games.machina.rules.monster_phase import MonsterPhase
 from kadath.games.machina.state import UNEQUIPPED
 from kadath.games.machina.values import ARMOR, WILL
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, room
 
 
 @pytest.mark.rule("MA-R15.8")
 def test_rhan_tegoth_weakens_whom_it_could_target() -> None:
-    t = Position(room(5, 1))
-    near = t.explorer("hank_horden", (2, 0))
-    far = t.explorer("lorrai_gerrard", (4, 0))
-    t.monster("rhan_tegoth", (0, 0))
+    t = position("""
+        |r . h . l|
+        h: hank_horden
+        l: lorrai_gerrard
+        r: rhan_tegoth
+    """)
+    near, far = t.id("h"), t.id("l")
     t.s.derive()
     assert (t.value(near, ARMOR), t.value(near, WILL)) == (0, 0)
     assert roll_bonus(t.s, near, 0) == -3
@@ -30,9 +34,12 @@ def test_rhan_tegoth_weakens_whom_it_could_target() -> None:
 
 
 def test_a_destroyed_weakness_is_gone() -> None:
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (1, 0))
-    rhan = t.monster("rhan_tegoth", (0, 0), health=0)
+    t = position("""
+        |r h .|
+        h: hank_horden
+        r: rhan_tegoth, health 0
+    """)
+    hank, rhan = t.id("h"), t.id("r")
     t.begin(Destroying((Destroyed(rhan, hank),)))
     assert t.value(hank, ARMOR) == 3
 
@@ -40,10 +47,12 @@ def test_a_destroyed_weakness_is_gone() -> None:
 @pytest.mark.rule("MA-R14.10", "MA-R7.3")
 def test_the_scrutinizing_mirror_lends_the_attributes_of_the_attacker() -> None:
     """Hank attacks Mi-Go (armor 3) with his own armor 3, once a round; and is hit by hers, 3."""
-    t = Position(room(3, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0))
-    mirror = t.item("scrutinizing_mirror", lorrai)
-    beast = t.monster("moon_beast", (1, 0))
+    t = position("""
+        |l m .|
+        l: lorrai_gerrard, items scrutinizing_mirror
+        m: moon_beast
+    """)
+    lorrai, mirror, beast = t.id("l"), t.id("scrutinizing_mirror"), t.id("m")
     t.roll(high=(2,)).begin(Attacking(lorrai, (beast,), 1))
     assert t.noted("result")[-1]["hits"] == (beast,), "2 reach Lorrai's armor 2, not the beast's 4"
     assert len(markers_on(t.s, mirror)) == 1
@@ -68,9 +77,12 @@ def test_the_spawn_of_atlach_nacha_makes_whom_it_hits_drop_a_weapon_of_their_cho
 
 
 def test_whoever_destroys_the_spawn_has_no_stamina_left() -> None:
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    spawn = t.monster("spawn_of_atlach_nacha", (1, 0), health=0)
+    t = position("""
+        |h s .|
+        h: hank_horden
+        s: spawn_of_atlach_nacha, health 0
+    """)
+    hank, spawn = t.id("h"), t.id("s")
     t.begin(Destroying((Destroyed(spawn, hank),)))
     assert t.s.units[hank].stamina == 0
 
@@ -111,10 +123,12 @@ def test_mirror_weave_answers_an_arcane_miss_and_nothing_answers_the_answer() ->
 
 
 def test_mirror_weave_lets_an_ordinary_miss_pass() -> None:
-    t = Position(room(3, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0))
-    t.item("mirror_weave", lorrai)
-    mi_go = t.monster("mi_go", (1, 0))
+    t = position("""
+        |l m .|
+        l: lorrai_gerrard, items mirror_weave
+        m: mi_go
+    """)
+    lorrai, mi_go = t.id("l"), t.id("m")
     t.roll(high=(0,)).begin(Attacking(mi_go, (lorrai,), 1))
     assert len(t.noted("attack")) == 1
 
@@ -137,9 +151,12 @@ def test_a_blood_vial_turns_any_number_of_health_into_essence() -> None:
 
 @pytest.mark.rule("MA-R13.7", "MA-R16.9")
 def test_marked_prey_stays_with_its_explorer_and_counts_kills() -> None:
-    t = Position(room(4, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    lorrai = t.explorer("lorrai_gerrard", (1, 0))
+    t = position("""
+        |h l . .|
+        h: hank_horden
+        l: lorrai_gerrard
+    """)
+    hank, lorrai = t.id("h"), t.id("l")
     first, second, third = (t.monster("kthun", (at, 0)) for at in (2, 3, 3))
     prey = t.event("marked_prey")
     t.begin(InvokingEvent.explorer(hank))
@@ -209,8 +226,11 @@ def test_pack_tactics_help_only_monsters_that_hunt_together() -> None:
 
 
 def test_a_monster_uses_what_it_can() -> None:
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (1, 0), health=6)
-    t.monster("rhan_tegoth", (0, 0))
+    t = position("""
+        |r h .|
+        h: hank_horden, health 6
+        r: rhan_tegoth
+    """)
+    hank = t.id("h")
     t.roll(high=(0, 0, 0), low=(0, 0)).begin(MonsterPhase())
     assert [entry["blockers"] for entry in t.noted("attack")][:1] == [(hank,)]

@@ -14,6 +14,7 @@ from kadath.games.machina.rules.inventory import may_augment, may_be_main, may_u
 from kadath.games.machina.rules.use_inventory import places
 from kadath.games.machina.state import MAIN, UNEQUIPPED, UPGRADE
 from kadath.games.machina.vocabulary.gaining import TakeDestroyedItem
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, room, row
 
 
@@ -145,13 +146,15 @@ def test_a_trade_costs_2_stamina_and_items_arrive_unequipped() -> None:
 
 @pytest.mark.rule("MA-R11.21")
 def test_nobody_gives_away_what_they_would_rather_keep() -> None:
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    lorrai = t.explorer("lorrai_gerrard", (1, 0))
-    boots = t.item("hobnailed_boots", lorrai)
-    t.begin(ExplorerPhase()).choose(f"turn:{hank}", f"trade:{lorrai}")
-    t.confirm(f"hand:{boots}")
-    t.choose(f"refuse:{lorrai}")
+    t = position("""
+        |h l .|
+        h: hank_horden
+        l: lorrai_gerrard, items hobnailed_boots
+    """)
+    lorrai, boots = t.id("l"), t.id("hobnailed_boots")
+    t.begin(ExplorerPhase()).choose("turn:h", "trade:l")
+    t.confirm("hand:hobnailed_boots")
+    t.choose("refuse:l")
     assert (t.s.items[boots].owner, t.s.items[boots].place) == (lorrai, MAIN)
 
 

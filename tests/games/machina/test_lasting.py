@@ -10,7 +10,8 @@ from kadath.games.machina.rules.inventory import destroy_item
 from kadath.games.machina.rules.lasting import markers_on
 from kadath.games.machina.rules.monster_phase import MonsterPhase
 from kadath.games.machina.values import has
-from kadath.testkit.machina.position import Position, room
+from kadath.testkit.machina.notation import position
+from kadath.testkit.machina.position import Position
 
 
 def free_markers(t: Position, who: int) -> int:
@@ -20,21 +21,27 @@ def free_markers(t: Position, who: int) -> int:
 @pytest.mark.rule("MA-R16.3", "MA-R16.4", "MA-R16.5")
 def test_the_vampiric_rifle_stacks_twice_and_lasts_until_the_next_explorer_phase() -> None:
     """Three hits, also with other attacks: +1, +2, still +2; two markers on the card (p. 26)."""
-    t = Position(room(4, 2))
-    hank = t.explorer("hank_horden", (0, 0))
-    rifle = t.item("vampiric_rifle", hank)
+    t = position("""
+        +-+-+-+-+
+        |h . . .|
+        + + + + +
+        |. . . .|
+        +-+-+-+-+
+        h: hank_horden, items vampiric_rifle
+    """)
+    hank, rifle = t.id("h"), t.id("vampiric_rifle")
     first, second = t.monster("mi_go", (1, 0)), t.monster("mi_go", (1, 1))
     t.begin(ExplorerPhase())
     assert roll_bonus(t.s, hank, rifle) == 0
-    t.choose(f"use:{hank}:{rifle}:0")
+    t.choose("use:h:vampiric_rifle:0")
     t.roll(high=(2,), low=(1,)).choose(f"target:{first}")
     assert roll_bonus(t.s, hank, 0) == 1
     # Hank's own attack: 2 and 1 more by the rifle reach armor 3. His marker for it is the second.
-    t.choose(f"use:{hank}:{hank}:1").roll(high=(2,)).choose(f"target:{second}")
+    t.choose("use:h:h:1").roll(high=(2,)).choose(f"target:{second}")
     assert t.noted("result")[-1] == {"result": 3, "hits": (second,)}
     assert roll_bonus(t.s, hank, rifle) == 2
     assert (len(markers_on(t.s, rifle)), len(markers_on(t.s, hank))) == (2, 1)
-    t.choose(f"use:{hank}:{rifle}:0")
+    t.choose("use:h:vampiric_rifle:0")
     t.roll(high=(1,), low=(0,)).choose(f"target:{second}")
     assert t.noted("result")[-1] == {"result": 3, "hits": (second,)}
     assert roll_bonus(t.s, hank, rifle) == 2, "it stacks twice and no more"
@@ -46,13 +53,19 @@ def test_the_vampiric_rifle_stacks_twice_and_lasts_until_the_next_explorer_phase
 
 
 def test_three_hits_with_the_rifle_leave_one_marker_on_the_board() -> None:
-    t = Position(room(4, 2))
-    hank = t.explorer("hank_horden", (0, 0))
-    rifle = t.item("vampiric_rifle", hank)
+    t = position("""
+        +-+-+-+-+
+        |h . . .|
+        + + + + +
+        |. . . .|
+        +-+-+-+-+
+        h: hank_horden, items vampiric_rifle
+    """)
+    hank, rifle = t.id("h"), t.id("vampiric_rifle")
     first, second = t.monster("mi_go", (2, 0)), t.monster("mi_go", (2, 1))
     t.begin(ExplorerPhase())
     for target, high in ((first, 2), (second, 1), (first, 0)):
-        t.choose(f"use:{hank}:{rifle}:0")
+        t.choose("use:h:vampiric_rifle:0")
         t.roll(high=(high,), low=(1,)).choose(f"target:{target}")
     assert [entry["result"] for entry in t.noted("result")] == [3, 3, 3]
     assert (len(markers_on(t.s, rifle)), free_markers(t, hank)) == (2, 1)
@@ -60,10 +73,12 @@ def test_three_hits_with_the_rifle_leave_one_marker_on_the_board() -> None:
 
 @pytest.mark.rule("MA-R16.6")
 def test_without_a_free_marker_nothing_lasts() -> None:
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    t.item("vampiric_rifle", hank)
-    mi_go = t.monster("mi_go", (1, 0))
+    t = position("""
+        |h m .|
+        h: hank_horden, items vampiric_rifle
+        m: mi_go
+    """)
+    hank, mi_go = t.id("h"), t.id("m")
     for marker, row in list(t.s.markers.items()):
         if row.owner == hank:
             t.s.markers[marker] = row._replace(on=hank)
@@ -75,10 +90,12 @@ def test_without_a_free_marker_nothing_lasts() -> None:
 @pytest.mark.rule("MA-R16.10", "MA-R8.3")
 def test_the_stygian_pendant_saves_its_owner_once() -> None:
     """Instead of the last health: ethereal; when the marker returns, essence, and it is gone."""
-    t = Position(room(4, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0), health=1)
-    pendant = t.item("stygian_pendant", lorrai)
-    mi_go = t.monster("mi_go", (2, 0))
+    t = position("""
+        |l . m .|
+        l: lorrai_gerrard, health 1, items stygian_pendant
+        m: mi_go
+    """)
+    lorrai, pendant, mi_go = t.id("l"), t.id("stygian_pendant"), t.id("m")
     t.roll(high=(3, 3, 3)).begin(MonsterPhase())
     assert t.s.units[lorrai].health == 1
     assert has(t.s, lorrai, "ethereal")
@@ -95,9 +112,11 @@ def test_the_stygian_pendant_saves_its_owner_once() -> None:
 
 @pytest.mark.rule("MA-R1.5", "MA-R6.5")
 def test_a_pendant_without_a_marker_saves_nobody() -> None:
-    t = Position(room(3, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0), health=1)
-    t.item("stygian_pendant", lorrai)
+    t = position("""
+        |l . .|
+        l: lorrai_gerrard, health 1, items stygian_pendant
+    """)
+    lorrai = t.id("l")
     for marker, row in list(t.s.markers.items()):
         t.s.markers[marker] = row._replace(on=lorrai)
     t.monster("mi_go", (1, 0))
@@ -108,10 +127,12 @@ def test_a_pendant_without_a_marker_saves_nobody() -> None:
 
 @pytest.mark.rule("MA-R5.7")
 def test_essence_may_be_lost_in_the_place_of_health() -> None:
-    t = Position(room(3, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0), health=1, essence=1)
-    pendant = t.item("stygian_pendant", lorrai)
-    t.monster("mi_go", (1, 0), stamina=2)
+    t = position("""
+        |l m .|
+        l: lorrai_gerrard, health 1, essence 1, items stygian_pendant
+        m: mi_go, stamina 2
+    """)
+    lorrai, pendant = t.id("l"), t.id("stygian_pendant")
     t.roll(high=(3, 3, 3)).begin(MonsterPhase())
     assert t.offered() == ["essence:0", "essence:1"]
     t.roll(high=(0, 0, 0)).choose("essence:1")
@@ -122,59 +143,67 @@ def test_essence_may_be_lost_in_the_place_of_health() -> None:
 @pytest.mark.rule("MA-R15.11")
 def test_one_use_with_two_targets_lays_one_marker() -> None:
     """Force alternator on Lorrai and Mi-Go: +1 and -1, then +2 and -2 (p. 25)."""
-    t = Position(room(4, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0))
-    device = t.item("force_alternator", lorrai)
-    mi_go = t.monster("mi_go", (2, 0))
+    t = position("""
+        |l . m .|
+        l: lorrai_gerrard, items force_alternator
+        m: mi_go
+    """)
+    lorrai, device, mi_go = t.id("l"), t.id("force_alternator"), t.id("m")
     t.begin(ExplorerPhase())
-    use = f"use:{lorrai}:{device}:0"
-    t.choose(use, f"target:{lorrai}", f"target:{mi_go}")
+    use = "use:l:force_alternator:0"
+    t.choose(use, "target:l", "target:m")
     assert (t.value(lorrai, "armor"), t.value(lorrai, "will")) == (3, 4)
     assert (t.value(mi_go, "armor"), t.value(mi_go, "will")) == (2, 3)
     assert len(markers_on(t.s, device)) == 1
-    t.choose(use, f"target:{lorrai}", f"target:{mi_go}")
+    t.choose(use, "target:l", "target:m")
     assert (t.value(lorrai, "will"), t.value(mi_go, "will")) == (5, 2)
-    t.choose(use, f"target:{lorrai}", f"target:{mi_go}")
+    t.choose(use, "target:l", "target:m")
     assert (t.value(lorrai, "will"), t.value(mi_go, "will")) == (5, 2), "it stacks twice"
     assert len(markers_on(t.s, device)) == 2
 
 
 def test_the_same_unit_may_be_chosen_twice() -> None:
-    t = Position(room(4, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0))
-    device = t.item("force_alternator", lorrai)
-    mi_go = t.monster("mi_go", (2, 0))
-    t.begin(ExplorerPhase()).choose(f"use:{lorrai}:{device}:0")
-    t.choose(f"target:{mi_go}", f"target:{mi_go}")
+    t = position("""
+        |l . m .|
+        l: lorrai_gerrard, items force_alternator
+        m: mi_go
+    """)
+    mi_go = t.id("m")
+    t.begin(ExplorerPhase()).choose("use:l:force_alternator:0")
+    t.choose("target:m", "target:m")
     assert (t.value(mi_go, "armor"), t.value(mi_go, "will")) == (3, 4)
 
 
 @pytest.mark.rule("MA-R16.7", "MA-R11.23")
 def test_a_card_that_leaves_play_takes_its_lasting_effect_along() -> None:
-    t = Position(room(4, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0))
-    device = t.item("force_alternator", lorrai)
-    mi_go = t.monster("mi_go", (2, 0))
-    t.begin(ExplorerPhase()).choose(f"use:{lorrai}:{device}:0")
-    t.choose(f"target:{lorrai}", f"target:{mi_go}")
+    t = position("""
+        |l . m .|
+        l: lorrai_gerrard, items force_alternator
+        m: mi_go
+    """)
+    lorrai, device = t.id("l"), t.id("force_alternator")
+    t.begin(ExplorerPhase()).choose("use:l:force_alternator:0")
+    t.choose("target:l", "target:m")
     destroy_item(t.s, device)
     assert (t.value(lorrai, "will"), free_markers(t, lorrai)) == (3, 3)
     t.check()
 
 
 def test_the_piercing_revolver_answers_any_augmented_weapon() -> None:
-    t = Position(room(4, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    revolver = t.item("piercing_revolver", hank)
-    kthun = t.monster("kthun", (2, 0))
-    t.begin(ExplorerPhase()).choose(f"use:{hank}:{revolver}:0")
-    t.roll(high=(0, 0, 0)).choose(f"target:{kthun}")
-    assert t.value(kthun, "armor") == 4, "it is not augmented"
-    t = Position(room(4, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    revolver = t.item("piercing_revolver", hank)
-    t.item("precision_scope", hank, "augmentation", revolver)
-    kthun = t.monster("kthun", (2, 0))
-    t.begin(ExplorerPhase()).choose(f"use:{hank}:{revolver}:0")
-    t.roll(high=(0, 0, 0)).choose(f"target:{kthun}")
+    t = position("""
+        |h . k .|
+        h: hank_horden, items piercing_revolver
+        k: kthun
+    """)
+    t.begin(ExplorerPhase()).choose("use:h:piercing_revolver:0")
+    t.roll(high=(0, 0, 0)).choose("target:k")
+    assert t.value(t.id("k"), "armor") == 4, "it is not augmented"
+    t = position("""
+        |h . k .|
+        h: hank_horden, items piercing_revolver+precision_scope
+        k: kthun
+    """)
+    kthun = t.id("k")
+    t.begin(ExplorerPhase()).choose("use:h:piercing_revolver:0")
+    t.roll(high=(0, 0, 0)).choose("target:k")
     assert (t.value(kthun, "armor"), t.value(kthun, "will")) == (2, 1), "hit or miss"

@@ -13,6 +13,7 @@ from kadath.games.machina.vocabulary.modifiers import Increase, Is
 from kadath.games.machina.vocabulary.timing import LastsThisRound
 from kadath.kernel.abilities.selectors import YOU, These
 from kadath.kernel.effects import Scope
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import At, Position, room, row
 
 
@@ -28,9 +29,22 @@ def stamina_of(t: Position, monster: int, stamina: int) -> None:
 )
 def test_the_way_round_is_only_begun_if_it_leads_closer(stamina: int, end: At, left: int) -> None:
     """A is as far as B, C is nearer: it takes 3 stamina to go on from A (p. 29)."""
-    t = Position(room(5, 5))
-    t.explorer("lorrai_gerrard", (0, 1))
-    sarall = t.monster("sarall", (4, 0))
+    t = position("""
+        +-+-+-+-+-+
+        |. . . . s|
+        + + + + + +
+        |l . . . .|
+        + + + + + +
+        |. . . . .|
+        + + + + + +
+        |. . . . .|
+        + + + + + +
+        |. . . . .|
+        +-+-+-+-+-+
+        l: lorrai_gerrard
+        s: sarall
+    """)
+    sarall = t.id("s")
     for at in ((2, 0), (2, 1), (2, 2)):
         t.monster("mi_go", at)
     stamina_of(t, sarall, stamina)
@@ -172,19 +186,31 @@ def test_an_ethereal_explorer_is_ignored() -> None:
 
 @pytest.mark.rule("MA-R18.7")
 def test_a_monster_next_to_an_explorer_stays_and_an_immobile_one_always_does() -> None:
-    t = Position(room(4, 1))
-    t.explorer("hank_horden", (0, 0))
-    sarall = t.monster("sarall", (1, 0))
-    kthun = t.monster("kthun", (3, 0))
+    t = position("""
+        |h s . k|
+        h: hank_horden
+        s: sarall
+        k: kthun
+    """)
+    sarall, kthun = t.id("s"), t.id("k")
     t.begin(MonsterPhase())
     assert (t.at(sarall), t.at(kthun)) == ((1, 0), (3, 0))
     assert t.s.units[sarall].stamina == 1
 
 
 def test_a_moon_beast_pulls_as_long_as_it_changes_anything() -> None:
-    t = Position(room(5, 3))
-    hank = t.explorer("hank_horden", (0, 1))
-    beast = t.monster("moon_beast", (3, 1))
+    t = position("""
+        +-+-+-+-+-+
+        |. . . . .|
+        + + + + + +
+        |h . . m .|
+        + + + + + +
+        |. . . . .|
+        +-+-+-+-+-+
+        h: hank_horden
+        m: moon_beast
+    """)
+    hank, beast = t.id("h"), t.id("m")
     t.begin(MonsterPhase())
     assert t.at(hank) == (2, 1)
     assert t.s.units[beast].stamina == 2
@@ -205,10 +231,23 @@ def test_a_moon_beast_is_ethereal_beside_a_wall() -> None:
 @pytest.mark.rule("MA-R9.4")
 def test_whoever_is_ethereal_no_more_midway_gets_off_whom_it_passes() -> None:
     """A moon beast is ethereal beside walls only: on Sarall's space, in the open, it is not."""
-    t = Position(room(7, 5))
-    t.explorer("hank_horden", (3, 2))
-    beast = t.monster("moon_beast", (2, 0))
-    t.monster("sarall", (3, 1))
+    t = position("""
+        +-+-+-+-+-+-+-+
+        |. . m . . . .|
+        + + + + + + + +
+        |. . . s . . .|
+        + + + + + + + +
+        |. . . h . . .|
+        + + + + + + + +
+        |. . . . . . .|
+        + + + + + + + +
+        |. . . . . . .|
+        +-+-+-+-+-+-+-+
+        h: hank_horden
+        m: moon_beast
+        s: sarall
+    """)
+    beast = t.id("m")
     t.s.set_unit(beast, space=t.space((3, 1)), stamina=0)
     t.begin(MonsterTurn(beast, at="2")).answer()
     assert t.at(beast) != (3, 1)
@@ -218,9 +257,18 @@ def test_whoever_is_ethereal_no_more_midway_gets_off_whom_it_passes() -> None:
 @pytest.mark.rule("MA-R9.4", "MA-R18.9")
 def test_in_the_midst_of_others_it_goes_back_if_there_is_no_way_on() -> None:
     """All spaces as close to the explorer are taken; a free one behind it will do."""
-    t = Position(room(7, 3))
-    t.explorer("hank_horden", (0, 1))
-    beast = t.monster("moon_beast", (6, 0))
+    t = position("""
+        +-+-+-+-+-+-+-+
+        |. . . . . . m|
+        + + + + + + + +
+        |h . . . . . .|
+        + + + + + + + +
+        |. . . . . . .|
+        +-+-+-+-+-+-+-+
+        h: hank_horden
+        m: moon_beast
+    """)
+    beast = t.id("m")
     for at in ((3, 0), (3, 1), (3, 2), (2, 0), (2, 1), (2, 2)):
         t.monster("mi_go", at)
     t.s.set_unit(beast, space=t.space((3, 1)), stamina=2)

@@ -26,6 +26,7 @@ from kadath.games.machina.vocabulary.targets import Direct, Ranged
 from kadath.games.machina.vocabulary.weapons import DIRECT, RANGED, is_armed
 from kadath.kernel.abilities.selectors import These
 from kadath.kernel.effects import Scope
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, room, row
 
 # --- The board ------------------------------------------------------------------------------------
@@ -112,16 +113,18 @@ def test_an_item_works_only_while_it_is_equipped() -> None:
 @pytest.mark.rule("MA-R11.2", "MA-R14.4")
 def test_without_a_target_an_item_works_for_its_owner() -> None:
     """The first ability of the music box is for a target, the second for its owner (p. 23)."""
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (0, 0), health=2)
-    lorrai = t.explorer("lorrai_gerrard", (1, 0), health=2)
-    box = t.item("music_box", hank)
+    t = position("""
+        |h l .|
+        h: hank_horden, health 2, items music_box
+        l: lorrai_gerrard, health 2
+    """)
+    hank, lorrai, box = t.id("h"), t.id("l"), t.id("music_box")
     t.s.derive()
     assert t.s.scope(box).who == hank
     health = []
-    for number, answers in ((0, [f"target:{lorrai}"]), (1, [])):
+    for number, answers in ((0, ["target:l"]), (1, [])):
         t.s.set_unit(hank, stamina=6)
-        t.begin(ExplorerPhase()).choose(f"turn:{hank}", f"use:{hank}:{box}:{number}", *answers)
+        t.begin(ExplorerPhase()).choose("turn:h", f"use:h:music_box:{number}", *answers)
         health.append((t.s.units[hank].health, t.s.units[lorrai].health))
         t.s.unwind()
     assert health == [(2, 3), (3, 3)]
@@ -164,9 +167,12 @@ def test_where_explorers_gain_items_each_of_them_gains_one() -> None:
 
 @pytest.mark.rule("MA-R12.1")
 def test_explorers_have_the_abilities_of_the_chapter() -> None:
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    mi_go = t.monster("mi_go", (2, 0))
+    t = position("""
+        |h . m|
+        h: hank_horden
+        m: mi_go
+    """)
+    hank, mi_go = t.id("h"), t.id("m")
     chapter = t.chapter(1, 2)
     assert chapter in t.s.cards_of(hank)
     assert chapter not in t.s.cards_of(mi_go)
@@ -202,12 +208,15 @@ def test_the_current_events_work_for_everybody_on_all_tiles() -> None:
 
 @pytest.mark.rule("MA-R14.9", "MA-R14.3")
 def test_an_ability_is_used_as_often_as_it_can_be_paid_for() -> None:
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    t.monster("kthun", (1, 0))
+    t = position("""
+        |h k .|
+        h: hank_horden
+        k: kthun
+    """)
+    hank = t.id("h")
     t.begin(ExplorerPhase())
     for left in (4, 2, 0):
-        t.roll(high=(0,)).choose(f"use:{hank}:{hank}:1", "target:11")
+        t.roll(high=(0,)).choose("use:h:h:1", "target:11")
         assert t.s.units[hank].stamina == left
 
 
@@ -284,10 +293,12 @@ def test_a_bound_event_whose_marker_is_out_is_not_shuffled() -> None:
 
 @pytest.mark.rule("MA-R16.15")
 def test_what_happens_instead_of_a_loss_takes_its_place() -> None:
-    t = Position(room(2, 1))
-    hank = t.explorer("hank_horden", (0, 0), health=1)
-    t.item("stygian_pendant", hank)
-    mi_go = t.monster("mi_go", (1, 0))
+    t = position("""
+        |h m|
+        h: hank_horden, health 1, items stygian_pendant
+        m: mi_go
+    """)
+    hank, mi_go = t.id("h"), t.id("m")
     t.roll(high=(3,)).begin(Attacking(mi_go, (hank,), 1))
     assert t.s.units[hank].health == 1, "he does not lose his last health"
     t.roll(high=(0,)).begin(Attacking(mi_go, (hank,), 1))

@@ -24,6 +24,7 @@ from kadath.games.machina.values import STAMINA
 from kadath.games.machina.vocabulary.modifiers import Increase
 from kadath.kernel.abilities.selectors import These
 from kadath.kernel.explain import explain
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, called, room, row
 
 GAME = Machina()
@@ -48,9 +49,12 @@ def play_on(s: MachinaPlay, *, until: str) -> None:
 
 @pytest.mark.rule("MA-R1.4", "MA-R12.16")
 def test_whoever_is_dead_has_no_part_in_the_victory_of_the_others() -> None:
-    t = Position(room(3, 1))
-    t.explorer("hank_horden", (0, 0))
-    lorrai = t.explorer("lorrai_gerrard", (1, 0))
+    t = position("""
+        |h l .|
+        h: hank_horden
+        l: lorrai_gerrard
+    """)
+    lorrai = t.id("l")
     t.begin(Destroying((Destroyed(lorrai, 0),)))
     t.begin(NextChapter())
     assert t.s.outcome is not None
@@ -139,9 +143,11 @@ def test_four_phases_follow_each_other_round_after_round() -> None:
 
 @pytest.mark.rule("MA-R3.2", "MA-R5.10")
 def test_the_explorer_phase_begins_with_full_stamina_and_free_markers() -> None:
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (0, 0), stamina=0)
-    saw = t.item("circular_saw", hank)
+    t = position("""
+        |h . .|
+        h: hank_horden, stamina 0, items circular_saw
+    """)
+    hank, saw = t.id("h"), t.id("circular_saw")
     marker = next(one for one, row in t.s.markers.items() if row.owner == hank)
     t.s.set_marker(marker, saw, (Increase(These((hank,)), STAMINA, 1),))
     t.begin(ExplorerPhase())
@@ -264,10 +270,19 @@ def test_a_chapter_without_ratings_has_no_spawn_and_no_horror_phase() -> None:
 
 @pytest.mark.rule("MA-R3.13", "MA-R3.14")
 def test_monsters_act_in_track_order_with_all_their_stamina() -> None:
-    t = Position(room(12, 3))
-    t.explorer("hank_horden", (0, 1))
-    first = t.monster("deep_one", (11, 0), stamina=0)
-    second = t.monster("mi_go", (11, 2), stamina=0)
+    t = position("""
+        +-+-+-+-+-+-+-+-+-+-+-+-+
+        |. . . . . . . . . . . d|
+        + + + + + + + + + + + + +
+        |h . . . . . . . . . . .|
+        + + + + + + + + + + + + +
+        |. . . . . . . . . . . m|
+        +-+-+-+-+-+-+-+-+-+-+-+-+
+        h: hank_horden
+        d: deep_one, stamina 0
+        m: mi_go, stamina 0
+    """)
+    first, second = t.id("d"), t.id("m")
     t.begin(MonsterPhase()).answer()
     assert [one["unit"] for one in t.noted("move")] == [first] * 5 + [second] * 5
 

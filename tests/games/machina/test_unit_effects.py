@@ -22,6 +22,7 @@ from kadath.games.machina.vocabulary.targets import TARGET, Direct
 from kadath.games.machina.vocabulary.timing import LastsThisRound
 from kadath.kernel.abilities.selectors import YOU, These
 from kadath.kernel.effects import Scope, do
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, room
 
 
@@ -76,9 +77,12 @@ def test_bonuses_of_whoever_set_them_off_do_not_help_traps_and_barrels() -> None
 
 @pytest.mark.rule("MA-R7.10")
 def test_an_attack_without_a_target_is_on_oneself_but_adjacent_units_are_others() -> None:
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    mi_go = t.monster("mi_go", (1, 0))
+    t = position("""
+        |h m .|
+        h: hank_horden
+        m: mi_go
+    """)
+    hank, mi_go = t.id("h"), t.id("m")
     t.resolve(Attack(1), hank)
     assert t.noted("attack")[0]["blockers"] == (hank,)
     t.resolve(Attack(1, who=Adjacent()), hank)
@@ -111,9 +115,12 @@ def test_an_ethereal_unit_is_no_target_but_is_caught_by_what_needs_none() -> Non
 
 @pytest.mark.rule("MA-R8.2")
 def test_acting_attacking_and_blocking_do_not_end_etherealness() -> None:
-    t = Position(room(4, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    mi_go = t.monster("mi_go", (2, 0))
+    t = position("""
+        |h . m .|
+        h: hank_horden
+        m: mi_go
+    """)
+    hank, mi_go = t.id("h"), t.id("m")
     ghostly = do(LastsThisRound(1, (Is(YOU, ETHEREAL),)))
     t.resolve(ghostly, hank)
     t.s.stack.append(Turn(hank))
@@ -139,10 +146,13 @@ def test_one_passes_through_an_ethereal_unit_but_never_stops_on_it() -> None:
 
 @pytest.mark.rule("MA-R8.4", "MA-R18.9")
 def test_an_ethereal_monster_walks_through_others() -> None:
-    t = Position(room(5, 1))
-    t.explorer("hank_horden", (0, 0))
-    ghost = t.monster("sarall", (3, 0))
-    t.monster("mi_go", (2, 0))
+    t = position("""
+        |h . m s .|
+        h: hank_horden
+        s: sarall
+        m: mi_go
+    """)
+    ghost = t.id("s")
     make_ethereal(t, ghost)
     t.begin(MonsterTurn(ghost)).answer()
     assert t.at(ghost) == (1, 0)

@@ -22,6 +22,7 @@ from kadath.games.machina.vocabulary.abilities import EntersPlay
 from kadath.games.machina.vocabulary.effects import Restore
 from kadath.games.machina.vocabulary.modifiers import Increase, Reduce
 from kadath.kernel.abilities.selectors import These
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, called, room, row
 
 
@@ -64,9 +65,12 @@ def test_stamina_falls_with_its_maximum() -> None:
 @pytest.mark.parametrize(("arcane", "hit"), [(False, False), (True, True)])
 def test_armor_blocks_regular_attacks_and_will_blocks_arcane_ones(arcane: bool, hit: bool) -> None:
     """Hank has armor 3 and will 2, and a result of 2 is rolled; an item may add to both."""
-    t = Position(room(2, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    mi_go = t.monster("mi_go", (1, 0))
+    t = position("""
+        |h m|
+        h: hank_horden
+        m: mi_go
+    """)
+    hank, mi_go = t.id("h"), t.id("m")
     t.roll(high=(2,)).begin(Attacking(mi_go, (hank,), 1, arcane=arcane))
     assert (t.s.units[hank].health == 5) is hit
     lasts(t, hank, Increase, WILL, 1)
@@ -137,9 +141,12 @@ def test_a_deep_one_raises_the_threat_when_it_appears() -> None:
 @pytest.mark.rule("MA-R6.11", "MA-R6.8")
 @pytest.mark.parametrize("how", ["destroyed", "banished"])
 def test_what_lay_on_a_monster_goes_with_it(how: str) -> None:
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    mi_go = t.monster("mi_go", (1, 0), health=1)
+    t = position("""
+        |h m .|
+        h: hank_horden
+        m: mi_go, health 1
+    """)
+    hank, mi_go = t.id("h"), t.id("m")
     t.s.set_marker(900, mi_go, (Reduce(These((hank,)), ARMOR, 2),))
     t.s.derive()
     assert t.value(hank, ARMOR) == 1
@@ -154,9 +161,12 @@ def test_what_lay_on_a_monster_goes_with_it(how: str) -> None:
 
 @pytest.mark.rule("MA-R6.12", "MA-R12.11")
 def test_when_the_last_one_in_play_dies_those_who_have_left_go_on() -> None:
-    t = Position(room(4, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    lorrai = t.explorer("lorrai_gerrard", (3, 0))
+    t = position("""
+        |h . . l|
+        h: hank_horden
+        l: lorrai_gerrard
+    """)
+    hank, lorrai = t.id("h"), t.id("l")
     t.chapter(1, 4)
     t.s.chapters = (open_card(t.s, called(1, 7)),)
     t.s.exit = 3
@@ -201,9 +211,12 @@ def test_explorers_use_the_current_event_and_what_is_bound_to_them() -> None:
 
 
 def test_monsters_without_stamina_do_nothing() -> None:
-    t = Position(room(3, 1))
-    t.explorer("hank_horden", (0, 0))
-    kthun = t.monster("kthun", (2, 0))
+    t = position("""
+        |h . k|
+        h: hank_horden
+        k: kthun
+    """)
+    kthun = t.id("k")
     lasts(t, kthun, Reduce, STAMINA, 1)
     t.begin(MonsterPhase()).expects_no_question()
     assert t.noted("attack") == []

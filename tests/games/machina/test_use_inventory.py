@@ -12,6 +12,7 @@ from kadath.games.machina.rules.inventory import may_augment, may_be_main, may_u
 from kadath.games.machina.rules.use_inventory import UsingInventory, can_be_completed
 from kadath.games.machina.state import AUGMENTATION, MAIN, UNEQUIPPED, UPGRADE, MachinaState
 from kadath.kernel.rng import Rng
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, room
 from kadath.testkit.reaching import reached
 
@@ -168,9 +169,12 @@ def legal(s: MachinaState, whose: int, near: tuple[int, ...]) -> set[Arrangement
 
 
 def test_every_arrangement_the_rules_allow_is_reached_and_no_other() -> None:
-    t = Position(room(2, 1))
-    who = t.explorer("lorrai_gerrard", (0, 0))
-    near = t.explorer("hank_horden", (1, 0))
+    t = position("""
+        |l h|
+        l: lorrai_gerrard
+        h: hank_horden
+    """)
+    who, near = t.id("l"), t.id("h")
     for key in ("piercing_revolver", "precision_scope", "hobnailed_boots", "aerial_cloak"):
         t.item(key, who, UNEQUIPPED)
     t.item("displacement_vest", who, UNEQUIPPED)

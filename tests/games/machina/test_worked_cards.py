@@ -26,6 +26,7 @@ from kadath.games.machina.vocabulary.spaces import DestroyAdjacent
 from kadath.games.machina.vocabulary.targets import TARGET, AroundSpace, Direct
 from kadath.kernel.abilities.costs import Paying
 from kadath.kernel.effects import Scope
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, room
 
 
@@ -146,9 +147,12 @@ def test_each_explorer_breaks_the_rhythm_once() -> None:
 @pytest.mark.rule("MA-R5.10")
 def test_the_last_explorer_is_stronger() -> None:
     """T27: armor and will at once, stamina with the next refresh."""
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (0, 0), stamina=4)
-    lorrai = t.explorer("lorrai_gerrard", (2, 0))
+    t = position("""
+        |h . l|
+        h: hank_horden, stamina 4
+        l: lorrai_gerrard
+    """)
+    hank, lorrai = t.id("h"), t.id("l")
     t.s.scenario, t.s.serial = 1, 2000
     stack_chapters(t.s)
     t.s.derive()
@@ -173,11 +177,12 @@ def test_the_old_hunter_aims_better_at_the_wounded() -> None:
 
 @pytest.mark.rule("MA-R7.3")
 def test_the_heat_sink_helps_with_the_first_attack_of_a_turn_only() -> None:
-    t = Position(room(2, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    mi_go = t.monster("mi_go", (1, 0))
-    pistol = t.item("rivet_pistol", hank)
-    t.item("heat_sink", hank, "augmentation", pistol)
+    t = position("""
+        |h m|
+        h: hank_horden, items rivet_pistol+heat_sink
+        m: mi_go
+    """)
+    hank, mi_go, pistol = t.id("h"), t.id("m"), t.id("rivet_pistol")
     t.s.stack.append(Turn(hank))
     t.s.derive()
     results = []
@@ -193,18 +198,24 @@ def test_the_heat_sink_helps_with_the_first_attack_of_a_turn_only() -> None:
 
 @pytest.mark.rule("MA-R7.3")
 def test_the_formless_spawn_finds_the_weaker_defence() -> None:
-    t = Position(room(2, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    spawn = t.monster("formless_spawn", (1, 0))
+    t = position("""
+        |h f|
+        h: hank_horden
+        f: formless_spawn
+    """)
+    hank, spawn = t.id("h"), t.id("f")
     t.roll(high=(2,)).begin(Attacking(spawn, (hank,), 1))
     assert t.noted("result")[-1]["hits"] == (hank,), "2 reach Hank's will 2, not his armor 3"
 
 
 @pytest.mark.rule("MA-R8.11", "MA-R18.17")
 def test_crampons_hold_their_owner_in_place() -> None:
-    t = Position(room(4, 1))
-    hank = t.explorer("hank_horden", (1, 0))
-    king = t.monster("the_tide_king", (0, 0))
+    t = position("""
+        |t h . .|
+        h: hank_horden
+        t: the_tide_king
+    """)
+    hank, king = t.id("h"), t.id("t")
     t.s.stack.append(Turn(king))
     t.s.derive()
     assert hindrance(t.s, king, king, 2) is None

@@ -24,6 +24,7 @@ from kadath.games.machina.rules.steering import schemers, steered_by
 from kadath.games.machina.rules.threat import SKULL, raising_threat
 from kadath.games.machina.rules.traps import springing_traps
 from kadath.games.machina.state import GONE, LIT, MAIN, TILE_DECK, UPGRADE
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, called, room
 
 # --- Exploring ------------------------------------------------------------------------------------
@@ -297,9 +298,12 @@ def test_T29_a_trap_costs_the_beast_two_health_and_no_more_in_a_round() -> None:
 
 @pytest.mark.rule("MA-R18.1", "MA-R18.2", "MA-R8.6")
 def test_only_players_without_a_living_explorer_scheme() -> None:
-    t = Position(room(6, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0))
-    t.explorer("hank_horden", (1, 0))
+    t = position("""
+        |l h . . . .|
+        l: lorrai_gerrard
+        h: hank_horden
+    """)
+    lorrai = t.id("l")
     first, second = t.monster("mi_go", (4, 0)), t.monster("sarall", (5, 0))
     t.s.derive()
     assert schemers(t.s) == ()

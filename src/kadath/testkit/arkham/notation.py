@@ -14,7 +14,7 @@ good health if nothing else is said. Decks are written from the top.
 from __future__ import annotations
 
 from kadath.games.arkham.board import JOINED
-from kadath.games.arkham.cards import BASE, FACES, INNSMOUTH, MONSTERS, SHEETS
+from kadath.games.arkham.cards import BASE, INNSMOUTH, MONSTERS, SHEETS
 from kadath.kernel.errors import NotWellFormed
 
 from ..notation import Line, fields, lines
@@ -22,8 +22,6 @@ from .position import Position
 
 COUNTED = ("sanity", "stamina", "clues", "money")
 MARKS = ("delayed", "arrested", "explored")
-DECK = " deck"
-KINDS = frozenset(face.kind for face in FACES.values())
 
 
 def position(text: str) -> Position:
@@ -36,11 +34,7 @@ def position(text: str) -> Position:
             _place_things(t, line)
         elif line.about == "town":
             _place_town(t, line)
-        elif line.about.endswith(DECK) and line.about.removesuffix(DECK) in KINDS:
-            keys = [key for part in line.parts for key in part.split()]
-            for card, key in zip(t.deck(line.about.removesuffix(DECK), *keys), keys, strict=True):
-                t.name(card, key)
-        else:
+        elif not t.stack(line):
             raise NotWellFormed(
                 f"no line is about {line.about!r}",
                 accepted="an investigator, a place in town, `common_item deck` or the like, town",

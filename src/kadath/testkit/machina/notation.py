@@ -24,7 +24,6 @@ from ..notation import Line, fields, lines
 from .position import Position
 
 COUNTED = ("health", "stamina", "essence")
-DECK = " deck"
 
 
 def position(text: str) -> Position:
@@ -39,11 +38,7 @@ def position(text: str) -> Position:
     for line in said:
         if line.about in where:
             _place_unit(t, line, where[line.about])
-        elif line.about.endswith(DECK):
-            keys = [key for part in line.parts for key in part.split()]
-            for card, key in zip(t.deck(line.about.removesuffix(DECK), *keys), keys, strict=True):
-                t.name(card, key)
-        else:
+        elif not t.stack(line):
             raise NotWellFormed(
                 f"no line is about {line.about!r}",
                 accepted="a letter on the map, `horror_event deck` or the like",
