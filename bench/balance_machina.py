@@ -3,8 +3,10 @@
     python bench/balance_machina.py --games 400 --jobs 2 --keep build/balance.jsonl --page
 
 plays games of every scenario with one to four explorers, each explorer by a `thumb` of its own, and
-prints what came of them; `--page` writes the page as well. `--keep` remembers every game that was
-played, so that a run can be broken off and taken up again, and later games join the earlier ones.
+then those with two explorers again in the easier variants, with dead players who rest, and by other
+bots; it prints what came of them, and `--page` writes the page as well. `--keep` remembers every
+game that was played, so that a run can be broken off and taken up again, and later games join the
+earlier ones; with `--games 0` it only writes what was kept.
 """
 
 from __future__ import annotations
@@ -38,11 +40,14 @@ LONG = 50
 
 
 class Line(NamedTuple):
-    """What is played in one line of the table."""
+    """What is played in one line of the tables."""
 
     scenario: str
     explorers: int
-    seed: int
+    difficulty: str = "normal"
+    dead: str = "scheme"
+    bot: str = "thumb"
+    seed: int = 0
 
 
 class Played(NamedTuple):
@@ -50,6 +55,9 @@ class Played(NamedTuple):
 
     scenario: str
     explorers: int
+    difficulty: str
+    dead: str
+    bot: str
     seed: int
     won: bool
     reason: str
@@ -66,17 +74,38 @@ class Played(NamedTuple):
     @property
     def line(self) -> Line:
         """What was played."""
-        return Line(self.scenario, self.explorers, self.seed)
+        return Line(self.scenario, self.explorers, self.difficulty, self.dead, self.bot, self.seed)
+
+    @property
+    def kind(self) -> Line:
+        """In which line it stands."""
+        return self.line._replace(seed=0)
 
 
-def play(line: Line, bot: str, dead: str) -> Played:
+MAIN = tuple(Line(scenario, explorers) for scenario, explorers in product(SCENARIOS, PARTIES))
+PAIRS = tuple(Line(scenario, 2) for scenario in SCENARIOS)
+VARIANTS = (
+    *(one._replace(difficulty=how) for one in PAIRS for how in ("easy", "very_easy")),
+    *(one._replace(dead="rest") for one in PAIRS),
+)
+BOTS = (*(one._replace(bot="random") for one in PAIRS), PAIRS[0]._replace(bot="search"))
+SELDOM = 4
+"""Of the variants every so many games one is played, and of the other bots half as many."""
+
+
+def play(line: Line) -> Played:
     """Play one game and count what its log tells."""
     game = Machina()
-    setup = {"seats": line.explorers, "scenario": line.scenario, "dead": dead}
+    setup = {
+        "seats": line.explorers,
+        "scenario": line.scenario,
+        "difficulty": line.difficulty,
+        "dead": line.dead,
+    }
     s = game.new(setup, line.seed)
     log: list[Entry] = []
     s.log = log
-    bots = Job(game.name, setup, (bot,), {}).seated(game, s, line.seed)
+    bots = Job(game.name, setup, (line.bot,), {}).seated(game, s, line.seed)
     while (decision := s.decision) is not None:
         s.apply(bots[decision.seat].choose(game, s, decision.seat))
     assert s.outcome is not None
@@ -167,14 +196,31 @@ def never_taken(games: Iterable[Played]) -> list[str]:
     )
 
 
+def variant(games: list[Played]) -> str:
+    """The line of a table about games of two explorers that differ from the others."""
+    one = games[0]
+    what = {"normal": "", "easy": "easy", "very_easy": "very easy"}[one.difficulty]
+    dead = "the dead rest" if one.dead == "rest" else ""
+    bot = f"played by `{one.bot}`" if one.bot != "thumb" else ""
+    cells = (
+        TITLES[one.scenario],
+        what or dead or bot or "normal, the dead steer monsters, played by `thumb`",
+        len(games),
+        share(sum(one.won for one in games), len(games)),
+        f"{mean(one.rounds for one in games):.1f}",
+        share(sum(one.final for one in games), len(games)),
+    )
+    return f"| {' | '.join(map(str, cells))} |"
+
+
 PAGE_TEXT = """\
 # The balance of Machina Arcana
 
 Written by `python bench/balance_machina.py --page`, which plays the games and replaces this page:
-{count} games, every explorer played by a `{bot}` of its own, on normal difficulty, whole scenarios;
-the dead {dead}. Game number n of a line has the seed n. Shares are in per cent, with 95 % intervals
-in brackets; rounds are the mean, and where eight of ten games lie. Beside a cause of loss stands
-whether it was met in the chapters or in the final challenge.
+{count} games, each explorer played by a bot of its own, whole scenarios. Game n of a line has the
+seed n. Shares are in per cent, with 95 % intervals in brackets; rounds are the mean, and where
+eight of ten games lie. Beside a cause of loss stands whether it was met in the chapters or in the
+final challenge. The column with the number of games says how much a line can tell.
 
 What is aimed at: 35 to 60 % won with two to four explorers and 30 to 50 % alone, 18 to 25 rounds,
 the final challenge reached in 60 to 90 % of the games, and fewer than one game in a hundred over
@@ -182,13 +228,23 @@ the final challenge reached in 60 to 90 % of the games, and fewer than one game 
 
 ## Games
 
+Normal difficulty; the dead steer monsters; every explorer is played by `thumb`.
+
 | scenario | explorers | games | won | rounds | final reached | losses | level at the end | long |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 {rows}
 
+## Variants and bots
+
+Two explorers.
+
+| scenario | what differs | games | won | rounds | final reached |
+| --- | --- | --- | --- | --- | --- |
+{variants}
+
 ## Monsters
 
-Those that destroyed most explorers first.
+In the games of the first table; those that destroyed most explorers first.
 
 | monster | level | spawned | of these destroyed | explorers destroyed | for each 100 spawned |
 | --- | --- | --- | --- | --- | --- |
@@ -200,24 +256,35 @@ Of the {items} items {untouched} were never gained{which}.
 """
 
 
-def page(games: list[Played], bot: str, dead: str) -> str:
+def page(games: list[Played]) -> str:
     """All that is told, as a page of the documentation."""
-    groups = (
-        [one for one in games if (one.scenario, one.explorers) == each]
-        for each in product(SCENARIOS, PARTIES)
-    )
+    groups: dict[Line, list[Played]] = {}
+    for one in games:
+        groups.setdefault(one.kind, []).append(one)
+    common = [one for one in games if one.kind in MAIN]
     untouched = never_taken(games)
     return PAGE_TEXT.format(
         count=len(games),
-        bot=bot,
-        dead="steer monsters" if dead == "scheme" else "rest",
         long=LONG,
-        rows="\n".join(row(group) for group in groups if group),
-        monsters="\n".join(monsters(games)),
+        rows="\n".join(row(groups[line]) for line in MAIN if line in groups),
+        variants="\n".join(
+            variant(groups[line]) for line in (*PAIRS, *VARIANTS, *BOTS) if line in groups
+        ),
+        monsters="\n".join(monsters(common)),
         items=sum(card.kind in ITEMS for card in CARDS.values()),
         untouched=len(untouched),
         which=f": {', '.join(untouched)}" if untouched else "",
     )
+
+
+def lines(games: int) -> Iterator[Line]:
+    """What is to be played, so that a run that is broken off has played all of it about alike."""
+    for seed in range(games):
+        yield from (one._replace(seed=seed) for one in MAIN)
+        if seed % SELDOM == 0:
+            yield from (one._replace(seed=seed // SELDOM) for one in VARIANTS)
+        if seed % (2 * SELDOM) == 0:
+            yield from (one._replace(seed=seed // SELDOM // 2) for one in BOTS)
 
 
 def played(asked: argparse.Namespace) -> Iterator[Played]:
@@ -228,18 +295,12 @@ def played(asked: argparse.Namespace) -> Iterator[Played]:
             one = Played(**json.loads(text))
             kept.add(one.line)
             yield one
-    lines = (
-        Line(scenario, explorers, seed)
-        for seed in range(asked.games)
-        for scenario, explorers in product(SCENARIOS, asked.explorers)
-    )
-    todo = [line for line in lines if line not in kept]
+    todo = [line for line in lines(asked.games) if line not in kept]
     if asked.jobs == 1:
-        yield from _kept(asked, (play(line, asked.bot, asked.dead) for line in todo))
+        yield from _kept(asked, map(play, todo))
         return
-    count = len(todo)
     with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool:
-        yield from _kept(asked, pool.map(play, todo, [asked.bot] * count, [asked.dead] * count))
+        yield from _kept(asked, pool.map(play, todo))
 
 
 def _kept(asked: argparse.Namespace, games: Iterable[Played]) -> Iterator[Played]:
@@ -255,14 +316,11 @@ def main() -> None:
     """Play, and print or write the page."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=400, help="games in each line")
-    parser.add_argument("--explorers", type=int, nargs="+", choices=PARTIES, default=PARTIES)
-    parser.add_argument("--bot", default="thumb")
-    parser.add_argument("--dead", choices=("scheme", "rest"), default="scheme")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a file that remembers the games played")
     parser.add_argument("--page", action="store_true", help="write the page of the documentation")
     asked = parser.parse_args()
-    written = page(list(played(asked)), asked.bot, asked.dead)
+    written = page(list(played(asked)))
     print(written)
     if asked.page:
         PAGE.write_text(written, encoding="utf-8")

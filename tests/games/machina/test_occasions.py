@@ -65,6 +65,21 @@ def test_before_the_last_monster_stops_one_is_asked_once_more() -> None:
     assert not asked[-1]
 
 
+def test_the_turns_of_others_are_let_pass_and_one_is_asked_when_they_are_over() -> None:
+    t = Position(room(9, 2))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    hank = t.explorer("hank_horden", (0, 1))
+    saw = t.item("circular_saw", lorrai)
+    kthun = t.monster("kthun", (1, 0))
+    t.begin(ExplorerPhase()).choose(f"turn:{lorrai}", f"use:{lorrai}:{saw}:0")
+    t.roll(high=(0, 0)).choose(f"target:{kthun}", "done")
+    assert (t.asked().seat, t.asked().ask) == (0, "between-actions"), "it is Hank's turn"
+    assert spared(GAME, t.s, Orders()) == PASS.key
+    t.choose("pass", "done")
+    assert (t.asked().seat, t.asked().ask) == (0, "between-actions"), "all turns are taken"
+    assert spared(GAME, t.s, Orders()) is None
+
+
 def test_what_could_be_done_first_stands_beside_the_turn_that_follows() -> None:
     """One person runs both explorers: what one may do before the other acts is no own question."""
     game: Game[Any] = Machina()

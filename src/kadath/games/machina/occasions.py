@@ -20,7 +20,11 @@ what costs no stamina."""
 
 
 def occasion(s: MachinaState) -> Occasion | None:
-    """What the question is to the seat that is asked."""
+    """What the question is to the seat that is asked.
+
+    What one could do in the turn of somebody else's explorer one is asked about again when all
+    turns are taken, before any monster comes.
+    """
     decision = s.decision
     if decision is None:
         return None
@@ -28,7 +32,7 @@ def occasion(s: MachinaState) -> Occasion | None:
     own = turn in s.explorers and s.seat_of(turn) == decision.seat
     passing = PASS if decision.ask == "between-actions" else None
     kind = MONSTERS if turn and turn not in s.explorers else BETWEEN
-    waits = passing is not None and _strikes_later(s)
+    waits = passing is not None and (_strikes_later(s) or (turn in s.explorers and not own))
     return Occasion(kind, passing, own, is_prelude=True, can_wait=waits)
 
 

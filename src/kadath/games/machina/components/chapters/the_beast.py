@@ -255,7 +255,7 @@ print_cards(
         ),
         armor=5,
         will=5,
-        health=4,
+        health=5,
         stamina=2,
         scenario=THE_BEAST,
         original=True,
