@@ -68,7 +68,7 @@ def test_before_the_last_monster_stops_one_is_asked_once_more() -> None:
 def test_the_turns_of_others_are_let_pass_and_one_is_asked_when_they_are_over() -> None:
     t = Position(room(9, 2))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
-    hank = t.explorer("hank_horden", (0, 1))
+    t.explorer("hank_horden", (0, 1))
     saw = t.item("circular_saw", lorrai)
     kthun = t.monster("kthun", (1, 0))
     t.begin(ExplorerPhase()).choose(f"turn:{lorrai}", f"use:{lorrai}:{saw}:0")
