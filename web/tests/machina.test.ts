@@ -78,8 +78,9 @@ test("a border goes round spaces together", () => {
 });
 
 test("how far and which way", () => {
-  expect(bearing({ column: 4, row: 4 }, { column: 7, row: 2 })).toEqual([3, "ne"]);
-  expect(bearing({ column: 4, row: 4 }, { column: 4, row: 4 })).toEqual([0, "here"]);
+  expect(bearing({ column: 4, row: 4 }, { column: 7, row: 2 })).toEqual([[2, "ne"], [1, "e"]]);
+  expect(bearing({ column: 4, row: 4 }, { column: 7, row: 1 })).toEqual([[3, "ne"]]);
+  expect(bearing({ column: 4, row: 4 }, { column: 4, row: 4 })).toEqual([]);
 });
 
 test("a hole in the floor has an outer border and an inner one", () => {
@@ -190,7 +191,7 @@ describe("what a monster will do", () => {
     ({ what, at, sure, targets, chances });
   const acts = [act("step", 103, true), act("strike", 103, true, [9], [0.5]), act("strike", 103, false, [9], [0.5])];
   const view = { plan: PLAN, intents: [{ monster: 7, target: 9, acts, sure: false }] };
-  const scene = { view, word: (_: string, key: string) => key } as unknown as Scene;
+  const scene = { view, word: (_: string, key: string) => key, text: () => ({}) } as unknown as Scene;
   const unit = (id: number, kind: string, column: number, row: number) =>
     ({ id, kind, name: kind, column, row, health: 1, armor: 1, turn: 1, thing: { kind, id } });
   const units = [unit(7, "monster", 1, 1), unit(9, "explorer", 0, 0)];

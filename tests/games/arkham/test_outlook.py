@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from kadath.games import game
 from kadath.games.arkham.board import ARROWS, BLACK, MEETING, OUTSKIRTS, SKY, WHITE
 from kadath.games.arkham.happenings import Activates
-from kadath.games.arkham.outlook import Errand, errand
+from kadath.games.arkham.outlook import Errand, Harm, errand, harm
 from kadath.games.arkham.rules.monster_movement import Activating
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.rules.whole_game import WholeGame
@@ -105,3 +107,25 @@ def test_a_flying_monster_comes_down_on_the_least_sneaky() -> None:
     t.investigator("amanda_sharpe", "uptown", sliders=(3, 0, 0))
     t.investigator("bob_jenkins", "downtown", sliders=(0, 0, 0))
     assert errand(t.s, flying, WHITE) == Errand(("uptown",))
+
+
+@pytest.mark.rule("AH-9.8")
+def test_a_chthonian_hurts_everybody_in_town_on_half_of_its_rolls() -> None:
+    t = Position()
+    here = t.investigator("joe_diamond", "woods")
+    t.investigator("amanda_sharpe", "abyss_1")
+    chthonian = t.monster("chthonian", "uptown")
+    t.s.derive()
+    assert harm(t.s, chthonian) == Harm(Fraction(1, 2), ((here, "stamina", 1),))
+
+
+@pytest.mark.rule("AH-9.8")
+def test_a_lloigor_hurts_whoever_is_near_and_nobody_else() -> None:
+    t = Position()
+    near = t.investigator("joe_diamond", "woods")
+    t.investigator("amanda_sharpe", "train_station")
+    lloigor = t.monster("lloigor", "uptown")
+    zombie = t.monster("zombie", "uptown")
+    t.s.derive()
+    assert harm(t.s, lloigor) == Harm(Fraction(1), ((near, "sanity", 1), (near, "stamina", 1)))
+    assert harm(t.s, zombie) is None

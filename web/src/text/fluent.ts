@@ -1,18 +1,35 @@
 /** Fluent messages in the browser: the same files that the server and the terminal read. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
+import type { FluentValue, FluentVariable } from "@fluent/bundle";
 
 import type { Language } from "../net/protocol";
 
 export type Values = Record<string, FluentVariable>;
+
+/** A name with the form in which somebody does something to its bearer: a message asks for that by `ACC($name)`. */
+export class Declined extends FluentType<string> {
+  constructor(
+    name: string,
+    readonly acc: string = name,
+  ) {
+    super(name);
+  }
+
+  toString(): string {
+    return this.value;
+  }
+}
 
 export class Messages {
   private readonly bundle: FluentBundle;
 
   constructor(readonly language: Language) {
     // Without the marks around what is inserted: all our scripts run the same way.
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: { ACC: ([name]) => (name instanceof Declined ? name.acc : (name as FluentValue)) },
+    });
   }
 
   add(source: string): void {

@@ -5,12 +5,27 @@ from __future__ import annotations
 from typing import TypedDict
 
 
+class LostView(TypedDict):
+    """What an investigator would lose: Sanity or Stamina."""
+
+    who: int
+    what: str
+    amount: int
+
+
+class HarmView(TypedDict):
+    """What a monster does in place of moving: how likely, and who would lose what."""
+
+    chance: float
+    losses: list[LostView]
+
+
 class FoeView(TypedDict):
     """A monster in play as it is now.
 
     `horror` is None where no Horror check is made. `white` and `black` are where it would end up if
     its symbol showed with those arrows, several where the first player chooses and none where it
-    stays; one that `acts` does something else in place of moving.
+    stays; one that `acts` does something else in place of moving, `harm` where that hurts.
     """
 
     movement: str
@@ -27,6 +42,7 @@ class FoeView(TypedDict):
     white: list[str]
     black: list[str]
     acts: bool
+    harm: HarmView | None
 
 
 class SheetView(TypedDict):

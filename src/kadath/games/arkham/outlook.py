@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import NamedTuple
 
 from kadath.kernel.abilities.interrupts import Instead
 from kadath.kernel.abilities.kinds import Forced
 from kadath.kernel.citations import cites
+from kadath.kernel.effects import Effect, If, Scope, count
 
 from .board import OUTSKIRTS, SKY, VORTEX, in_innsmouth
 from .foes import movement_of
+from .prospects import loss
+from .rules.checks import DIE
 from .rules.monster_movement import FAST, nearest_prey, ways
 from .rules.monsters import is_full
 from .state import ArkhamState
-from .vocabulary.effects.monsters import Hunt
+from .vocabulary.effects.choices import EachInvestigator
+from .vocabulary.effects.gains import Lose
+from .vocabulary.effects.monsters import Hunt, OnHighDie
 from .vocabulary.fates import ThisActivates
 
 
@@ -38,6 +44,41 @@ def errand(s: ArkhamState, monster: int, color: str) -> Errand:
         return Errand(acts=True)
     space = s.monsters[monster].space
     return Errand(() if s.at(space) else nearest_prey(s, space))
+
+
+class Harm(NamedTuple):
+    """What a monster does in place of moving: how likely, and what each investigator would lose."""
+
+    chance: Fraction
+    losses: tuple[tuple[int, str, int], ...]
+
+
+@cites("AH-9.8")
+def harm(s: ArkhamState, monster: int) -> Harm | None:
+    """Whom a monster would harm when its symbol shows; None where it moves, or does otherwise."""
+    effect = _instead(s, monster)
+    chance = Fraction(1)
+    if isinstance(effect, OnHighDie):
+        chance = Fraction(sum(face >= effect.least for face in DIE), len(DIE))
+        effect = effect.effect
+    if not isinstance(effect, EachInvestigator):
+        return None
+    losses: list[tuple[int, str, int]] = []
+    for who in s.player_order():
+        scope = Scope(who, monster)
+        meant: Effect | None = effect.effect
+        if isinstance(meant, If):
+            meant = meant.then if meant.condition.holds(s, scope) else meant.otherwise
+        losses += [
+            (who, one.what, lost)
+            for one in (meant.walk() if meant is not None else ())
+            if isinstance(one, Lose) and (lost := _lost(s, scope, one))
+        ]
+    return Harm(chance, tuple(losses))
+
+
+def _lost(s: ArkhamState, scope: Scope, one: Lose) -> int:
+    return loss(s, scope.who, one.what, count(one.amount, s, scope), "")
 
 
 def _instead(s: ArkhamState, monster: int) -> object | None:

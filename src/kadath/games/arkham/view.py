@@ -17,7 +17,9 @@ from .body import (
     FightView,
     FoeView,
     Foretold,
+    HarmView,
     LimitsView,
+    LostView,
     PartView,
     SheetView,
     SpentView,
@@ -25,7 +27,7 @@ from .body import (
 )
 from .foes import foe
 from .odds import of_dice
-from .outlook import Errand, errand
+from .outlook import Errand, errand, harm
 from .prospects import prospect
 from .rules.checks import ANY, SkillCheck, successes
 from .rules.clues import clues_for_dice, clues_within_reach
@@ -146,7 +148,16 @@ def _foe(s: ArkhamState, monster: int) -> FoeView:
         "white": list(white.spaces),
         "black": list(black.spaces),
         "acts": white.acts,
+        "harm": None if stays else _harm(s, monster),
     }
+
+
+def _harm(s: ArkhamState, monster: int) -> HarmView | None:
+    found = harm(s, monster)
+    if found is None:
+        return None
+    losses = [LostView(who=who, what=what, amount=many) for who, what, many in found.losses]
+    return {"chance": float(found.chance), "losses": losses}
 
 
 def _sheet(s: ArkhamState, who: int) -> SheetView:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.errors import NotWellFormed
+from kadath.text.declined import forms_of
 from kadath.text.fluent import messages
 from kadath.text.render import render
 
@@ -15,13 +16,19 @@ TOLD = ("opening", "story", "setup", "rules", "victory", "defeat", "closing")
 
 
 def component(key: str, language: str) -> dict[str, str]:
-    """A card's `name` and its rules `text`, an ability a line; what it tells is its `story`."""
+    """A card's `name` and its rules `text`, an ability a line; what it tells is its `story`.
+
+    Where its language declines the name, `acc` is whom somebody attacks.
+    """
     if key not in CARDS:
         raise NotWellFormed(f"Machina Arcana has no card {key!r}")
     card, said = CARDS[key], messages(language)
     lines = [render(one, language, game="machina", kind=card.kind) for one in card.abilities]
     told = [message for part in TOLD if (message := f"machina-{part}-{key}") in said]
     described = {"name": said.format(f"machina-card-{key}"), "text": "\n".join(lines)}
+    forms = forms_of(f"machina-card-{key}", language)
+    if forms is not None:
+        described["acc"] = forms.form("acc")
     if told:
         described["story"] = "\n".join(said.format(message) for message in told)
     return described

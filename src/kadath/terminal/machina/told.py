@@ -8,6 +8,7 @@ from rich.text import Text
 
 from kadath.games.machina.body import IntentView
 from kadath.games.machina.rules.spaces import kind_at
+from kadath.text.declined import declined
 
 from ..name_text import headline
 from ..scene import Scene
@@ -33,7 +34,8 @@ def intent_line(scene: Scene, intent: IntentView) -> str:
     aimed = [act["targets"][0] for act in acts if act["targets"]]
     s = seen.state_of(scene)
     aim = aimed[0] if aimed else intent["target"]
-    target = scene.name("card", s.units[aim].card) if aim in s.units else ""
+    key = s.units[aim].card if aim in s.units else ""
+    target = declined(scene.name("card", key), f"machina-card-{key}", scene.language) if key else ""
     kind = "strikes" if strikes else "uses" if aimed else "comes" if target else "idle"
     chance = max(strikes[0]["chances"], default=0.0) if strikes else 0.0
     return scene.words(

@@ -31,7 +31,7 @@ export interface LimitsView {
  *
  * `horror` is None where no Horror check is made. `white` and `black` are where it would end up if
  * its symbol showed with those arrows, several where the first player chooses and none where it
- * stays; one that `acts` does something else in place of moving.
+ * stays; one that `acts` does something else in place of moving, `harm` where that hurts.
  */
 export interface FoeView {
   movement: string;
@@ -48,6 +48,20 @@ export interface FoeView {
   white: string[];
   black: string[];
   acts: boolean;
+  harm: HarmView | null;
+}
+
+/** What a monster does in place of moving: how likely, and who would lose what. */
+export interface HarmView {
+  chance: number;
+  losses: LostView[];
+}
+
+/** What an investigator would lose: Sanity or Stamina. */
+export interface LostView {
+  who: number;
+  what: string;
+  amount: number;
 }
 
 /**

@@ -7,7 +7,7 @@ import { nameOf, thingOf } from "../../state/names";
 import { box, UNSTABLE } from "./box";
 import { signed } from "./marks";
 import { siteOf } from "./towns";
-import { foeOf, gatesOf, investigatorsOf, monstersOf, movementOf, spaceOf, type ArkhamView } from "./view";
+import { foeOf, gatesOf, investigatorsOf, monstersOf, movementOf, spaceOf, type ArkhamView, type HarmView } from "./view";
 
 export const spaceName = (space: string): string => t(`arkham-space-${space}`);
 /** What stands on a street's plate: the neighborhood, where it is one. */
@@ -18,11 +18,23 @@ const isNeighborhood = (street: string): boolean => Object.values(box.towns).som
 export function outlookOf(scene: Scene, row: ThingView): string[] {
   const foe = foeOf(scene.view as ArkhamView, row.id);
   if (!foe) return [];
+  if (foe.harm) return [t("web_arkham-acts"), ...harmOf(scene, foe.harm)];
   if (foe.acts) return [t("web_arkham-acts")];
   return (["white", "black"] as const).map((colour) => {
     const to = foe[colour].map((one) => (one === "vortex" ? t("web_arkham-vortex") : spaceName(one)));
     return to.length ? t(`web_arkham-goes-${colour}`, { to: to.join(" / ") }) : t(`web_arkham-stays-${colour}`);
   });
+}
+
+/** Whom a monster that does not move would hurt when its symbol shows, and how likely. */
+function harmOf(scene: Scene, { chance, losses }: HarmView): string[] {
+  const percent = Math.round(chance * 100);
+  const people = investigatorsOf(scene.things);
+  const told = losses.flatMap(({ who, what, amount }) => {
+    const row = people.find((one) => one.id === who);
+    return row ? [t("web_arkham-harms", { name: nameOf(scene, row), what: scene.word("number", what), amount, percent })] : [];
+  });
+  return told.length ? told : [t("web_arkham-harms-nobody")];
 }
 
 export function monsterLine(scene: Scene, row: ThingView): string {

@@ -5,6 +5,7 @@ import type { Attempt, Draw, Part } from "../../state/attempt";
 import { nameOf } from "../../state/names";
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
+import { Declined } from "../../text/fluent";
 import { rowOf } from "./aiming";
 import { unitWish, wishOf } from "./art";
 import type { MachinaView } from "./view";
@@ -81,7 +82,7 @@ function shown(scene: Scene, rolled: Rolled | null): Attempt | null {
   const name = attacker ? nameOf(scene, attacker) : scene.word("who", "horror");
   const other = nameOf(scene, blocker);
   return {
-    title: t("web_machina-stage", { attacker: name, blocker: other }),
+    title: t("web_machina-stage", { attacker: name, blocker: new Declined(other, scene.text(String(blocker.name)).acc) }),
     who: rolled.others ? t("web_machina-stage-others", { count: rolled.others }) : "",
     skill: {
       name,

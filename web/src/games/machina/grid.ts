@@ -146,9 +146,14 @@ export function border(cells: readonly Cell[]): string {
 
 const COMPASS = ["nw", "n", "ne", "w", "here", "e", "sw", "s", "se"] as const;
 
-/** How far and which way a cell lies from another: the steps, and a point of the compass. */
-export function bearing(from: Cell, to: Cell): [steps: number, direction: (typeof COMPASS)[number]] {
+export type Leg = [steps: number, direction: (typeof COMPASS)[number]];
+
+/** The way from a cell to another as the crow hops: aslant as far as that goes, then straight; nothing to itself. */
+export function bearing(from: Cell, to: Cell): Leg[] {
   const [right, down] = [to.column - from.column, to.row - from.row];
-  const at = 3 * (Math.sign(down) + 1) + Math.sign(right) + 1;
-  return [Math.max(Math.abs(right), Math.abs(down)), COMPASS[at]!];
+  const [wide, high] = [Math.abs(right), Math.abs(down)];
+  const compass = (x: number, y: number): (typeof COMPASS)[number] => COMPASS[3 * (Math.sign(y) + 1) + Math.sign(x) + 1]!;
+  const aslant: Leg = [Math.min(wide, high), compass(right, down)];
+  const straight: Leg = wide > high ? [wide - high, compass(right, 0)] : [high - wide, compass(0, down)];
+  return [aslant, straight].filter(([steps]) => steps > 0);
 }

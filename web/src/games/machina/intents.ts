@@ -2,6 +2,7 @@
 
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
+import { Declined } from "../../text/fluent";
 import type { Cell, Grid } from "./grid";
 import { Labels } from "./labels";
 import type { IntentView, MachinaView, Unit } from "./view";
@@ -91,7 +92,7 @@ function lineOf(
   scene: Scene, units: Unit[], intent: IntentView, steps: number, strikes: number, dealt: number, chance: number,
 ): string {
   const aim = units.find((one) => one.id === (intent.acts.find((one) => one.targets.length)?.targets[0] ?? intent.target));
-  const target = aim ? scene.word(aim.kind, aim.name) : "";
+  const target = aim ? new Declined(scene.word(aim.kind, aim.name), scene.text(aim.name).acc) : "";
   const doors = intent.acts.filter((one) => one.what === "door").length;
   const about = { steps, target, doors, times: strikes, chance: percent(chance) };
   const kind = strikes ? "strikes" : dealt ? "uses" : target ? "comes" : "idle";

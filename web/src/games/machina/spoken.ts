@@ -15,8 +15,12 @@ const GROUND: Record<string, string> = { ".": "floor", "#": "rubble", O: "chasm"
 export function spoken(scene: Scene, grid: Grid, units: Unit[], cell: Cell, ways: WayView[], acting: Unit | undefined): string {
   const space = grid.spaceAt(cell);
   const parts: string[] = [];
-  const [steps, direction] = acting ? bearing(acting, cell) : [0, "here"];
-  if (steps) parts.push(t("web_machina-far", { steps, direction: term("direction", direction) }));
+  const legs = acting ? bearing(acting, cell) : [];
+  const steps = legs.reduce((sum, [many]) => sum + many, 0);
+  if (legs.length) {
+    const told = legs.map(([many, direction]) => t("web_machina-far", { steps: many, direction: term("direction", direction) }));
+    parts.push(told.length > 1 ? t("web_machina-far-both", { first: told[0]!, then: told[1]! }) : told[0]!);
+  }
   const unit = units.find((one) => one.column === cell.column && one.row === cell.row);
   if (unit) parts.push(scene.word(unit.kind, unit.name), `${scene.word("number", "health")} ${unit.health}`);
   const thing = scene.things[`space:${space}`];

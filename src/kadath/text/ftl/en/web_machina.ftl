@@ -24,6 +24,7 @@ web_machina-ability = ability
 web_machina-near = Who is near
 web_machina-intents = What the monsters will do as things stand
 web_machina-far = { $steps } { $direction }
+web_machina-far-both = { $first } and { $then }
 web_machina-walk = Walk: press a space on the map, or choose a step
 web_machina-stage = { $attacker } attacks { $blocker }
 web_machina-stage-others =

@@ -171,7 +171,7 @@ machina-intent-strikes =
     }{ $doors ->
         [0] { "" }
        *[other] , wyważa drzwi
-    }, atakuje, cel: { $target }, { $times ->
+    }, atakuje { ACC($target) }: { $times ->
         [one] { $chance }
        *[other] { $times } × { $chance }
     }
@@ -184,7 +184,7 @@ machina-intent-uses =
     }{ $doors ->
         [0] { "" }
        *[other] , wyważa drzwi
-    }, używa zdolności, cel: { $target }
+    }, używa zdolności na { ACC($target) }
 machina-intent-comes =
     { $steps ->
         [0] stoi
@@ -194,7 +194,7 @@ machina-intent-comes =
     }{ $doors ->
         [0] { "" }
        *[other] , wyważa drzwi
-    }, cel: { $target }, bez ataku
+    }, idzie na { ACC($target) }, bez ataku
 machina-intent-idle = nic nie robi
 machina-intent-unsure = { $line }; tylko część jest pewna, reszta tak, jakby ataki chybiły
 machina-intent-note = ≈ Pewna jest tylko część: od pierwszego rzutu lub wyboru tak, jakby ataki chybiły.

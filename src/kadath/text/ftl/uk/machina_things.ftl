@@ -171,7 +171,7 @@ machina-intent-strikes =
     }{ $doors ->
         [0] { "" }
        *[other] , виламує двері
-    }, атакує, ціль: { $target }, { $times ->
+    }, атакує { ACC($target) }: { $times ->
         [1] { $chance }
        *[other] { $times } × { $chance }
     }
@@ -184,7 +184,7 @@ machina-intent-uses =
     }{ $doors ->
         [0] { "" }
        *[other] , виламує двері
-    }, застосовує здібність, ціль: { $target }
+    }, застосовує здібність на { ACC($target) }
 machina-intent-comes =
     { $steps ->
         [0] стоїть
@@ -194,7 +194,7 @@ machina-intent-comes =
     }{ $doors ->
         [0] { "" }
        *[other] , виламує двері
-    }, ціль: { $target }, без атаки
+    }, іде на { ACC($target) }, без атаки
 machina-intent-idle = нічого не робить
 machina-intent-unsure = { $line }; певна лише частина, решта так, ніби атаки схибили
 machina-intent-note = ≈ Певна лише частина: від першого кидка чи вибору так, ніби атаки схибили.
