@@ -94,3 +94,21 @@ def test_what_a_clause_has_just_named_is_a_pronoun(language: str, twice: str) ->
 )
 def test_a_conjunction_of_two_words_has_no_comma_within(language: str, parted: str) -> None:
     assert {key: text for key, text in cards(language) if re.search(parted, text)} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_no_punctuation_meets_another(language: str) -> None:
+    assert {
+        key: text for key, text in cards(language) if re.search(r",[:;.]|\bthe the\b", text)
+    } == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "twice"),
+    [
+        ("en", r"have (\S+ \w+), (?:and )?[^,]+ have \1"),
+        ("pl", r"mają (\S+ do \w+), [^,]+ mają \1"),
+    ],
+)
+def test_the_same_is_said_once_of_several_kinds(language: str, twice: str) -> None:
+    assert {key: text for key, text in cards(language) if re.search(twice, text)} == {}

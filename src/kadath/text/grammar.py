@@ -12,6 +12,9 @@ from .languages import BRACKETS
 from .pattern import CLAUSE_END, LABEL_END
 from .phrase import Counted, Inflected
 
+OR = r"(?:\]\])? (?:\[\[)?(?:or|lub|albo|або|чи)\b"
+"""A word before which no clause ends, also where the bracket locale marks it."""
+
 
 class Grammar:
     """The grammar of one language; the lexicon has its words."""
@@ -70,8 +73,9 @@ class Grammar:
 
     def smooth(self, text: str) -> str:
         """Mend the places where words meet, once a text is complete."""
-        text = re.sub(rf"{CLAUSE_END}+(?= *(?:[,.;:)\n]|$))", "", text)
+        text = re.sub(rf"{CLAUSE_END}+(?= *(?:[,.;:)\n]|$)|{OR})", "", text)
         text = re.sub(f"{CLAUSE_END}+", ",", text)
+        text = re.sub(r",(?=:)", "", text)
         text = re.sub(rf" *{LABEL_END} *", " – ", text)
         text = re.sub(r" +(?=[,;:\n]|\.(?!\d)|$)", "", text)
         text = re.sub(r"(^|\n| ) +", r"\1", text)

@@ -9,7 +9,11 @@ from __future__ import annotations
 from .brackets import CLOSE, OPEN, by_word
 
 NEGATIONS = frozenset(("cannot", "no", "not", "nie", "не"))
-LONGEST = 4
+BOUND = NEGATIONS | {"each", "każdy", "każda", "każde", "кожен", "кожна", "кожне"}
+"""The words that stay with what follows them."""
+OF_ONE = frozenset(("has", "ma", "має"))
+"""The verbs of a single thing."""
+LONGEST = 5
 """What differs may have so many words, but for the last: otherwise a reader loses the thread."""
 
 
@@ -23,6 +27,19 @@ def told_once(texts: list[str]) -> list[str]:
     if shared < 2:
         return texts
     return [*(" ".join(each[:-shared]) for each in words[:-1]), texts[-1]]
+
+
+def of_several(clauses: list[str]) -> list[str]:
+    """Clauses about several kinds of things of which the same is said: only the last says it.
+
+    What is said of a single thing stays: its verb would have to change.
+    """
+    words = [by_word(clause).split(" ") for clause in clauses]
+    shared = _shared([each[::-1] for each in words])
+    is_short = all(len(each) - shared < LONGEST for each in words)
+    if shared < 3 or not is_short or _bare(words[0][-shared]) in OF_ONE:
+        return clauses
+    return [*(" ".join(each[:-shared]) for each in words[:-1]), clauses[-1]]
 
 
 def merged(clauses: list[str]) -> list[str]:
@@ -43,7 +60,7 @@ def merged(clauses: list[str]) -> list[str]:
 def denies(clauses: list[str], shorter: list[str]) -> bool:
     """Whether what merged clauses say once is denied: then any of what follows is, not only all."""
     once = by_word(clauses[-1]).removesuffix(by_word(shorter[-1]))
-    return any(map(_is_negation, once.split(" ")))
+    return any(_bare(word) in NEGATIONS for word in once.split(" "))
 
 
 def grouped(clauses: list[str]) -> list[list[str]]:
@@ -67,15 +84,15 @@ def _differ_from_a_number_on(texts: list[list[str]]) -> bool:
 
 
 def _beginning(texts: list[list[str]]) -> int:
-    """How many words they begin with in common; a number or a "not" stays with what follows."""
+    """How many words they begin with in common; a number, "not" or "each" stays with the rest."""
     begin = _shared(texts)
-    while begin and _is_negation(texts[0][begin - 1]):
+    while begin and _bare(texts[0][begin - 1]) in BOUND:
         begin -= 1
     return next((at for at in range(begin) if _is_number(texts[0][at])), begin)
 
 
-def _is_negation(word: str) -> bool:
-    return word.strip(f"{OPEN}{CLOSE}") in NEGATIONS
+def _bare(word: str) -> str:
+    return word.strip(f"{OPEN}{CLOSE}")
 
 
 def _is_number(word: str) -> bool:

@@ -12,7 +12,7 @@ from ..kernel.modifiers import Modifier
 from ..kernel.nodes import Node, field_names
 from .errors import NotSaid
 from .lexicon import lexicon
-from .merging import denies, grouped, merged
+from .merging import denies, grouped, merged, of_several
 from .pattern import BREAK, Field, Subject, Verb, parse, walk
 from .phrase import Adjective, Inflected, Joined, Phrase
 from .saying import Saying, reached
@@ -174,6 +174,8 @@ class Speaker:
             texts = [self.listed(group, "and") for group in grouped(texts)]
             if (shorter := merged(texts)) != texts:
                 join, texts = ("or" if denies(texts, shorter) else "and"), shorter
+            elif len(texts) > 1 and (shorter := of_several(texts)) != texts:
+                join, texts = "and", shorter
         first, between, last = map(self.grammar.say, self.lexicon.join(join))
         if len(texts) < 2:
             return "".join(texts)

@@ -175,7 +175,7 @@ final_hour-icon-runner = runner
 final_hour-icon-destroyer = destroyer
 
 final_hour-icon-killer-rule = Killer: an investigator in its location loses 1 health.
-final_hour-icon-runner-rule = Runner: it moves along the arrow of its colour.
+final_hour-icon-runner-rule = Runner: it moves along the arrow of its color.
 final_hour-icon-destroyer-rule = Destroyer: it damages the space it stands on.
 
 final_hour-colour-red = It follows the red arrows.

@@ -122,13 +122,13 @@ says(
 says(
     NoGatesHere,
     en="no [arkham.gate] opens in your [arkham.location]",
-    pl="w twoim [arkham.location:loc] nie otwierają się [arkham.gate:nom.pl]",
+    pl="na twoim [arkham.location:loc] nie otwierają się [arkham.gate:nom.pl]",
     uk="у вашій [arkham.location:loc] не відкриваються [arkham.gate:nom.pl]",
 )
 says(
     NoMonstersHere,
     en="no [arkham.monster] appears in your [arkham.location]",
-    pl="w twoim [arkham.location:loc] nie pojawiają się [arkham.monster:nom.pl]",
+    pl="na twoim [arkham.location:loc] nie pojawiają się [arkham.monster:nom.pl]",
     uk="у вашій [arkham.location:loc] не з’являються [arkham.monster:nom.pl]",
 )
 says(
