@@ -132,3 +132,24 @@ def test_at_10_the_outskirts_empty_and_every_further_rise_is_doom() -> None:
     t.monster("cultist", OUTSKIRTS)
     t.begin(RaisingTerror(3))
     assert (t.s.terror, t.s.doom, t.s.monsters) == (10, 2, {})
+
+
+@pytest.mark.rule("AH-8.4", "AH-8.6")
+def test_when_a_surge_lifts_terror_to_10_the_rest_of_it_comes_out_of_the_gates() -> None:
+    """Seven investigators: the limit of 10 is reached, the Outskirts hold one."""
+    t = table(7, "black_cave")
+    for _ in range(10):
+        t.monster("ghoul", "woods")
+    t.s.terror = 9
+    t.begin(Surging("black_cave"))
+    assert t.s.terror == 10
+    assert t.s.doom == 0, "nothing overflows any more"
+    assert spread(t) == {"woods": 10, "black_cave": 5}
+
+
+@pytest.mark.rule("AH-8.8")
+def test_monsters_that_cannot_appear_go_to_the_cup() -> None:
+    t = Position()
+    t.investigator("kate_winthrop", "miskatonic_university")
+    t.begin(PlacingMonsters("miskatonic_university", 2, ("zombie", "gug")))
+    assert (t.s.monsters, t.s.cup) == ({}, ("gug", "zombie"))

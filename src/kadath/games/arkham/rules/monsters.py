@@ -64,10 +64,12 @@ class PlacingMonsters(Procedure):
     named: tuple[str, ...] = ()
     fed: bool = False
 
-    @step("place", "AH-8.1", "AH-8.2", "AH-8.8")
+    @step("place", "AH-8.1", "AH-8.2", "AH-8.4", "AH-8.8")
     def place(self, s: ArkhamState) -> Procedure | None:
         """The next one appears, or goes to the Outskirts; none does where something forbids it."""
-        if self.left <= 0 or self.space in s.seals or s.forbids(MonsterComes(self.space)):
+        if self.left <= 0 or is_barred(s, self.space):
+            for one in self.named:
+                to_cup(s, one)
             self.finish()
             return None
         if not self.named and not self.fed and (taken := feed(s)):
@@ -101,6 +103,14 @@ class PlacingMonsters(Procedure):
         empty_outskirts(s)
         self.goto("place")
         return RaisingTerror()
+
+
+@cites("AH-8.4", "AH-8.8")
+def is_barred(s: ArkhamState, space: str) -> bool:
+    """Whether no monster can appear in a space; at the highest terror there are no Outskirts."""
+    if space == OUTSKIRTS and s.terror >= HIGHEST:
+        return True
+    return space in s.seals or s.forbids(MonsterComes(space))
 
 
 @cites("AH-12.1")

@@ -25,14 +25,14 @@ class Surging(Procedure):
     """Monsters surge out of all open gates, most of them where the Mythos card shows (or "").
 
     `extra` are the other gates that one more comes out of, `shares` what comes out of each gate
-    onto the board; all others go to the Outskirts.
+    onto the board; `outside` are the gates of all others, which go to the Outskirts.
     """
 
     space: str = ""
     extra: Picks = ()
     placed: Picks = ()
     shares: Shares = ()
-    outside: int = 0
+    outside: tuple[str, ...] = ()
 
     @step("begin", "AH-8.6", "IH-8.8")
     def begin(self, s: ArkhamState) -> Procedure | None:
@@ -90,7 +90,10 @@ class Surging(Procedure):
             (gate, many if in_innsmouth(gate) else self.placed.count(option("here", gate)))
             for gate, many in self.shares
         ]
-        self.outside = sum(many for _, many in self.shares) - sum(many for _, many in kept)
+        staying = dict(kept)
+        self.outside = tuple(
+            [gate for gate, many in self.shares for _ in range(many - staying[gate])]
+        )
         self.shares = tuple(kept)
 
     @step("gates", "AH-8.6")
@@ -102,10 +105,14 @@ class Surging(Procedure):
         self.goto("gates")
         return PlacingMonsters(gate, many)
 
-    @step("outskirts", "AH-8.2")
+    @step("outskirts", "AH-8.2", "AH-8.4")
     def gather(self, s: ArkhamState) -> Procedure | None:
-        """The rest gathers in the Outskirts."""
-        return PlacingMonsters(OUTSKIRTS, self.outside) if self.outside else None
+        """The rest gathers in the Outskirts, one by one; at the highest terror they all come."""
+        if not self.outside:
+            return None
+        gate, self.outside = self.outside[0], self.outside[1:]
+        self.goto("outskirts")
+        return PlacingMonsters(gate if s.terror >= HIGHEST else OUTSKIRTS)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"space": self.space}

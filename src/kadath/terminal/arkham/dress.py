@@ -1,0 +1,28 @@
+"""How Arkham Horror is shown."""
+
+from __future__ import annotations
+
+from ..dress import Dress, Panel, plain
+from ..plain.dress import ending
+from ..rounds import round_and_steps
+from . import panels
+from .board import Towns
+from .legend import legend
+from .status import standing
+
+DRESS = Dress(
+    board=Towns,
+    track=round_and_steps,
+    standing=standing,
+    panels=(
+        Panel("d", "terminal-arkham-stage", panels.stage),
+        Panel("c", "terminal-arkham-sheet", panels.sheet),
+        Panel("t", "terminal-panel-team", panels.team),
+        Panel("g", "terminal-arkham-gates", panels.gates),
+        Panel("o", "terminal-arkham-ancient-one", panels.ancient_one),
+    ),
+    side=("d", "t"),
+    choice=plain,
+    legend=legend,
+    ending=ending,
+)

@@ -1,0 +1,34 @@
+"""The legend of the signs."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..cells import CHOOSABLE, POINTED
+from ..lists import explain
+from ..scene import Scene
+from ..theme import STRONG
+from . import glyphs
+
+
+def legend(scene: Scene) -> Text:
+    """Every sign with its meaning."""
+    words, text = scene.words, Text()
+    text.append(words("terminal-legend-title") + "\n", STRONG)
+    explain(text, f"{glyphs.INVESTIGATOR}J", words("terminal-arkham-investigator"))
+    explain(text, f"{glyphs.MONSTER}GC", words("terminal-arkham-monster"))
+    explain(text, f"{glyphs.GATE}A", words("terminal-arkham-gate"))
+    explain(text, f"{glyphs.CLUE}2", scene.name("number", "clues"))
+    explain(text, glyphs.SEALED, scene.name("mark", "sealed"))
+    explain(text, glyphs.CLOSED, scene.name("mark", "closed"))
+    explain(text, glyphs.ACTIVITY, scene.name("mark", "activity"))
+    explain(text, glyphs.FAR[2], words("terminal-arkham-far"))
+    explain(text, glyphs.SANITY, scene.name("number", "sanity"))
+    explain(text, glyphs.STAMINA, scene.name("number", "stamina"))
+    explain(text, glyphs.MONEY, scene.name("number", "money"))
+    explain(text, glyphs.TROPHY, scene.name("number", "trophies"))
+    explain(text, CHOOSABLE, words("terminal-legend-choosable"))
+    explain(text, POINTED, words("terminal-legend-pointed"))
+    text.append(words("terminal-arkham-edge"))
+    text.rstrip()
+    return text

@@ -1,0 +1,196 @@
+"""What stands beside the towns: the stage, the sheets, the team, gates and what is behind them."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from kadath.games.arkham.board import AREAS, LOST
+from kadath.games.arkham.body import CheckView, FightView
+from kadath.games.arkham.cards import SKILLS
+from kadath.kernel.views import ThingView, ref
+
+from ..name_text import headline
+from ..scene import Scene
+from ..theme import BRIGHT, FAINT, PLAIN, QUIET, RED_INK, STRONG
+from . import glyphs, seen
+from .told import chance, errand_line, modifier, thing_line
+
+BEHIND = ("ancient_one", "herald", "mythos_card")
+"""The kinds of cards that lie in play for everybody."""
+
+
+def stage(scene: Scene) -> Text:
+    """The check under way with its chances, and the fights that are on or could be."""
+    text = Text()
+    check = seen.check(scene)
+    if check is not None:
+        _check(scene, text, check)
+    for fight in seen.fights(scene):
+        _fight(scene, text, fight)
+    if not text:
+        text.append(scene.words("terminal-arkham-quiet"), FAINT)
+    text.rstrip()
+    return text
+
+
+def _check(scene: Scene, text: Text, check: CheckView) -> None:
+    who = scene.things[ref("investigator", check["who"])]
+    text.append(headline(scene.name("investigator", who["name"])), STRONG)
+    told = scene.words(
+        "terminal-arkham-check",
+        check=scene.name("skill", check["kind"]),
+        pool=check["pool"],
+        needed=check["needed"],
+        lowest=check["lowest"],
+        chance=chance(check["chance"]),
+    )
+    text.append(f" {told}\n", PLAIN)
+    for number, die in enumerate(check["dice"]):
+        is_success = die >= check["lowest"]
+        text.append(" " if number else "  ")
+        text.append(f"[{die}]", BRIGHT if is_success else FAINT)
+    if check["dice"]:
+        told = scene.words(
+            "terminal-arkham-dice", successes=check["successes"], needed=check["needed"]
+        )
+        text.append(f"  {told}\n", QUIET)
+    for spent in check["spending"]:
+        told = scene.words(
+            "terminal-arkham-spent", clues=spent["clues"], chance=chance(spent["chance"])
+        )
+        text.append(f"  {glyphs.CLUE} {told}\n", PLAIN)
+
+
+def _fight(scene: Scene, text: Text, fight: FightView) -> None:
+    row = scene.things.get(ref("monster", fight["monster"]))
+    if row is None:
+        return
+    text.append(f"{glyphs.MONSTER} {headline(scene.name('monster', row['name']))}", RED_INK)
+    held = [scene.name("card", scene.things[ref("card", card)]["name"]) for card in fight["held"]]
+    if held:
+        text.append(f"  {', '.join(held)}", QUIET)
+    horror = fight["horror"]
+    if horror is not None:
+        told = scene.words("terminal-arkham-horror", chance=chance(horror))
+        text.append(f"\n  {told}", PLAIN)
+    told = scene.words(
+        "terminal-arkham-round",
+        dice=fight["dice"],
+        needed=fight["needed"],
+        round=chance(fight["round"]),
+        flee=chance(fight["flee"]),
+    )
+    text.append(f"\n  {told}", PLAIN)
+    told = scene.words(
+        "terminal-arkham-ends",
+        won=chance(fight["won"]),
+        hurt=chance(fight["hurt"]),
+        unconscious=chance(fight["unconscious"]),
+        insane=chance(fight["insane"]),
+    )
+    text.append(f"\n  {told}\n", PLAIN)
+
+
+def sheet(scene: Scene) -> Text:
+    """Whoever acts: numbers, skills, what they are, and all they have; then everybody else's."""
+    acting = seen.acting(scene)
+    people = sorted(seen.investigators(scene), key=lambda row: row is not acting)
+    text = Text()
+    for row in people:
+        _sheet(scene, text, row)
+    text.rstrip()
+    return text
+
+
+def _sheet(scene: Scene, text: Text, row: ThingView) -> None:
+    text.append(person(scene, row), BRIGHT)
+    text.append_text(vitals(row)).append_text(thing_line(scene, row)).append("\n")
+    counts = row.get("numbers", {})
+    skills = "  ".join(f"{scene.name('number', one)} {counts[one]}" for one in SKILLS)
+    text.append(f"  {skills}\n", PLAIN)
+    told = scene.narrator.component(str(row["name"]), scene.language).get("text", "")
+    text.append("  " + told.replace("\n", "\n  ") + "\n" if told else "", QUIET)
+    found = seen.sheet(scene, int(row["id"]))
+    if found is not None and found["trophies"]:
+        names = ", ".join(scene.name("monster", key) for key in found["trophies"])
+        text.append(f"  {glyphs.TROPHY} {names}\n", PLAIN)
+    for card in scene.things.values():
+        if card.get("place") == ref("investigator", row["id"]):
+            _card(scene, text, card)
+
+
+def _card(scene: Scene, text: Text, card: ThingView) -> None:
+    sign = glyphs.GATE if card["kind"] == "world" else " "
+    text.append(f"  {sign}{headline(scene.name(card['kind'], card['name']))}", STRONG)
+    text.append_text(thing_line(scene, card)).append("\n")
+    if card["kind"] == "card":
+        told = scene.narrator.component(str(card["name"]), scene.language).get("text", "")
+        text.append("    " + told.replace("\n", "\n    ") + "\n" if told else "", FAINT)
+
+
+def person(scene: Scene, row: ThingView) -> str:
+    """An investigator's sign and name."""
+    return f"{glyphs.INVESTIGATOR} {headline(scene.name('investigator', row['name']))}"
+
+
+def vitals(row: ThingView) -> Text:
+    """Sanity, Stamina, Clues and money, in signs."""
+    counts = row.get("numbers", {})
+    text = Text()
+    for what, sign in (("sanity", glyphs.SANITY), ("stamina", glyphs.STAMINA)):
+        text.append(f" {sign}{counts[what]}/{counts[f'most-{what}']}", PLAIN)
+    text.append(f" {glyphs.CLUE}{counts['clues']} {glyphs.MONEY}{counts['money']}", PLAIN)
+    return text
+
+
+def team(scene: Scene) -> Text:
+    """Everybody: where they are, and how they do."""
+    text = Text()
+    acting = seen.acting(scene)
+    for row in seen.investigators(scene):
+        text.append(person(scene, row), BRIGHT if row is acting else STRONG)
+        text.append_text(vitals(row)).append_text(thing_line(scene, row))
+        text.append(f"\n   {headline(scene.name('space', seen.space_of(row)))}\n", QUIET)
+    text.rstrip()
+    return text
+
+
+def gates(scene: Scene) -> Text:
+    """The open gates with their worlds, who is in an Other World, and monsters with their ways."""
+    text = Text()
+    for row in scene.things.values():
+        if row["kind"] == "world" and (row.get("place") or "").startswith("space:"):
+            where = headline(scene.name("space", seen.space_of(row)))
+            world = headline(scene.name("world", row["name"]))
+            number = modifier(row.get("numbers", {}).get("modifier", 0))
+            text.append(f"{glyphs.GATE} {where}", BRIGHT)
+            text.append(f" → {world} ({number})\n", PLAIN)
+    for row in seen.investigators(scene):
+        if seen.space_of(row) in (*AREAS, LOST):
+            text.append(person(scene, row), STRONG)
+            text.append(f": {scene.name('space', seen.space_of(row))}\n", PLAIN)
+    for monster, foe in seen.foes(scene).items():
+        row_of = scene.things.get(ref("monster", monster))
+        if row_of is None:
+            continue
+        name = headline(scene.name("monster", row_of["name"]))
+        text.append(f"{glyphs.MONSTER} {name}", RED_INK)
+        space = seen.space_of(row_of)
+        text.append(f"  {headline(scene.name('space', space))}" if space else "", PLAIN)
+        text.append_text(errand_line(scene, foe)).append("\n")
+    text.rstrip()
+    return text
+
+
+def ancient_one(scene: Scene) -> Text:
+    """The Ancient One, its heralds, and the Mythos cards in play, with what they say."""
+    text = Text()
+    for row in scene.things.values():
+        if row["kind"] != "card" or "owner" in row or row.get("type") not in BEHIND:
+            continue
+        text.append(headline(scene.name("card", row["name"])), STRONG)
+        text.append_text(thing_line(scene, row)).append("\n")
+        told = scene.narrator.component(str(row["name"]), scene.language).get("text", "")
+        text.append(f"{told}\n" if told else "", PLAIN)
+    text.rstrip()
+    return text

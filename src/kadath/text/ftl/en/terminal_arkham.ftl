@@ -1,0 +1,27 @@
+### The table of Arkham Horror in a terminal.
+
+terminal-arkham-stage = stage
+terminal-arkham-sheet = sheets
+terminal-arkham-gates = gates
+terminal-arkham-ancient-one = Ancient One
+terminal-arkham-standing = doom { $doom }/{ $track } terror { $terror } gates { $gates }/{ $most_gates } monsters { $monsters }/{ $most_monsters } outskirts { $outskirts }/{ $most_outskirts }
+terminal-arkham-deep = Deep Ones { $uprising }/6 Feds { $feds }/6
+terminal-arkham-foe = evade { $awareness }, horror { $horror } ({ $madness }), combat { $combat } ({ $wounds }), toughness { $toughness }
+terminal-arkham-foe-calm = evade { $awareness }, no horror, combat { $combat } ({ $wounds }), toughness { $toughness }
+terminal-arkham-goes = { $symbol }: white arrow { $white }, black arrow { $black }
+terminal-arkham-acts = does something else instead of moving
+terminal-arkham-quiet = Nothing is tested or fought now.
+terminal-arkham-check = { $check } check, dice: { $pool }, successes needed: { $needed } (each from { $lowest } up), chance { $chance }
+terminal-arkham-dice = successes { $successes } of { $needed }
+terminal-arkham-spent = with { $clues } { $clues ->
+    [one] Clue
+   *[other] Clues
+    }: { $chance }
+terminal-arkham-horror = Horror check passed: { $chance }
+terminal-arkham-round = a round: dice { $dice }, successes needed { $needed }, won { $round }; fleeing { $flee }
+terminal-arkham-ends = to the end: won { $won }, hurt { $hurt }, unconscious { $unconscious }, insane { $insane }
+terminal-arkham-investigator = investigators by their initials; more than four are a number
+terminal-arkham-monster = monsters by their initials; more than four are a number
+terminal-arkham-gate = open gate with the initials of its world
+terminal-arkham-far = so many steps away
+terminal-arkham-edge = Beyond the left or right edge lies the other town.

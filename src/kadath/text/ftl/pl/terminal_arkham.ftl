@@ -1,0 +1,27 @@
+### Stół gry „Horror w Arkham” w terminalu.
+
+terminal-arkham-stage = scena
+terminal-arkham-sheet = arkusze
+terminal-arkham-gates = bramy
+terminal-arkham-ancient-one = Przedwieczny
+terminal-arkham-standing = zagłada { $doom }/{ $track } panika { $terror } bramy { $gates }/{ $most_gates } potwory { $monsters }/{ $most_monsters } peryferia { $outskirts }/{ $most_outskirts }
+terminal-arkham-deep = Głębinowi { $uprising }/6 federalni { $feds }/6
+terminal-arkham-foe = uniki { $awareness }, przerażenie { $horror } ({ $madness }), walka { $combat } ({ $wounds }), żywotność { $toughness }
+terminal-arkham-foe-calm = uniki { $awareness }, bez przerażenia, walka { $combat } ({ $wounds }), żywotność { $toughness }
+terminal-arkham-goes = { $symbol }: biała strzałka – { $white }, czarna strzałka – { $black }
+terminal-arkham-acts = zamiast się ruszyć, robi coś innego
+terminal-arkham-quiet = Nikt teraz nie wykonuje testu ani nie walczy.
+terminal-arkham-check = test: { $check }, kości: { $pool }, potrzebne sukcesy: { $needed } (sukces od { $lowest }), szansa { $chance }
+terminal-arkham-dice = sukcesy: { $successes } z { $needed }
+terminal-arkham-spent = z { $clues } { $clues ->
+    [one] Wskazówką
+   *[other] Wskazówkami
+    }: { $chance }
+terminal-arkham-horror = zdany test Przerażenia: { $chance }
+terminal-arkham-round = runda: kości { $dice }, potrzebne sukcesy { $needed }, wygrana { $round }; ucieczka { $flee }
+terminal-arkham-ends = do końca: wygrana { $won }, rany { $hurt }, ogłuszenie { $unconscious }, obłęd { $insane }
+terminal-arkham-investigator = Badacze według inicjałów; więcej niż czterech to liczba
+terminal-arkham-monster = potwory według inicjałów; więcej niż cztery to liczba
+terminal-arkham-gate = otwarta brama z inicjałami Innego Świata
+terminal-arkham-far = tyle kroków stąd
+terminal-arkham-edge = Za lewą lub prawą krawędzią leży drugie miasto.

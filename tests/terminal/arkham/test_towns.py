@@ -1,0 +1,138 @@
+"""The towns of Arkham Horror in characters."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kadath import games
+from kadath.games.arkham.board import JOINED
+from kadath.games.arkham.cards import BASE, INNSMOUTH
+from kadath.games.arkham.game import Arkham
+from kadath.games.arkham.rules.checks import SkillCheck
+from kadath.games.arkham.rules.movement_phase import Movement
+from kadath.table import Seat
+from kadath.terminal.arkham import panels, town
+from kadath.terminal.arkham.board import Towns
+from kadath.terminal.arkham.dress import DRESS
+from kadath.terminal.board import Board
+from kadath.terminal.scene import Scene
+from kadath.testkit.arkham.position import Position
+
+from ..playing import ADA, LARGE, SMALL, at_table
+
+
+def scene(t: Position, language: str = "en", **more: Any) -> Scene:
+    """What Ada sees, who runs everybody."""
+    seats = tuple(Seat("Ada") for _ in t.s.seats)
+    return Scene(games.game("arkham"), t.s, seats, tuple(range(len(seats))), language, **more)
+
+
+def drawn(t: Position, width: int = 80, height: int = 12, cursor: int | None = None) -> list[str]:
+    """The board line by line."""
+    board = Towns()
+    board.fit(width, height)
+    return board.draw(scene(t), cursor).text().split("\n")
+
+
+def walking(space: str = "uptown", **fields: Any) -> Position:
+    """Joe, who may move."""
+    t = Position()
+    t.investigator("joe_diamond", space, **fields)
+    t.s.ancient_one = t.card("cthulhu", -1)
+    return t
+
+
+def test_every_space_of_both_boards_has_a_place() -> None:
+    assert set(JOINED) < set(town.SPACES)
+    assert len(set(town.SPACES)) == len(town.SPACES)
+
+
+def test_a_line_tells_what_is_there_and_how_far_it_is() -> None:
+    t = walking(sliders=(0, 0, 0))
+    t.gate("woods", "plateau_of_leng")
+    t.monster("ghoul", "southside")
+    t.s.clues["historical_society"] = 2
+    t.s.seals = ("black_cave",)
+    t.begin(Movement(1))
+    lines = drawn(t)
+    assert len(lines) == 12
+    assert all(len(line) <= 80 for line in lines)
+    assert " Uptown                 @J •Southside              &G" in lines[8]
+    assert "• Woods               ◎POL" in lines[10]
+    assert "Historical Society    ?2" in lines[11]
+    assert "Black Cave             ✶" in lines[6]
+    assert lines[4].startswith("²Merchant District         •Miskatonic University     ³Rivertown")
+
+
+def test_innsmouth_is_shown_where_it_matters_and_with_room_both_are() -> None:
+    t = walking("church_green")
+    t.s.boxes = (BASE, INNSMOUTH)
+    t.begin(Movement(1))
+    small = "\n".join(drawn(t))
+    assert "Church Green" in small
+    assert "Uptown" not in small
+    assert "Uptown" in "\n".join(drawn(t, cursor=town.PLACE["uptown"]))
+    both = "\n".join(drawn(t, 120, 24))
+    assert "Church Green" in both
+    assert "Uptown" in both
+
+
+def test_a_press_far_away_is_the_first_step_there() -> None:
+    t = walking(sliders=(3, 0, 0))
+    t.begin(Movement(1))
+    board = Towns()
+    options = board.options_at(scene(t), town.PLACE["library"])
+    assert [one.key for one in options] == ["move:miskatonic_university"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_the_stage_tells_dice_and_what_clues_would_bring(language: str) -> None:
+    t = walking(clues=2, sliders=(0, 0, 0))
+    t.roll(1, 1).begin(SkillCheck(1, "luck", 0, 1))
+    told = panels.stage(scene(t, language)).plain
+    assert "[1]" in told
+    assert "%" in told
+    assert told.count("?") == 2, "a line for each Clue"
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_every_panel_has_something_to_say(language: str) -> None:
+    t = walking()
+    t.card("tommy_gun", 1)
+    t.monster("ghoul", "downtown")
+    t.gate("graveyard", "yuggoth")
+    t.begin(Movement(1))
+    shown = scene(t, language)
+    for panel in DRESS.panels:
+        assert panel.write(shown).plain
+    assert DRESS.legend(shown).plain
+    assert DRESS.standing(shown).plain
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        (SMALL, "en"),
+        pytest.param(SMALL, "pl", marks=pytest.mark.thorough),
+        pytest.param(LARGE, "uk", marks=pytest.mark.thorough),
+    ],
+)
+async def test_it_can_be_played(tmp_path: Path, size: tuple[int, int], language: str) -> None:
+    async with at_table(tmp_path, ADA, game=Arkham(), size=size, language=language) as player:
+        await player.play(40)
+        assert "@" in player.board
+
+
+async def test_the_keyboard_walks_over_the_town(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, game=Arkham()) as player:
+        await player.play_until("movement")
+        board = player.screen.query_one(Board)
+        board.focus()
+        await player.pilot.pause()
+        start = board.cursor
+        assert start is not None
+        await player.press("up", "left")
+        assert board.cursor != start
