@@ -20,7 +20,7 @@ from kadath.games.machina.rules.turn import Turn
 from kadath.games.machina.values import ARMOR, STAMINA, WILL
 from kadath.games.machina.vocabulary.abilities import SPACE
 from kadath.games.machina.vocabulary.effects import Attack, Banish, Lose
-from kadath.games.machina.vocabulary.moving import Move
+from kadath.games.machina.vocabulary.moving import Move, Steer
 from kadath.games.machina.vocabulary.selectors import Closest, Everywhere, One, OnTile
 from kadath.games.machina.vocabulary.spaces import DestroyAdjacent
 from kadath.games.machina.vocabulary.targets import TARGET, AroundSpace, Direct
@@ -85,6 +85,22 @@ def test_a_monster_that_is_told_to_move_goes_towards_its_closest_explorer() -> N
     assert t.at(mi_go) == (3, 0)
     t.resolve(Move(1, Everywhere(EXPLORER)), hank)
     assert "done" in t.offered(), "explorers go where they like, or stay"
+
+
+@pytest.mark.rule("MA-R15.17")
+def test_whom_you_move_goes_where_you_like_and_loses_no_stamina() -> None:
+    """ "You move monsters up to 2 spaces": each one on your tile, even away from everybody."""
+    t = Position(room(10, 1), room(3, 1))
+    t.explorer("lorrai_gerrard", (0, 0))
+    hank = t.explorer("hank_horden", (1, 0))
+    mi_go = t.monster("mi_go", (3, 0), stamina=1)
+    elsewhere = t.monster("mi_go", (11, 0))
+    t.resolve(Steer(2, OnTile(MONSTER)), hank)
+    assert t.asked().seat == 1, "whoever resolves it steers"
+    t.choose(f"move:{t.space((4, 0))}", f"move:{t.space((5, 0))}").expects_no_question()
+    assert t.at(mi_go) == (5, 0)
+    assert t.s.units[mi_go].stamina == 1
+    assert t.at(elsewhere) == (11, 0)
 
 
 @pytest.mark.rule("MA-R16.11")

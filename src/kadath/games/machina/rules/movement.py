@@ -169,11 +169,15 @@ def moving_by_effect(
 
 @procedure
 class Moving(Procedure):
-    """A unit moves up to a number of spaces by an effect, without paying."""
+    """A unit moves up to a number of spaces by an effect, without paying.
+
+    It goes where it likes, or where somebody else steers it.
+    """
 
     unit: int
     left: int
     through: tuple[str, ...] = ()
+    by: int = 0
 
     @ask("step", "MA-R15.17", "MA-R9.3", prompt="move")
     def choose(self, s: MachinaState) -> Decision | None:
@@ -185,7 +189,7 @@ class Moving(Procedure):
             return None
         if not is_in_transit(s, self.unit):
             options.append(DONE)
-        return Moving.choose.offer(s.seat_of(self.unit), tuple(options))
+        return Moving.choose.offer(s.seat_of(self.by or self.unit), tuple(options))
 
     def attempts(self, s: MachinaState) -> Iterator[Attempt]:
         return steps_tried(s, self.unit, self.left, self.through)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kadath.kernel.abilities.selectors import YOU
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -20,7 +21,7 @@ from ..rules.displacement import (
     swap_places,
 )
 from ..rules.monster_choices import next_steps
-from ..rules.movement import moving_by_effect, steps_from
+from ..rules.movement import Moving, moving_by_effect, steps_from
 from ..state import MachinaState
 from ..values import STEADFAST, UNYIELDING, has
 from .verbs import ForUnits, OneByOne
@@ -41,6 +42,21 @@ class Move(OneByOne):
 
     def act_alone(self, state: MachinaState, scope: Scope, unit: int) -> Procedure | None:
         return moving_by_effect(state, unit, self.spaces, self.through)
+
+
+@node
+class Steer(OneByOne):
+    """You move units up to so many spaces, wherever you like (MA-R15.17)."""
+
+    spaces: int
+    who: Selector
+
+    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
+        return bool(steps_from(state, unit, self.spaces))
+
+    @cites("MA-R15.17")
+    def act_alone(self, state: MachinaState, scope: Scope, unit: int) -> Procedure | None:
+        return Moving(unit, self.spaces, by=scope.who)
 
 
 @node

@@ -13,7 +13,7 @@ from ...vocabulary.conditions import AgainstWounded
 from ...vocabulary.effects import Attack, Banish, Restore
 from ...vocabulary.gaining import GainItem
 from ...vocabulary.modifiers import Increase, Is, Reduce
-from ...vocabulary.moving import Move, Pull, Push
+from ...vocabulary.moving import Move, Push, Steer
 from ...vocabulary.selectors import Adjacent, Closest, Everywhere, One, OnTile
 from ...vocabulary.spaces import YOUR_TILE, ASpace, TreatAs
 from ...vocabulary.story import Explore, LookAtTile
@@ -27,7 +27,7 @@ print_cards(
         (
             EntersPlay(
                 do(
-                    Pull(2, Closest(OnTile(MONSTER))),
+                    Steer(2, Closest(OnTile(MONSTER))),
                     LastsThisRound(1, (Reduce(Adjacent(MONSTER), STAMINA, 2),)),
                 )
             ),

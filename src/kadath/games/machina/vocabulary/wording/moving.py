@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..moving import Move, Pull, Push, Swap, Teleport, TeleportTo, TeleportToExplorer
+from ..moving import Move, Pull, Push, Steer, Swap, Teleport, TeleportTo, TeleportToExplorer
 from .selectors import ALL_EN, ALL_PL, ALL_UK
 
 says(
@@ -21,6 +21,12 @@ says(
         "{who!each} <рухатися> щонайбільше на {spaces:acc machina.space}"
         "{through? none=|, навіть крізь {through:acc.pl and machina.*}}"
     ),
+)
+says(
+    Steer,
+    en=f"you move {ALL_EN} up to {{spaces:n machina.space}}, wherever you like",
+    pl=f"<poruszyć> {ALL_PL} maksymalnie o {{spaces:acc machina.space}}, dokądkolwiek chcesz",
+    uk=f"<перемістити> {ALL_UK} щонайбільше на {{spaces:acc machina.space}}, куди захочете",
 )
 says(
     Teleport,
