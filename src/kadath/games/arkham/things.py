@@ -9,6 +9,7 @@ from kadath.kernel.views import Look, ThingItem, ref, thing
 
 from .board import (
     AREAS,
+    CELL,
     INNSMOUTH_LOCATIONS,
     INNSMOUTH_STREETS,
     JOINED,
@@ -89,7 +90,7 @@ def _spaces(s: ArkhamState) -> Iterator[ThingItem]:
         )
         yield _space(space, s.clues.get(space, 0), marks)
     used = {row.space for row in s.investigators.values()}
-    for space in (*AREAS, LOST):
+    for space in (*AREAS, LOST, CELL):
         if space in used:
             yield _space(space, 0, ())
 
