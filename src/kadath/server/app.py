@@ -48,7 +48,7 @@ class Application(Starlette):
     """Starlette with our headers on every answer, including its own error pages."""
 
     def build_middleware_stack(self) -> ASGIApp:
-        """What a request goes through, from the outside in."""
+        """The middleware, from the outside in."""
         return SecurityHeaders(super().build_middleware_stack())
 
 
@@ -144,6 +144,6 @@ def _language(request: Request) -> str:
 
 
 async def _warm_up(first: str) -> None:
-    """Read the texts beside everything else, the server's own language first."""
+    """Load the texts in the background, the server's own language first."""
     for language in sorted(LANGUAGES, key=lambda one: one != first):
         await asyncio.to_thread(games.warm_up, language)

@@ -53,7 +53,7 @@ async def _choose(tables: Tables, room: Room, seat: int) -> None:
         data = state_to_data(room.table.state)
 
     def is_asked() -> bool:
-        # Somebody may have undone a choice, taken the seat, or left the table.
+        # Meanwhile somebody may have undone a choice, taken the seat, or left the table.
         still = asked_bot(room) == seat and room.info.seats[seat].bot == bot
         return still and room.version == version
 
@@ -70,7 +70,7 @@ async def _choose(tables: Tables, room: Room, seat: int) -> None:
         return
     except Exception:
         log.exception("bot %s could not think at table %s", bot, room.id)
-        # The people at the table must not wait forever.
+        # People at the table must not wait forever.
         key = secrets.choice(decision.options).key
     await asyncio.sleep(max(0.0, tables.settings.bot_pause - (monotonic() - began)))
 

@@ -16,7 +16,7 @@ DECKS = "decks"
 
 
 def check(game: Game[Any], brought: Brought, others: list[SeatInfo]) -> None:
-    """Refuse a figure that there is not or that another seat has, and a deck that nobody plays."""
+    """Refuse a figure that is unknown or taken, and a deck for a figure that nobody plays."""
     option = _figures(game)
     values = tuple(map(str, option.values)) if option is not None else ()
     is_known = brought.figure in values and bool(others)
@@ -45,7 +45,7 @@ def with_brought(game: Game[Any], info: Info) -> dict[str, Any]:
         for number, seat in enumerate(info.seats)
     ]
     chosen = {seat.brings.figure for seat in info.seats}
-    # Who chose themselves goes before what the host had meant for another seat.
+    # A person's own choice wins over what the host had planned for another seat.
     wanted = [
         one if info.seats[number].brings.figure or one not in chosen else ""
         for number, one in enumerate(wanted)
@@ -64,7 +64,7 @@ def _figures(game: Game[Any]) -> SetupOption | None:
 
 
 def _others_decks(game: Game[Any], setup: dict[str, Any], chosen: set[str]) -> list[str]:
-    """The decks of the set-up for those whom nobody has chosen."""
+    """The set-up's decks for investigators that nobody has chosen."""
     given = setup.get(DECKS)
     if not isinstance(game, TakesDecks) or not isinstance(given, list | tuple):
         return []

@@ -22,7 +22,7 @@ async def talk(room: Room, person: Person, text: str) -> None:
 
 
 def point(room: Room, person: Person, thing: Thing | None) -> None:
-    """Show everybody something on the table; nobody keeps it."""
+    """Point something out to everybody at the table; it is not stored."""
     _not_silent(room, person)
     message = shapes.Point(room.id, person.id, thing)
     for one in room.subscriptions:
@@ -48,5 +48,5 @@ def _not_silent(room: Room, person: Person) -> None:
 
 
 def printable(text: str) -> str:
-    """A text without line breaks and control signs, which could pass for something else."""
+    """A text without line breaks and control characters, which could fake other output."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -23,7 +23,7 @@ NOBODY, OTHER_SITE, TOO_FAST, NOT_READING = 4401, 4403, 4429, 1013
 """Why the server closes a socket, as the code that the client gets."""
 
 MOST_WAITING, MOST_BYTES = 500, 1 << 20
-"""A client that leaves this many answers, or bytes of them, unread is considered gone."""
+"""A client with this many unread messages, or bytes of them, is considered gone."""
 
 
 class Connection:
@@ -47,7 +47,7 @@ class Connection:
         return self.tables.people.name(person)
 
     def wake(self) -> None:
-        """Something may be new."""
+        """Wake the sender: there may be something new."""
         self._woken.set()
 
     def say(self, message: ServerMessage) -> None:

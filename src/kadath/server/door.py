@@ -21,13 +21,13 @@ from .limits import Limits
 from .security import headers
 
 OWN_FILES = 128
-"""Files that the server itself has open: the database, the workers, the pages it sends."""
+"""Files that the server needs for itself: the database, the workers, the pages it sends."""
 PROXIES = ("127.0.0.1", "::1")
-"""A web server in front speaks for many; whom for is counted when a request has been read."""
+"""A proxy connects for many clients; they are counted once a request has been read."""
 
 
 class Door:
-    """All connections of a server, by address, those that say nothing the longest first."""
+    """All connections of a server, by address, the longest idle first."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -76,7 +76,7 @@ class Knock(H11Protocol):
     _writing: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody knocks."""
+        """A client connects."""
         super().connection_made(transport)
         address = self.client[0] if self.client is not None else ""
         if not self.door.enter(self, address):
@@ -86,7 +86,7 @@ class Knock(H11Protocol):
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone."""
+        """The client has disconnected."""
         super().connection_lost(exc)
         self._end()
 
@@ -123,12 +123,12 @@ class Knock(H11Protocol):
         self.transport.close()
 
     def pause_writing(self) -> None:
-        """Let go of who does not read."""
+        """Drop a client that does not read what it is sent."""
         super().pause_writing()
         self._writing = self.loop.call_later(self.door.limits.unread_seconds, self.give_up)
 
     def resume_writing(self) -> None:
-        """They have read on."""
+        """The client reads again."""
         super().resume_writing()
         if self._writing is not None:
             self._writing.cancel()
@@ -179,19 +179,19 @@ class Socket(WebSocketsSansIOProtocol):
         self.conn.reject = rejected  # type: ignore[method-assign]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone."""
+        """The client has disconnected."""
         super().connection_lost(exc)
         self._stop()
         self.leave()
 
     def pause_writing(self) -> None:
-        """Let go of who does not read."""
+        """Drop a client that does not read what it is sent."""
         super().pause_writing()
         wait = self.door.limits.unread_seconds
         self._writing = self.loop.call_later(wait, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """They have read on."""
+        """The client reads again."""
         super().resume_writing()
         self._stop()
 

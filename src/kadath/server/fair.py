@@ -33,7 +33,7 @@ class FairQueue(Generic[T]):
         return sum(len(items) for items in self._waiting.get(person, {}).values())
 
     def put(self, asker: Asker, item: T) -> None:
-        """Let something wait."""
+        """Put something into the queue."""
         tables = self._waiting.setdefault(asker.person, OrderedDict())
         tables.setdefault(asker.table, deque()).append(item)
         self._length += 1
@@ -44,7 +44,7 @@ class FairQueue(Generic[T]):
         table, items = tables.popitem(last=False)
         item = items.popleft()
         self._length -= 1
-        # Who was served comes last now.
+        # Whoever was just served goes to the back of the queue.
         if items:
             tables[table] = items
         if tables:
@@ -67,7 +67,7 @@ class FairQueue(Generic[T]):
 
 
 class Gate:
-    """Lets a number of tasks in at once; the others wait, and take turns."""
+    """Runs a limited number of tasks at once; the others queue up and take turns."""
 
     def __init__(self, most: int = 1) -> None:
         self._free = most
@@ -75,7 +75,7 @@ class Gate:
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        """Wait for one's turn, and have it until the end of the block."""
+        """Wait for a turn, and hold it until the end of the block."""
         if self._free:
             self._free -= 1
         else:
@@ -91,7 +91,7 @@ class Gate:
         try:
             await turn
         except asyncio.CancelledError:
-            # It may have come to somebody who is just leaving.
+            # The turn may have gone to a task that was just cancelled.
             if not self._queue.drop(asker, turn) and turn.done() and not turn.cancelled():
                 self._go_on()
             raise

@@ -1,4 +1,4 @@
-"""How much anybody may ask for, so that nobody can spoil it for the others."""
+"""Rate limits, so that nobody can spoil it for the others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Rate(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """The limits of a server; people do not come near them."""
+    """The limits of a server; no person comes near them."""
 
     body: int = 16 * 1024
     record: int = 1024 * 1024
@@ -35,7 +35,7 @@ class Limits(NamedTuple):
     tables: Rate = Rate(0.2, 20)
     """New tables, imports and branches of one person."""
     records: Rate = Rate(0.05, 6)
-    """Records that one person lets play again."""
+    """Records that one person imports."""
     replays: Rate = Rate(100, 1000)
     """Moments of replays shown to one person."""
     thoughts: Rate = Rate(0.5, 6)
@@ -66,7 +66,7 @@ class Limits(NamedTuple):
 
 @dataclass
 class Bucket:
-    """What somebody has left of a rate."""
+    """What is left of somebody's rate."""
 
     rate: Rate
     left: float = 0.0
@@ -76,7 +76,7 @@ class Bucket:
         self.left = float(self.rate.burst)
 
     def take(self, count: int = 1) -> float:
-        """Take so many; 0 if there were as many, else the seconds until there are."""
+        """Take some; 0 if there were enough, else the seconds until there will be."""
         now = monotonic()
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
         self.at = now
@@ -87,7 +87,7 @@ class Bucket:
 
 
 class Meter:
-    """A bucket for everybody, by address or by person; the longest quiet are forgotten."""
+    """A bucket for each address or person; the longest idle ones are dropped."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate

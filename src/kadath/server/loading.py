@@ -72,7 +72,7 @@ async def settle(found: Loaded) -> None:
         if not any(_tells_of_this_version(message) for message in room.messages):
             await room.keep(messages=[Message(now(), code="misfit-whole", args=_VERSION)])
         return
-    # The choices that do not fit stay written down, as if they had been taken back.
+    # Choices that no longer fit stay on record, as if they had been undone.
     move = Move(room.version + 1, None, None, room.table.length, None)
     args = {"number": misfit.at, "key": misfit.key, **_VERSION}
     await room.keep(moves=[move], messages=[Message(now(), code="misfit-part", args=args)])

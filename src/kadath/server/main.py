@@ -41,7 +41,7 @@ def run(
     language: str = "en",
     origins: tuple[str, ...] = (),
 ) -> int:
-    """Serve until somebody ends it; 0 unless it could not begin. Port 0 takes any that is free."""
+    """Serve until stopped; 0 unless it could not start. Port 0 takes any that is free."""
     folder = data_dir if data_dir is not None else data_folder()
     return serve(Settings(folder, host, port, language, origins), opens)
 
@@ -99,10 +99,10 @@ class Server(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and say so."""
+        """Start listening, and say so."""
         await super().startup(sockets)
         if self.started:
-            # What is there now stays; and the oldest generation is collected by the tables.
+            # What is loaded now stays for good; `tables` collects the oldest generation.
             gc.freeze()
             gc.set_threshold(*GENERATIONS)
             self._announce()

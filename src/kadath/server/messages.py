@@ -270,7 +270,7 @@ def _undo_text(language: str, taken_back: int, learned: bool, random: bool, name
 
 
 def chat_message(game: Game[Any], message: Message, language: str) -> ChatMessage:
-    """Something said as it was, or a notice in the reader's language."""
+    """A chat message as it was written, or a notice in the reader's language."""
     if not message.code:
         return ChatMessage("said", message.person, message.name, message.text, message.at)
     args = dict(message.args)

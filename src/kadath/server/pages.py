@@ -21,7 +21,7 @@ A_YEAR = "public, max-age=31536000, immutable"
 
 
 class Pages:
-    """Files of the built client; every other path is the page's own affair."""
+    """Files of the built client; every other path is handled by the page itself."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder

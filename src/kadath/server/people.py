@@ -1,4 +1,4 @@
-"""People: guests that a cookie knows, and the links by which they move to another device."""
+"""People: guests known by a cookie, and the links that move them to another device."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class People:
     async def recover(self, token: str) -> tuple[Person, str] | None:
         """The person of a recovery link, and a cookie for this device; the link is used up then."""
         cookie, link = new_token(), digest(token)
-        # In one statement: if two devices use it at the same time, one is too late.
+        # One statement, so that only one of two devices can use it at the same time.
         await self._storage.write(
             (
                 _RECOVERED,

@@ -101,7 +101,7 @@ async def give_orders(room: Room, person: Person, given: GiveOrders) -> None:
 async def _keep(room: Room, table: Table, length: int) -> None:
     """Keep all choices after the first `length` ones, and what they ended."""
     if table.guide is not None:
-        # Advice takes milliseconds, in which other tables would wait; the table keeps it.
+        # Advice takes milliseconds while other tables wait, so the table caches it.
         await asyncio.to_thread(lambda: table.explained)
     try:
         await room.keep(_info_after(room, table, length), moves=_moves(room, table, length))
@@ -123,7 +123,7 @@ def _moves(room: Room, table: Table, length: int) -> list[Move]:
 
 
 def _chooser(table: Table, at: int) -> int | None:
-    """Who made a choice; nobody, where a standing order did."""
+    """Who made a choice; nobody if a standing order did."""
     past = table.past[at - 1 - table.base]
     return None if past.ordered else past.seat
 

@@ -47,7 +47,7 @@ async def save_report(data: Path, room: Room, person: Person, text: str) -> str:
 
 def _write(path: Path, report: dict[str, Any]) -> None:
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    # A partial report must not look like a whole one.
+    # A partly written report must not look complete.
     begun = path.with_suffix(".part")
     try:
         with begun.open("w", encoding="utf-8") as file:

@@ -245,7 +245,7 @@ class Room:
     # --- showing -----------------------------------------------------------------------------
 
     async def while_wanted(self, thought: Coroutine[Any, Any, T], is_wanted: IsWanted) -> T:
-        """Run a bot's thinking; it is cancelled as soon as a change makes it useless."""
+        """Let a bot think; this is cancelled as soon as a change makes it pointless."""
         task = asyncio.ensure_future(thought)
         self._thoughts[task] = is_wanted
         try:
@@ -255,7 +255,7 @@ class Room:
             task.cancel()
 
     def show(self) -> None:
-        """Let everybody who looks see what is new."""
+        """Send what is new to everybody who looks at the table."""
         self.touched = monotonic()
         for task, is_wanted in self._thoughts.items():
             if not is_wanted():
@@ -264,7 +264,7 @@ class Room:
             one.connection.wake()
 
     def tell(self, person: str, message: Message) -> None:
-        """Tell somebody what their wish came to, wherever on the table they look."""
+        """Tell somebody the result of their request, on every socket of theirs."""
         for one in self.subscriptions:
             if one.person.id == person:
                 one.tell(message)
@@ -284,7 +284,7 @@ class Room:
         return not self.is_here(person) and monotonic() - left_at >= ABSENT_SECONDS
 
     def see_off(self, subscription: Subscription) -> None:
-        """Somebody looks at the table no longer."""
+        """Somebody no longer looks at the table."""
         self.subscriptions.discard(subscription)
         self._left_at[subscription.person.id] = monotonic()
         self.show_people()

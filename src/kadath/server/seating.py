@@ -295,7 +295,7 @@ async def make_host(room: Room, person: Person, to: Person) -> None:
 
 
 async def renew_links(room: Room, person: Person) -> None:
-    """Void the links that are about, and make new ones."""
+    """Revoke the current links, and make new ones."""
     info = _hosted(room, person)
     new_links(info)
     await room.keep(info)
@@ -322,7 +322,7 @@ def _seat(info: Info, number: int) -> SeatInfo:
 def _unseat(info: Info, number: int, left_by: str = "", removed_by: str = "") -> None:
     removed_by = removed_by or info.seats[number].removed_by
     info.seats[number] = SeatInfo(left_by=left_by, removed_by=removed_by)
-    # The wish to take back was put to other people.
+    # Other people were asked about that undo request.
     info.undo = None
 
 

@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Settings(NamedTuple):
     synchronous: str = "FULL"
     limits: Limits = Limits()
     bot_seconds: float = 1.5
-    """How long a bot that thinks may think."""
+    """How long a searching bot may think."""
     hint_seconds: float = 0.7
-    """How long a hint is thought about: somebody waits for it."""
+    """How long a hint may take: somebody is waiting for it."""
     bot_pause: float = 0.5
-    """A bot takes at least so long, so that people can follow."""
+    """A bot takes at least this long, so that people can follow."""

@@ -1,4 +1,4 @@
-"""Which cards a rule speaks of: those on which something is printed that the rule is about."""
+"""Which cards a rule mentions: those with something printed on them that the rule is about."""
 
 from __future__ import annotations
 
@@ -62,6 +62,6 @@ def _parts(value: object) -> Iterator[Node | str]:
 
 
 def _rules_of(kind: type[Node]) -> tuple[str, ...]:
-    """The rules that the code of a kind of node carries out."""
+    """The rules that the code of a node class cites."""
     codes = (getattr(one, "__code__", None) for one in vars(kind).values())
     return tuple(rule for code in codes if code is not None for rule in CITED.get(code, ()))

@@ -88,7 +88,7 @@ _CHANGES = (_TABLES, _DECKS, _LINKS_END)
 
 
 _SAME_VERSION = f"PRAGMA user_version = {len(_CHANGES)}"
-"""Writes to the file, and changes nothing in it."""
+"""A write that changes nothing, to see whether writing works."""
 
 
 class NotKept(Exception):
@@ -145,14 +145,14 @@ class Storage:
         return self._reading.execute(sql, values).fetchall()
 
     async def check(self) -> None:
-        """Write what is there already; `NotKept` if nothing can be written now."""
+        """Try to write; `NotKept` if nothing can be written now."""
         await self.write((_SAME_VERSION, ()))
 
     async def write(self, *statements: Statement) -> None:
         """Write all of it or nothing, durably when this returns; `NotKept` if that fails."""
         done = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(statements, done))
-        # Whoever waits may be gone before it is written, and it is written all the same.
+        # It is written even if the caller is cancelled first.
         await asyncio.shield(done)
 
     def close(self) -> None:
@@ -194,7 +194,7 @@ class Storage:
         return errors
 
     def _write_one(self, job: _Job) -> Exception | None:
-        # A job that fails takes nothing of the others with it.
+        # A job that fails does not roll back the others.
         self._writing.execute("SAVEPOINT job")
         try:
             for sql, values in job.statements:

@@ -57,7 +57,7 @@ class Subscription:
 
     @property
     def person(self) -> Person:
-        """Who looks."""
+        """Who is looking."""
         return self.connection.person
 
     @property

@@ -50,7 +50,7 @@ class Row(NamedTuple):
 
 
 class Unreadable(NamedTuple):
-    """A table of which no more can be read than this."""
+    """All that could be read of a damaged table."""
 
     id: str
     game: str
@@ -82,7 +82,7 @@ def now() -> str:
 
 
 def later(seconds: float) -> str:
-    """The time that it will be then."""
+    """A time in the future, as it is stored."""
     then = datetime.now(UTC) + timedelta(seconds=seconds)
     return then.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
@@ -161,7 +161,7 @@ def snapshot_of(storage: Storage, table: str) -> tuple[dict[str, Any], int] | No
     try:
         return msgspec.json.decode(found[0][0], type=dict[str, Any]), int(found[0][1])
     except (msgspec.DecodeError, ValueError, TypeError):
-        # The record is whole without it.
+        # The record is complete without it.
         return None
 
 

@@ -36,13 +36,13 @@ TEND_EVERY = 5.0
 SNAPSHOTS_AT_ONCE = 4
 """A state of the card game takes two milliseconds to write, and everybody waits for that."""
 MOST_BEHIND = 20
-"""So many choices after its last snapshot, a table gets one even while it is played at."""
+"""After this many choices since its last snapshot, a table gets one even in the middle of play."""
 QUIET_SECONDS = 2.0
 CLEAN_EVERY, CLEAN_AT_LAST = 60.0, 900.0
 """Cyclic garbage is collected when nobody plays, and now and then anyway: with hundreds of tables
 it takes a tenth of a second."""
 FEW_CHOICES = 60
-"""The log of so many choices is worded in another language in a moment."""
+"""The log of this many choices can be put into another language in an instant."""
 MANY_CHOICES = 300
 """A table with more of them takes longer than a moment to load."""
 CHECK_EVERY = 2.0
@@ -131,7 +131,7 @@ class Tables:
 
         due = [room for room in rooms if is_due(room)]
         for start in range(0, len(due), SNAPSHOTS_AT_ONCE):
-            # The others went on meanwhile.
+            # The other tables went on meanwhile.
             some = [room for room in due[start : start + SNAPSHOTS_AT_ONCE] if is_due(room)]
             if not some:
                 continue
@@ -150,14 +150,14 @@ class Tables:
         room.is_closed = True
         self.rooms.pop(room.id, None)
         if room.table is not None:
-            # The log knows its state and the state its log: untied, they go at once.
+            # Log and state refer to each other: with the cycle broken, both are freed at once.
             room.table.state.log = None
         for one in list(room.subscriptions):
             one.connection.leave(room.id, "forgotten")
 
     def check_room(self, address: str) -> None:
         """Refuse one more socket where there are too many, from an address or in all."""
-        # The rest is for people who are just coming.
+        # The rest is reserved for people who are just arriving.
         most = most_connections(self.limits) * 3 // 4
         if self.sockets[address] >= self.limits.connections_each or self.sockets.total() >= most:
             raise Refused("busy")

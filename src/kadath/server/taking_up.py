@@ -1,4 +1,4 @@
-"""Taking up a record: replayed in another process, and stored as a table."""
+"""Importing a record: replayed in another process, and stored as a table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class NotTakenUp(NamedTuple):
 
 
 def taken_up(text: str) -> TakenUp | NotTakenUp:
-    """What comes of the text of a record; this takes seconds, so let another process do it."""
+    """The table that a record makes; this takes seconds, so run it in another process."""
     try:
         record = Record.from_json(text)
         _check(record)
@@ -78,7 +78,7 @@ def taken_up(text: str) -> TakenUp | NotTakenUp:
 
 
 def _check(record: Record) -> None:
-    """Refuse what no game has ever written."""
+    """Refuse what no version of Kadath has ever written."""
     is_whole = (
         record.game in games.playable()
         and len(record.choices) <= MOST_CHOICES
@@ -87,5 +87,5 @@ def _check(record: Record) -> None:
     )
     if not is_whole:
         raise Refused("bad-record")
-    # Half of a sign is no text, and neither stored nor sent.
+    # Half of a surrogate pair can be neither stored nor sent.
     "".join([*record.choices, *map(str, record.setup.values())]).encode()

@@ -1,4 +1,4 @@
-"""What is thought in other processes.
+"""The work that is done in other processes.
 
 What goes over is the state as plain data, what comes back a key or a state. In here a seat's view
 and states redealt for it are all that is looked at.

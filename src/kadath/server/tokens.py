@@ -1,4 +1,4 @@
-"""Names that nobody can guess."""
+"""Tokens that nobody can guess."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def new_token() -> str:
 
 
 def new_seed() -> int:
-    """What a game is dealt from; nobody may know it before the end."""
+    """A seed for a game; nobody may know it before the end."""
     return secrets.randbits(SEED_BITS)
 
 
 def digest(token: str) -> str:
-    """What is kept of a secret that nobody needs to see again."""
+    """The digest of a secret: all that is stored of it."""
     return sha256(token.encode()).hexdigest()

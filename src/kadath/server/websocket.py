@@ -31,7 +31,7 @@ from .tables import Tables
 log = logging.getLogger("kadath.server")
 
 MOST_REFUSED = 100
-"""Somebody who was refused so often for speed is not a person."""
+"""A client that hit the rate limit this often is not a person."""
 
 
 async def serve(tables: Tables, socket: WebSocket, person: Person, session: str) -> None:
@@ -56,7 +56,7 @@ async def serve(tables: Tables, socket: WebSocket, person: Person, session: str)
             tables.connections.pop(person.id, None)
         for task in (sending, listening):
             task.cancel()
-        # A client that goes while something is sent to it is no error.
+        # A client that disconnects while something is sent to it is no error.
         with suppress(asyncio.CancelledError):
             await asyncio.gather(sending, listening, return_exceptions=True)
 
@@ -71,11 +71,11 @@ class Conversation:
 
     @property
     def person(self) -> Person:
-        """Who speaks."""
+        """The person behind the socket."""
         return self.connection.person
 
     def end(self) -> None:
-        """Look at no table any more."""
+        """Unsubscribe from all tables."""
         self.connection.is_open = False
         for table in list(self.connection.subscriptions):
             self.connection.unsubscribe(table)
@@ -161,7 +161,7 @@ class Conversation:
                 self.connection.unsubscribe(message.table)
                 self._ok(message)
             case requests.AskHint() | requests.AskWhatIf() | requests.AskOdds() | requests.Weigh():
-                # Thinking takes a while; the client may say other things meanwhile.
+                # Search takes a while; the client may send other requests meanwhile.
                 self.tables.task(self._think(message))
             case requests.AskWhyNot():
                 self.tables.reasons.take(self.person.id)

@@ -15,11 +15,11 @@ from threading import Lock, Thread
 from typing import Any, NamedTuple
 
 NICENESS = 10
-"""How far a worker stands back where the server itself wants the core."""
+"""The niceness of a worker, so that the server itself goes first."""
 
 
 class Stopped(BaseException):
-    """The job is wanted no longer. Nothing in the job is to catch it."""
+    """The job is no longer wanted. Nothing in the job may catch this."""
 
 
 class Lost(Exception):
@@ -27,7 +27,7 @@ class Lost(Exception):
 
 
 class TookTooLong(Exception):
-    """The job was ended because its time was over."""
+    """The job ran out of time and was ended."""
 
 
 class Work(NamedTuple):
@@ -105,7 +105,7 @@ class Worker:
 
 
 def _work(pipe: Connection) -> None:
-    """Do what comes, until the server is gone."""
+    """Run jobs until the server is gone."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     jobs: SimpleQueue[Work] = SimpleQueue()
@@ -113,7 +113,7 @@ def _work(pipe: Connection) -> None:
     is_working = False
 
     def stop(*_: object) -> None:
-        # This runs in the main thread, between two steps of it: it cannot come too late.
+        # Signal handlers run in the main thread, between two bytecodes: this cannot come too late.
         if is_working:
             raise Stopped
 
@@ -149,7 +149,7 @@ def _work(pipe: Connection) -> None:
 
 def _answer(pipe: Connection, result: Any, error: BaseException | None) -> None:
     try:
-        # Not every error can be sent and read again.
+        # Not every error can be pickled.
         pickle.loads(pickle.dumps(error))
     except Exception:
         error = RuntimeError(repr(error))

@@ -57,7 +57,7 @@ class Board(Widget, can_focus=True):
     # --- what each game's board says ---------------------------------------------------------
 
     def fit(self, width: int, height: int) -> None:
-        """Take the largest size that fits."""
+        """Use the largest size that fits."""
         raise NotImplementedError
 
     def draw(self, scene: Scene, cursor: int | None) -> Canvas:

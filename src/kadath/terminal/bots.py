@@ -9,7 +9,7 @@ from kadath.kernel.decision import Option
 from kadath.table import GUIDED_SEED, Table
 
 SECONDS = 1.5
-"""How long a bot that thinks may think."""
+"""How long a searching bot may think."""
 
 
 class Thinkers:

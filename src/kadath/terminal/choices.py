@@ -85,7 +85,7 @@ class Choices(OptionList):
         return next((one for one in self._options_of_game if one.key in ENOUGH), None)
 
     def on_option_list_option_highlighted(self) -> None:
-        """Tell where the cursor is."""
+        """Report where the cursor is."""
         self.post_message(self.Pointed(self.pointed))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -103,7 +103,7 @@ class Question(ModalScreen[bool]):
 
 
 class Picking(ModalScreen[int | None]):
-    """A list to pick from, by number; None where somebody thought better of it."""
+    """A list to pick from, by number; None if it was cancelled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "cancel"), letter("q", "cancel")]
 
@@ -132,12 +132,12 @@ class Picking(ModalScreen[int | None]):
         self.dismiss(self._things[event.option_index][0])
 
     def action_cancel(self) -> None:
-        """Pick none."""
+        """Cancel."""
         self.dismiss(None)
 
 
 class Naming(ModalScreen[str | None]):
-    """A name to be given; None where somebody thought better of it."""
+    """A name to be entered; None if it was cancelled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "cancel")]
 
@@ -175,5 +175,5 @@ class Naming(ModalScreen[str | None]):
         self.dismiss(self.query_one(Input).value.strip())
 
     def action_cancel(self) -> None:
-        """Give none."""
+        """Cancel."""
         self.dismiss(None)

@@ -61,7 +61,7 @@ class Dress(NamedTuple):
     legend: Writer
     ending: Writer
     opening: Writer | None = None
-    """What is told before the first question of a game, and of each part of it."""
+    """The introduction before the first question of a game, and of each part of it."""
     part: Callable[[State], str] = one_part
     """The part of the game that is played, e.g. the scenario of a campaign."""
     hand: Callable[[Scene], list[Held]] = no_hand

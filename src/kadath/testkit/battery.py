@@ -32,7 +32,7 @@ from .snapshots import snapshot
 from .views import leaks, nameless, seats_and_spectator
 
 ONE_IN = 40
-"""The slower checks are made at one decision in so many."""
+"""The slower checks run at one decision in this many."""
 STEPS_AHEAD = 4
 """How many decisions a clone is played on to see whether its original stays the same."""
 MOST_DECISIONS = 5000

@@ -28,7 +28,7 @@ class KeyedPosition(Generic[S]):
     # --- names --------------------------------------------------------------------------------
 
     def name(self, thing: int, *names: str) -> int:
-        """Call a thing something; of things with the same name the last one has it."""
+        """Give a thing names; where several have the same name, it means the last one."""
         self._ids.update(dict.fromkeys(names, thing))
         return thing
 

@@ -45,10 +45,10 @@ class Watching(Protocol):
     ran: Counter[str]
 
     def __enter__(self) -> Watching:
-        """Begin to watch."""
+        """Start watching."""
 
     def __exit__(self, *error: object) -> None:
-        """Watch no more."""
+        """Stop watching."""
 
 
 class Unwatched:
@@ -65,7 +65,7 @@ class Unwatched:
 
 
 class NoReferee:
-    """Agrees with everything: for games that have no second opinion."""
+    """Agrees with everything: for games without a referee of their own."""
 
     def decision(self, state: State) -> Iterator[str]:
         """Nothing is wrong."""

@@ -15,9 +15,9 @@ from kadath.kernel.state import State
 from .kit import Kit
 
 DECISIONS = 1500
-"""After so many decisions the game under way is the last one."""
+"""Once this many decisions were made, the current game is the last one."""
 ONE_IN = 9
-"""Secrets are looked for at one decision in so many."""
+"""Leaks are looked for at one decision in this many."""
 UNFINISHED = re.compile(r"[{}\[\]]|(?<!\d)\$(?!\d)|None|  |\s$|: ?$|: \.|\(\)|, ,")
 """What shows in a line that a value, or a part of a sentence, is missing."""
 

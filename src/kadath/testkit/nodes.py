@@ -123,7 +123,7 @@ def report(games: Mapping[str, Vocabulary]) -> Iterator[str]:
 
 
 def row(name: str, cells: Iterable[str]) -> str:
-    """A line of the table."""
+    """A row of the table."""
     return f"| {name} | {' | '.join(cells)} |"
 
 

@@ -20,17 +20,17 @@ from kadath.kernel.state import State
 from .kit import Kit
 
 CURIOUS = 2, 3
-"""So many choices in so many go to what was chosen least; the others are random."""
+"""The share of choices that go to what was chosen least; the others are random."""
 HASTY = 1, 8
-"""So often a player agrees to what would end the game early."""
+"""How often a player agrees to what would end the game early."""
 EAGER = 9, 10
-"""So many choices go to what may let something rare run, where there is such a choice."""
+"""The share of choices that go to what may let something rare run, where there is such a choice."""
 RARE = 12
-"""So many features are rare: those that have run less often than all others, or never."""
+"""How many features count as rare: those that ran least, or never."""
 CAREFUL = 9, 10
-"""So many choices of a careful game go to what looks best."""
+"""The share of choices in a careful game that go to what looks best."""
 CAREFUL_GAMES = 3
-"""One game in so many is careful."""
+"""One game in this many is careful."""
 
 
 def rarest(ran: Counter[str], features: Sequence[str]) -> frozenset[str]:

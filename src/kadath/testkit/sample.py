@@ -23,7 +23,7 @@ from .narration import decisions, games
 
 CARDS, LINES, MESSAGES = 100, 300, 200
 LONGEST_GAME = 250
-"""After so many decisions a game has shown enough."""
+"""A game is cut off after this many decisions."""
 GAMES = 6
 
 
@@ -68,7 +68,7 @@ def sentences(language: str) -> Iterator[str]:
 
 
 def drawn(texts: Iterable[str], most: int, chance: random.Random) -> Sequence[str]:
-    """So many of these texts."""
+    """A number of these texts, drawn at random."""
     ordered = sorted(set(texts))
     return chance.sample(ordered, min(most, len(ordered)))
 

@@ -16,7 +16,7 @@ from .snapshots import snapshot
 P = TypeVar("P", bound=Any)
 
 REDEALS = 150
-"""So many re-deals show every face of a place in a small deck."""
+"""How many redeals show every face of a place in a small deck."""
 
 
 class SleevedKit(Kit[P]):

@@ -1,4 +1,4 @@
-"""All that a state is made of, to be compared."""
+"""Snapshots of a state, for comparison."""
 
 from __future__ import annotations
 

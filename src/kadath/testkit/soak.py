@@ -30,7 +30,7 @@ from .kit import Kit, kit
 from .player import CuriousPlayer
 
 PART = 40
-"""So many games are played by one player in one process before the next part begins."""
+"""How many games one player plays in one process before the next part begins."""
 ENOUGH = 500
 """After so many games everything should have run: what has not is a failure of the soak."""
 
@@ -47,7 +47,7 @@ class Part(NamedTuple):
     failures: tuple[int, ...] = ()
 
     def and_also(self, other: Part) -> Part:
-        """Both of them; the last record is of no use any more."""
+        """Both parts together; the last record is dropped."""
         return Part(
             self.games + other.games,
             self.decisions + other.decisions,
@@ -168,7 +168,7 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         how += ", INTERRUPTED"
     except Exception as error:
-        # What was played until then is worth its report all the same.
+        # What was played so far is still worth a report.
         print_exception(error)
         how += f", BROKEN OFF by {type(error).__name__}"
         broken_off = True

@@ -21,9 +21,9 @@ from .kit import Kit
 from .snapshots import snapshot
 
 REDEALS = 500
-"""So many re-deals show every face of a place, but for one chance in millions, or a rare one."""
+"""How many redeals show every face of a place, but for one chance in millions, or a rare one."""
 MOST_REDEALS = 5000
-"""So many show also a face that is in one of several decks which the seat cannot tell apart."""
+"""How many redeals also show a face in one of several decks that the seat cannot tell apart."""
 
 
 def seats_and_spectator(kit: Kit[Any], state: State) -> list[Any]:
@@ -32,7 +32,7 @@ def seats_and_spectator(kit: Kit[Any], state: State) -> list[Any]:
 
 
 def view_text(kit: Kit[Any], state: State, seat: Any) -> str:
-    """All that people see as text, to be compared."""
+    """All that people see, as text that can be compared."""
     return json.dumps(kit.game.shown(state, seat), sort_keys=True)
 
 

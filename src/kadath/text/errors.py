@@ -1,4 +1,4 @@
-"""The one way in which text fails: something has no words."""
+"""The one way in which text can fail: something has no words."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FTL = Path(__file__).parent / "ftl"
 COMMON = "common.ftl"
 MOST_KEPT = 10_000
-"""How many sentences of a language are remembered: a table says the same ones again and again."""
+"""How many sentences of a language are cached: a table repeats the same ones again and again."""
 
 
 class Messages:
@@ -55,11 +55,11 @@ class Messages:
         return iter(self._file_of)
 
     def add(self, names: Mapping[str, str]) -> None:
-        """Add messages that say just what they say, such as the names of cards from elsewhere."""
+        """Add plain messages, such as the names of cards from outside."""
         self._added.update(names)
 
     def remove(self, names: Iterable[str]) -> None:
-        """Take such messages away again."""
+        """Remove such messages again."""
         for name in names:
             self._added.pop(name, None)
             self._said.pop((name,), None)
@@ -67,10 +67,10 @@ class Messages:
     def format(self, message: str, /, **values: Any) -> str:
         """A message with these values; one that is missing, or lacks a value, raises `NotSaid`."""
         for name, value in values.items():
-            # Whatever somebody wrote may come in here.
+            # This may be text that somebody typed.
             if type(value) is str and not is_plain(value):
                 values[name] = plain(value)
-        # Equal values of different types, such as 1 and 1.0, are not said alike.
+        # Equal values of different types, such as 1 and 1.0, are formatted differently.
         key = (message, *values.items(), *map(type, values.values()))
         if (known := self._said.get(key)) is not None:
             return known
@@ -96,7 +96,7 @@ class Messages:
         return f"[[{text}]]" if self._brackets else GRAMMARS[self.language].euphonic(text)
 
     def _read(self, path: Path) -> Bundle:
-        # A server words things in several threads, and two may want a file for the first time.
+        # A server formats texts in several threads, and two may need a file for the first time.
         with self._reading:
             if self._bundle is None:
                 from .bundle import Bundle

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 MOST_SHOWN = 900
-"""So much of it is shown; a sentence of ours needs far less."""
+"""How much of it is shown; our own sentences need far less."""
 
 _NOT_SHOWN = re.compile("[\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\ud800-\\udfff]")
-"""What steers a terminal, turns a line around, or is half of a sign."""
+"""Control characters, bidirectional overrides and lone surrogates."""
 
 
 def is_plain(text: str) -> bool:
@@ -17,6 +17,6 @@ def is_plain(text: str) -> bool:
 
 
 def plain(text: str) -> str:
-    """A text without control signs, and not longer than anybody reads."""
+    """A text without control characters, cut to a length that can be read."""
     shown = _NOT_SHOWN.sub("\N{REPLACEMENT CHARACTER}", text)
     return shown if len(shown) <= MOST_SHOWN else shown[: MOST_SHOWN - 1] + "…"

@@ -30,7 +30,7 @@ IN_ENGLISH = re.compile(
 )
 """What English calls "it"; in the bracket locale there may be marks between the words."""
 NEAR = 8
-"""An English "it" is so many words from what it stands for, at most."""
+"""An English "it" is at most this many words from what it stands for."""
 CASES = ("gen", "dat", "acc", "ins", "loc")
 ALONE: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "pl": {"m": ("go", "mu", "go", "nim", "nim"), "f": ("jej", "jej", "ją", "nią", "niej")},

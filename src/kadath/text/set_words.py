@@ -113,7 +113,7 @@ def add_words(words: SetWords) -> None:
 
 
 def remove_words(words: SetWords) -> None:
-    """Forget the words of a set that is not taken after all."""
+    """Forget the words of a set that was refused after all."""
     for language, said in words.messages.items():
         messages(language).remove(said)
     for name in words.with_the:
@@ -121,7 +121,7 @@ def remove_words(words: SetWords) -> None:
 
 
 def _messages(folder: Path, language: str) -> dict[str, str]:
-    # Slow to load, and nothing that is played without sets needs it.
+    # Slow to load, and only needed with sets from outside.
     from fluent.syntax import FluentParser, ast
 
     path = folder / f"{language}.ftl"

@@ -203,7 +203,7 @@ async def join(call: Call) -> TableMade:
 
 @endpoint("POST", "/api/tables/{table}/links", body=Nothing, answer=LinksMade)
 async def new_links(call: Call) -> LinksMade:
-    """Void a table's links, and make new ones."""
+    """Revoke a table's links, and make new ones."""
     room, person = await _room(call), call.person
     await call.tables.change(room, lambda: seating.renew_links(room, person))
     return LinksMade(links(room.info))
@@ -301,7 +301,7 @@ async def import_record(call: Call) -> Imported:
 
 
 async def _taken_up(call: Call, text: str) -> TakenUp:
-    """Take up a record in its turn, as long as whoever asks is there."""
+    """Import a record when its turn comes, as long as the client is still there."""
     call.tables.records.take(call.person.id)
     found = await call.while_there(
         call.tables.thinkers.asked(Kind.RECORD, Asker(call.person.id), taken_up, text)

@@ -23,7 +23,7 @@ class Campus(Board):
         super().__init__(SMALL)
 
     def fit(self, width: int, height: int) -> None:
-        """Take the largest plan that fits."""
+        """Use the largest plan that fits."""
         self.plan = next(
             (plan for plan in PLANS if plan.width <= width and plan.height <= height), SMALL
         )

@@ -13,7 +13,7 @@ from kadath.kernel.rng import Rng
 from ..cells import Spot
 
 STARTS = 12
-"""From so many arrangements a better one is looked for."""
+"""How many arrangements the search for a better one starts from."""
 
 
 def grid(places: int) -> Spot:
@@ -58,7 +58,7 @@ def _strain(spots: Mapping[int, Spot], ways: frozenset[tuple[int, int]]) -> int:
 def _improved(
     order: list[int], spots: list[Spot], pairs: set[tuple[int, int]]
 ) -> tuple[int, list[int]]:
-    """Exchange two spots as long as that makes it better."""
+    """Swap two spots as long as that improves the layout."""
     cost = _cost(order, spots, pairs)
     improving = True
     while improving:

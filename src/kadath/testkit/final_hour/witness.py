@@ -9,7 +9,7 @@ from kadath.games.final_hour.view import seen
 from kadath.kernel.log import EVERYONE, Entry
 
 ONE_IN = 10
-"""Views are looked at after one choice in so many."""
+"""Views are checked after one choice in this many."""
 
 _CARDS = ("card", "cards", "old")
 

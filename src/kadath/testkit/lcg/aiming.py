@@ -38,7 +38,7 @@ from .running import meet, run
 from .witness import features_of
 
 AIMS = 4
-"""So many encounter cards are aimed at in a game, and so many player cards."""
+"""How many encounter cards, and how many player cards, are aimed at in a game."""
 MOST_ADVANCES = 4
 CLUES_FOR_A_CARD = 2
 

@@ -14,7 +14,7 @@ from kadath.games.lcg.state import LcgState
 from kadath.kernel.log import Entry
 
 FURTHER = frozenset({"standalone", "basic-weaknesses"})
-"""What nobody complains of here: how many weaknesses there should be hangs on the mode."""
+"""Not checked here: how many weaknesses there should be depends on the mode."""
 
 
 def is_another_game(before: LcgState, after: LcgState) -> bool:

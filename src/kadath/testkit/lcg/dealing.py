@@ -35,7 +35,7 @@ from .random_decks import random_deck
 from .running import again, answer, is_turn, run
 
 AGENDAS = 3
-"""So many agendas advance at most, and in two games of five none."""
+"""How many agendas advance at most; in two games of five, none do."""
 MOST_STEPS = 25
 MOST_TRIES = 20
 """How often a position is redealt where the game was over before it could begin."""

@@ -20,10 +20,10 @@ from .nearing import fill_victory_display
 from .running import answer, is_turn, push
 
 MOST_ENDED = 2
-"""So many scenarios are ended early at most: the last one is played."""
+"""How many scenarios are ended early at most: the last one is played."""
 MOST_EXPERIENCE = 10
 FATAL = 9
-"""So much trauma nobody outlives."""
+"""Nobody survives this much trauma."""
 BY = ("damage", "horror", "both", "card")
 
 
@@ -40,7 +40,7 @@ def dealt_campaign(state: LcgState, rng: Rng, *, to_the_last: bool = False) -> b
             _hurt(state, rng, grim=grim)
         fill_victory_display(state, rng)
         if grim and number:
-            # Perhaps nobody is left after this one, so it must not end yet.
+            # Nobody may be left after this one, so it must not end yet.
             return state.decision is not None
         game = game_now(state)
         if game is not None and not state.resolution:

@@ -20,7 +20,7 @@ from .foes import foes, is_foe
 from .running import meet, run
 
 MOST_CLUES = 4
-"""So many more clues than needed are held."""
+"""How many more clues than needed may be held."""
 
 
 def near_an_end(state: LcgState, rng: Rng, *, easily: bool = False) -> None:
@@ -134,7 +134,7 @@ def slip_away(state: LcgState, rng: Rng) -> None:
 
 
 def recover(state: LcgState) -> None:
-    """Nobody is hurt any more."""
+    """Everybody is healed."""
     for who in state.player_order():
         row = state.investigators[who]
         heal(state, who, row.damage, row.horror)

@@ -14,7 +14,7 @@ EARN = "earn"
 AGAIN = "again"
 LEAVE = "leave"
 MOST_ANSWERS = 400
-"""So many questions are answered while a position is dealt; it never comes near."""
+"""The most questions that are answered while a position is dealt; it never comes close."""
 
 
 def is_turn(state: LcgState) -> bool:
@@ -69,6 +69,6 @@ def again(state: LcgState) -> bool:
 
 
 def _take_back(state: LcgState, before: LcgState) -> None:
-    """Let everything be as it was."""
+    """Restore the state as it was."""
     for name in LcgPlay.COPIED:
         setattr(state, name, getattr(before, name))
