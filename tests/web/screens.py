@@ -157,6 +157,8 @@ def decks(guest: Guest) -> None:
     guest.page.locator(".legal").wait_for()
 
 
+WINDOWS = frozenset({"form", "settings", "orders", "why", *(f"ending-{game}" for game in SETUPS)})
+"""Those that are closed when the page is loaded again."""
 SCREENS: dict[str, Way] = {
     "door": door,
     "form": Guest.opens_form,
