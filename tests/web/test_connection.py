@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ from tests.server.serving import until
 from tests.web.guests import Guests, expect, patience
 
 if TYPE_CHECKING:
-    from playwright.sync_api import WebSocket
+    from playwright.sync_api import WebSocket, WebSocketRoute
 
 
 class Process:
@@ -76,6 +77,9 @@ def test_a_killed_server_comes_back_and_nothing_is_lost_or_doubled(
         question, version = ada.question, ada.version
         server.kill()
         expect(ada.page.locator(".prompt .lost")).to_be_visible()
+        # Nothing can be chosen meanwhile.
+        expect(ada.page.locator("button.option").first).to_be_visible()
+        expect(ada.options).to_have_count(0)
         server.start()
         limit = patience(2)
         start = monotonic()
@@ -86,6 +90,34 @@ def test_a_killed_server_comes_back_and_nothing_is_lost_or_doubled(
         assert ada.version == version + 1
     finally:
         server.kill()
+
+
+def test_a_choice_that_is_lost_with_the_connection_is_sent_again(guests: Guests) -> None:
+    ada = guests.come()
+    lost: list[str] = []
+
+    def carry(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if '"choose"' in str(message) and not lost:
+                lost.append(str(message))
+                server.close()
+                route.close()
+            else:
+                server.send(message)
+
+        route.on_message(pass_on)
+
+    ada.page.route_web_socket(re.compile("/api/live"), carry)
+    ada.new_table(["me"])
+    ada.waits_for_turn()
+    version, wanted = ada.version, ada.keys()[1]
+    ada.choose(wanted)
+    assert len(lost) == 1
+    assert ada.version == version + 1
+    ada.waits_for_turn()
+    expect(ada.page.locator(".made")).not_to_be_empty()
 
 
 def test_a_page_that_only_looks_says_nothing(guests: Guests) -> None:
