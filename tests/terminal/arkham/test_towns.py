@@ -136,3 +136,12 @@ async def test_the_keyboard_walks_over_the_town(tmp_path: Path) -> None:
         assert start is not None
         await player.press("up", "left")
         assert board.cursor != start
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_every_choice_before_the_game_has_a_name(language: str) -> None:
+    narrator = Arkham().narrator()
+    for option in Arkham().setup_options():
+        kind = "investigator" if option.key == "investigators" else option.key
+        for value in (*option.values, option.default):
+            assert isinstance(value, int) or narrator.name(kind, value, language)

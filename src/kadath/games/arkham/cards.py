@@ -48,6 +48,9 @@ BASE = "base"
 INNSMOUTH = "innsmouth"
 """The boxes that a component belongs to."""
 
+RANDOM = "random"
+"""What is drawn by lot before the game."""
+
 BOX = "box"
 """The pile of cards that have left the game."""
 

@@ -27,7 +27,7 @@ from kadath.kernel.views import Look, Seen
 
 from .advice import advice
 from .body import ArkhamBody, Foretold
-from .cards import ANCIENT_ONES, BASE, FACES, HERALD, INNSMOUTH, SHEETS
+from .cards import ANCIENT_ONES, BASE, FACES, HERALD, INNSMOUTH, RANDOM, SHEETS
 from .catalogue import catalogue, printed
 from .estimate import estimate
 from .lessons import FIRST_GAME
@@ -42,7 +42,6 @@ from .things import things
 from .thumb.options import DOUBT, worths
 from .view import foretold, seen
 
-RANDOM = "random"
 ARKHAM = "arkham"
 BOARDS = {ARKHAM: (BASE,), INNSMOUTH: (BASE, INNSMOUTH)}
 """The boards to play on, each with the boxes that are used for it."""

@@ -21,6 +21,7 @@ from kadath.text.render import render
 from kadath.text.sentences import capitalized
 
 from . import narration
+from .cards import RANDOM
 from .options import about, pointed_at
 from .rules.play import ArkhamPlay
 
@@ -144,7 +145,9 @@ class ArkhamNarrator:
         return narration.component(key, language)
 
     def name(self, kind: str, key: str | int, language: str) -> str:
-        """The name of a thing of the game."""
+        """The name of a thing of the game, or of what may be chosen before it."""
+        if key == RANDOM:
+            return messages(language).format("arkham-investigator-random")
         if kind in CARDS:
             return narration.name_of(str(key), language)
         return messages(language).format(f"arkham-{kind}-{key}")

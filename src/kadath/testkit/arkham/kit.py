@@ -16,10 +16,11 @@ from kadath.games.arkham.cards import (
     INNSMOUTH,
     MONSTERS,
     MYTHOS,
+    RANDOM,
     SHEETS,
     STORY,
 )
-from kadath.games.arkham.game import ARKHAM, BOTH, HERALDS, NOBODY, RANDOM, WITH, WITHOUT
+from kadath.games.arkham.game import ARKHAM, BOTH, HERALDS, NOBODY, WITH, WITHOUT
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.vocabulary.abilities import Action
 from kadath.games.arkham.vocabulary.effects.moves import DrawAnotherCard

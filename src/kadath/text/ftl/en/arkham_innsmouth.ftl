@@ -3,6 +3,7 @@
 
 arkham-setup-herald = Herald
 arkham-setup-stories = Personal Stories
+arkham-investigator-random = drawn at random
 arkham-herald-nobody = no Herald
 arkham-herald-father_dagon = Father Dagon
 arkham-herald-mother_hydra = Mother Hydra

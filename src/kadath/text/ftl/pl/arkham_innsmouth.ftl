@@ -3,6 +3,7 @@
 
 arkham-setup-herald = Herold
 arkham-setup-stories = Osobiste historie
+arkham-investigator-random = losowo
 arkham-herald-nobody = bez Herolda
 arkham-herald-father_dagon = Ojciec Dagon
 arkham-herald-mother_hydra = Matka Hydra

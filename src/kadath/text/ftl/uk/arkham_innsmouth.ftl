@@ -3,6 +3,7 @@
 
 arkham-setup-herald = Вісник
 arkham-setup-stories = Особисті історії
+arkham-investigator-random = навмання
 arkham-herald-nobody = без вісника
 arkham-herald-father_dagon = Отець Дагон
 arkham-herald-mother_hydra = Мати Гідра
