@@ -14,6 +14,10 @@ arkham-procedure-EndingStory = Both ends of a story
 arkham-ask-cross-water = { $who }: choose where you cross the water to
 arkham-procedure-Crossing = Across the water
 arkham-ask-lure-monsters = { $who }: choose the monsters that you draw to yourself
+arkham-confirm-lure-monsters = { $count ->
+    [0] Draw none to yourself
+   *[other] Draw to yourself: { $things }
+}
 arkham-procedure-Luring = Drawing monsters off
 arkham-procedure-ReadingGateCard = The gate card is read
 arkham-log-buried = { $who } buries { $monster }: it goes back to the box.

@@ -13,6 +13,10 @@ arkham-procedure-EndingStory = Oba zakończenia historii
 arkham-ask-cross-water = { $who }: wybierz, dokąd płyniesz
 arkham-procedure-Crossing = Przez wodę
 arkham-ask-lure-monsters = { $who }: wybierz potwory, które ściągasz na siebie
+arkham-confirm-lure-monsters = { $count ->
+    [0] Nie ściągaj żadnego na siebie
+   *[other] Ściągnij na siebie: { $things }
+}
 arkham-procedure-Luring = Ściąganie potworów
 arkham-procedure-ReadingGateCard = Odczytanie karty bramy
 arkham-log-buried = { $who } grzebie { ACC($monster) }: żeton wraca do pudełka.

@@ -13,6 +13,10 @@ arkham-procedure-EndingStory = Обидва кінці історії
 arkham-ask-cross-water = { $who }: оберіть, куди пливете
 arkham-procedure-Crossing = Через воду
 arkham-ask-lure-monsters = { $who }: оберіть монстрів, яких заманюєте до себе
+arkham-confirm-lure-monsters = { $count ->
+    [0] Нікого до себе не заманювати
+   *[other] Заманити до себе: { $things }
+}
 arkham-procedure-Luring = Заманювання монстрів
 arkham-procedure-ReadingGateCard = Читання карти брами
 arkham-log-buried = { $who } ховає { ACC($monster) }: жетон повертається до коробки.
