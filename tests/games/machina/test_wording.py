@@ -24,6 +24,7 @@ from kadath.games.machina.cards import (
 )
 from kadath.games.machina.narration import component
 from kadath.games.machina.rules.doors import CLOSE, DESTROY, OPEN, REPAIR, TOGGLE
+from kadath.games.machina.rules.final_challenge import LIMIT
 from kadath.games.machina.state import UNIT
 from kadath.games.machina.values import (
     ARCANE_ATTACK_ROLL,
@@ -370,3 +371,11 @@ def test_targets_are_counted_only_where_there_are_two() -> None:
     two = Active((Pay(1, HEALTH),), Move(1, Target()), (Direct(), Direct()))
     assert render(one, "en").endswith(": the target moves up to 1 space.")
     assert render(two, "en").endswith(": the first target moves up to 1 space.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_time_that_a_final_challenge_leaves_is_told_as_it_is(language: str) -> None:
+    for card in CARDS.values():
+        if card.kind == FINAL_CHALLENGE and card.scenario in LIMIT:
+            told = messages(language).format(f"machina-defeat-{card.key}")
+            assert str(LIMIT[card.scenario]) in told, told

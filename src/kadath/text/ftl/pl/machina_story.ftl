@@ -58,10 +58,10 @@ machina-setup-the_statue_opens_its_eyes = Odkrywcy stoją na żetonie wejścia l
 machina-rules-the_statue_opens_its_eyes =
     Lustro (przeszkoda): sąsiadujący odkrywca może je oświetlić za 1 punkt kondycji.
     Koniec fazy odkrywców: jeśli oba lustra pary są oświetlone, para pęka (jedna na rundę, wybierają gracze); oba zostają zniszczone i rozstawia się potwora dla każdego odkrywcy.
-    Początek fazy potworów: spojrzenie, jeden atak magiczny na każdego odkrywcę w polu widzenia pola 7, który nie sąsiaduje z oświetlonym lustrem: 1 kość mocna + 1 słaba, po pęknięciu jednej pary 2 + 1, dwóch 2 + 2.
+    Początek fazy potworów: spojrzenie, jeden atak magiczny na każdego odkrywcę w polu widzenia pola 7, który nie sąsiaduje z oświetlonym lustrem: 1 kość mocna, po pęknięciu jednej pary 1 mocna + 1 słaba, dwóch 2 + 1.
     Ilekroć zostaje przywołane wydarzenie grozy, gaśnie losowe oświetlone lustro. Początek każdej fazy grozy: połóż tu 1 żeton odliczania.
 machina-victory-the_statue_opens_its_eyes = Rozbito wszystkie trzy pary.
-machina-defeat-the_statue_opens_its_eyes = Położono 9. żeton odliczania albo ginie ostatni odkrywca.
+machina-defeat-the_statue_opens_its_eyes = Położono 10. żeton odliczania albo ginie ostatni odkrywca.
 machina-story-the_beast_goes_home = Osiem kroków od korzenia góry. Stare pułapki przy drodze bestii wciąż pamiętają swój fach.
 machina-setup-the_beast_goes_home = Odkrywcy stoją na żetonie wejścia lub obok niego. Bestia stoi na polu 1; pola 1–8 to jej droga, pole 9 to jej dom. Rozstawcie po jednym potworze za każdego odkrywcę.
 machina-rules-the_beast_goes_home =
