@@ -222,7 +222,8 @@ def test_T7_the_fourth_token_on_the_trail_of_blood_ends_the_chapter() -> None:
         t.choose("essence:1")
     while t.s.chapter == trail:
         t.choose("done" if "done" in t.offered() else t.offered()[0])
-    assert (t.s.units.get(who) or t.s.away[who]).health == 2
+    health = (t.s.units.get(who) or t.s.away[who]).health
+    assert health == 3, "essence was lost for it, and the camp of the next chapter restores 1"
     assert t.s.countdowns == {}
     assert t.s.chapter == following
 

@@ -42,7 +42,7 @@ LIMIT = {HEART: 11, STATUE: 10}
 """The countdown token with which a final challenge is lost."""
 
 PAIRS = (("1", "6"), ("2", "5"), ("3", "4"))
-GAZE = ((1, 0), (1, 1), (2, 1))
+GAZE = ((1, 1), (2, 1))
 """The high and low dice of the statue's gaze, by the pairs of mirrors that are broken."""
 
 BOSS_AT = {HEART: "5", BEAST: "1"}

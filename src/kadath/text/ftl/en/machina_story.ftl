@@ -58,7 +58,7 @@ machina-setup-the_statue_opens_its_eyes = Explorers stand on the entry token or 
 machina-rules-the_statue_opens_its_eyes =
     Mirror (obstacle): an adjacent explorer may light it for 1 stamina.
     End of the explorer phase: if both mirrors of a pair are lit, the pair breaks (one pair per round, players choose); both are destroyed and a monster is spawned for each explorer.
-    Start of the monster phase: the gaze, one magic attack against every explorer in line of sight of space 7 who is not next to a lit mirror: 1 high die, with one broken pair 1 high + 1 low die, with two 2 + 1.
+    Start of the monster phase: the gaze, one magic attack against every explorer in line of sight of space 7 who is not next to a lit mirror: 1 high + 1 low die, once a pair is broken 2 + 1.
     Whenever a horror event is invoked one lit mirror goes dark at random. Start of each horror phase: put 1 countdown token here.
 machina-victory-the_statue_opens_its_eyes = All three pairs are broken.
 machina-defeat-the_statue_opens_its_eyes = The 10th countdown token is placed, or the last explorer dies.

@@ -58,7 +58,7 @@ machina-setup-the_statue_opens_its_eyes = Odkrywcy stoją na żetonie wejścia l
 machina-rules-the_statue_opens_its_eyes =
     Lustro (przeszkoda): sąsiadujący odkrywca może je oświetlić za 1 punkt kondycji.
     Koniec fazy odkrywców: jeśli oba lustra pary są oświetlone, para pęka (jedna na rundę, wybierają gracze); oba zostają zniszczone i rozstawia się potwora dla każdego odkrywcy.
-    Początek fazy potworów: spojrzenie, jeden atak magiczny na każdego odkrywcę w polu widzenia pola 7, który nie sąsiaduje z oświetlonym lustrem: 1 kość mocna, po pęknięciu jednej pary 1 mocna + 1 słaba, dwóch 2 + 1.
+    Początek fazy potworów: spojrzenie, jeden atak magiczny na każdego odkrywcę w polu widzenia pola 7, który nie sąsiaduje z oświetlonym lustrem: 1 kość mocna + 1 słaba, a po pęknięciu pierwszej pary 2 + 1.
     Ilekroć zostaje przywołane wydarzenie grozy, gaśnie losowe oświetlone lustro. Początek każdej fazy grozy: połóż tu 1 żeton odliczania.
 machina-victory-the_statue_opens_its_eyes = Rozbito wszystkie trzy pary.
 machina-defeat-the_statue_opens_its_eyes = Położono 10. żeton odliczania albo ginie ostatni odkrywca.
