@@ -1,0 +1,183 @@
+"""How speed changes with more people, a longer game and a fuller map, and where the time goes.
+
+    .venv/bin/python bench/growth.py machina arkham --games 10
+    .venv/bin/python bench/growth.py machina --phases 60
+
+Games are played by chance. For each number of seats it is told how many decisions a second were
+seen in whole games, and how many in their first and in their last round alone; then, where the
+processor was. The peers that are installed play in the same run. `--phases` tells
+how long monster phases of Machina Arcana take as they come, and with the map filled up to 8
+monsters on 4 map tiles, the doors as they are. Only seconds with the processor count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+from collections import Counter, defaultdict
+from cProfile import Profile
+from pstats import Stats
+from random import Random
+from statistics import median, quantiles
+from time import process_time
+from typing import Any
+
+from kadath.games import game as game_called
+from kadath.games.machina.area import FLOOR
+from kadath.games.machina.cards import EXPLORER, MONSTER
+from kadath.games.machina.rules.exploring import Exploring, left_behind
+from kadath.games.machina.rules.monster_phase import MonsterPhase
+from kadath.games.machina.rules.sight import occupied, sign
+from kadath.games.machina.rules.spawning import enter
+from kadath.kernel.game import Game
+from kadath.kernel.sleeves.knowledge import lay_open
+from kadath.kernel.sleeves.piles import draw
+from kadath.lab import peers
+from kadath.lab.bench import random_play
+
+MONSTERS, TILES = 8, 4
+"""A full map: so many monsters, on so many tiles."""
+SEATS = 4
+MODULES = 12
+"""How many modules the account of the time names."""
+
+
+def rounds(game: Game[Any], seats: int, seed: int) -> dict[int, list[float]]:
+    """The seconds of each decision in a game played by chance, by rounds."""
+    state, random = game.new({"seats": seats}, seed), Random(seed)
+    declines = game.manifest.declines
+    found: dict[int, list[float]] = defaultdict(list)
+    while (decision := state.decision) is not None:
+        options = decision.options
+        taken = options[0] if options[0].verb in declines else random.choice(options)
+        at = game.progress(state).round
+        began = process_time()
+        state.apply(taken)
+        found[at].append(process_time() - began)
+    return found
+
+
+def growth(name: str, games: int, seconds: float) -> None:
+    """Tell the speed for each number of seats, in whole games and at their ends."""
+    game = game_called(name)
+    print(f"{name}: decisions a second in whole games, in the first and in the last round")
+    for seats in game.manifest.seats:
+        rounds(game, seats, 0)
+        gc.collect()
+        gc.freeze()
+        whole = random_play(game, {"seats": seats}, seconds)
+        first: list[float] = []
+        last: list[float] = []
+        lengths = []
+        for seed in range(games):
+            found = rounds(game, seats, seed)
+            first += found[min(found)]
+            last += found[max(found)]
+            lengths.append(len(found))
+        speeds = [whole.decisions_per_second, *(len(one) / sum(one) for one in (first, last))]
+        told = ", ".join(f"{speed:,.0f}" for speed in speeds)
+        print(f"  {seats} seats: {told}; {median(lengths):.0f} rounds")
+    where(game, games)
+
+
+def where(game: Game[Any], games: int) -> None:
+    """Tell in which modules the time of whole games is spent."""
+    profile = Profile()
+    for seed in range(games):
+        state, random = game.new(dict(game.manifest.measured), seed), Random(seed)
+        profile.enable()
+        while (decision := state.decision) is not None:
+            state.apply(random.choice(decision.options))
+        profile.disable()
+    spent: Counter[str] = Counter()
+    # The stubs of the standard library leave this attribute out.
+    for (path, _, _), (_, _, own, _, _) in Stats(profile).stats.items():  # type: ignore[attr-defined]
+        spent[path.partition("/kadath/")[2] or "Python itself"] += own
+    total = sum(spent.values())
+    told = ", ".join(
+        f"{path} {100 * own / total:.0f} %" for path, own in spent.most_common(MODULES)
+    )
+    print(f"  where the time goes (profiled): {told}")
+
+
+def monster_phases(games: int) -> None:
+    """Tell how long the monster phase of Machina Arcana takes, as it comes and on a full map."""
+    game = game_called("machina")
+    found: dict[str, list[float]] = defaultdict(list)
+    for seed in range(games):
+        state, random = game.new({"seats": SEATS}, seed), Random(seed)
+        while (decision := state.decision) is not None:
+            state.apply(random.choice(decision.options), until=_begins)
+            if state.decision is None and state.outcome is None:
+                full = state.clone()
+                if fill(full, random):
+                    found["on a full map"].append(1000 * _phase(full, random))
+                found["as it comes"].append(1000 * _phase(state, random))
+    for what, spent in found.items():
+        print(
+            f"monster phases {what}, {len(spent)} of {games} games: milliseconds:"
+            f" median {median(spent):.1f}, 19 of 20 below {quantiles(spent, n=20)[-1]:.1f},"
+            f" most {max(spent):.1f}"
+        )
+
+
+def _begins(state: Any) -> bool:
+    """Whether a monster phase is about to begin."""
+    frame = state.stack[-1]
+    return type(frame) is MonsterPhase and not frame.acted
+
+
+def fill(state: Any, random: Random) -> bool:
+    """Lay further tiles and bring monsters, wherever there is room; whether there was enough."""
+    who = next(iter(state.units_of(EXPLORER)), 0)
+    while len(state.laid) < TILES:
+        fitting = [one for one in state.area.unexplored() if not left_behind(state, one)]
+        if not fitting or not who:
+            return False
+        Exploring.join.run(Exploring(who, random.choice(fitting).id), state)
+    while len(state.track) < MONSTERS:
+        drawn = draw(state.decks, MONSTER)
+        if drawn is None:
+            return False
+        lay_open(state, drawn)
+        free = [one for one in state.area.spaces if sign(state, one) in FLOOR]
+        enter(state, drawn, random.choice([one for one in free if not occupied(state, one)]))
+        state.track += (drawn,)
+    return True
+
+
+def _phase(state: Any, random: Random) -> float:
+    """Play a monster phase that is about to begin, and tell its seconds."""
+    depth = len(state.stack)
+    began = process_time()
+    state.advance(until=lambda now: len(now.stack) < depth)
+    while state.decision is not None and len(state.stack) >= depth:
+        state.apply(random.choice(state.decision.options), until=lambda now: len(now.stack) < depth)
+    spent = process_time() - began
+    if state.decision is None:
+        state.advance()
+    return spent
+
+
+def main() -> None:
+    """Measure, and print it."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("names", nargs="*", help="games, such as machina and arkham")
+    parser.add_argument("--games", type=int, default=5, help="for each number of seats")
+    parser.add_argument("--seconds", type=float, default=2.0, help="of whole games, and of peers")
+    parser.add_argument("--phases", type=int, default=0, help="games to look for monster phases in")
+    chosen = parser.parse_args()
+    for name in chosen.names:
+        growth(name, chosen.games, chosen.seconds)
+    if chosen.names:
+        measured, missing = peers.measure(chosen.seconds)
+        for peer, speed in measured.items():
+            print(f"{peer}: {speed.decisions_per_second:,.0f} decisions a second")
+        if missing:
+            print(f"not installed: {', '.join(missing)}")
+    if chosen.phases:
+        monster_phases(chosen.phases)
+
+
+if __name__ == "__main__":
+    main()
