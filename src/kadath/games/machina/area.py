@@ -186,6 +186,7 @@ class Area:
         "doors",
         "doors_of",
         "laid",
+        "near_doors",
         "openings",
         "spaces",
         "terrain",
@@ -223,6 +224,8 @@ class Area:
         self._around: dict[int, tuple[int, ...]] = {}
         self.doors_of: dict[int, tuple[tuple[int, int], ...]] = {}
         self.walled: frozenset[int] = frozenset()
+        self.near_doors: frozenset[int] = frozenset()
+        """The spaces from which a step may lead through a door, or past the end of one."""
         self._note_edges()
 
     # --- Laying out ---------------------------------------------------------------------------
@@ -290,6 +293,8 @@ class Area:
             if doors:
                 self.doors_of[space] = tuple(doors)
         self.walled = frozenset(walled)
+        touching = [beside for space in self.doors_of for beside in self.around(space)]
+        self.near_doors = frozenset([*self.doors_of, *touching])
 
     # --- Places -------------------------------------------------------------------------------
 

@@ -118,8 +118,10 @@ class Bearing(Timed):
             if isinstance(ability, Modifier):
                 yield scope, ability
             elif isinstance(ability, Passive) and holds(ability.condition, self, scope):
-                for change in ability.changes:
-                    if topic in change.topics():
+                changes = ability.changes
+                for change in changes:
+                    # A single one is what the hook is for.
+                    if len(changes) == 1 or topic in change.topics():
                         yield scope, change
 
     def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:

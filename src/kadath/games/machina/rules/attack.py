@@ -122,8 +122,9 @@ class Attacking(Procedure):
         """Whoever blocks with less than the result, or as much, is hit."""
         arcane = self.is_arcane(s)
         standing = self._standing(s)
-        reached = [one for one in self._hits(s) if one > 0]
-        self.barrels = tuple([-one for one in self._hits(s) if one < 0])
+        hit = self._hits(s)
+        reached = [one for one in hit if one > 0]
+        self.barrels = tuple([-one for one in hit if one < 0])
         s.note("result", result=self.result, hits=(*reached, *(-one for one in self.barrels)))
         if self.answers:
             return LosingHealth(tuple(LosesHealth(one, 1, self.attacker) for one in reached))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from kadath.kernel.citations import cites
 from kadath.kernel.sleeves.knowledge import hide, shuffle
@@ -37,13 +38,17 @@ def add_items(s: MachinaState, levels: tuple[int, ...]) -> None:
     """Shuffle all items of some levels into the decks of their types, but for those kept."""
     kept = {row.card for row in s.items.values()}
     for kind in sorted(ITEMS):
-        added = [
-            card.key
-            for card in CARDS.values()
-            if card.kind == kind and card.level in levels and card.key not in kept
-        ]
+        added = [key for key in _items_of(kind, levels) if key not in kept]
         shuffle_in(s, kind, new_cards(s, added))
     s.note("items-added", levels=levels)
+
+
+@cache
+def _items_of(kind: str, levels: tuple[int, ...]) -> tuple[str, ...]:
+    """All items of a type and of some levels."""
+    return tuple(
+        [card.key for card in CARDS.values() if card.kind == kind and card.level in levels]
+    )
 
 
 @cites("MA-R2.6", "MA-R4.3")

@@ -16,6 +16,8 @@ from .sight import obstacles_between, sees, sign
 
 OUT_OF_SIGHT = 99
 EVERYWHERE = -1
+MOST_GOALS = 100
+"""How many spaces the distances to which are remembered of each board."""
 
 
 class Way(NamedTuple):
@@ -36,10 +38,8 @@ def ways_to(
     thing goes through those as well. What is farther than the space `upto` is not looked at.
     """
     standing = {row.space for row in s.units.values()} - {goal}
-    closed = {*s.tokens}
-    if OBSTACLE not in passed:
-        closed |= {row.space for unit, row in s.units.items() if has(s, unit, IMMOBILE)}
-    known = exits(s, passed)
+    closed = closed_spaces(s, passed)
+    known = board_now(s, passed).exits
     ways = {goal: Way(0, 0)}
     front = {goal: 0}
     steps = 0
@@ -62,27 +62,72 @@ def ways_to(
     return ways
 
 
+@cites("MA-R18.8", "MA-R18.15")
+def distances(
+    s: MachinaState, goal: int, passed: tuple[str, ...], closed: frozenset[int]
+) -> dict[int, int]:
+    """How many steps it takes to a space from everywhere, whatever is in the way."""
+    board = board_now(s, passed)
+    found = board.distances.get((goal, closed))
+    if found is None:
+        found = {goal: 0}
+        front = [goal]
+        while front:
+            steps = found[front[0]] + 1
+            reached = []
+            for here in front:
+                near, beyond = board.exits.get(here) or _exits_of(s, board.exits, here, passed)
+                for there in near + beyond if beyond else near:
+                    if there not in found and there not in closed:
+                        found[there] = steps
+                        reached.append(there)
+            front = reached
+        if len(board.distances) >= MOST_GOALS:
+            board.distances.clear()
+        board.distances[goal, closed] = found
+    return found
+
+
+@cites("MA-R18.11")
+def closed_spaces(s: MachinaState, passed: tuple[str, ...]) -> frozenset[int]:
+    """The spaces that no way leads through: those with a token, and those of immobile units."""
+    if OBSTACLE in passed:
+        return frozenset(s.tokens)
+    stuck = [row.space for unit, row in s.units.items() if has(s, unit, IMMOBILE)]
+    return frozenset([*s.tokens, *stuck])
+
+
 Exits = dict[int, tuple[tuple[int, ...], tuple[int, ...]]]
 """Where one gets from a space: to others beside it, and through closed doors."""
 
 
-def exits(s: MachinaState, passed: tuple[str, ...]) -> Exits:
-    """Where one gets from each space that was asked about, whoever stands there."""
+class Board:
+    """What was found out so far about a board, whoever stands where: it changes less often."""
+
+    __slots__ = ("distances", "exits")
+
+    def __init__(self) -> None:
+        self.exits: Exits = {}
+        self.distances: dict[tuple[int, frozenset[int]], dict[int, int]] = {}
+
+
+def board_now(s: MachinaState, passed: tuple[str, ...]) -> Board:
+    """What is known of the board as it is, for a monster that passes through some things."""
     shut = frozenset([door for door, how in s.doors.items() if how == CLOSED])
     gone = frozenset([space for space, token in s.tokens.items() if token == GONE])
-    return _remembered(s.area, shut, gone, frozenset(s.treated.items()), passed)
+    return _board(s.area, shut, gone, frozenset(s.treated.items()), passed)
 
 
 @lru_cache(MOST_AREAS)
-def _remembered(
+def _board(
     area: Area,
     shut: frozenset[int],
     gone: frozenset[int],
     treated: frozenset[tuple[int, str]],
     passed: tuple[str, ...],
-) -> Exits:
-    """The exits as long as the board stays like this: it changes less often than units move."""
-    return {}
+) -> Board:
+    """A board of these tiles and doors, of which nothing is known yet."""
+    return Board()
 
 
 def _exits_of(
@@ -110,18 +155,14 @@ def preferred(s: MachinaState, monster: int, explorers: tuple[int, ...]) -> tupl
     """The closest of several explorers; of equally close ones those with the least health."""
     if len(explorers) < 2:
         return explorers
-    here = s.units[monster].space
-    passed = passed_by(s, monster)
-    nowhere = Way(OUT_OF_SIGHT, 0)
-    far = {
-        one: ways_to(s, s.units[one].space, passed, here).get(here, nowhere) for one in explorers
-    }
-
-    def rank(one: int) -> tuple[int, int]:
-        return far[one].steps, s.units[one].health
-
-    best = min(map(rank, explorers))
-    return tuple(one for one in explorers if rank(one) == best)
+    here, passed = s.units[monster].space, passed_by(s, monster)
+    closed = closed_spaces(s, passed)
+    ranks = []
+    for one in explorers:
+        far = distances(s, s.units[one].space, passed, closed)
+        ranks.append((far.get(here, OUT_OF_SIGHT), s.units[one].health))
+    best = min(ranks)
+    return tuple([one for one, rank in zip(explorers, ranks, strict=True) if rank == best])
 
 
 @cites("MA-R18.5", "MA-R18.13", "MA-R8.3")
@@ -155,7 +196,7 @@ def walks(
     most = ways[here].steps if stays else OUT_OF_SIGHT
     found = {here: Walk(0, frozenset(), stays)}
     front = [here]
-    known = exits(s, passed)
+    known = board_now(s, passed).exits
     for length in range(1, reach + 1):
         firsts: dict[int, frozenset[int]] = {}
         ends: dict[int, bool] = {}
@@ -204,9 +245,9 @@ def next_steps(s: MachinaState, monster: int, reach: int) -> tuple[int, ...]:
 def _steps_towards(s: MachinaState, monster: int, explorer: int, reach: int) -> list[int]:
     here, goal = s.units[monster].space, s.units[explorer].space
     passed = passed_by(s, monster)
-    ways = ways_to(s, goal, passed, here if _may_stay(s, monster) else EVERYWHERE)
-    if here not in ways:
+    if here not in distances(s, goal, passed, closed_spaces(s, passed)):
         return []
+    ways = ways_to(s, goal, passed, here if _may_stay(s, monster) else EVERYWHERE)
     reached = walks(s, monster, ways, reach, passed)
     if reached[here].ends and (ways[here].steps <= 1 or door_ahead(s, here, ways) is not None):
         return []

@@ -79,7 +79,9 @@ def neighbours(s: MachinaState, space: int) -> tuple[int, ...]:
         near = s.area.around(space)
         return tuple([one for one in near if sign(s, one) != RUBBLE and sees(s, space, one)])
     joined = s.area.joined(space)
-    return tuple([one for one in joined if sees(s, space, one)]) if is_shut(s) else joined
+    if space in s.area.near_doors and is_shut(s):
+        return tuple([one for one in joined if sees(s, space, one)])
+    return joined
 
 
 def occupied(s: MachinaState, space: int) -> bool:
