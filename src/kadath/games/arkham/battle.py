@@ -137,7 +137,8 @@ def _won(
                 for hits, part in attack.items() if state.beaten < times else [(0, 1.0)]:
                     after[struck(state, hits, each, most, size, times)] += share * part
             states = after
-        found.append(sum(share for state, share in states.items() if state.beaten >= times))
+        won = (share for state, share in states.items() if state.beaten >= times)
+        found.append(sum(won, 0.0))
         rested: dict[Standing, float] = defaultdict(float)
         for state, share in states.items():
             rested[state._replace(removed=0)] += share
