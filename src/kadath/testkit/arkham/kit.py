@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any
 
-from kadath.games.arkham.board import AREAS
+from kadath.games.arkham.board import AREAS, AT_SEA, STREET_OF, STREETS
 from kadath.games.arkham.cards import (
     ANCIENT_ONES,
     BASE,
+    DUST,
     ENCOUNTERS,
     FACES,
     GATE_CARDS,
@@ -21,9 +23,12 @@ from kadath.games.arkham.cards import (
     STORY,
 )
 from kadath.games.arkham.game import ARKHAM, BOTH, HERALDS, NOBODY, WITH, WITHOUT
+from kadath.games.arkham.rules.encounters import entries_at
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.vocabulary.abilities import Action
+from kadath.games.arkham.vocabulary.effects.choices import Nothing
 from kadath.games.arkham.vocabulary.effects.moves import DrawAnotherCard
+from kadath.games.arkham.vocabulary.environments import AtSpace
 from kadath.kernel.abilities.kinds import AsSoonAs, Forced, Reaction
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Setup
@@ -34,13 +39,16 @@ from kadath.kernel.rng import Rng
 from ..sleeves import SleevedKit
 from ..watching import steps_of
 from .conservation import complaints
-from .dealing import LATE, DealtArkham
+from .dealing import HELD, LATE, ON_TOP, PLACES, DealtArkham
 
 USED = (Forced, Reaction, Action, AsSoonAs)
 """What is noted when it is used; what is only in force is not."""
 FATHER, MOTHER = HERALDS
 ROUNDS = (FATHER, FATHER, MOTHER, BOTH, NOBODY, NOBODY)
 """The heralds of each time round the Ancient Ones, where the board of Innsmouth is in play."""
+DECKED = HELD | {DUST}
+STACKED = 12
+"""So many cards lie on top of their decks that have run least."""
 SHOWN = {
     "encounter": ("entry", "entry"),
     "gate-card": ("gate card", "card"),
@@ -85,12 +93,22 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
         return found
 
     def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
-        """Those investigators whose story was passed least."""
+        """Those investigators whose story was passed least, what ran least in reach of them."""
         boxes = (BASE, INNSMOUTH) if setup["board"] == INNSMOUTH else (BASE,)
-        known = [key for key, sheet in SHEETS.items() if sheet.box in boxes]
         rng = Rng(seed, "people")
-        known.sort(key=lambda key: (ran[f"story {key} passed"], rng.below(1000)))
-        return setup | {"investigators": known[: setup["seats"]]}
+        people = least_run(
+            [key for key, sheet in SHEETS.items() if sheet.box in boxes],
+            lambda key: ran[f"story {key} passed"],
+            rng,
+        )[: setup["seats"]]
+        places = least_run(
+            [space for space in STREET_OF if entries_at(space, boxes) and space not in AT_SEA],
+            lambda space: min(ran[f"entry {entry}"] for entry in entries_at(space, boxes)),
+            rng,
+        )
+        places = [story_place(key) or space for key, space in zip(people, places, strict=False)]
+        cards = least_run(list(drawn()), lambda face: min(ran[one] for one in drawn()[face]), rng)
+        return setup | {"investigators": people, PLACES: places, ON_TOP: cards[:STACKED]}
 
     def features(self) -> list[str]:
         """Every ability that is used, everything that is drawn or met, every story and battle."""
@@ -162,6 +180,36 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
         return (state.listeners, held), (rebuilt.listeners, rebuilt.held)
 
 
+def least_run(keys: list[str], times: Callable[[str], int], rng: Rng) -> list[str]:
+    """Some keys, those first that ran least; of equal ones any."""
+    return sorted(keys, key=lambda key: (times(key), rng.below(1000)))
+
+
+def story_place(sheet: str) -> str:
+    """Where an investigator has to be for the story to go on, if that is one place of Arkham."""
+    for ability in FACES[f"{sheet}_story"].abilities:
+        for part in ability.walk():
+            if isinstance(part, AtSpace) and part.space in STREET_OF and in_town(part.space):
+                return part.space
+    return ""
+
+
+def in_town(space: str) -> bool:
+    """Whether a space is on the board that is always in play."""
+    return STREET_OF[space] in STREETS
+
+
+@cache
+def drawn() -> dict[str, list[str]]:
+    """The cards that are drawn from decks, each with what it has to do in a game."""
+    found: dict[str, list[str]] = {}
+    for feature in (*abilities(), *(f"mythos {key}" for key in MYTHOS)):
+        face = feature.removeprefix("mythos ").partition(" ")[0]
+        if face in MYTHOS or (face in FACES and FACES[face].kind in DECKED):
+            found.setdefault(face, []).append(feature)
+    return found
+
+
 def abilities() -> Iterator[str]:
     """Every ability of cards, sheets, monsters and Mythos cards that is noted when it is used."""
     printed: dict[str, tuple[Ability, ...]] = {
@@ -173,8 +221,13 @@ def abilities() -> Iterator[str]:
     for key, trees in printed.items():
         for number, ability in enumerate(trees):
             # What the Look does is resolved without the card ever being in play.
-            if isinstance(ability, USED) and not key.endswith("_look"):
+            # What does nothing is never used.
+            if isinstance(ability, USED) and not key.endswith("_look") and _does(ability):
                 yield f"{key} {number}"
+
+
+def _does(ability: Ability) -> bool:
+    return not isinstance(getattr(ability, "effect", None), Nothing)
 
 
 KIT = ArkhamKit
