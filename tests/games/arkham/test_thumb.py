@@ -6,6 +6,7 @@ from kadath.games.arkham.cards import COMMON, TABLE
 from kadath.games.arkham.rules.checks import COMBAT, SkillCheck
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.encounters import ArkhamEncounter
+from kadath.games.arkham.rules.final_battle import BattleAttack
 from kadath.games.arkham.rules.movement_phase import MovementPhase
 from kadath.games.arkham.thumb.battle import battle_skills, spare_in_battle
 from kadath.games.arkham.thumb.effects import cost_worth, effect_worth
@@ -139,6 +140,17 @@ def test_clues_are_for_the_last_battle_but_not_where_they_keep_one_alive() -> No
     assert spare_in_battle(t.s, joe) == 3
     t.s.ancient_one = t.card("nyarlathotep", TABLE)
     assert spare_in_battle(t.s, joe) == 1, "whoever has no Clue tokens is devoured"
+
+
+def test_a_spell_that_strikes_is_cast_before_the_attack_on_the_ancient_one() -> None:
+    t = Position()
+    joe = t.investigator("joe_diamond", sanity=4)
+    t.s.ancient_one = t.card("yig", TABLE)
+    spell = t.card("shrivelling", joe)
+    t.begin(BattleAttack(joe, 0))
+    assert best(t) == f"use:{spell}:0"
+    t.s.set_investigator(joe, sanity=2)
+    assert best(t) == "attack", "not with the last of one's Sanity"
 
 
 def test_the_sliders_stand_for_the_attacks_of_the_one_that_wakes() -> None:

@@ -19,9 +19,9 @@ from .effects import cost_worth, effect_worth
 from .outing import Outing
 from .wares import seals
 
-CLUE = 4.5
+CLUE = 3.0
 """What a Clue token is worth that is missing for a seal."""
-SPARE_CLUE = 1.0
+SPARE_CLUE = 0.75
 CLOSING = 14.0
 ENTERING = 0.5
 SEALABLE = 16.0

@@ -87,7 +87,7 @@ LAST_ONES = 4.0
 """How much more to somebody who has only one left."""
 CARD = 2.5
 TROPHY = 0.6
-GATE_TROPHY = 2.0
+GATE_TROPHY = 1.2
 DOOM = 6.0
 TERROR = 2.5
 FLAT: dict[type[Node], float] = {

@@ -30,7 +30,7 @@ from .strength import arms, bonus_of, fight_with, loss, price_of_falling
 from .wares import bargain, possession_worth
 
 DOUBT = 2.0
-A_TURN = 3.5
+A_TURN = 2.1
 """What a turn is worth."""
 PREVAILED = 1.0
 """What it is worth to be done with a monster now."""
@@ -105,17 +105,28 @@ def _fight(s: ArkhamState, frame: Any, one: Option) -> float:
 
 def _strike(s: ArkhamState, frame: Combat, one: Option, win: float) -> float:
     """A spell is cast where it makes a win likelier by more than the Sanity it takes."""
+    dear = s.investigators[frame.who].sanity <= 2
+    return win + 0.1 * _strike_bonus(s, one) * (1 - win) - 0.1 - dear
+
+
+def _strike_bonus(s: ArkhamState, one: Option) -> int:
+    """What a spell would add to the Combat checks of this fight."""
     thing, number = one.ids[:2]
-    ability = s.abilities(thing)[number]
-    bonus = sum(
+    return sum(
         change.by
-        for part in ability.walk()
+        for part in s.abilities(thing)[number].walk()
         if isinstance(part, LastsThisCombat)
         for change in part.changes
         if isinstance(change, CombatBonus)
     )
+
+
+def _battle(s: ArkhamState, frame: Any, one: Option) -> float:
+    """Before the attack on the Ancient One every spell is cast that strikes, but with the last."""
+    if one.verb != "use":
+        return 0.0
     dear = s.investigators[frame.who].sanity <= 2
-    return win + 0.1 * bonus * (1 - win) - 0.1 - dear
+    return float(_strike_bonus(s, one)) - 0.5 if not dear else -1.0
 
 
 def _meet(s: ArkhamState, frame: Any, one: Option) -> float:
@@ -243,6 +254,7 @@ def _any(s: ArkhamState, frame: Any, one: Option) -> float:
 _BY_ASK: dict[str, Judge] = {
     "sliders": _slide,
     "fight-or-flee": _fight,
+    "battle": _battle,
     "meet-monster": _meet,
     "wield": _wield,
     "mend-roll": _mend,

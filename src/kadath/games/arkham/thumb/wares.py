@@ -10,7 +10,7 @@ from ..vocabulary.effects.possessions import SealWithSign
 from ..vocabulary.effects.shops import Buy
 from .strength import arms, bonus_of, strike_of
 
-SIGN = 12.0
+SIGN = 8.0
 """What a card is worth that seals a gate."""
 BONUS = 1.4
 """What a die more in every fight is worth."""
