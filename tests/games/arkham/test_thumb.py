@@ -77,6 +77,15 @@ def test_nobody_tries_to_flee_for_ever() -> None:
     assert best(t) == "fight"
 
 
+def test_a_fight_without_any_dice_is_broken_off() -> None:
+    t = Position()
+    joe = t.investigator("joe_diamond", "woods", sliders=(0, 0, 0))
+    shambler = t.monster("dimensional_shambler", "woods")
+    t.card("wither", joe)
+    t.begin(Combat(joe, shambler, at="2", stalled=True))
+    assert best(t) == "break-off"
+
+
 def test_two_hands_hold_what_adds_most() -> None:
     t = position("""
         joe_diamond: cards tommy_gun automatic_45 revolver_38

@@ -39,6 +39,7 @@ SEALED, CLOSED = 30.0, 15.0
 ENCOUNTER = 0.8
 NOTHING_LOST = 0.05
 """What brings no more than this is not worth the trouble."""
+OVER = 2.0
 BRAVE = 0.45
 """With such a chance to win a round, or better, one fights."""
 
@@ -98,7 +99,8 @@ def _fight(s: ArkhamState, frame: Any, one: Option) -> float:
     if one.verb == "use":
         return _strike(s, frame, one, fight.win)
     if one.verb == "break-off":
-        return BRAVE
+        # Nobody had any dice, and nothing has changed.
+        return OVER
     # Whoever cannot get away would try for ever, where the monster does no harm.
     return fight.evade * BRAVE if fight.evade > 0 else -0.1
 
