@@ -64,6 +64,8 @@ def test_one_person_alone_runs_two_investigators() -> None:
     assert form.seat_count == 1
     assert form.figures == 2
     assert form.owners(unnamed) == (Seat("Player 1", language="pl"),)
+    assert form.setup(1)["investigators"] == "random", "the game draws them"
+    form.turn_investigator(0, 1)
     assert len(form.setup(1)["investigators"]) == 2
 
 

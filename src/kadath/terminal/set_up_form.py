@@ -114,13 +114,10 @@ class SetUpForm:
     def setup(self, seed: int) -> Setup:
         """The set-up for the game; investigators left open are drawn now."""
         chosen = self.investigators[: self.figures]
-        if self.own_decks:
-            decks = {DECKS: list(self.own_decks)}
-            # Whoever brought a deck plays it: then the game knows best who is drawn.
-            if set(chosen) == {RANDOM}:
-                return {**self.values, **decks, INVESTIGATORS: RANDOM}
-        else:
-            decks = {}
+        decks = {DECKS: list(self.own_decks)} if self.own_decks else {}
+        # Where nobody was chosen the game knows best who is drawn: by their decks, by the boards.
+        if set(chosen) == {RANDOM} and self.options[INVESTIGATORS].default == RANDOM:
+            return {**self.values, **decks, INVESTIGATORS: RANDOM}
         rest = [who for who in self.options[INVESTIGATORS].values if who not in chosen]
         drawn = iter(Rng(seed, INVESTIGATORS).shuffled(rest))
         investigators = [next(drawn) if who == RANDOM else who for who in chosen]

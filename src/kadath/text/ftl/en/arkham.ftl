@@ -28,7 +28,7 @@ arkham-kind-plot_card = Ancient One Plot card
 arkham-kind-innsmouth_look = Innsmouth Look card
 arkham-kind-dust = Dust card
 arkham-kind-herald = Herald
-arkham-left-out-plots = They need the Epic Battle deck of another box.
+arkham-left-out-plots = Without the deck for epic battles, which comes in another box, they do nothing.
 arkham-left-out-strangers = They belong to investigators of other boxes.
 
 ## What stands beside the rules text

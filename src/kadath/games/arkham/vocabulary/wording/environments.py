@@ -34,7 +34,7 @@ says(
         "|no_watch=under martial law nobody has to make an [arkham.evade_check]"
         "|no_clue_dice=no [arkham.clue_token:pl] can be spent on checks"
         "|flooded=all [arkham.street_area:pl] are aquatic, too"
-        "|parade=nobody can move into, out of or through [=the arkham-space-merchant_district]}"
+        "|parade=[=the arkham-space-merchant_district] are barred: nobody goes in, out or through}"
     ),
     pl=(
         "{what? no_new_clues=[arkham.mythos_card:nom.pl] nie kładą na planszę "

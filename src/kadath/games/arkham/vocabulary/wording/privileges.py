@@ -12,8 +12,8 @@ says(
     en=(
         "{what? claims_endless=you may take even [arkham.monster:pl] with the ability "
         "“[=arkham-keyword-endless]” as [arkham.monster_trophy:pl]"
-        "|returns_anywhere=when you return from an [arkham.other_world], you may return to any "
-        "[arkham.location] with an [arkham.open_gate]"
+        "|returns_anywhere=you may come back from an [arkham.other_world] through any "
+        "[arkham.open_gate], wherever it leads"
         "|serves_as_clue=you may discard this card instead of spending {1:n arkham.clue_token}"
         "|lends_clues=other [arkham.investigator:pl], wherever they are, may spend your "
         "[arkham.clue_token:pl] if you agree"
@@ -105,7 +105,7 @@ says(
 )
 says(
     IsKept,
-    en="this card cannot be lost or stolen unless you allow it",
+    en="nobody can take this card from you: you lose it only if you like",
     pl="ta karta nie może zostać utracona ani skradziona, chyba że na to pozwolisz",
     uk="цю карту не можна втратити чи вкрасти, хіба що ви це дозволите",
 )

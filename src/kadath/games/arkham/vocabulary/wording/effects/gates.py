@@ -62,7 +62,7 @@ says(
     ReplaceGate,
     en=(
         "<put> any [arkham.open_gate] under the [arkham.gate_marker:pl] and the top marker in its "
-        "place; [arkham.monster:pl] leave as if the old gate had closed"
+        "place; the [arkham.monster:pl] of the old gate leave as when it closes"
     ),
     pl=(
         "<odłożyć> dowolną [arkham.open_gate:acc] na spód stosu i <położyć> w jej miejsce "
@@ -75,7 +75,7 @@ says(
 )
 says(
     MoveGate,
-    en="<move> any [arkham.open_gate] to an [arkham.unstable_location] of your choice",
+    en="<choose> an [arkham.open_gate] and <move> it to any [arkham.unstable_location]",
     pl=(
         "<przenieść> dowolną [arkham.open_gate:acc] do [arkham.unstable_location:gen] "
         "według własnego wyboru"

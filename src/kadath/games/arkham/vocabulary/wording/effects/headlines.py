@@ -84,7 +84,7 @@ WHERE_UK = (
 says(
     MonstersReturn,
     en=(
-        f"{{kind? none=<return> all [arkham.monster:pl] {WHERE_EN} to the [arkham.monster_cup]"
+        f"{{kind? none=<return> to the [arkham.monster_cup] all [arkham.monster:pl] {WHERE_EN}"
         f"|<return> to the [arkham.monster_cup] all [arkham.monster:pl] {WHERE_EN} of these kinds: "
         "[=arkham-card-$kind]{other? none=|, [=arkham-card-$other]}}"
         "{terror? true=// if any went back, <increase> the [arkham.terror_level] by 1|}"

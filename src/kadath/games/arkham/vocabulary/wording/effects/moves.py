@@ -104,7 +104,10 @@ says(
 )
 says(
     GoThroughHardestGate,
-    en="you are drawn through the [arkham.open_gate] with the lowest modifier (if there is any)",
+    en=(
+        "of all [arkham.open_gate:pl] the one with the lowest modifier draws you in (if there is "
+        "any)"
+    ),
     pl=(
         "zostajesz wciągnięty przez [arkham.open_gate:acc] o najniższym modyfikatorze "
         "(jeśli jakaś jest)"
