@@ -212,7 +212,7 @@ print_cards(
         FINAL_CHALLENGE,
         (EntersPlay(SpawnMonster(Everywhere(EXPLORER))),),
         scenario=HORROR_IN_THE_ICE,
-        spawn_rating=7,
+        spawn_rating=6,
         horror_rating=6,
         original=True,
     ),

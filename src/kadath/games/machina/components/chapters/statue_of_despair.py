@@ -185,7 +185,7 @@ print_cards(
         FINAL_CHALLENGE,
         (EntersPlay(SpawnMonster(Everywhere(EXPLORER))),),
         scenario=STATUE_OF_DESPAIR,
-        spawn_rating=7,
+        spawn_rating=6,
         horror_rating=6,
         original=True,
     ),

@@ -241,7 +241,7 @@ print_cards(
         FINAL_CHALLENGE,
         (EntersPlay(SpawnMonster(Everywhere(EXPLORER))),),
         scenario=THE_BEAST,
-        spawn_rating=8,
+        spawn_rating=7,
         horror_rating=7,
         original=True,
     ),
