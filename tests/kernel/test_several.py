@@ -334,6 +334,21 @@ def test_a_thing_may_be_moved_to_whatever_place_fits_without_the_one_it_has() ->
     assert moved
 
 
+def test_what_does_not_fit_may_be_swapped_in_where_others_can_give_way() -> None:
+    several = begun("arrangement").several
+    assert isinstance(several, Arrangement)
+    swapped = 0
+    for picks in tries(several):
+        if not several.is_whole(picks):
+            continue
+        for one, instead in several.swaps(picks).items():
+            assert one not in (*several.movable(picks), *picks)
+            assert one in instead
+            assert several.is_whole(instead)
+            swapped += 1
+    assert swapped
+
+
 @pytest.mark.parametrize("shape", ["set", "weighed", "allotment", "arrangement"])
 def test_a_run_asks_no_oftener_what_fits_than_it_has_candidates_at_each_pick(shape: str) -> None:
     """However much is picked, nothing is searched: the orders of a choice are never tried."""

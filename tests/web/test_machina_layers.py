@@ -10,9 +10,10 @@ from tests.web.test_accessibility import faults
 from tests.web.test_director import log_lines, seen, watches
 
 from kadath.games import game
+from kadath.games.machina.cards import CARDS, WEAPON
 from kadath.games.machina.rules.explorer_phase import ExplorerTurn
 from kadath.games.machina.rules.play import MachinaPlay
-from kadath.games.machina.state import UNEQUIPPED
+from kadath.games.machina.state import MAIN, UNEQUIPPED
 from kadath.kernel.record import Record
 from kadath.version import __version__
 
@@ -46,6 +47,17 @@ def with_items(s: MachinaPlay) -> bool:
     who = s.stack[-1].who  # type: ignore[attr-defined]
     own = [row for row in s.items.values() if row.owner == who and row.place != UNEQUIPPED]
     return len(own) >= 3 and any(one.verb == "inventory" for one in s.decision.options)
+
+
+def with_a_rival(s: MachinaPlay) -> bool:
+    """Whether somebody who acts could wear something in place of another thing of its kind."""
+    assert s.decision is not None
+    who = s.stack[-1].who  # type: ignore[attr-defined]
+    own = [row for row in s.items.values() if row.owner == who]
+    kinds = {CARDS[row.card].kind for row in own if row.place == MAIN} - {WEAPON}
+    bag = [CARDS[row.card] for row in own if row.place == UNEQUIPPED]
+    rivals = any(one.kind in kinds and not one.is_augmentation for one in bag)
+    return rivals and f"inventory:{who}" in [one.key for one in s.decision.options]
 
 
 def sits_down(ada: Guest, record: Record) -> None:
@@ -168,7 +180,7 @@ def test_an_inventory_is_arranged_by_dragging_and_by_keys(guests: Guests) -> Non
     ada = guests.come()
     sits_down(ada, played(with_items))
     page = ada.page
-    page.locator('[data-key^="inventory:"]').first.click()
+    ada.choose(next(key for key in ada.keys() if key.startswith("inventory:")))
     worn, bag = (page.locator(f'.rack[data-rack="{where}"]') for where in ("main", "stow"))
     expect(worn.locator(".card").first).to_be_visible()
     expect(page.locator("[data-key=confirm]")).to_have_attribute("aria-disabled", "false")
@@ -199,3 +211,34 @@ def test_an_inventory_is_arranged_by_dragging_and_by_keys(guests: Guests) -> Non
     before = ada.version
     page.locator("[data-key=confirm]").click()
     ada.goes_on(before)
+
+
+def test_what_is_worn_gives_way_to_what_is_dropped_there(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, played(with_a_rival))
+    page = ada.page
+    ada.choose([key for key in ada.keys() if key.startswith("inventory:")][-1])
+    worn, bag = (page.locator(f'.rack[data-rack="{where}"]') for where in ("main", "stow"))
+    before = worn.locator("[data-item]").count()
+    said = page.locator(".arranging .told")
+    for at in range(bag.locator("[data-item]").count()):
+        card = bag.locator("[data-item]").nth(at)
+        item = card.get_attribute("data-item")
+        source, target = card.bounding_box(), worn.bounding_box()
+        assert source is not None
+        assert target is not None
+        page.mouse.move(source["x"] + 20, source["y"] + 60)
+        page.mouse.down()
+        page.mouse.move(source["x"] + 28, source["y"] + 64)
+        # The heading of the rack is no card.
+        page.mouse.move(target["x"] + 12, target["y"] + 10, steps=6)
+        page.mouse.up()
+        expect(said).not_to_be_empty()
+        if "in exchange" in said.inner_text():
+            expect(worn.locator(f'[data-item="{item}"]')).to_be_visible()
+            assert worn.locator("[data-item]").count() <= before
+            ada.is_weighed()
+            expect(page.locator("[data-key=confirm]")).to_have_attribute("aria-disabled", "false")
+            assert faults(ada) == []
+            return
+    raise AssertionError(f"nothing gave way: {said.inner_text()}")

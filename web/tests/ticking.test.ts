@@ -10,18 +10,18 @@ const several = (change: Partial<Several>, ...parts: string[][]): Several => ({
   shape: "set",
   ordered: false,
   parts: parts.map((keys) => ({ least: 1, most: 1, options: keys.map(option) })),
-  ticked: { keys: [], addable: parts.flat(), movable: [], whole: false, missing: parts.length, confirm: "" },
+  ticked: { keys: [], addable: parts.flat(), movable: [], swaps: {}, whole: false, missing: parts.length, confirm: "" },
   ...change,
 });
 
 let asked: string[][];
 /** What the server says of ticks: what may be ticked beside them, and what in place of others. */
-let says: Pick<Weighed["ticked"], "addable" | "movable">;
+let says: Pick<Weighed["ticked"], "addable" | "movable" | "swaps">;
 
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  says = { addable: [], movable: [] };
+  says = { addable: [], movable: [], swaps: {} };
 });
 
 function ticking(of: Several): Ticking {
@@ -39,7 +39,7 @@ function ticking(of: Several): Ticking {
 
 function anOrder(...keys: string[]): Ticking {
   const parts = [{ least: keys.length, most: keys.length, options: keys.map(option) }];
-  return ticking(several({ ordered: true, parts, ticked: { keys, addable: [], movable: [], whole: true, missing: 0, confirm: "" } }));
+  return ticking(several({ ordered: true, parts, ticked: { keys, addable: [], movable: [], swaps: {}, whole: true, missing: 0, confirm: "" } }));
 }
 
 test("where only the order is chosen, everything is ticked as it lies, and may be confirmed so", () => {
@@ -69,10 +69,10 @@ test("something takes a place among the others, and none beyond them", () => {
 
 test("a thing that gets another place leaves the one it had", async () => {
   const places = ticking(several({ shape: "arrangement" }, ["a1", "a2"], ["b1", "b2"]));
-  says = { addable: ["b1", "b2"], movable: ["a2"] };
+  says = { addable: ["b1", "b2"], movable: ["a2"], swaps: {} };
   places.toggle("a1");
   await vi.runAllTimersAsync();
-  says = { addable: [], movable: ["a2"] };
+  says = { addable: [], movable: ["a2"], swaps: {} };
   places.toggle("b1");
   await vi.runAllTimersAsync();
   expect([places.isOpen("a2"), places.isOpen("b2")]).toEqual([true, false]);

@@ -416,6 +416,41 @@ class Arrangement(Several):
                     found += self._fitting(others, self.picked + rest)
         return tuple(found)
 
+    def swaps(self, picks: Picks) -> dict[Option, Picks]:
+        """The places that fit only if others give way, each with the picks that come of it.
+
+        Whatever is in the way goes to the first of its own places that fits then.
+        """
+        found: dict[Option, Picks] = {}
+        for places in self.things[len(self.picked) :]:
+            rest = tuple([one for one in picks if one not in places])
+            fitting = self._fitting(places, self.picked + rest)
+            for one in places:
+                if one not in fitting and one not in picks:
+                    swapped = self._making_room(one, rest)
+                    if swapped is not None:
+                        found[one] = swapped
+        return found
+
+    def _making_room(self, place: Option, rest: Picks) -> Picks | None:
+        """The picks with a new one, after as few as possible of the rest have gone elsewhere."""
+        if not self._fitting((place,), self.picked):
+            return None
+        together = (*self.picked, place)
+        away = []
+        for one in rest:
+            if self._fitting((one,), together):
+                together += (one,)
+            else:
+                away.append(one)
+        for one in away:
+            places = next(places for places in self.things if one in places)
+            open_places = self._fitting(places, together)
+            if not open_places:
+                return None
+            together += open_places[:1]
+        return together[len(self.picked) :]
+
     def in_order(self, picks: Picks) -> Picks:
         return tuple([one for places in self.things for one in places if one in picks])
 

@@ -126,6 +126,7 @@ class Scene:
             [one.key for one in choice.picks],
             [one.key for one in choice.addable],
             [one.key for one in choice.movable],
+            {one.key: [pick.key for pick in picks] for one, picks in choice.swaps.items()},
             choice.is_whole,
             choice.missing,
             self._confirm(choice, language),

@@ -253,6 +253,8 @@ class Ticked(msgspec.Struct):
     """What may be ticked beside it."""
     movable: list[str]
     """What may be ticked in place of another: a place for a thing that has one."""
+    swaps: dict[str, list[str]]
+    """What may be ticked only if other ticks give way, with the ticks that come of it."""
     whole: bool
     """Whether it may be confirmed like this."""
     missing: int

@@ -6,7 +6,7 @@ nobody else sees them. Everything here follows from what the rules declare (`ker
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kadath.kernel.decision import Option
@@ -50,6 +50,12 @@ class Ticking(NamedTuple):
         """What may be ticked in place of another tick: a place for a thing that has one."""
         several = self.several
         return several.movable(self.picks) if isinstance(several, Arrangement) else ()
+
+    @property
+    def swaps(self) -> Mapping[Option, Picks]:
+        """What may be ticked only if other ticks give way, with the ticks that come of it."""
+        several = self.several
+        return several.swaps(self.picks) if isinstance(several, Arrangement) else {}
 
     @property
     def is_whole(self) -> bool:

@@ -534,6 +534,7 @@ export interface Ticked {
   keys: string[];
   addable: string[];
   movable: string[];
+  swaps: Record<string, string[]>;
   whole: boolean;
   missing: number;
   confirm: string;

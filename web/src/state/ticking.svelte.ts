@@ -86,6 +86,13 @@ export class Ticking {
     this.set(isMoved ? [...others, key] : others);
   }
 
+  /** Tick something that others have to give way for; whether they can. */
+  swap(key: string): boolean {
+    const keys = this.ticked?.swaps[key];
+    if (keys) this.set(keys);
+    return !!keys;
+  }
+
   /** Let something that is ticked have a place in the order, counted from 0. */
   place(key: string, at: number): void {
     if (!this.keys.includes(key) || at < 0 || at >= this.keys.length) return;

@@ -51,4 +51,7 @@ web_machina-skull = skull
 web_machina-arrange-worn = Worn
 web_machina-arrange-bag = In the bag
 web_machina-arrange-not = That does not fit there as things are.
+web_machina-arrange-swapped = { $text }; in exchange, moved: { $others }
+web_machina-arrange-no-joint = { $name } does not lock onto { $other }: they are of different types, or their connectors do not match.
+web_machina-arrange-no-main = { $name } cannot be worn by itself: it has to lock onto something, or is used up from the bag.
 web_machina-arrange-key = Enter moves it to its next place.

@@ -50,4 +50,7 @@ web_machina-skull = czaszka
 web_machina-arrange-worn = Założone
 web_machina-arrange-bag = W plecaku
 web_machina-arrange-not = W tej chwili tam nie pasuje.
+web_machina-arrange-swapped = { $text }; w zamian przełożono: { $others }
+web_machina-arrange-no-joint = { $name } i { $other } nie łączą się: są różnych rodzajów albo ich złącza nie pasują.
+web_machina-arrange-no-main = { $name } nie da się założyć osobno: trzeba to z czymś połączyć albo zużyć z plecaka.
 web_machina-arrange-key = Enter przenosi na następne miejsce.

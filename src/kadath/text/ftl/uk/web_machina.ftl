@@ -46,4 +46,7 @@ web_machina-skull = череп
 web_machina-arrange-worn = Споряджене
 web_machina-arrange-bag = У торбі
 web_machina-arrange-not = Зараз це туди не пасує.
+web_machina-arrange-swapped = { $text }; натомість перекладено: { $others }
+web_machina-arrange-no-joint = { $name } та { $other } не з’єднуються: вони різних типів або їхні з’єднувачі не пасують.
+web_machina-arrange-no-main = { $name } не можна спорядити окремо: це треба з чимось з’єднати або витратити з торби.
 web_machina-arrange-key = Enter переносить на наступне місце.
