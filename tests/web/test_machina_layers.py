@@ -67,6 +67,12 @@ def sits_down(ada: Guest, record: Record) -> None:
     ada.waits_for_turn()
 
 
+def inventories(ada: Guest) -> list[str]:
+    """The keys of what opens an inventory; one's own comes last."""
+    offered = ada.keys()
+    return [key for key in offered if key.startswith("inventory:")]
+
+
 def test_intents_sight_and_reach_are_drawn_and_said(guests: Guests) -> None:
     ada = guests.come()
     sits_down(ada, played(beside_monsters))
@@ -180,7 +186,7 @@ def test_an_inventory_is_arranged_by_dragging_and_by_keys(guests: Guests) -> Non
     ada = guests.come()
     sits_down(ada, played(with_items))
     page = ada.page
-    ada.choose(next(key for key in ada.keys() if key.startswith("inventory:")))
+    ada.choose(inventories(ada)[0])
     worn, bag = (page.locator(f'.rack[data-rack="{where}"]') for where in ("main", "stow"))
     expect(worn.locator(".card").first).to_be_visible()
     expect(page.locator("[data-key=confirm]")).to_have_attribute("aria-disabled", "false")
@@ -217,7 +223,7 @@ def test_what_is_worn_gives_way_to_what_is_dropped_there(guests: Guests) -> None
     ada = guests.come()
     sits_down(ada, played(with_a_rival))
     page = ada.page
-    ada.choose([key for key in ada.keys() if key.startswith("inventory:")][-1])
+    ada.choose(inventories(ada)[-1])
     worn, bag = (page.locator(f'.rack[data-rack="{where}"]') for where in ("main", "stow"))
     before = worn.locator("[data-item]").count()
     said = page.locator(".arranging .told")
