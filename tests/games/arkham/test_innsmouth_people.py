@@ -29,9 +29,9 @@ from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.monster_movement import MovingMonsters
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.other_worlds import OtherWorldEncounter
-from kadath.games.arkham.rules.replacing import Equipping
+from kadath.games.arkham.rules.replacing import Equipping, give_fixed
 from kadath.games.arkham.rules.status import become
-from kadath.games.arkham.rules.upkeep import UpkeepPhase
+from kadath.games.arkham.rules.upkeep import Upkeep, UpkeepPhase
 from kadath.games.arkham.vocabulary.costs import Spend, SpendToughness
 from kadath.games.arkham.vocabulary.effects.cards import LoseAllCards, LoseCards
 from kadath.games.arkham.vocabulary.effects.choices import MayPay, MustPay
@@ -335,3 +335,14 @@ def test_blue_flu_frees_both_jails_and_nobody_is_arrested_for_a_turn() -> None:
     assert isinstance(arrest, Procedure)
     t.begin(arrest)
     assert not t.row(2).arrested
+
+
+@pytest.mark.rule("AH-2.5", "AH-3.1.3")
+def test_nobody_rolls_in_the_first_upkeep_for_what_they_begin_with() -> None:
+    t = Position()
+    t.investigator("sister_mary")
+    t.roll(1)
+    give_fixed(t.s, 1)
+    t.roll(1).begin(Upkeep(1))
+    assert any(t.s.cards[card].face == "blessing" for card in t.s.cards_of(1))
+    assert t.noted("die") == []

@@ -113,9 +113,9 @@ def seat_investigator(s: ArkhamState, who: int, key: str) -> None:
     move_to(s, who, sheet.home)
 
 
-@cites("AH-2.5")
+@cites("AH-2.5", "AH-3.1.3")
 def give_fixed(s: ArkhamState, who: int) -> None:
-    """Give an investigator the cards that are named on the sheet, as far as they are there."""
+    """Give an investigator the cards named on the sheet, as far as they are there, as new ones."""
     for key in SHEETS[s.investigators[who].sheet].fixed:
         kind = FACES[key].kind
         deck = s.decks.get(kind, ())
@@ -123,6 +123,6 @@ def give_fixed(s: ArkhamState, who: int) -> None:
         if card is None:
             continue
         piles.take_out(s.decks, kind, card)
-        s.set_card(card, owner=who)
+        s.set_card(card, owner=who, fresh=True)
         lay_open(s, card)
         shuffle(s, s.decks[kind])

@@ -325,7 +325,10 @@ arkham-log-doom = Doom: { $doom } of { $size }.
 arkham-log-terror = The terror level rises to { $level }.
 arkham-log-ally-leaves = { $card } leaves Arkham.
 arkham-log-closed = { $space } is closed.
-arkham-log-appears = { $monster } appears at { THE($space) }.
+arkham-log-appears = { $space_key ->
+    [encounter] { $monster } appears.
+   *[other] { $monster } appears at { THE($space) }.
+    }
 arkham-log-leaves = { $monster } leaves the board.
 arkham-log-overflow = The Outskirts overflow: their monsters return to the cup.
 arkham-log-monster-moves = { $monster } moves to { THE($space) }.

@@ -356,7 +356,10 @@ arkham-log-closed = { $space } { GENDER($space) ->
     [n] zostaje zamknięte
    *[m] zostaje zamknięty
 }.
-arkham-log-appears = { AT($space) } pojawia się { $monster }.
+arkham-log-appears = { $space_key ->
+    [encounter] Pojawia się { $monster }.
+   *[other] { AT($space) } pojawia się { $monster }.
+    }
 arkham-log-leaves = { $monster } znika z planszy.
 arkham-log-overflow = Peryferia są przepełnione: potwory wracają do puli.
 arkham-log-monster-moves = { $monster } idzie { TO($space) }.

@@ -345,7 +345,10 @@ arkham-log-doom = Приреченість: { $doom } з { $size }.
 arkham-log-terror = Рівень паніки зростає до { $level }.
 arkham-log-ally-leaves = { $card } покидає Аркгем.
 arkham-log-closed = { ACC($space) } зачинено.
-arkham-log-appears = { AT($space) } з’являється { $monster }.
+arkham-log-appears = { $space_key ->
+    [encounter] З’являється { $monster }.
+   *[other] { AT($space) } з’являється { $monster }.
+    }
 arkham-log-leaves = { $monster } зникає з поля.
 arkham-log-overflow = Околиці переповнені: монстри повертаються до пулу.
 arkham-log-monster-moves = { $monster } іде { TO($space) }.
