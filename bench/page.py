@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -35,6 +37,12 @@ async ([count, seconds]) => {
   return [tokens.length, times];
 }
 """
+SPENT = {
+    "ProxyMain::BeginMainFrame": "page",
+    "RasterTask": "drawing",
+    "DirectRenderer::DrawFrame": "putting together",
+}
+"""What Chromium does for a frame: styles and layout, drawing what changed, laying it together."""
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "cc", "viz"]
 
 
@@ -57,12 +65,26 @@ def moving(
     guest = guests.come(moves=True)
     guest.new_table(["me", {"bot": "thumb"}])
     guest.waits_for_turn()
+    # The pictures are drawn by a worker meanwhile.
+    guest.page.wait_for_function(
+        "() => document.querySelectorAll('.board .piece image').length"
+        " === document.querySelectorAll('.board .piece .print').length"
+    )
     guest.page.wait_for_timeout(3000)
     browser.start_tracing(page=guest.page, path=trace, categories=CATEGORIES)
     moved, times = guest.page.evaluate(MOVES, [count, seconds])
     browser.stop_tracing()
     assert moved == count, f"there were {moved} tokens"
     return sorted(after - before for before, after in pairwise(times))
+
+
+def work(trace: Path, frames: int) -> dict[str, float]:
+    """Milliseconds of processor time for each frame, by what they were spent on."""
+    spent: Counter[str] = Counter()
+    for one in json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]:
+        if one.get("ph") == "X" and one["name"] in SPENT:
+            spent[SPENT[one["name"]]] += one.get("tdur", one.get("dur", 0)) / 1000
+    return {what: time / frames for what, time in spent.items()}
 
 
 def main() -> None:
@@ -85,6 +107,8 @@ def main() -> None:
             f" median gap {gaps[len(gaps) // 2]:.1f} ms, p95 {gaps[int(len(gaps) * 0.95)]:.1f} ms,"
             f" {late} of {len(gaps)} late; trace: {given.trace}"
         )
+        for what, time in work(given.trace, len(gaps)).items():
+            print(f"  processor time for {what}: {time:.1f} ms a frame")
         guests.close()
         browser.close()
 
