@@ -3,83 +3,45 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from tests.server.serving import running
 from tests.web.conftest import QUIET, chromium
-from tests.web.guests import DESK, PHONE, Guest, Guests
-from tests.web.test_card_game import at_the_card_game
-from tests.web.test_ending import comes_to_the_end
-from tests.web.test_stage import at_a_test
+from tests.web.guests import DESK, PHONE, Guests
+from tests.web.screens import DRAWN, SCREENS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images" / "gallery"
 QUALITIES = (72, 58, 46, 36, 28)
 LARGEST = 120_000
 """A picture is kept as well as it can be in so many bytes."""
-DRAWN = 2500
-"""So many milliseconds the pictures on a page may take to be drawn."""
 
 
 class Shot(NamedTuple):
-    """A picture: what is done before it, on which screen and in which language."""
+    """A picture: of which screen, in which size and language."""
 
-    show: Callable[[Guest], object]
+    screen: str
     size: tuple[int, int] = DESK
     language: str = "en"
 
 
-def door(guest: Guest) -> None:
-    """The start page, with two tables on the list."""
-    at_the_card_game(guest, 2)
-    campus(guest)
-    guest.page.wait_for_timeout(DRAWN)
-    guest.open("/")
-    guest.page.locator(".door .main").first.wait_for()
-
-
-def campus(guest: Guest) -> None:
-    """Final Hour in its first round."""
-    guest.new_table(["me", {"bot": "thumb"}, {"bot": "thumb"}])
-    guest.waits_for_turn()
-
-
-def town(guest: Guest) -> None:
-    """The card game in the town, with a partner."""
-    at_the_card_game(guest, 2, scenario="the-midnight-masks")
-
-
-def begun(game: str) -> Callable[[Guest], None]:
-    """A game at its first question."""
-
-    def show(guest: Guest) -> None:
-        guest.found(game, ["me"], {})
-        guest.waits_for_turn()
-
-    return show
-
-
-def rules(guest: Guest) -> None:
-    """The rulebook of the card game."""
-    guest.open("/rules/lcg")
-    guest.page.locator("article").first.wait_for()
-
-
 SHOTS = {
-    "door": Shot(door),
-    "door-phone": Shot(door, PHONE, "uk"),
-    "card-game": Shot(town),
-    "card-game-phone": Shot(town, PHONE, "pl"),
-    "test": Shot(at_a_test),
-    "test-phone": Shot(at_a_test, PHONE, "uk"),
-    "final-hour": Shot(campus),
-    "final-hour-phone": Shot(campus, PHONE, "uk"),
-    "machina": Shot(begun("machina")),
-    "arkham": Shot(begun("arkham")),
-    "ending": Shot(lambda guest: comes_to_the_end(guest, "lcg")),
-    "rules": Shot(rules),
+    "door": Shot("door"),
+    "door-phone": Shot("door", PHONE, "uk"),
+    "lobby": Shot("lobby"),
+    "card-game": Shot("card-game"),
+    "card-game-phone": Shot("card-game", PHONE, "pl"),
+    "test": Shot("test"),
+    "test-phone": Shot("test", PHONE, "uk"),
+    "guided": Shot("guided-lcg"),
+    "final-hour": Shot("final-hour"),
+    "final-hour-phone": Shot("final-hour", PHONE, "uk"),
+    "machina": Shot("machina"),
+    "arkham": Shot("arkham"),
+    "fight": Shot("fight"),
+    "ending": Shot("ending-lcg"),
+    "rules": Shot("rules-lcg"),
 }
 
 
@@ -94,7 +56,7 @@ def main(wanted: list[str]) -> None:
         for name in wanted or SHOTS:
             shot = SHOTS[name]
             guest = guests.come(language=shot.language, size=shot.size)
-            shot.show(guest)
+            SCREENS[shot.screen](guest)
             guest.page.mouse.move(0, 0)
             guest.page.wait_for_timeout(DRAWN)
             path = FOLDER / f"{name}.jpg"
