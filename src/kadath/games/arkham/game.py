@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from kadath.kernel.capabilities import Foresees, HasRulesOfThumb, Teaches, TellsOdds
+from kadath.kernel.capabilities import Foresees, HasOccasions, HasRulesOfThumb, Teaches, TellsOdds
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option
 from kadath.kernel.errors import NotWellFormed
@@ -12,6 +12,7 @@ from kadath.kernel.foresight import foreseen_in_turn
 from kadath.kernel.game import (
     Component,
     Narrator,
+    Occasion,
     Odds,
     Progress,
     Setup,
@@ -32,6 +33,7 @@ from .catalogue import catalogue, printed
 from .estimate import estimate
 from .lessons import FIRST_GAME
 from .manifest import MANIFEST
+from .occasions import OCCASIONS, occasion
 from .odds import chance, odds
 from .progress import progress
 from .rules.play import ArkhamPlay
@@ -53,6 +55,7 @@ WITHOUT, WITH = "without", "with"
 
 class Arkham(
     TellsOdds[ArkhamPlay],
+    HasOccasions[ArkhamPlay],
     HasRulesOfThumb[ArkhamPlay],
     Teaches[ArkhamPlay],
     Foresees[ArkhamPlay],
@@ -118,6 +121,14 @@ class Arkham(
     def worths(self, state: ArkhamPlay) -> list[float]:
         """What each option of the decision looks worth, by rules of thumb."""
         return worths(state)
+
+    def occasions(self) -> dict[str, bool]:
+        """What one may be asked about without having to answer."""
+        return OCCASIONS
+
+    def occasion(self, state: ArkhamPlay) -> Occasion | None:
+        """What the question is to the seat that is asked."""
+        return occasion(state)
 
     def first_game(self) -> FirstGame:
         """One investigator against a weak Ancient One."""

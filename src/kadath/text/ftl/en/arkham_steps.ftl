@@ -302,3 +302,7 @@ arkham-step-RefreshingSpell-which = choose a Spell
 arkham-step-Sweeping-symbol = choose a symbol
 arkham-step-UpkeepPhase-standing = what always holds
 arkham-step-EndingStory-how = which end
+
+arkham-occasion-help = helping the checks of others
+arkham-occasion-reaction = answers to what happens
+arkham-occasion-upkeep = what cards allow in Upkeep and in other worlds

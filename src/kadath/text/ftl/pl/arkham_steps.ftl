@@ -302,3 +302,7 @@ arkham-step-RefreshingSpell-which = wybór Zaklęcia
 arkham-step-Sweeping-symbol = wybór symbolu
 arkham-step-UpkeepPhase-standing = co zawsze obowiązuje
 arkham-step-EndingStory-how = które zakończenie
+
+arkham-occasion-help = pomoc w testach innych
+arkham-occasion-reaction = odpowiedzi na to, co się dzieje
+arkham-occasion-upkeep = to, na co pozwalają karty w fazie Utrzymania i w innych światach

@@ -302,3 +302,7 @@ arkham-step-RefreshingSpell-which = вибір заклинання
 arkham-step-Sweeping-symbol = вибір символу
 arkham-step-UpkeepPhase-standing = що діє завжди
 arkham-step-EndingStory-how = який кінець
+
+arkham-occasion-help = допомога в перевірках інших
+arkham-occasion-reaction = відповіді на те, що відбувається
+arkham-occasion-upkeep = те, що дозволяють карти у фазі Утримання й в інших світах
