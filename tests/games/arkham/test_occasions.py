@@ -24,4 +24,5 @@ def test_nobody_lets_the_own_movement_pass() -> None:
     t.investigator("joe_diamond", "northside")
     t.begin(MovementPhase())
     found = occasion(t.s)
-    assert found is not None and found.passing is None and found.is_own_turn
+    assert found is not None
+    assert (found.passing, found.is_own_turn) == (None, True)
