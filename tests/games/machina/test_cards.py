@@ -127,7 +127,7 @@ MOST_KINDS = {
     "Trigger": 20,
     "Condition": 6,
     "Test": 6,
-    "Effect": 62,
+    "Effect": 63,
     "Selector": 20,
 }
 """How many kinds of node the cards may have of each category, so that a new one is noticed."""
