@@ -182,11 +182,17 @@ def played(until: Callable[[ArkhamPlay], bool], seed: int, **setup: object) -> R
     return record
 
 
-def awakened(seats: int) -> Record:
+def takes_arms(s: ArkhamPlay) -> bool:
+    """Whether somebody chooses what to hold against the Ancient One."""
+    holds = s.decision is not None and any(one.verb == "wield" for one in s.decision.options)
+    return holds and in_the_final_battle(s)
+
+
+def awakened(seats: int, until: Callable[[ArkhamPlay], bool] = in_the_final_battle) -> Record:
     """A game that comes to the final battle."""
     for seed in range(2, 40):
         with suppress(AttributeError):  # The game was over before.
-            return played(in_the_final_battle, seed, seats=seats)
+            return played(until, seed, seats=seats)
     raise AssertionError("nothing ever awakens")
 
 
@@ -212,16 +218,10 @@ def test_the_final_battle_is_drawn_and_weighed(guests: Guests) -> None:
 
 def test_the_button_of_a_stage_stays_in_sight_on_a_phone(guests: Guests) -> None:
     ada = guests.come(size=PHONE, language="pl")
-    sits_down(ada, awakened(1))
-    main = ada.page.locator(".attempt .go .main")
-    for _ in range(4):
-        if main.count():
-            expect(main).to_be_in_viewport(ratio=0.9)
-            main.click(trial=True)
-            return
-        ada.choose()
-        ada.waits_for_turn()
-    raise AssertionError("there is no button")
+    sits_down(ada, awakened(1, takes_arms))
+    button = ada.page.locator('.attempt [data-key="confirm"]')
+    expect(button).to_be_in_viewport(ratio=0.9)
+    button.click(trial=True)
 
 
 def test_what_a_hint_advises_is_marked_in_the_town(guests: Guests) -> None:
