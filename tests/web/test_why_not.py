@@ -55,6 +55,20 @@ def test_a_monster_says_why_it_is_spared_at_a_hover(guests: Guests) -> None:
     expect(ada.page.locator(".zoom .reasons")).to_contain_text("FH-")
 
 
+def test_a_monster_says_it_by_keys_alone(guests: Guests) -> None:
+    ada = guests.come()
+    ada.new_table(["me"], ancient_one="cthulhu")
+    ada.waits_for_turn()
+    ada.page.keyboard.press("b")
+    ada.page.keyboard.press("m")
+    expect(ada.page.locator(".monsters .hit").first).to_be_focused()
+    ada.page.keyboard.press("m")
+    expect(ada.page.locator(".monsters .hit").nth(1)).to_be_focused()
+    ada.page.keyboard.press(" ")
+    note = ada.page.get_by_role("note", name="Why not?")
+    expect(note.locator("summary").first).to_contain_text("FH-")
+
+
 @pytest.mark.parametrize("game", sorted(playable()))
 def test_the_default_page_says_it_too(guests: Guests, game: str) -> None:
     ada = guests.come()
