@@ -49,11 +49,15 @@ class DealtArkham(Arkham):
 
 
 def stack(s: ArkhamPlay, faces: Sequence[str]) -> list[int]:
-    """Put a card of each face on top of its deck, where there is one; returns those cards."""
+    """Put a card of each face on top of its deck, where there is one; returns those cards.
+
+    What lies open there is about to be chosen from by somebody, and stays.
+    """
     found = []
     for face in faces:
         deck = deck_of(face)
-        card = next((one for one in s.decks.get(deck, ()) if s.cards[one].face == face), None)
+        hidden = (one for one in s.decks.get(deck, ()) if not s.cards[one].known)
+        card = next((one for one in hidden if s.cards[one].face == face), None)
         if card is not None:
             piles.take_out(s.decks, deck, card)
             piles.put_on_top(s.decks, deck, (card,))
