@@ -232,11 +232,24 @@ describe("buying", () => {
     const deck = [["beat-cop", 1]];
     const members = [{ investigator: "roland-banks", seat: 0, fate: "", deck }];
     const shown = view({
-      campaign: { members } as unknown as LcgView["campaign"],
-      decision: { seat: 0, ask: "buy", why: [] },
+      campaign: { members, buying: "roland-banks" } as unknown as LcgView["campaign"],
     });
     expect(isUpgrade(shown, "beat-cop-2")).toBe(true);
     expect(isUpgrade(shown, "shotgun")).toBe(false);
+  });
+
+  it("marks only what the buyer has, where somebody plays two investigators", () => {
+    const members = [
+      { investigator: "roland-banks", seat: 0, fate: "", deck: [["beat-cop", 1]] },
+      { investigator: "skids-otoole", seat: 0, fate: "", deck: [["leo-de-luca", 1]] },
+    ];
+    const marked = (buying: string): string[] => {
+      const shown = view({ campaign: { members, buying } as unknown as LcgView["campaign"] });
+      return ["beat-cop-2", "leo-de-luca-1"].filter((key) => isUpgrade(shown, key));
+    };
+    expect(marked("roland-banks")).toEqual(["beat-cop-2"]);
+    expect(marked("skids-otoole")).toEqual(["leo-de-luca-1"]);
+    expect(marked("")).toEqual([]);
   });
 });
 

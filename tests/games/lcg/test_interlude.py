@@ -9,6 +9,7 @@ from kadath.games.lcg.decks.deck import Deck
 from kadath.games.lcg.decks.purchases import is_upgrade
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.narrator import LcgNarrator
+from kadath.games.lcg.views.view import seen
 from kadath.kernel.record import Record
 from kadath.table import Seat, Table
 
@@ -54,6 +55,20 @@ def test_purchases_keep_to_what_the_investigator_may_have() -> None:
     assert "buy:physical-training" in story.options
     story.choose("buy:physical-training", "replace:evidence:physical-training")
     assert "buy:physical-training" not in story.options, "two copies are enough"
+
+
+def test_the_view_tells_which_of_ones_two_investigators_buys() -> None:
+    story = Story("roland-banks", "skids-otoole", seats=1)
+    for who in ("roland-banks", "skids-otoole"):
+        story.change(who, experience=3)
+    assert seen(story.state, 0).body["campaign"]["buying"] == ""
+    story.end("no-resolution")
+    story.skip_to("buy")
+    told = []
+    while story.state.decision is not None and story.state.decision.ask == "buy":
+        told.append(seen(story.state, 0).body["campaign"]["buying"])
+        story.choose("done")
+    assert told == ["roland-banks", "skids-otoole"]
 
 
 @pytest.mark.rule("LCG-453")

@@ -13,6 +13,7 @@ from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.state import LcgState
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Odds
+from kadath.kernel.outcome import Outcome
 from kadath.kernel.rng import Rng
 from kadath.terminal.chances import of_option, percent
 from kadath.terminal.lcg import panels, seen, status
@@ -224,6 +225,19 @@ def test_the_last_page_tells_the_ending_and_what_became_of_everybody(language: s
     assert here.name("ending", f"the-gathering-{state.resolution}") in text
     for who in state.investigators:
         assert here.name("card", state.investigators[who].face) in text
+
+
+def test_the_last_page_says_dead_where_the_log_says_dead() -> None:
+    state = new_state("roland-banks", "wendy-adams")
+    for who in state.investigators:
+        state.set_investigator(who, out="defeated")
+    roland = state.campaign.member("roland-banks")
+    state.campaign = state.campaign.with_member(roland._replace(fate="killed"))
+    state.finish(Outcome(won=False, reason="no-resolution"))
+    state.decision = None
+    lines = DRESS.ending(scene(state, 0)).plain.splitlines()
+    assert "Roland Banks: dead" in lines
+    assert "Wendy Adams: defeated" in lines
 
 
 def test_what_an_agenda_turns_into_is_shown_without_a_number_of_doom() -> None:

@@ -66,10 +66,13 @@ def ending(scene: Scene) -> Text:
         told = f"{state.cards[state.scenario].face}-{state.resolution}"
         text.append("\n" + scene.name("ending", told) + "\n", PLAIN)
     text.append("\n")
+    # What the campaign log says goes first: who is dead is not just defeated.
+    fates = {one["investigator"]: one["fate"] for one in scene.view["campaign"]["members"]}
     for who, row in scene.view["investigators"].items():
         text.append(seen.name(scene, who), STRONG)
-        fate = words(f"terminal-lcg-fate-{row['out']}" if row["out"] else "terminal-lcg-survived")
-        text.append(f": {fate}\n", PLAIN)
+        fate = fates.get(row["face"]) or row["out"]
+        told = words(f"terminal-lcg-fate-{fate}" if fate else "terminal-lcg-survived")
+        text.append(f": {told}\n", PLAIN)
     if won := seen.pile(scene, "victory"):
         points = sum(FACES[seen.card(scene, one)["face"]].victory for one in won)
         text.append("\n" + words("terminal-lcg-victory-points", points=points) + "\n", STRONG)

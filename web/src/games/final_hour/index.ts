@@ -30,8 +30,8 @@ import Zoom from "./Zoom.svelte";
 /** What a place gets is seen to come there. */
 const COUNTED = new Set(["damage", "gate"]);
 const MONSTERS = new Set([
-  "spawned", "moved", "driven-to-ritual", "stopped-by-seal", "destroyed", "damaged", "repaired",
-  "none-left", "cup-refilled", "no-room", "overrun", "overrun-by-damage",
+  "spawned", "moved", "driven-to-ritual", "stopped-by-seal", "destroyed", "damaged", "damaged-by",
+  "repaired", "none-left", "cup-refilled", "no-room", "overrun", "overrun-by-damage",
 ]);
 const CARDS = new Set([
   "drew", "drew-card", "drew-action", "played", "played-face-down", "revealed", "row-drawn",

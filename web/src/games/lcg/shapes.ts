@@ -25,6 +25,7 @@ export interface CampaignView {
   played: [string, string][];
   rounds: number;
   lead: string;
+  buying: string;
   members: MemberView[];
 }
 

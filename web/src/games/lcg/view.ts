@@ -87,13 +87,12 @@ export function endOf(view: LcgView, who: number): string {
 /** How many rounds were played: in a campaign those of all its scenarios. */
 export const roundsOf = (view: LcgView): number => view.campaign?.rounds || view.progress.round;
 
-/** Whether somebody has a lower version of a card in their deck. */
+/** Whether whoever buys has a lower version of a card in their deck. */
 export function isUpgrade(view: LcgView, key: string): boolean {
   const title = (one: string): string => faceOf(one).title ?? one;
   const level = (one: string): number => faceOf(one).level ?? 0;
-  const own = view.campaign?.members.filter((one) => one.seat === view.decision?.seat && !one.fate) ?? [];
-  // Which of several buys, the view does not tell; the words of the option do.
-  return own.length === 1 && !!own[0]!.deck?.some(([one]) => title(one) === title(key) && level(one) < level(key));
+  const buyer = view.campaign?.members.find((one) => one.investigator === view.campaign?.buying);
+  return !!buyer?.deck?.some(([one]) => title(one) === title(key) && level(one) < level(key));
 }
 
 /** Whether a campaign is between two scenarios. */

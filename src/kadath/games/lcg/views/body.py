@@ -104,6 +104,8 @@ class CampaignView(TypedDict):
     rounds: int
     """How many rounds those took."""
     lead: str
+    buying: str
+    """Which investigator spends experience now; empty: nobody does."""
     members: list[MemberView]
 
 

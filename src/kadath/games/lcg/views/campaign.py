@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from ..campaign.campaign import Campaign, Member
+from ..campaign.campaign import Member
+from ..rules.interlude import SpendExperience
+from ..state import LcgState
 from .body import CampaignView, MemberView
 
 
-def campaign_shown(campaign: Campaign, seat: int | None) -> CampaignView:
+def campaign_shown(state: LcgState, seat: int | None) -> CampaignView:
     """All that a seat (None: a spectator) may know of a campaign."""
+    campaign = state.campaign
     return {
         "log": {
             "records": list(campaign.log.records),
@@ -17,8 +20,14 @@ def campaign_shown(campaign: Campaign, seat: int | None) -> CampaignView:
         "played": list(campaign.played),
         "rounds": campaign.rounds,
         "lead": campaign.lead,
+        "buying": _buying(state),
         "members": [_member(one, seat) for one in campaign.members],
     }
+
+
+def _buying(state: LcgState) -> str:
+    frame = state.stack[-1] if state.stack else None
+    return frame.who if isinstance(frame, SpendExperience) else ""
 
 
 def _member(member: Member, seat: int | None) -> MemberView:

@@ -38,7 +38,7 @@ def seen(state: LcgState, seat: int | None) -> Seen[LcgBody]:
         "act": state.act,
         "agenda": state.agenda,
         "resolution": state.resolution,
-        "campaign": campaign_shown(state.campaign, seat),
+        "campaign": campaign_shown(state, seat),
         "turn": turn,
         "connections": ways,
         "values": shown.values(state, lambda thing: knows_thing(state, thing, seat)),
