@@ -72,7 +72,7 @@ says(
 )
 says(
     LowerMaximum,
-    en="<reduce> your [arkham.maximum_sanity] or [arkham.maximum_stamina] by 1",
+    en="<reduce> {@? you=your|their} [arkham.maximum_sanity] or [arkham.maximum_stamina] by 1",
     pl="<zmniejszyć> swoją [arkham.maximum_sanity:acc] lub [arkham.maximum_stamina:acc] o 1",
     uk="<зменшити> [arkham.maximum_sanity:acc] або [arkham.maximum_stamina:acc] на 1",
 )

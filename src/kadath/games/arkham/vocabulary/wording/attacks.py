@@ -94,7 +94,7 @@ says(
 )
 says(
     AlliesLeave,
-    en="<return> all your [arkham.ally:pl] to the box",
+    en="<return> all {@? you=your|their} [arkham.ally:pl] to the box",
     pl="<odłożyć> wszystkich swoich [arkham.ally:acc.pl] do pudełka",
     uk="<повернути> всіх своїх [arkham.ally:acc.pl] в коробку",
 )

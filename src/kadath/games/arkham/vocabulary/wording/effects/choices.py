@@ -68,9 +68,13 @@ says(
     pl="<wybrać> [arkham.number:acc] od 0 do {most}// {effect:sentences}",
     uk="<обрати> [arkham.number:acc] від 0 до {most}// {effect:sentences}",
 )
+
+DEEDS = "AlliesLeave,BecomeCursed,Draw,Gain,LowerMaximum"
+"""What is said of each investigator in one breath; the rest is told to them after a colon."""
+
 says(
     EachInvestigator,
-    en="each [arkham.investigator]: {effect:open}",
-    pl="każdy [arkham.investigator:nom]: {effect:open}",
-    uk="кожен [arkham.investigator:nom]: {effect:open}",
+    en=f"each [arkham.investigator]{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:open}}}}",
+    pl=f"każdy [arkham.investigator:nom]{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:open}}}}",
+    uk=f"кожен [arkham.investigator:nom]{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:open}}}}",
 )
