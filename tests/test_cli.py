@@ -259,7 +259,7 @@ def test_sim_reads_decks_from_files_and_plays_campaigns(
     assert main(line.split()) == 2
     told = capsys.readouterr().err
     assert "“Warp Drive” is not a card of this box." in told
-    assert "cards count towards the size of the deck" in told
+    assert "cards count toward the size of the deck" in told
     assert main(["--lang", "pl", *line.split()]) == 2
     assert "„Warp Drive” – w tym pudełku nie ma takiej karty." in capsys.readouterr().err
 

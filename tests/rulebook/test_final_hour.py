@@ -17,7 +17,7 @@ def test_pages_are_those_of_the_rulebook() -> None:
 # One thing said by one rule, sought as a player of each language would.
 SOUGHT = [
     ("FH-098", "last gate", "ostatnia brama", "остання брама"),
-    ("FH-138", "grey seal spent", "szara bariera", "сірий бар'єр"),
+    ("FH-138", "gray seal spent", "szara bariera", "сірий бар'єр"),
     ("FH-114", "same symbol double", "takie same symbole podwojnie", "той самий символ подвійно"),
     ("FH-092", "no omens", "brak omenów", "нема знамень"),
     ("FH-179", "order kind", "kolejność w obrębie rodzaju", "порядок у межах виду"),

@@ -137,6 +137,28 @@ def test_the_ancient_ones_panel_points_at_the_omen_to_come() -> None:
     assert "Gate tokens in the pile: 8" in told
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_counter_of_omens_shows_what_the_reckoning_will_count(seats: int) -> None:
+    """Only cards that nobody has seen, or that an item takes away, can make it another number."""
+    rng = Rng(5)
+    state = new_state(seed=7, seats=seats)
+    state.log = []
+    counted = 0
+    while state.decision is not None and counted < 4:
+        before = panels.omens_in_sight(scene(state, 0).view)
+        hidden = bool(state.stash) or any(not play.revealed for play in state.plays)
+        state.log.clear()
+        options = state.decision.options
+        state.apply(options[rng.below(len(options))])
+        told = {entry.kind: entry.args for entry in state.log}
+        if "reckoning" in told and not hidden and "omens-added" not in told:
+            counted += 1
+            assert told["reckoning"]["amount"] == before
+            if "no-omens" in told or "gate" in told:
+                assert panels.omens_in_sight(scene(state, 0).view) == 0, "that round is over"
+    assert counted
+
+
 def test_the_piles_show_what_may_be_looked_at_any_time() -> None:
     state = empty_board()
     state.action_discards[0] = (0,)

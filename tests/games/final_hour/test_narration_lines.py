@@ -119,7 +119,7 @@ def test_a_seal_to_be_removed_shows_its_side() -> None:
     assert set(said(t, "en").values()) == {
         (
             "Remove the seal from the path between Dorothy Upman Hall (1) and "
-            "the Student Union (2) (grey side up)"
+            "the Student Union (2) (gray side up)"
         ),
         (
             "Remove the seal from the path between Derby Hall (6) and the Lecture Hall (7) "

@@ -3,7 +3,7 @@
 
 arkham-tale-red_1_rlyeh = The mud on the pavement is older than feet, and holds on to yours.
 arkham-tale-red_1_plateau_of_leng = A horn sounds on the ice. The herd that answers it does not have hooves.
-arkham-tale-red_1_other = Grey grass, grey hills, a grey sun going nowhere. You sit until your heart is quiet.
+arkham-tale-red_1_other = Gray grass, gray hills, a gray sun going nowhere. You sit until your heart is quiet.
 arkham-tale-red_2_abyss = They pass above you on the vault, hand over hand, carrying someone who is still talking.
 arkham-tale-red_2_plateau_of_leng = The shepherd in the yellow veil wants his crook back, and lets you keep hold of one end.
 arkham-tale-red_2_other = The wind strips you a layer at a time, and writes on each layer before it lets go.

@@ -40,6 +40,6 @@ arkham-tale-innsmouth_shore_12_yha_nthlei = The city’s organ is sounding the h
 arkham-tale-innsmouth_shore_13_falcon_point = The coast guard cutter will take a passenger, if the passenger tells the captain nothing.
 arkham-tale-innsmouth_shore_13_devil_reef = The tablets under the waterline can be read by touch, if you do not mind being touched back.
 arkham-tale-innsmouth_shore_13_yha_nthlei = Somebody has to stay behind and hold the door. It is not going to be you.
-arkham-tale-innsmouth_shore_14_falcon_point = The harbour pilot has seen it surface. Let him drink first, or let him weep first.
+arkham-tale-innsmouth_shore_14_falcon_point = The harbor pilot has seen it surface. Let him drink first, or let him weep first.
 arkham-tale-innsmouth_shore_14_devil_reef = The sea goes flat, the way a crowd goes quiet when a king comes in.
 arkham-tale-innsmouth_shore_14_yha_nthlei = A stair of coral winds up and up, and at the top someone has put a church.

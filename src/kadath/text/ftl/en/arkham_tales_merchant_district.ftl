@@ -1,7 +1,7 @@
 ### Arkham Horror: a line of story for each entry of the location cards, merchant district.
 ### Built in code: arkham-tale-
 
-arkham-tale-merchant_district_1_river_docks = Nobody is unloading the last barge, and nobody seems to be guarding it either. The harbour police know how that looks.
+arkham-tale-merchant_district_1_river_docks = Nobody is unloading the last barge, and nobody seems to be guarding it either. The harbor police know how that looks.
 arkham-tale-merchant_district_1_the_unnamable = The nursery wallpaper repeats a pattern, and the pattern wants to be finished.
 arkham-tale-merchant_district_1_unvisited_isle = A fire, a tent, and a big man from Louisiana who has followed the drums all the way to this river.
 arkham-tale-merchant_district_2_river_docks = A bottle bobs against the piling with a page rolled inside. The ink has run, but not the parts that matter.
@@ -16,7 +16,7 @@ arkham-tale-merchant_district_4_unvisited_isle = Two robed men bury a chest and 
 arkham-tale-merchant_district_5_river_docks = The diver’s line comes up without the diver. What hangs on it instead is older than the dock.
 arkham-tale-merchant_district_5_the_unnamable = The rocking chair stops as you come in. Then every other chair begins.
 arkham-tale-merchant_district_5_unvisited_isle = A ring of toadstools, an altar, and an offering with your initials already cut into it.
-arkham-tale-merchant_district_6_river_docks = Day labour, says the foreman, by the crate. He looks at your hands and laughs before he looks at your eyes.
+arkham-tale-merchant_district_6_river_docks = Day labor, says the foreman, by the crate. He looks at your hands and laughs before he looks at your eyes.
 arkham-tale-merchant_district_6_the_unnamable = The cellar is full of sky.
 arkham-tale-merchant_district_6_unvisited_isle = Thorns, and then a clearing, and in the clearing the place where the birds come to die.
 arkham-tale-merchant_district_7_river_docks = A ferryman holds the lantern low. His boat is dry inside, the river is not, and the fare is only that you step in.

@@ -52,7 +52,7 @@ final_hour-path = { $from } – { $to }
 final_hour-between = between { THE($from) } and { THE($to) }
 
 final_hour-seal-yellow = yellow side up
-final_hour-seal-grey = grey side up
+final_hour-seal-grey = gray side up
 
 ## Investigators and their cards
 
@@ -357,7 +357,7 @@ final_hour-then-moved = it goes to { THE($place) }
 final_hour-then-arrives = it takes a free space
 final_hour-then-stopped-by-seal = the seal on the path { $path } destroys it
 final_hour-then-driven-to-ritual = it goes straight to the ritual site
-final_hour-then-damaged = it damages its space
+final_hour-then-damaged-by = it damages its space
 final_hour-then-stays = it stays where it is
 final_hour-then-strikes = an investigator there loses 1 health
 final_hour-then-strikes-nobody = it finds nobody there
@@ -422,6 +422,7 @@ final_hour-log-driven-to-ritual = Without room on its way, the { $monster } goes
 final_hour-log-stopped-by-seal = The seal on the path { $path } destroys the { $monster }.
 final_hour-log-destroyed = { $who } destroys the { $monster } in { THE($place) }.
 final_hour-log-damaged = { THE($place) } is damaged.
+final_hour-log-damaged-by = The { $monster } damages { THE($place) }.
 final_hour-log-repaired = { THE($place) } is repaired{ $amount ->
     [one] {""}
    *[other] {" "}{ $amount } times

@@ -36,7 +36,7 @@ final_hour-mark-activated = activated
 final_hour-mark-lead = lead investigator
 final_hour-mark-resolved = resolved
 final_hour-mark-seal-yellow = seal, yellow side up
-final_hour-mark-seal-grey = seal, grey side up
+final_hour-mark-seal-grey = seal, gray side up
 
 final_hour-pile-hand = Hand
 final_hour-pile-row = Row of priority cards

@@ -20,7 +20,7 @@ lcg_decks-refusal-size =
     { $count ->
         [one] Only { $count } card counts
        *[other] { $count } cards count
-    } towards the size of the deck; { $investigator } needs exactly { $size }.
+    } toward the size of the deck; { $investigator } needs exactly { $size }.
 lcg_decks-refusal-copies =
     { $card }: { $count } copies, of all levels together; { $limit ->
         [one] only { $limit } is

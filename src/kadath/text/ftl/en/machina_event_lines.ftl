@@ -6,7 +6,7 @@
 machina-story-surge_of_strength = Your hands stop shaking. You had not noticed that they were.
 machina-story-a_moment_to_breathe = For once, nothing in the walls is listening.
 machina-story-trophy_collector = He takes only teeth, and only from those who had more than they needed.
-machina-story-abzu_catalyst = The water in the phial runs uphill, towards whatever is burning.
+machina-story-abzu_catalyst = The water in the phial runs uphill, toward whatever is burning.
 machina-story-mirrored_fear = For a heartbeat they see themselves as you see them.
 machina-story-hidden_cache = Behind the loose stone: a tin box, a name, a date that has not come yet.
 machina-story-old_map = Somebody walked this way before the walls did.

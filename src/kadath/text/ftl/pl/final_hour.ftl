@@ -410,7 +410,7 @@ final_hour-then-moved = idzie { TO($place) }
 final_hour-then-arrives = staje na wolnym polu
 final_hour-then-stopped-by-seal = ginie na barierze (na ścieżce { $path })
 final_hour-then-driven-to-ritual = trafia prosto do miejsca rytuału
-final_hour-then-damaged = uszkadza swoje pole
+final_hour-then-damaged-by = uszkadza swoje pole
 final_hour-then-stays = zostaje na miejscu
 final_hour-then-strikes = badacz na tym obszarze traci 1 punkt życia
 final_hour-then-strikes-nobody = nikogo tam nie zastaje
@@ -476,6 +476,7 @@ final_hour-log-driven-to-ritual = { $monster } nie znajduje po drodze wolnego po
 final_hour-log-stopped-by-seal = Bariera na ścieżce { $path } niszczy { $target }.
 final_hour-log-destroyed = { AT($place) } { $who } niszczy { $target }.
 final_hour-log-damaged = { AT($place) } uszkodzono jedno pole.
+final_hour-log-damaged-by = { AT($place) } { $monster } uszkadza jedno pole.
 final_hour-log-repaired = { AT($place) } naprawiono { $amount ->
     [one] 1 pole
     [few] { $amount } pola

@@ -412,7 +412,7 @@ final_hour-then-moved = іде { TO($place) }
 final_hour-then-arrives = стає на вільне поле
 final_hour-then-stopped-by-seal = гине на бар’єрі (на шляху { $path })
 final_hour-then-driven-to-ritual = потрапляє просто до місця ритуалу
-final_hour-then-damaged = пошкоджує своє поле
+final_hour-then-damaged-by = пошкоджує своє поле
 final_hour-then-stays = лишається на місці
 final_hour-then-strikes = дослідник у цій локації втрачає 1 пункт здоров’я
 final_hour-then-strikes-nobody = нікого там не застає
@@ -478,6 +478,7 @@ final_hour-log-driven-to-ritual = { $monster } не знаходить доро�
 final_hour-log-stopped-by-seal = Бар’єр на шляху { $path } знищує { $target }.
 final_hour-log-destroyed = { AT($place) } { $who } знищує { $target }.
 final_hour-log-damaged = { AT($place) } пошкоджено одне поле.
+final_hour-log-damaged-by = { AT($place) } { $monster } пошкоджує одне поле.
 final_hour-log-repaired = { AT($place) } відремонтовано { $amount ->
     [one] { $amount } поле
     [few] { $amount } поля
