@@ -223,7 +223,7 @@ def destroyer_steps_for_free(patch: Patch) -> None:
 
     def stubborn(s: FinalHourState, token: int, location: int) -> None:
         s.damage[location] += 1
-        s.note("damaged", location=location)
+        s.note("damaged-by", token=token, location=location)
 
     for module in (damage, activation):
         patch.setattr(module, "damage_own_space", stubborn)

@@ -111,3 +111,37 @@ def test_the_log_names_who_destroys(effect: Attack | Destroy) -> None:
     """)
     t.rita.does(effect).destroys("blue killer 1")
     assert any(line.startswith("Rita Young destroys the blue killer in") for line in lines(t))
+
+
+@pytest.mark.rule("FH-177")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The red destroyer damages the Laboratory (8)."),
+        ("pl", "czerwony niszczyciel uszkadza jedno pole."),
+        ("uk", "червоний руйнівник пошкоджує одне поле."),
+    ],
+)
+def test_the_log_names_who_damages_a_place(language: str, told: str) -> None:
+    t = position("""
+        Rita: at 12
+        Lily: at 12
+        8: red destroyer 2
+    """)
+    t.rita.activates("purple")
+    (line,) = lines(t, language)
+    assert line.endswith(told)
+
+
+@pytest.mark.rule("FH-228")
+def test_the_log_says_that_a_seal_destroys() -> None:
+    t = position("""
+        Rita: at 12
+        Lily: at 12
+        2: red runner 1
+        seals: 1-2
+    """)
+    t.rita.activates("green")
+    assert [entry.kind for entry in t.state.log or ()] == ["stopped-by-seal"]
+    assert lines(t)[0].startswith("The seal on the path between ")
+    assert lines(t)[0].endswith(" destroys the red runner.")

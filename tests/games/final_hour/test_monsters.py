@@ -482,7 +482,7 @@ def test_lower_locations_are_finished_before_higher_ones() -> None:
     """)
     t.rita.activates("green")
     told = [(e.kind, e.args.get("location")) for e in t.state.log or ()]
-    assert told == [("damaged", 1), ("moved", 1), ("damaged", 3), ("moved", 3)]
+    assert told == [("damaged-by", 1), ("moved", 1), ("damaged-by", 3), ("moved", 3)]
     t.expects_no_question()
 
 
@@ -544,7 +544,7 @@ def test_killers_then_runners_then_destroyers() -> None:
     """)
     t.rita.activates("purple").chooses("victim lily")
     told = [entry.kind for entry in t.state.log or ()]
-    assert told == ["struck", "moved", "damaged"]
+    assert told == ["struck", "moved", "damaged-by"]
     t.expects("8: red destroyer 2, blue killer 1, blue plain 1, damage 1")
 
 
@@ -582,7 +582,7 @@ def test_every_symbol_is_resolved_and_the_first_sets_the_place() -> None:
         2: red destroyer 2, damage 1
     """)
     told = [(e.kind, e.args.get("location")) for e in t.state.log or ()]
-    assert told == [("moved", 1), ("damaged", 1), ("damaged", 2)]
+    assert told == [("moved", 1), ("damaged-by", 1), ("damaged-by", 2)]
 
 
 @pytest.mark.rule("FH-180", "FH-226")

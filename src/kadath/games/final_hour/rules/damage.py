@@ -18,13 +18,13 @@ def damage_own_space(s: FinalHourState, token: int, location: int) -> None:
     free = s.free_spaces(location)
     if free > 0:
         s.damage[location] += 1
-        s.note("damaged", location=location)
+        s.note("damaged-by", token=token, location=location)
     elif location == s.ritual_site:
         ritual_site_overrun(s)
     else:
         take_off(s, token, location)
         s.damage[location] += 1
-        s.note("damaged", location=location)
+        s.note("damaged-by", token=token, location=location)
         s.note("no-room", token=token, location=location)
         follow_arrows(s, token, location)
 
