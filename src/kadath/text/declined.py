@@ -71,6 +71,12 @@ class Declined(str):
         return f"{preposition} {self.forms[governed]}"
 
 
+class Listed(str):
+    """Several names of a language without cases, joined; each may still want its article."""
+
+    names: Sequence[str]
+
+
 def with_prepositions(text: str, language: str) -> str:
     """A composed text in which each place one is on has found its preposition: na, not w or do."""
     if ON not in text:
@@ -153,7 +159,9 @@ def listed(names: Sequence[str], language: str) -> str:
     shown = joined([str(name) for name in names])
     declined = [name for name in names if isinstance(name, Declined)]
     if len(declined) < len(names):
-        return shown
+        several = Listed(shown)
+        several.names = names
+        return several
     forms = {case: joined([name.forms[case] for name in declined]) for case in CASES}
     return Declined.of(shown, forms, "pl", language)
 
@@ -189,9 +197,11 @@ def with_the(name: str, titles: Sequence[str]) -> str:
 
 
 def _the(name: Any) -> str:
-    """An English name with the article that some names have within a sentence."""
+    """An English name, or several, with the article that some have within a sentence."""
     from .lexicon import lexicon  # reads messages itself
 
+    if isinstance(name, Listed):
+        return listed([_the(one) for one in name.names], "en")
     return with_the(str(name), lexicon("en").data["names_with_the"])
 
 

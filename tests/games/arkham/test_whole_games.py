@@ -6,6 +6,7 @@ import pytest
 
 from kadath.games import game
 from kadath.kernel.explain import trail
+from kadath.kernel.log import Entry
 from kadath.kernel.procedure import PROCEDURES, AskStep
 from kadath.kernel.rng import Rng
 from kadath.testkit.battery import Battery
@@ -53,3 +54,17 @@ def test_every_question_and_every_procedure_has_words(language: str) -> None:
             for one in procedure.STEPS.values():
                 if isinstance(one, AskStep) and one.prompt != "gather":
                     assert f"arkham-ask-{one.prompt}" in said
+
+
+@pytest.mark.parametrize(
+    ("monster", "told"),
+    [
+        ("ghoul", "The Ghoul leaves for good."),
+        ("the_dark_pharaoh", "The Dark Pharaoh leaves for good."),
+        ("barnabas_marsh", "Barnabas Marsh leaves for good."),
+    ],
+)
+def test_monsters_have_an_article_and_people_have_none(monster: str, told: str) -> None:
+    state = GAME.new({"seats": 1}, 1)
+    entry = Entry("sent-away", {"monster": monster})
+    assert GAME.narrator().entry_text(state, entry, "en") == told

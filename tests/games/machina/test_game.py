@@ -9,9 +9,11 @@ from kadath.games.machina.game import Machina
 from kadath.games.machina.rules.setting_up import HORROR_MARKERS, MARKERS
 from kadath.games.machina.state import HORROR, TILE_DECK, MachinaState
 from kadath.kernel.errors import NotWellFormed
+from kadath.kernel.log import Entry
 from kadath.kernel.rng import Rng
 from kadath.testkit.battery import Battery
 from kadath.testkit.machina.kit import MachinaKit
+from kadath.testkit.machina.position import Position, room
 from kadath.testkit.player import CuriousPlayer
 from kadath.text.languages import LANGUAGES
 
@@ -88,3 +90,19 @@ def test_whatever_is_asked_and_told_has_words_in_every_language() -> None:
         s.log = []
         options = s.decision.options
         s.apply(options[rng.below(len(options))])
+
+
+def test_monsters_and_barrels_have_an_article_and_people_have_none() -> None:
+    t = Position(room(4, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    mi_go = t.monster("mi_go", (2, 0))
+    narrator = GAME.narrator()
+
+    def told(kind: str, **args: int | str | tuple[int | str, ...]) -> str:
+        return narrator.entry_text(t.s, Entry(kind, args), "en")
+
+    assert told("destroyed", unit=mi_go) == "The Mi-Go is killed."
+    assert told("destroyed", unit=lorrai) == "Lorrai Gerrard is killed."
+    assert told("result", result=3, hits=(mi_go, -1)) == (
+        "Result 3: the attack hits the Mi-Go and the exploding barrel."
+    )

@@ -15,8 +15,8 @@ arkham-pile-dust_2 = Dust, second deck
 arkham-pile-dust_3 = Dust, third deck
 arkham-ask-send-away = { $who }: choose who leaves the sheet
 arkham-ask-pay-toll = { $who }: choose what you spend ({ $due } left)
-arkham-log-fed = The Ancient One takes { $monster }.
-arkham-log-sent-away = { $monster } leaves for good.
+arkham-log-fed = The Ancient One takes { THE($monster) }.
+arkham-log-sent-away = { THE($monster) } leaves for good.
 arkham-log-visage = { $is_face ->
     [1] { $who } looks into its face.
    *[other] { $who } turns up an empty token.

@@ -20,4 +20,4 @@ arkham-confirm-lure-monsters = { $count ->
 }
 arkham-procedure-Luring = Drawing monsters off
 arkham-procedure-ReadingGateCard = The gate card is read
-arkham-log-buried = { $who } buries { $monster }: it goes back to the box.
+arkham-log-buried = { $who } buries { THE($monster) }: it goes back to the box.

@@ -120,7 +120,7 @@ arkham-ask-reroll-die = { $who }: choose the die to reroll
 arkham-ask-heal-whom = { $who }: choose whom to heal
 arkham-ask-enchant-weapon = { $who }: choose the weapon to enchant
 arkham-ask-before-horror = { $who }: use something before the Horror check?
-arkham-ask-fight-or-flee = { $who }: fight { $monster } or flee?
+arkham-ask-fight-or-flee = { $who }: fight { THE($monster) } or flee?
 arkham-ask-wield = { $who }: choose what to hold in your hands
 arkham-ask-lose-items = { $who }: choose { $to_lose } { $to_lose ->
     [one] item
@@ -146,7 +146,7 @@ arkham-ask-encounter = { $who } at { THE($space) }: what do you do?
 arkham-ask-encounter-card = { $who } at { THE($space) }: choose the encounter
 arkham-ask-surge-extra = { $who }: choose the gates that get one monster more
 arkham-ask-surge-limit = { $who }: choose the gates where monsters appear; the others go to the Outskirts
-arkham-ask-monster-where = { $who }: choose where { $monster } moves
+arkham-ask-monster-where = { $who }: choose where { THE($monster) } moves
 arkham-ask-choose-effect = { $who }: choose what happens
 arkham-ask-order-forced = { $who }: choose what comes first
 arkham-ask-react = { $who }: use something now?
@@ -307,7 +307,7 @@ arkham-log-check = { $dice_count ->
     }.
 }
 arkham-log-die = A die shows { $rolled }.
-arkham-log-defeat = { $who } defeats { $monster }.
+arkham-log-defeat = { $who } defeats { THE($monster) }.
 arkham-log-give = { $who } gives { $card } to { $to }.
 arkham-log-pay = { $who } gives ${ $amount } to { $to }.
 arkham-log-refused = { $who } refuses the trade.
@@ -326,12 +326,12 @@ arkham-log-terror = The terror level rises to { $level }.
 arkham-log-ally-leaves = { $card } leaves Arkham.
 arkham-log-closed = { $space } is closed.
 arkham-log-appears = { $space_key ->
-    [encounter] { $monster } appears.
-   *[other] { $monster } appears at { THE($space) }.
+    [encounter] A monster appears: { $monster }.
+   *[other] A monster appears at { THE($space) }: { $monster }.
     }
-arkham-log-leaves = { $monster } leaves the board.
+arkham-log-leaves = { THE($monster) } leaves the board.
 arkham-log-overflow = The Outskirts overflow: their monsters return to the cup.
-arkham-log-monster-moves = { $monster } moves to { THE($space) }.
+arkham-log-monster-moves = { THE($monster) } moves to { THE($space) }.
 arkham-log-surge = Monsters surge out of the gates: { $monsters }.
 arkham-log-mythos = Mythos card: “{ $card }”.
 arkham-log-mythos-leaves = “{ $card }” is over.

@@ -9,8 +9,8 @@ machina-option-next = { $monster }
 machina-option-target-door = The door at { $door }
 machina-option-target-space = { $space }
 
-machina-log-controlled = { $who } controls the next turn of { $monster }.
-machina-log-swap = { $unit } and { $other } swap places.
+machina-log-controlled = { $who } controls the next turn of { THE($monster) }.
+machina-log-swap = { THE($unit) } and { THE($other) } swap places.
 
 machina-procedure-Advancing = A monster moves
 machina-step-Advancing-step = a step

@@ -121,7 +121,7 @@ machina-log-entry = The entry token is placed.
 machina-log-exit = The exit token is placed at { $edge }.
 machina-log-placed = { $who } enters at { $space }.
 machina-log-left = { $who } leaves by the exit.
-machina-log-move = { $unit } goes to { $space }.
+machina-log-move = { THE($unit) } goes to { $space }.
 machina-log-explored = { $who } explores: { $side }.
 machina-log-tiles-left = Map tiles leave the play area.
 machina-log-tile-seen = The top map tile: { $side }.
@@ -138,16 +138,16 @@ machina-log-door-destroyed = The door at { $door } is destroyed.
 machina-log-door-repaired = The door at { $door } is put back.
 machina-log-traps = The traps are triggered.
 machina-log-explodes = The barrel at { $space } explodes.
-machina-log-attack = { $attacker } attacks { $blockers }: { $dice }.
+machina-log-attack = { THE($attacker) } attacks { THE($blockers) }: { $dice }.
 machina-log-result = { $many ->
     [0] Result { $result }: nobody is hit.
-   *[other] Result { $result }: the attack hits { $hits }.
+   *[other] Result { $result }: the attack hits { THE($hits) }.
 }
-machina-log-lose = { $unit } loses { $health } health.
-machina-log-restore = { $unit } restores { $points }.
-machina-log-destroyed = { $unit } is killed.
-machina-log-banished = { $monster } is banished.
-machina-log-spawned = { $monster } spawns at { $space }.
+machina-log-lose = { THE($unit) } loses { $health } health.
+machina-log-restore = { THE($unit) } restores { $points }.
+machina-log-destroyed = { THE($unit) } is killed.
+machina-log-banished = { THE($monster) } is banished.
+machina-log-spawned = A monster spawns at { $space }: { $monster }.
 machina-log-spawn-roll = { $who } rolls { $rolled } against the spawn rating { $rating }.
 machina-log-horror-roll = The game die shows { $rolled } against the horror rating { $rating }.
 machina-log-spawn-rating = The spawn rating is { $rating }.
@@ -194,7 +194,7 @@ machina-why-not-no-items = There are no items to handle.
 machina-ask-steer = { $monster }: choose what it does
 machina-ask-break-pair = Choose the pair of mirrors that breaks
 machina-ask-get-off = { $unit }: choose where to stand
-machina-ask-step-aside = Choose where to step aside for { $monster }
+machina-ask-step-aside = Choose where to step aside for { THE($monster) }
 machina-option-light = Light the { $name } ({ $space })
 machina-option-pull = Pull the trap lever ({ $space }): 3 stamina
 machina-option-pair = The mirrors { $space } and { $second }
