@@ -52,6 +52,20 @@ def test_somebody_who_waits_is_told_for_whom(guests: Guests) -> None:
     assert ben.question == ada.question
 
 
+def test_a_seat_that_somebody_left_for_good_is_called_free_beside_the_remedy(
+    guests: Guests,
+) -> None:
+    ada, ben, _ = two_at_a_table(guests, lead=0)
+    ada.waits_for_turn()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Leave the table for good").click()
+    ada.page.get_by_role("button", name="Really leave? Your seat becomes free").click()
+    who = ben.page.locator(".prompt .who")
+    expect(who).to_contain_text("Nobody sits at seat 1")
+    ben.page.locator(".prompt").get_by_role("button", name="Let a bot play").click()
+    expect(who).not_to_contain_text("Nobody sits")
+
+
 def test_undo_needs_the_consent_of_the_others(guests: Guests) -> None:
     ada, ben, _ = two_at_a_table(guests, lead=0)
     ada.waits_for_turn()
