@@ -132,7 +132,7 @@ def test_a_position_of_the_card_game_is_what_it_says() -> None:
     [
         ("dunwich: clues 1", "no line is about 'dunwich'"),
         ("study: machete", "no enemy is called 'machete'"),
-        ("roland-banks: at study, wields machete", "nothing of an investigator is called 'wields'"),
+        ("roland-banks: at study, wields machete", "roland-banks cannot have 'wields machete'"),
         ("roland-banks: hand machete", "an investigator is at one location: roland-banks"),
     ],
 )

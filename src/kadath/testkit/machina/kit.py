@@ -235,13 +235,12 @@ def _units(s: MachinaPlay) -> Iterator[str]:
             yield f"unit {unit} has {row.stamina} stamina"
         if row.space not in s.area.terrain:
             yield f"unit {unit} stands nowhere"
-    standing = [s.units[one].space for one in s.track]
     # A monster on its way may pass through another; it is named by the frame that moves it.
-    moved = [getattr(frame, name, 0) for frame in s.stack for name in ("who", "monster", "unit")]
-    still = not any(one in s.track for one in moved)
-    if still and len(set(standing)) != len(standing):
+    moved = {getattr(frame, name, 0) for frame in s.stack for name in ("who", "monster", "unit")}
+    standing = [s.units[one].space for one in s.track if one not in moved]
+    if len(set(standing)) != len(standing):
         yield "two monsters stand on one space"
-    if still and any(sign(s, space) not in FLOOR for space in standing):
+    if any(sign(s, space) not in FLOOR for space in standing):
         yield "a monster stands where it may not stay"
 
 
