@@ -37,7 +37,7 @@ from ..planting import (
     rejected_but_noted,
 )
 
-FIRST = 7
+FIRST = 23
 MOST_GAMES = 16
 
 Patch = pytest.MonkeyPatch

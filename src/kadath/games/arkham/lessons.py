@@ -9,8 +9,8 @@ LESSONS = (
     Lesson("mythos", told=("gate",), rules=("AH-3.5.1", "AH-3.5.4", "AH-12.1")),
     Lesson("moving", asked=("movement",), rules=("AH-3.2.1", "AH-3.2.5")),
     Lesson("clues", asked=("take-clue", "take-clues"), rules=("AH-3.2.6", "AH-4.6")),
-    Lesson("check", asked=("mend-roll",), rules=("AH-4.2", "AH-4.3", "AH-4.6")),
     Lesson("encounter", told=("encounter",), rules=("AH-3.3.1",)),
+    Lesson("check", asked=("mend-roll",), rules=("AH-4.2", "AH-4.3", "AH-4.6")),
     Lesson("monster", offered=("fight", "evade"), rules=("AH-5.1", "AH-6.1", "AH-6.5")),
     Lesson("weapons", asked=("wield",), rules=("AH-6.14",)),
     Lesson("gate", told=("through",), rules=("AH-3.3.5", "AH-3.4.1")),
@@ -25,7 +25,7 @@ FIRST_GAME = FirstGame(
         "ancient_one": "yig",
         "investigators": ["michael_mcglen"],
     },
-    seed=24,
+    seed=37,
     lessons=LESSONS,
 )
 """Against an Ancient One that sleeps lightly and can be beaten when it wakes."""
