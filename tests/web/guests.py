@@ -47,6 +47,7 @@ DESK = (1440, 900)
 TABLET = (820, 1180)
 PHONE = (390, 844)
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESK}
+USUAL = {("desktop", "en"), ("phone", "uk")}
 EACH_SIZE_AND_LANGUAGE = pytest.mark.parametrize(
     ("size", "language"),
     [
@@ -54,13 +55,16 @@ EACH_SIZE_AND_LANGUAGE = pytest.mark.parametrize(
             SIZES[name],
             language,
             id=f"{name}-{language}",
-            marks=() if language == "en" or name == "phone" else pytest.mark.thorough,
+            marks=() if (name, language) in USUAL else pytest.mark.thorough,
         )
         for name in SIZES
         for language in LOCALES
     ],
 )
-"""Each size in English and each language on a phone; the other pairs where all tests are run."""
+"""A desktop in English and a phone in the longest words; the other pairs where all tests are run.
+
+How each screen looks in each size and language is seen in `test_screens.py` every time.
+"""
 UNTICKED = (
     "[role=checkbox][aria-disabled=false][aria-checked=false],"
     "[role=radiogroup]:not(:has([aria-checked=true])) [role=radio][aria-disabled=false]"
