@@ -17,7 +17,7 @@ from kadath.games.final_hour.components.priority_cards import SYMBOLS
 
 from ..sources import source_of
 
-FORECAST = ("arrives", "damaged", "overrun", "stays", "strikes", "strikes-nobody")
+FORECAST = ("arrives", "damaged-by", "overrun", "stays", "strikes", "strikes-nobody")
 """What a forecast tells of a monster, besides where it goes."""
 
 

@@ -141,6 +141,9 @@ class FinalHourReferee:
     def _damaged(self, location: int) -> None:
         self.model.damage[location] += 1
 
+    def _damaged_by(self, token: int, location: int) -> None:
+        self._damaged(location)
+
     def _repaired(self, location: int, amount: int) -> None:
         self.model.damage[location] -= amount
 
