@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import pytest
 
 from kadath.kernel import codec, rng
+from kadath.kernel.decision import Option
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.state import State
 from kadath.testkit.battery import Battery, Broken, games
@@ -29,6 +30,31 @@ def change_step(
     """Let a step do something else; `changed` is given what it did."""
     run, following, carry_out = procedure.RUNS[at]
     patch.setitem(procedure.RUNS, at, (changed(run), following, carry_out))
+
+
+def change_options(
+    patch: pytest.MonkeyPatch,
+    procedure: type[Procedure],
+    at: str,
+    changed: Callable[[Any, tuple[Option, ...]], tuple[Option, ...]],
+) -> None:
+    """Let a step offer something else; `changed` is given its frame and what it offered."""
+
+    def otherwise(run: Run) -> Run:
+        def offering(self: Any, s: Any) -> Any:
+            decision = run(self, s)
+            if decision is None:
+                return None
+            return decision._replace(options=changed(self, decision.options))
+
+        return offering
+
+    change_step(patch, procedure, at, otherwise)
+
+
+def all_but_the_first(_: Any, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Leave out an option where there are enough others."""
+    return options[1:] if len(options) > 3 else options
 
 
 def change_choice(

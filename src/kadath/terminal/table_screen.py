@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual import on, work
@@ -27,9 +27,6 @@ from .readable_table import ReadableTable
 from .scene import CONFIRM
 from .table_view import HAND_OVER, LOG
 from .words import Words
-
-if TYPE_CHECKING:
-    pass
 
 AT_ONCE = 4
 """So many lines of the log that follow from one's own choice are shown at once."""

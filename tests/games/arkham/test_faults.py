@@ -25,7 +25,9 @@ from kadath.kernel.views import thing
 from ..planting import (
     Plant,
     Run,
+    all_but_the_first,
     change_clone,
+    change_options,
     change_step,
     check_found,
     drop_from_json,
@@ -107,32 +109,17 @@ def gate_through_a_seal(patch: Patch) -> None:
 
 def option_that_does_not_apply(patch: Patch) -> None:
     """A monster that does not exist may be fought."""
-
-    def changed(run: Run) -> Run:
-        def offering(self: Any, s: ArkhamState) -> Any:
-            decision = run(self, s)
-            if decision is None:
-                return None
-            return decision._replace(options=(*decision.options, option("fight", 99999)))
-
-        return offering
-
-    change_step(patch, Movement, "move", changed)
+    change_options(
+        patch,
+        Movement,
+        "move",
+        lambda _, options: (*options, option("fight", 99999)),
+    )
 
 
 def option_left_out(patch: Patch) -> None:
     """What nothing hinders is not offered: the first way is missing."""
-
-    def changed(run: Run) -> Run:
-        def leaving_out(self: Any, s: ArkhamState) -> Any:
-            decision = run(self, s)
-            if decision is None or len(decision.options) < 4:
-                return decision
-            return decision._replace(options=decision.options[1:])
-
-        return leaving_out
-
-    change_step(patch, Movement, "move", changed)
+    change_options(patch, Movement, "move", all_but_the_first)
 
 
 def dice_outside_the_state(patch: Patch) -> None:

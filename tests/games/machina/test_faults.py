@@ -29,8 +29,9 @@ from kadath.kernel.views import thing
 
 from ..planting import (
     Plant,
-    Run,
+    all_but_the_first,
     change_clone,
+    change_options,
     change_step,
     check_found,
     drop_from_json,
@@ -98,33 +99,18 @@ def _anywhere(s: MachinaState, space: int, standing: set[int]) -> bool:
 
 
 def option_that_does_not_apply(patch: Patch) -> None:
-    """A door that does not exist may be opened."""
-
-    def changed(run: Run) -> Run:
-        def offering(self: Any, s: MachinaState) -> Any:
-            decision = run(self, s)
-            if decision is None:
-                return None
-            return decision._replace(options=(*decision.options, option("use", self.who, 99999, 0)))
-
-        return offering
-
-    change_step(patch, ExplorerTurn, "act", changed)
+    """An item that does not exist may be used."""
+    change_options(
+        patch,
+        ExplorerTurn,
+        "act",
+        lambda turn, options: (*options, option("use", turn.who, 99999, 0)),
+    )
 
 
 def option_left_out(patch: Patch) -> None:
-    """What nothing hinders is not offered: nobody may move to the last space."""
-
-    def changed(run: Run) -> Run:
-        def leaving_out(self: Any, s: MachinaState) -> Any:
-            decision = run(self, s)
-            if decision is None or len(decision.options) < 4:
-                return decision
-            return decision._replace(options=decision.options[1:])
-
-        return leaving_out
-
-    change_step(patch, ExplorerTurn, "act", changed)
+    """What nothing hinders is not offered: the first option is missing."""
+    change_options(patch, ExplorerTurn, "act", all_but_the_first)
 
 
 def dice_outside_the_state(patch: Patch) -> None:
