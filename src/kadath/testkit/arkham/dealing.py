@@ -66,14 +66,14 @@ def stack(s: ArkhamPlay, faces: Sequence[str]) -> list[int]:
 
 
 def deal(s: ArkhamPlay, places: Sequence[str], rng: Rng) -> None:
-    """Give everybody means and trophies out of the cup, and put them anywhere, or where wanted."""
+    """Give everybody means and more trophies, and put them anywhere, or where wanted."""
     anywhere = [space for space in JOINED if s.is_on_board(space) and space not in AT_SEA]
-    for seat, who in enumerate(s.investigators):
+    for seat, (who, row) in enumerate(s.investigators.items()):
         cup = list(s.cup)
         taken = [cup.pop(rng.below(len(cup))) for _ in range(TROPHIES)]
         s.cup = tuple(cup)
         space = places[seat] if seat < len(places) else anywhere[rng.below(len(anywhere))]
-        s.set_investigator(who, **MEANS, space=space, trophies=tuple(taken))
+        s.set_investigator(who, **MEANS, space=space, trophies=(*row.trophies, *taken))
 
 
 def hand_out(s: ArkhamPlay, cards: Sequence[int]) -> None:
