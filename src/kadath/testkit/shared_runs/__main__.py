@@ -1,0 +1,78 @@
+"""Compare what ships with the texts in some folders, and print the runs that they share."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from .comparing import MOST, Names, Run, Sources
+from .others import Ours, texts_in
+from .shipped import names, shipped
+from .words import Text, words
+
+DOCUMENTS = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs")
+
+
+class Allowed(NamedTuple):
+    """What was judged to be nobody's sentence, and what in the sources is ours."""
+
+    ours: Ours
+    runs: frozenset[tuple[str, ...]]
+
+    def has(self, run: tuple[str, ...]) -> bool:
+        """Whether a run is, or is a part of, one that was judged."""
+        return any(f" {' '.join(run)} " in f" {' '.join(one)} " for one in self.runs)
+
+
+def allowed() -> Allowed:
+    """What is written in `allowed.toml`."""
+    written = tomllib.loads((Path(__file__).parent / "allowed.toml").read_text(encoding="utf-8"))
+    ours = Ours(written["ours"]["marks"], tuple(written["ours"]["fields"]))
+    return Allowed(ours, frozenset(words(one["words"]) for one in written.get("run", ())))
+
+
+def left(texts: Iterable[Text], sources: Sources, names: Names, allow: Allowed) -> Iterator[Run]:
+    """The runs that texts share with sources and that nothing allows."""
+    for text in texts:
+        for run in sources.shared(text):
+            if names.words_beside(run.words) > MOST and not allow.has(run.words):
+                yield run
+
+
+def documents(paths: Iterable[Path]) -> Iterator[Path]:
+    """The files of the documentation."""
+    for path in paths:
+        yield from sorted(path.rglob("*.md")) if path.is_dir() else [path]
+
+
+def main() -> int:
+    """Print the runs, and answer 1 if there are any."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, prog="python -m kadath.testkit.shared_runs"
+    )
+    parser.add_argument("folder", nargs="+", type=Path, help="where the texts of others are")
+    parser.add_argument(
+        "--documents",
+        nargs="*",
+        type=Path,
+        default=[Path(name) for name in DOCUMENTS],
+        help="the documentation, from the root of the repository",
+    )
+    asked = parser.parse_args()
+    allow = allowed()
+    sources = Sources(text for folder in asked.folder for text in texts_in(folder, allow.ours))
+    found = list(left(shipped(documents(asked.documents)), sources, Names(names()), allow))
+    for run in found:
+        print(f"{run.where} | {run.source} | {len(run.words)} | {run}")
+    of = Counter(run.where.split()[0] for run in found)
+    print(f"{len(found)} runs of more than {MOST} words", dict(of), file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

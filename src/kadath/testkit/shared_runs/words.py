@@ -1,0 +1,43 @@
+"""Texts as rows of words: without case, punctuation and markup, all numbers alike."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+NUMBER = "#"
+"""What any number reads as, and any value that is put into a message."""
+
+NUMERAL = re.compile(
+    "one|two|three|four|five|six|seven|eight|nine|ten"
+    "|jeden|jedna|jedno|jedną|jednego|jednej|dwa|dwie|dwóch|trzy|trzech|cztery|pięć|sześć"
+    "|один|одна|одне|одну|одного|одної|два|дві|двох|три|трьох|чотири|пять|шість"
+)
+TAG = re.compile(r"<[^<>]*>")
+LINK = re.compile(r"\]\([^()\s]*\)")
+SPLIT_AT_LINE_END = re.compile(r"(?<=[^\W\d_])[-\u00ad]\n\s*(?=[^\W\d_])")
+APOSTROPHE = re.compile(r"(?<=\w)['’ʼ](?=\w)")
+WORD = re.compile(r"\d+|[^\W\d_]+")
+
+
+class Text(NamedTuple):
+    """A text with where it stands, as words."""
+
+    where: str
+    words: tuple[str, ...]
+
+
+def text(where: str, written: str) -> Text:
+    """A text as words."""
+    return Text(where, words(written))
+
+
+def words(written: str) -> tuple[str, ...]:
+    """The words of a text; a word that was split at the end of a line is whole again."""
+    plain = SPLIT_AT_LINE_END.sub("", LINK.sub("]", TAG.sub(" ", written)))
+    found = WORD.findall(APOSTROPHE.sub("", plain.casefold().replace("\u00ad", "")))
+    return tuple([_plain(word) for word in found])
+
+
+def _plain(word: str) -> str:
+    return NUMBER if word.isdigit() or NUMERAL.fullmatch(word) else word
