@@ -3,10 +3,12 @@
     python bench/balance_machina.py --games 400 --jobs 2 --keep build/balance.jsonl --page
 
 plays games of every scenario with one to four explorers, each explorer by a `thumb` of its own, and
-then those with two explorers again in the easier variants, with dead players who rest, and by other
+with them those with two explorers in the easier variants, with dead players who rest, and by other
 bots; it prints what came of them, and `--page` writes the page as well. `--keep` remembers every
 game that was played, so that a run can be broken off and taken up again, and later games join the
-earlier ones; with `--games 0` it only writes what was kept.
+earlier ones; with `--games 0` it only writes what was kept. What a change of the cards does is
+tried on other games, `--first 100000 --only main`: those of the page have the seeds from 1 on, and
+must not be the ones it was tuned to.
 """
 
 from __future__ import annotations
@@ -90,9 +92,10 @@ VARIANTS = (
     *(one._replace(difficulty=how) for one in PAIRS for how in ("easy", "very_easy")),
     *(one._replace(dead="rest") for one in PAIRS),
 )
-BOTS = (*(one._replace(bot="random") for one in PAIRS), PAIRS[0]._replace(bot="search"))
-SELDOM = 4
-"""Of the variants every so many games one is played, and of the other bots half as many."""
+BOTS = tuple(one._replace(bot="random") for one in PAIRS)
+SEARCH = tuple(one._replace(bot="search") for one in PAIRS)
+SELDOM = {"variants": 2, "bots": 4, "search": 20}
+"""Of the other lines a game is played with every so many of the main ones, of the same seed."""
 
 
 def play(line: Line) -> Played:
@@ -276,7 +279,7 @@ def page(games: list[Played]) -> str:
         long=LONG,
         rows="\n".join(row(groups[line]) for line in MAIN if line in groups),
         variants="\n".join(
-            variant(groups[line]) for line in (*PAIRS, *VARIANTS, *BOTS) if line in groups
+            variant(groups[line]) for line in (*PAIRS, *VARIANTS, *BOTS, *SEARCH) if line in groups
         ),
         monsters="\n".join(monsters(common)),
         items=sum(card.kind in ITEMS for card in CARDS.values()),
@@ -285,14 +288,16 @@ def page(games: list[Played]) -> str:
     )
 
 
-def lines(games: int) -> Iterator[Line]:
+def lines(asked: argparse.Namespace) -> Iterator[Line]:
     """What is to be played, so that a run that is broken off has played all of it about alike."""
-    for seed in range(games):
-        yield from (one._replace(seed=seed) for one in MAIN)
-        if seed % SELDOM == 1:
-            yield from (one._replace(seed=seed // SELDOM) for one in VARIANTS)
-        if seed % (2 * SELDOM) == 3:
-            yield from (one._replace(seed=seed // SELDOM // 2) for one in BOTS)
+    others = {"variants": VARIANTS, "bots": BOTS, "search": SEARCH}
+    for game in range(asked.games):
+        seed = asked.first + game
+        if "main" in asked.only:
+            yield from (one._replace(seed=seed) for one in MAIN)
+        for part, kinds in others.items():
+            if part in asked.only and game % SELDOM[part] == 0:
+                yield from (one._replace(seed=seed) for one in kinds)
 
 
 def played(asked: argparse.Namespace) -> Iterator[Played]:
@@ -303,7 +308,7 @@ def played(asked: argparse.Namespace) -> Iterator[Played]:
             one = Played(**json.loads(text))
             kept.add(one.line)
             yield one
-    todo = [line for line in lines(asked.games) if line not in kept]
+    todo = [line for line in lines(asked) if line not in kept]
     if asked.jobs == 1:
         yield from _kept(asked, map(play, todo))
         return
@@ -324,6 +329,9 @@ def main() -> None:
     """Play, and print or write the page."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=400, help="games in each line")
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
+    parts = ("main", *SELDOM)
+    parser.add_argument("--only", nargs="+", choices=parts, default=parts, help="some lines only")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a file that remembers the games played")
     parser.add_argument("--page", action="store_true", help="write the page of the documentation")

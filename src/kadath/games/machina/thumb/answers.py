@@ -18,7 +18,7 @@ from ..state import MachinaState
 from . import gear
 from .abilities import worth_of_use
 from .fights import attack_in, worth_of_hitting
-from .ways import FAR, steps_from
+from .ways import FAR, notable, steps_from
 
 STOP = 0.0
 IN_DANGER = 2
@@ -102,7 +102,7 @@ def _spare_essence(s: MachinaState, who: int) -> int:
         return 0
     wanted = UNLIT_ESSENCE
     if s.final:
-        dark = (sign(s, one) for one in s.area.spaces if may_be_lit(s, one))
+        dark = (sign(s, one) for one in notable(s) if may_be_lit(s, one))
         wanted = sum(LIGHT_ESSENCE[one] for one in dark)
     return max(0, row.essence - wanted)
 

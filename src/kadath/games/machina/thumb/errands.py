@@ -29,7 +29,7 @@ from ..vocabulary.conditions import AnyIs
 from ..vocabulary.tests import NextTo
 from ..vocabulary.timing import PutToken
 from .prices import price
-from .ways import FAR, spots_next_to, steps_from
+from .ways import FAR, notable, spots_next_to, steps_from
 
 NOWHERE = -1
 STORY = 9.0
@@ -74,24 +74,36 @@ class Errand(NamedTuple):
     does: str = ""
 
 
-def best_errand(s: MachinaState, who: int, among: Iterable[Errand]) -> tuple[Errand | None, float]:
-    """The errand that promises most to an explorer, and what it is worth from here."""
+class Legs(NamedTuple):
+    """The stamina that an explorer has now, and has in a round."""
+
+    stamina: int
+    most: int
+
+
+def legs_of(s: MachinaState, who: int) -> Legs:
+    """How far an explorer can go."""
+    return Legs(s.units[who].stamina, max(1, attribute(s, who, STAMINA)))
+
+
+def best_errand(s: MachinaState, who: int, among: Iterable[Errand], legs: Legs) -> Errand | None:
+    """The errand that promises most to an explorer from here."""
     steps = steps_from(s, (s.units[who].space,), who)
     found: Errand | None = None
     most = 0.0
     for errand in among:
         away = min((steps.get(spot, FAR) for spot in errand.spots), default=FAR)
         if away < FAR:
-            promise = worth_from(s, who, errand, away)
+            promise = worth_from(errand, away, legs)
             if promise > most:
                 found, most = errand, promise
-    return found, most
+    return found
 
 
-def worth_from(s: MachinaState, who: int, errand: Errand, away: int, spent: int = 0) -> float:
+def worth_from(errand: Errand, away: int, legs: Legs, spent: int = 0) -> float:
     """What an errand is worth to somebody so many steps away who spends stamina on other things."""
-    missing = away + errand.stamina - s.units[who].stamina + spent
-    rounds = LATER + missing / max(1, attribute(s, who, STAMINA)) if missing > 0 else 0.0
+    missing = away + errand.stamina - legs.stamina + spent
+    rounds = LATER + missing / legs.most if missing > 0 else 0.0
     return errand.worth * float(PATIENCE**rounds) - 0.02 * away
 
 
@@ -106,7 +118,7 @@ def errands(s: MachinaState, who: int) -> Iterator[Errand]:
 
 
 def _of_the_final(s: MachinaState, who: int) -> Iterator[Errand]:
-    for space in s.area.spaces:
+    for space in notable(s):
         if may_be_lit(s, space) and can_pay_for_light(s, who, space):
             spots = tuple(spots_next_to(s, (space,)))
             worth = LIGHTING + (PAIRED if _has_lit_partner(s, space) else 0.0)
@@ -143,7 +155,7 @@ def _of_the_story(s: MachinaState, who: int) -> Iterator[Errand]:
         match ability.condition:
             case AnyIs(test=NextTo(things=kinds)):
                 spaces = [
-                    one for one in s.area.spaces if any(is_of_kind(s, one, kind) for kind in kinds)
+                    one for one in notable(s) if any(is_of_kind(s, one, kind) for kind in kinds)
                 ]
                 stamina = price(ability, STAMINA)
                 yield Errand(tuple(spots_next_to(s, spaces)), STORY, stamina)
@@ -153,7 +165,7 @@ def _of_the_map(s: MachinaState, who: int) -> Iterator[Errand]:
     if s.exit != NO_TOKEN:
         return
     # Beyond the edge there may be anything; it is needed where nothing is left on this side.
-    left = sum(sign(s, one) in WORTH_STAYING for one in s.area.spaces)
+    left = sum([sign(s, one) in WORTH_STAYING for one in notable(s)])
     onward = max(0.0, WAY_ON - NOT_YET * left)
     for opening in s.area.openings.values():
         if hindrance_to_explore(s, opening) is None:
@@ -165,7 +177,7 @@ def _of_tiles(s: MachinaState, who: int) -> Iterator[Errand]:
     owned = sum(item.owner == who for item in s.items.values())
     wounds = attribute(s, who, HEALTH) - row.health
     meeting = _meeting(s) if row.essence and may_advance(s) and not s.final else NOWHERE
-    for space in s.area.spaces:
+    for space in notable(s):
         here = sign(s, space)
         worth = 0.0
         stamina = STAMINA_COSTS.get(here, SEAL_STAMINA)
@@ -201,7 +213,7 @@ def _meeting(s: MachinaState) -> int:
         return NOWHERE
     ways = [steps_from(s, (s.units[one].space,), one) for one in payers]
     best, least = NOWHERE, FAR
-    for space in s.area.spaces:
+    for space in notable(s):
         if sign(s, space) == CHAPTER:
             spots = spots_next_to(s, (space,))
             far = max(min((way.get(spot, FAR) for spot in spots), default=FAR) for way in ways)
@@ -212,5 +224,5 @@ def _meeting(s: MachinaState) -> int:
 
 def _is_dark(s: MachinaState, tile: int) -> bool:
     """Whether chapter spaces of a tile could be lit, and none of them is."""
-    spaces = [one for one in s.area.spaces if s.area.tile(one) == tile and sign(s, one) == CHAPTER]
+    spaces = [one for one in notable(s) if s.area.tile(one) == tile and sign(s, one) == CHAPTER]
     return bool(spaces) and not any(is_lit(s, one) for one in spaces)

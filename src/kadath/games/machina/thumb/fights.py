@@ -11,7 +11,6 @@ from ..cards import CARDS, EXPLORER, WEAPON
 from ..finals import BOSS_LOSES, STATUE
 from ..rules.attack import HIGH_DIE, LOW_DIE, makes_arcane, needed, roll_bonus
 from ..rules.final_challenge import gaze_dice, is_gazed_at
-from ..rules.sight import spaces_between
 from ..state import MachinaState
 from ..values import (
     ARCANE_ATTACK_ROLL,
@@ -27,6 +26,7 @@ from ..vocabulary.abilities import Active
 from ..vocabulary.costs import Pay
 from ..vocabulary.effects import Attack
 from ..vocabulary.targets import Ranged
+from .ways import spaces_within
 
 HIT, KILL = 1.6, 1.6
 """What a lost point of health, and the death of a monster, are worth."""
@@ -78,17 +78,18 @@ def menace(s: MachinaState, monster: int) -> float:
     strongest = max(
         (
             (attack.high * 7 / 6 + attack.low) * (EVERYBODY if reach == WHOLE_TILE else 1.0)
-            for attack, _, reach in attacks_of(s, monster)
+            for attack, _, reach in attacks_of(s.card(monster).key)
         ),
         default=1.0,
     )
     return 0.5 + strongest / 5
 
 
-def attacks_of(s: MachinaState, monster: int) -> list[tuple[Attack, int, int]]:
-    """A monster's own attacks, each with its stamina and how far it reaches."""
+@cache
+def attacks_of(card: str) -> list[tuple[Attack, int, int]]:
+    """The attacks on a monster's card, each with its stamina and how far it reaches."""
     found = []
-    for ability in s.card(monster).abilities:
+    for ability in CARDS[card].abilities:
         if not isinstance(ability, Active):
             continue
         attack = attack_in(ability.effect)
@@ -102,26 +103,51 @@ def attacks_of(s: MachinaState, monster: int) -> list[tuple[Attack, int, int]]:
     return found
 
 
-def danger(s: MachinaState, who: int, space: int) -> float:
-    """The health that monsters would cost an explorer on a space before the next turn, about."""
-    total = 0.0
-    if s.final and s.scenario == STATUE and is_gazed_at(s, space):
-        total = _chance(*gaze_dice(s), attribute(s, who, WILL))
-    for monster in s.track:
-        row = s.units[monster]
-        stamina = attribute(s, monster, STAMINA)
-        steps = 0 if has(s, monster, IMMOBILE) else stamina
-        away = spaces_between(s, row.space, space, steps + 6)
-        if away is None:
-            continue
-        total += max(
-            (
-                _strikes(stamina, price, away - reach) * _harm(s, who, attack)
-                for attack, price, reach in attacks_of(s, monster)
-            ),
-            default=0.0,
-        )
-    return total
+class Danger:
+    """The health that monsters would cost an explorer before the next turn, about, by space.
+
+    What is the same for every space is worked out once: it holds for one decision.
+    """
+
+    def __init__(self, s: MachinaState, who: int) -> None:
+        self._s = s
+        self._gaze = 0.0
+        if s.final and s.scenario == STATUE:
+            self._gaze = _chance(*gaze_dice(s), attribute(s, who, WILL))
+        self._monsters = [_reach(s, who, monster) for monster in s.track]
+        self._at: dict[int, float] = {}
+
+    def at(self, space: int) -> float:
+        """What a space is expected to cost."""
+        found = self._at.get(space)
+        if found is None:
+            found = self._gaze if self._gaze and is_gazed_at(self._s, space) else 0.0
+            for stamina, near, attacks in self._monsters:
+                away = near.get(space)
+                if away is not None:
+                    found += max(
+                        [
+                            _strikes(stamina, price, away - reach) * harm
+                            for harm, price, reach in attacks
+                        ],
+                        default=0.0,
+                    )
+            self._at[space] = found
+        return found
+
+
+def _reach(
+    s: MachinaState, who: int, monster: int
+) -> tuple[int, dict[int, int], list[tuple[float, int, int]]]:
+    """A monster's stamina, what is near it, and the harm, price and range of its attacks."""
+    stamina = attribute(s, monster, STAMINA)
+    steps = 0 if has(s, monster, IMMOBILE) else stamina
+    near = spaces_within(s, s.units[monster].space, steps + 6)
+    attacks = [
+        (_harm(s, who, attack), price, reach)
+        for attack, price, reach in attacks_of(s.card(monster).key)
+    ]
+    return stamina, near, attacks
 
 
 def _strikes(stamina: int, price: int, walk: int) -> int:

@@ -15,8 +15,8 @@ from ..values import HEALTH, STAMINA, attribute
 from . import gear
 from .abilities import worth_of_target, worth_of_use
 from .answers import STOP, worth_of_answer
-from .errands import Errand, best_errand, errands, worth_from
-from .fights import danger
+from .errands import Errand, Legs, best_errand, errands, legs_of, worth_from
+from .fights import Danger
 from .prices import price
 from .ways import FAR, steps_from
 
@@ -49,15 +49,17 @@ def worths(s: MachinaState) -> list[float]:
 
 def _of_a_turn(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[float]:
     about = list(errands(s, who))
-    errand, _ = best_errand(s, who, about)
+    legs = legs_of(s, who)
+    errand = best_errand(s, who, about, legs)
     steps = steps_from(s, errand.spots, who) if errand is not None else {}
+    danger = Danger(s, who)
     gains = {one.does: one.worth for one in about}
     found = []
     for one in options:
         if one.verb == "move":
-            found.append(_step(s, who, errand, steps, one.ids[0]))
+            found.append(_step(s, who, errand, steps, legs, danger, one.ids[0]))
         elif one.verb == "use":
-            found.append(worth_of_use(s, *one.ids) - _delay(s, who, errand, steps, one))
+            found.append(worth_of_use(s, *one.ids) - _delay(s, who, errand, steps, legs, one))
         elif one.verb == "inventory":
             found.append(_disorder(s, who) if one.ids[0] == who else -1.0)
         else:
@@ -66,35 +68,46 @@ def _of_a_turn(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[f
 
 
 def _step(
-    s: MachinaState, who: int, errand: Errand | None, steps: dict[int, int], space: int
+    s: MachinaState,
+    who: int,
+    errand: Errand | None,
+    steps: dict[int, int],
+    legs: Legs,
+    danger: Danger,
+    space: int,
 ) -> float:
     """What a step is worth: by what it brings nearer, and by the danger where it ends."""
     here = s.units[who].space
     fear = _fear(s, who)
-    exposed = danger(s, who, here) * fear
-    safer = (exposed - danger(s, who, space) * fear) / 2
+    exposed = danger.at(here) * fear
+    safer = (exposed - danger.at(space) * fear) / 2
     now, then = steps.get(here, FAR), steps.get(space, FAR)
     if errand is None or now == FAR:
         return safer - STEP
-    gain = worth_from(s, who, errand, then) - worth_from(s, who, errand, now)
+    gain = worth_from(errand, then, legs) - worth_from(errand, now, legs)
     if then >= now:
         return gain + safer - STEP
-    if now + errand.stamina > s.units[who].stamina:
+    if now + errand.stamina > legs.stamina:
         return gain + safer + STEP
     # It can be done in this turn, so what counts is the danger there and not on the way.
-    spot = min(errand.spots, key=lambda one: danger(s, who, one))
-    return STEP + min(0.0, errand.worth + (exposed - danger(s, who, spot) * fear) / 2)
+    least = min(map(danger.at, errand.spots))
+    return STEP + min(0.0, errand.worth + (exposed - least * fear) / 2)
 
 
 def _delay(
-    s: MachinaState, who: int, errand: Errand | None, steps: dict[int, int], use: Option
+    s: MachinaState,
+    who: int,
+    errand: Errand | None,
+    steps: dict[int, int],
+    legs: Legs,
+    use: Option,
 ) -> float:
     """What the errand loses because an ability takes the stamina for it."""
     away = steps.get(s.units[who].space, FAR)
     if errand is None or away == FAR:
         return 0.0
     spent = price(active(s, *use.ids[1:]), STAMINA)
-    return worth_from(s, who, errand, away) - worth_from(s, who, errand, away, spent)
+    return worth_from(errand, away, legs) - worth_from(errand, away, legs, spent)
 
 
 def _fear(s: MachinaState, who: int) -> float:
@@ -141,7 +154,7 @@ def _of_a_monster(s: MachinaState, who: int, options: tuple[Option, ...]) -> lis
 
 
 def _of_steps(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[float]:
-    errand, _ = best_errand(s, who, errands(s, who))
+    errand = best_errand(s, who, errands(s, who), legs_of(s, who))
     steps = steps_from(s, errand.spots, who) if errand is not None else {}
     here = steps.get(s.units[who].space, FAR)
     return [
