@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from kadath.bots import make_bot
+from kadath.games.machina.cards import EXPLORER_EVENT
 from kadath.games.machina.game import Machina
 from kadath.games.machina.rules.attack import Attacking
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase, ExplorerTurn
 from kadath.games.machina.rules.gaining import Crafting
 from kadath.games.machina.rules.spawning import Spawning
-from kadath.games.machina.state import LIT
+from kadath.games.machina.state import CLOSED, LIT
 from kadath.games.machina.thumb.options import worths
 from kadath.testkit.machina.position import Position, room, row
 
@@ -52,6 +53,31 @@ def test_a_chest_in_the_distance_is_walked_to_and_opened() -> None:
         t.choose(key)
         assert t.s.units[lorrai].space > before
     assert best(t).startswith("activate:")
+
+
+def test_a_closed_door_is_opened_where_something_lies_behind_it() -> None:
+    t = Position("+-+-+-+-+-+\n|. .D. . C|\n+-+-+-+-+-+")
+    t.explorer("lorrai_gerrard", (0, 0))
+    (door,) = t.s.area.doors
+    t.s.doors[door] = CLOSED
+    assert best(t.begin(ExplorerPhase())) == f"move:{t.space((1, 0))}"
+    t.choose(best(t))
+    assert best(t) == f"door:{door}"
+    t.choose(best(t))
+    assert best(t) == f"move:{t.space((2, 0))}"
+
+
+def test_nobody_pays_to_restore_the_health_of_somebody_who_is_not_there() -> None:
+    t = Position(room(4, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0), health=2)
+    warmth = t.event("shared_warmth")
+    t.s.decks[EXPLORER_EVENT], t.s.spent[EXPLORER_EVENT] = (), (warmth,)
+    hank = t.explorer("hank_horden", (3, 0), health=2)
+    t.begin(ExplorerTurn(lorrai))
+    assert f"use:{lorrai}:{warmth}:0" in t.offered()
+    assert best(t) != f"use:{lorrai}:{warmth}:0"
+    t.s.set_unit(hank, space=t.space((1, 0)))
+    assert best(t) == f"use:{lorrai}:{warmth}:0"
 
 
 def test_a_lit_chapter_space_comes_before_a_chest() -> None:

@@ -6,14 +6,17 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.nodes import Node
 
 from ..rules.abilities import active, targets
+from ..rules.lasting import free_marker
 from ..state import MachinaState
 from ..values import ESSENCE, HEALTH, STAMINA, attribute
 from ..vocabulary.abilities import Active
 from ..vocabulary.costs import Pay, UseUp
 from ..vocabulary.effects import Attack, Restore
 from ..vocabulary.gaining import GainItem
+from ..vocabulary.selectors import Picked
 from ..vocabulary.story import LightChapter, LowerThreat
-from ..vocabulary.timing import CountDown, PutToken
+from ..vocabulary.targets import Target
+from ..vocabulary.timing import CountDown, OncePerRound, PutToken
 from .errands import STORY
 from .fights import attack_in, chance_to_hit, worth_of_hitting
 
@@ -50,10 +53,12 @@ def _gain(s: MachinaState, who: int, card: int, ability: Active) -> float:
     if any(isinstance(cost, PutToken) for cost in ability.costs):
         return STORY
     scope = Scope(who, card)
+    if isinstance(ability.effect, OncePerRound) and free_marker(s, scope, 1) is None:
+        return 0.0
     attack = attack_in(ability.effect)
-    gain = sum([_part(s, scope, part) for part in ability.effect.walk()], 0.0)
+    aims = targets(s, scope, ability, 0) if ability.targets else ()
+    gain = sum([_part(s, scope, part, aims) for part in ability.effect.walk()], 0.0)
     if attack is not None and ability.targets:
-        aims = targets(s, scope, ability, 0)
         gain += max((_blow(s, who, card, attack, one) for one in aims), default=0.0)
     elif attack is not None:
         gain += sum(_blow(s, who, card, attack, one) for one in attack.who.ids(s, scope))
@@ -65,16 +70,14 @@ def _blow(s: MachinaState, who: int, card: int, attack: Attack, target: int) -> 
     return worth * chance_to_hit(s, who, card, attack, target) if worth else 0.0
 
 
-def _part(s: MachinaState, scope: Scope, part: Node) -> float:
+def _part(s: MachinaState, scope: Scope, part: Node, aims: tuple[int, ...]) -> float:
     """What a part of an effect is worth that is no attack."""
-    who = scope.who
     match part:
-        case Restore(what=str(what)):
-            row = s.units[who]
-            most = attribute(s, who, what)
-            if getattr(row, what) >= most:
-                return 0.0
-            return HEALED * min(DEAR, most / max(1, row.health)) if what == HEALTH else 0.8
+        case Restore(what=str(what), who=whose):
+            units = aims if isinstance(whose, Target) else whose.ids(s, scope)
+            found = [_restored(s, unit, what) for unit in units if s.is_explorer(unit)]
+            picks = isinstance(whose, Target | Picked)
+            return max(found, default=0.0) if picks else sum(found)
         case GainItem():
             return GAINED
         case CountDown(at=at):
@@ -84,6 +87,15 @@ def _part(s: MachinaState, scope: Scope, part: Node) -> float:
         case LowerThreat():
             return 0.8 if s.threat > 1 else 0.0
     return 0.0
+
+
+def _restored(s: MachinaState, who: int, what: str) -> float:
+    """What it is worth to restore an explorer's health, stamina or essence."""
+    row = s.units[who]
+    most = attribute(s, who, what)
+    if getattr(row, what) >= most:
+        return 0.0
+    return HEALED * min(DEAR, most / max(1, row.health)) if what == HEALTH else 0.8
 
 
 def _price(s: MachinaState, who: int, ability: Active) -> float:

@@ -10,6 +10,7 @@ from ..cards import EXPLORER
 from ..finals import BOSS_LOSES
 from ..rules.actions import LEAVE
 from ..rules.activating import LIT_STAMINA, STAMINA_COSTS, UNLIT_ESSENCE, UNLIT_STAMINA, may_advance
+from ..rules.doors import OPEN_OR_CLOSE
 from ..rules.essence import can_pay
 from ..rules.exploring import EXPLORE, hindrance_to_explore
 from ..rules.final_challenge import (
@@ -20,9 +21,9 @@ from ..rules.final_challenge import (
     may_be_lit,
 )
 from ..rules.sealing import SEAL_ESSENCE, SEAL_STAMINA
-from ..rules.sight import sign
+from ..rules.sight import is_shut, sign
 from ..rules.spaces import is_lit, is_of_kind
-from ..state import LIT, NO_TOKEN, MachinaState
+from ..state import CLOSED, LIT, NO_TOKEN, MachinaState
 from ..values import ESSENCE, HEALTH, STAMINA, attribute
 from ..vocabulary.abilities import Active
 from ..vocabulary.conditions import AnyIs
@@ -87,17 +88,42 @@ def legs_of(s: MachinaState, who: int) -> Legs:
 
 
 def best_errand(s: MachinaState, who: int, among: Iterable[Errand], legs: Legs) -> Errand | None:
-    """The errand that promises most to an explorer from here."""
+    """The errand that promises most to an explorer; a door may have to be opened first."""
     steps = steps_from(s, (s.units[who].space,), who)
+    errands = [
+        (errand, min((steps.get(spot, FAR) for spot in errand.spots), default=FAR))
+        for errand in among
+    ]
+    found, most = _most_promising(errands, legs)
+    beyond = max([errand.worth for errand, away in errands if away == FAR], default=0.0)
+    if beyond * PATIENCE > most and is_shut(s):
+        doors = [
+            (errand, min(steps.get(spot, FAR) for spot in errand.spots))
+            for errand in _of_doors(s, beyond)
+        ]
+        return _most_promising(doors, legs)[0] or found
+    return found
+
+
+def _most_promising(
+    errands: Iterable[tuple[Errand, int]], legs: Legs
+) -> tuple[Errand | None, float]:
+    """Of errands so many steps away the best, and what it is worth from here."""
     found: Errand | None = None
     most = 0.0
-    for errand in among:
-        away = min((steps.get(spot, FAR) for spot in errand.spots), default=FAR)
-        if away < FAR:
-            promise = worth_from(errand, away, legs)
-            if promise > most:
-                found, most = errand, promise
-    return found
+    for errand, away in errands:
+        promise = worth_from(errand, away, legs) if away < FAR else 0.0
+        if promise > most:
+            found, most = errand, promise
+    return found, most
+
+
+def _of_doors(s: MachinaState, beyond: float) -> Iterator[Errand]:
+    """What cannot be walked to may be behind a closed door."""
+    for door, how in s.doors.items():
+        if how == CLOSED:
+            spots = s.area.door_sides(door)
+            yield Errand(spots, beyond * PATIENCE, OPEN_OR_CLOSE, f"door:{door}")
 
 
 def worth_from(errand: Errand, away: int, legs: Legs, spent: int = 0) -> float:

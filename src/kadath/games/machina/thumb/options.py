@@ -53,7 +53,7 @@ def _of_a_turn(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[f
     errand = best_errand(s, who, about, legs)
     steps = steps_from(s, errand.spots, who) if errand is not None else {}
     danger = Danger(s, who)
-    gains = {one.does: one.worth for one in about}
+    gains = {one.does: one.worth for one in (*about, *filter(None, (errand,)))}
     found = []
     for one in options:
         if one.verb == "move":
