@@ -68,6 +68,8 @@ def test_a_name_without_forms_follows_a_declined_noun() -> None:
         ("істота іде", "істота йде"),
         ("Бейкер йде", "Бейкер іде"),
         ("втратьте увесь Розум", "втратьте весь Розум"),
+        ("ви увійшли до локації", "ви ввійшли до локації"),
+        ("ворог ввійшов", "ворог увійшов"),
     ],
 )
 def test_ukrainian_follows_the_sounds(before: str, after: str) -> None:
@@ -82,6 +84,19 @@ def test_the_messages_are_written_as_they_sound() -> None:
             if re.match(r"[a-z][\w-]* = [^{}]+$", line):
                 said = line.partition(" = ")[2]
                 assert euphonic(said) == said, path.name
+
+
+def test_the_rules_are_written_as_they_sound() -> None:
+    rules = Path(__file__).parents[2] / "src" / "kadath" / "rulebook"
+    lines = [
+        found[1]
+        for path in rules.glob("*/*.toml")
+        for found in re.finditer(
+            r'^(?:title|text)\.uk = "(.*)"$', path.read_text(encoding="utf-8"), re.MULTILINE
+        )
+    ]
+    assert len(lines) > 1000
+    assert [line for line in lines if euphonic(line) != line] == []
 
 
 @pytest.mark.parametrize(

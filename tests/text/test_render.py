@@ -30,7 +30,7 @@ from tests.text.toys import (
 from kadath.kernel.effects import ChooseOne, ChooseUpTo, Effect, If, May, Repeat, Special, do
 from kadath.text.brackets import unbracketed
 from kadath.text.errors import NotSaid
-from kadath.text.render import render
+from kadath.text.render import render, render_offer
 from kadath.text.says import says
 
 ATTACK = Attack(YOU, HERE, 4)
@@ -286,3 +286,16 @@ def test_the_bracket_locale_finds_nothing_that_bypassed_the_renderer(effect: Eff
 
 def test_the_bracket_locale_shows_what_did_bypass_it() -> None:
     assert unbracketed("[[Move up to]] Kingsport. [[Then]] • attack") == ["Kingsport", "attack"]
+
+
+def test_a_ukrainian_button_offers_what_can_be_done_in_the_infinitive() -> None:
+    both = do(Move(YOU, 2), ATTACK)
+    assert render_offer(both, "uk") == (
+        "Виконати до 2 рухів. Потім атакувати у своїй локації й завдати 4 пункти шкоди."
+    )
+    assert render_offer(both, "pl") == render(both, "pl")
+
+
+def test_a_button_tells_what_somebody_else_does_as_a_fact() -> None:
+    others = Move(EachOther(), 1)
+    assert render_offer(others, "uk") == render(others, "uk")

@@ -11,7 +11,8 @@ import pytest
 from kadath.games import game, playable
 from kadath.text.languages import LANGUAGES
 
-TEXT = Path(__file__).parents[2] / "src" / "kadath" / "text" / "ftl"
+SOURCE = Path(__file__).parents[2] / "src" / "kadath"
+TEXT, RULES = SOURCE / "text" / "ftl", SOURCE / "rulebook"
 WRONG = {
     "one dash": re.compile("—|\\w - \\w(?!$)"),
     "a true minus": re.compile(r"(?<![\w\-–.])-\d"),
@@ -44,6 +45,21 @@ def cards_of(language: str) -> Iterator[str]:
 @pytest.mark.parametrize("rule", WRONG)
 def test_messages_are_printed_well(language: str, rule: str) -> None:
     assert [line for line in messages_of(language) if WRONG[rule].search(line)] == []
+
+
+def rules_of(language: str) -> Iterator[str]:
+    """The titles and texts of all numbered rules."""
+    said = re.compile(rf'^(?:title|text)\.{language} = "(.*)"$', re.MULTILINE)
+    for path in sorted(RULES.glob("*/*.toml")):
+        yield from said.findall(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", ["pl", "uk"])
+def test_rules_are_printed_well(language: str) -> None:
+    texts = list(rules_of(language))
+    assert len(texts) > 1000
+    for rule, wrong in WRONG.items():
+        assert [text for text in texts if wrong.search(text)] == [], rule
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,6 +33,8 @@ class Grammar:
     """The gender of somebody of whom nothing else is known."""
     done: ClassVar[tuple[str, ...]] = ()
     """The forms that the lexicon's table `done` lists: by person, and by gender in the singular."""
+    button: ClassVar[str] = "imp"
+    """The mood in which a button says what it does."""
     THEN_IF: ClassVar[str]
     """A word that a condition follows, and that needs a comma after it."""
 
@@ -175,6 +177,7 @@ class Ukrainian(Grammar):
     anyone = "ma"
     you = "ви "
     done = ("you", "m", "f", "n", "p3")
+    button = "inf"
     THEN_IF = r"\b((?!(?:[Аа]|[ІіЙй]|або|навіть|та|тільки|що)\b)\w+) (?=якщо\b)"
 
     def category(self, number: int) -> str:

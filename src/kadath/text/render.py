@@ -27,6 +27,13 @@ def render(node: Node, language: str, *, then: bool = True, game: str = "", **wo
 
 
 @cache
+def render_offer(node: Node, language: str, *, game: str = "", **words: str) -> str:
+    """An effect as a button offers it: "Отримати 2 жахи." where a card says "Отримайте 2 жахи."."""
+    speaker = Speaker(language, game=game, words=words)
+    return speaker.grammar.smooth(with_pronouns(speaker.offered(node), language))
+
+
+@cache
 def render_together(nodes: tuple[Node, ...], language: str, *, game: str = "", **words: str) -> str:
     """Several abilities of one card as one sentence; what they share is said once."""
     speaker = Speaker(language, then=False, game=game, words=words)

@@ -89,6 +89,12 @@ class Speaker:
         """A node as finished sentences."""
         return paragraph(self.sentences(node, voice))
 
+    def offered(self, node: Node) -> str:
+        """A node as what a button does, in finished sentences."""
+        steps = tuple(flat(node)) if isinstance(node, Do) else (node,)
+        is_told = self.has_own_subject(node) or self.tells_a_fact(steps)
+        return self.told(node, Voice() if is_told else Voice(mood=self.grammar.button))
+
     def sentences(self, node: Node, voice: Voice) -> list[str]:
         """A node as sentences, still without capitals and full stops."""
         if isinstance(node, Do):

@@ -42,7 +42,7 @@ def test_what_is_discarded_as_a_cost_is_told() -> None:
     t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
     t.round()
     t.choose("activate knife /1")
-    assert lines(t, "discarded") == ["“Knife” is discarded."]
+    assert lines(t, "discarded") == ["Roland Banks discards “Knife”."]
 
 
 @pytest.mark.parametrize(("hurt", "said"), [(2, "1 damage"), (0, "1 horror")])

@@ -243,7 +243,7 @@ def test_a_word_of_the_card_itself_is_told_by_its_type() -> None:
         "Forced – After this enemy enters play: deal 1 damage to it."
     )
     assert ability_text(attic, hurt, "uk") == (
-        "Примусово – Після того, як ця локація увійшла в гру: нанесіть цій локації 1 рану."
+        "Примусово – Після того, як ця локація ввійшла в гру: нанесіть цій локації 1 рану."
     )
     scrying = FACES["scrying"]
     assert ability_text(scrying, Action(Draw(1), cost=(SpendUses(2),)), "pl") == (

@@ -17,7 +17,7 @@ from kadath.kernel.several import Picks
 from kadath.text.declined import declined
 from kadath.text.fluent import messages
 from kadath.text.hindrances import hindrance_text
-from kadath.text.render import render
+from kadath.text.render import render, render_offer
 from kadath.text.sentences import capitalized
 
 from . import narration
@@ -96,6 +96,8 @@ class ArkhamNarrator:
     def option_text(self, state: ArkhamPlay, option: Option, language: str) -> str:
         """What choosing an option does, as a line of a menu."""
         values = named(state, about(state, option))
+        if option.verb in ("effect", "cost"):
+            values["text"] = render_offer(values["text"], language, game="arkham")
         return capitalized(self._say(f"option-{option.verb}", values, language))
 
     def hindrance_text(

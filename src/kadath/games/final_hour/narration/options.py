@@ -24,7 +24,7 @@ from ..rules.solo import CARDS_EACH
 from ..state import BOTTOM, TOP, FinalHourState
 from . import forecast
 from .names import Names
-from .rules_text import rules_text
+from .rules_text import offered_text
 from .values import in_words
 
 ARGUMENT = {
@@ -113,7 +113,7 @@ def _deck(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> 
 
 def _effect(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
     assert isinstance(frame, Choosing)
-    return {"text": rules_text(frame.effects[option.ids[0]], names.language)}
+    return {"text": offered_text(frame.effects[option.ids[0]], names.language)}
 
 
 def _investigator(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
@@ -181,7 +181,7 @@ def _side(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> 
 
 
 def _use(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    return {"text": rules_text(ITEMS[option.ids[0]].effect, names.language)}
+    return {"text": offered_text(ITEMS[option.ids[0]].effect, names.language)}
 
 
 def _exchange(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:

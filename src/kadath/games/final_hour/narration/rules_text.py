@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.effects import Effect
-from kadath.text.render import render, render_of_another
+from kadath.text.render import render, render_of_another, render_offer
 
 from ..vocabulary import wording  # noqa: F401  (registers what the nodes of this game say)
 
@@ -11,6 +11,11 @@ from ..vocabulary import wording  # noqa: F401  (registers what the nodes of thi
 def rules_text(effect: Effect, language: str) -> str:
     """What an effect says on a card."""
     return render(effect, language)
+
+
+def offered_text(effect: Effect, language: str) -> str:
+    """What an effect does, as a button says it."""
+    return render_offer(effect, language)
 
 
 def done_by_another(effect: Effect, language: str) -> str:

@@ -225,13 +225,13 @@ def _effect(names: Names, s: LcgState, frame: Procedure, option: Option) -> Valu
         # The number of a resolution tells nobody what they would do.
         deed = names.name("deed", f"{s.cards[s.scenario].face}-R{effect.resolution}")
         return {"text": names.say("deed", deed=deed, number=effect.resolution)}
-    return {"text": rules_text(s, effect, scope, names.language)}
+    return {"text": rules_text(s, effect, scope, names.language, offered=True)}
 
 
 def _result(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     assert isinstance(frame, Results)
     effect, scope = frame.left[option.ids[0]]
-    text = rules_text(s, effect, scope, names.language)
+    text = rules_text(s, effect, scope, names.language, offered=True)
     return {"card": names.thing(s, scope.this, None), "text": text}
 
 

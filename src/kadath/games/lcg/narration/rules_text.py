@@ -15,10 +15,13 @@ from ..state import LcgState
 from ..vocabulary.wording.cards import GAME, card_lines
 
 
-def rules_text(s: LcgState, node: Node, scope: Scope, language: str) -> str:
+def rules_text(
+    s: LcgState, node: Node, scope: Scope, language: str, *, offered: bool = False
+) -> str:
     """What a part of a card says; what the scope has names for is spoken of as that one.
 
     A part that speaks of something only the rest of the card explains is told by the whole card.
+    `offered`: it is told as a button tells it.
     """
     face = s.face(scope.this)
     uses = face.use_type if isinstance(face, AssetFace) else ""
@@ -27,12 +30,18 @@ def rules_text(s: LcgState, node: Node, scope: Scope, language: str) -> str:
         for name, thing in scope.names
         if thing in s.cards or thing in s.investigators
     )
-    return _told(node, face.key, face.TYPE, uses, names, language)
+    return _told(node, face.key, face.TYPE, uses, names, language, offered)
 
 
 @lru_cache(4_000)
 def _told(
-    node: Node, key: str, kind: str, uses: str, names: tuple[tuple[str, str], ...], language: str
+    node: Node,
+    key: str,
+    kind: str,
+    uses: str,
+    names: tuple[tuple[str, str], ...],
+    language: str,
+    offered: bool,
 ) -> str:
     # A table offers the same abilities again and again, and to word one takes a millisecond.
     speaker = Speaker(language, then=False, game=GAME, words={"type": kind, "uses": uses})
@@ -40,6 +49,7 @@ def _told(
         speaker.names = {
             name: Binding(speaker.lexicon.noun(f"lcg.{one}"), said=True) for name, one in names
         }
-        return speaker.grammar.smooth(speaker.told(node, Voice()))
+        text = speaker.offered(node) if offered else speaker.told(node, Voice())
+        return speaker.grammar.smooth(text)
     except NotSaid:
         return " ".join(card_lines(key, language))

@@ -185,4 +185,5 @@ def heal(state: LcgState, card: int, damage: int, horror: int) -> None:
         state.set_investigator(card, **fields)
     else:
         state.set_card(card, **fields)
-    state.tell("healed", card, damage=damage, horror=horror)
+    if damage or horror:
+        state.tell("healed", card, damage=damage, horror=horror)

@@ -135,7 +135,7 @@ class EnterPlay(Event[EnteredPlay | ControlTaken]):
         card, who = self.what[0]
         for other in self.left:
             discard(state, other)
-            state.tell("discarded", other)
+            state.tell("discarded", other, who=who)
         put(state, card, "play", who, controller=who)
         return None
 

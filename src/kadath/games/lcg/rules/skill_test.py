@@ -139,9 +139,10 @@ class SkillTest(Period, Performed, Awaited):
         self.goto("ST.2")
         if chosen.verb == "commit":
             card = chosen.ids[0]
+            who = state.cards[card].place
             put(state, card, "committed")
             self.committed = (*self.committed, card)
-            state.tell("committed", card)
+            state.tell("committed", card, who=who)
             return
         offered = next_to_commit(state, self)
         if offered is not None:

@@ -36,7 +36,7 @@ class MakeRoom(Procedure):
         """Discard it, and go on while it is still too much."""
         card = chosen.ids[0]
         discard(state, card)
-        state.tell("discarded", card)
+        state.tell("discarded", card, who=self.who)
         self.goto("choose")
 
 

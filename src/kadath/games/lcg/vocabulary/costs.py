@@ -91,7 +91,7 @@ class DiscardThis(Cost):
     @cites("LCG-011", "LCG-012")
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
         discard(state, scope.this)
-        state.tell("discarded", scope.this)
+        state.tell("discarded", scope.this, who=scope.who)
         return None
 
 
@@ -169,7 +169,7 @@ class DiscardingFromHand(Procedure):
             return
         card = chosen.ids[0]
         discard(state, card)
-        state.tell("discarded", card)
+        state.tell("discarded", card, who=self.who)
         self.left -= 1
         self.goto("choose")
 

@@ -95,7 +95,7 @@ def stack_of(s: MachinaState, item: int) -> tuple[int, ...]:
 def attach(s: MachinaState, item: int, place: str, on: int = 0) -> None:
     """Equip an item in a place."""
     s.set_item(item, place=place, on=on)
-    s.note("equip", item=item, place=place, on=on)
+    s.note("equip", who=s.items[item].owner, item=item, place=place, on=on)
 
 
 @cites("MA-R11.12", "MA-R16.7")

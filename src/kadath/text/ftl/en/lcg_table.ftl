@@ -326,7 +326,10 @@ lcg-log-uses = { $sort ->
 }
 lcg-log-put-into-play = { $card } enters play.
 lcg-log-attached = { $card } is attached to { THE($location) }.
-lcg-log-discarded = { $card } is discarded.
+lcg-log-discarded = { $by ->
+    [somebody] { $who } discards { $card }.
+   *[nobody] { $card } is discarded.
+}
 lcg-log-shuffled-in = { $card } is shuffled into the encounter deck.
 lcg-log-moved = { $card } moves to { THE($destination) }.
 lcg-log-revealed = { $card } is revealed (clues: { $clues }).
@@ -368,7 +371,7 @@ lcg-log-doom = { $doom ->
 lcg-log-advanced = The { $type } { $card } advances. { $story }
 lcg-log-current = The { $type } is now { $card }. { $story }
 lcg-log-test = { $who } makes { $test } (difficulty { $difficulty }).
-lcg-log-committed = Committed to the test: { $card }.
+lcg-log-committed = { $who } commits { $card } to the test.
 lcg-log-revealed-token = { $who } reveals a chaos token: { $token }.
 lcg-log-total = { $who } has a skill value of { $total }.
 lcg-log-test-result = { $result ->

@@ -167,7 +167,7 @@ machina-log-item-put-away = { $fate ->
     [destroy] “{ $item }” is destroyed.
    *[return] “{ $item }” goes back on its deck.
 }
-machina-log-equip = “{ $item }” is equipped.
+machina-log-equip = { $who } equips “{ $item }”.
 machina-log-give = { $to } gets { $item }.
 machina-log-pays-essence = { $who } loses { $amount } essence.
 machina-outcome-explorers-destroyed = The last explorer is dead. The expedition is lost.

@@ -354,7 +354,10 @@ lcg-log-uses = { $sort ->
 }
 lcg-log-put-into-play = { NOM($card) } wchodzi do gry.
 lcg-log-attached = Karta { $card } zostaje dołączona do { GEN($location) }.
-lcg-log-discarded = Karta { $card } zostaje odrzucona.
+lcg-log-discarded = { $by ->
+    [somebody] { $who } odrzuca kartę { $card }.
+   *[nobody] Karta { $card } zostaje odrzucona.
+}
 lcg-log-shuffled-in = { NOM($card) } trafia z powrotem do talii spotkań.
 lcg-log-moved = { NOM($card) } przechodzi { TO($destination) }.
 lcg-log-revealed = Odkryto { ACC($card) }; wskazówki: { $clues }.
@@ -415,7 +418,7 @@ lcg-log-doom = { $doom ->
 lcg-log-advanced = Postęp: { $type } { $card }. { $story }
 lcg-log-current = Obecnie w grze: { $type } { $card }. { $story }
 lcg-log-test = { $who } wykonuje { $test } (poziom trudności { $difficulty }).
-lcg-log-committed = Na test zostaje przeznaczona karta { $card }.
+lcg-log-committed = { $who } przeznacza na test kartę { $card }.
 lcg-log-revealed-token = { $who } odkrywa żeton chaosu: { $token }.
 lcg-log-total = { $who }: wartość umiejętności { $total }.
 lcg-log-test-result = { $result ->

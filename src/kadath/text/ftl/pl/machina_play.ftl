@@ -174,7 +174,7 @@ machina-log-item-put-away = { $fate ->
     [destroy] { NOM($item) } zostaje zniszczony.
    *[return] { NOM($item) } wraca na talię.
 }
-machina-log-equip = { NOM($item) } trafia na wyposażenie.
+machina-log-equip = { $who } wyposaża się w { ACC($item) }.
 machina-log-give = { $to } otrzymuje { ACC($item) }.
 machina-log-pays-essence = { $who } traci { $amount } { $amount ->
     [one] punkt

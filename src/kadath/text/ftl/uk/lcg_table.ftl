@@ -353,7 +353,10 @@ lcg-log-uses = { $sort ->
 }
 lcg-log-put-into-play = { NOM($card) } входить у гру.
 lcg-log-attached = Карту { $card } приєднано до { GEN($location) }.
-lcg-log-discarded = Карту { $card } скинуто.
+lcg-log-discarded = { $by ->
+    [somebody] { $who } скидає карту { $card }.
+   *[nobody] Карту { $card } скинуто.
+}
 lcg-log-shuffled-in = { NOM($card) } повертається до колоди контактів.
 lcg-log-moved = { NOM($card) } переміщується { TO($destination) }.
 lcg-log-revealed = Відкрито { ACC($card) }; здогадок: { $clues }.
@@ -401,7 +404,10 @@ lcg-log-discovered = { $who } знаходить { lcg-clue-count } { AT($locati
 lcg-log-placed-clues = { $who } кладе { lcg-clue-count } { AT($location) }.
 lcg-log-added-clues = На карту { $card } кладуть { lcg-clue-count } зі сховища жетонів.
 lcg-log-spent-clues = { $who } витрачає { lcg-clue-count }.
-lcg-log-doom = На карту { $card } покладено { $doom ->
+lcg-log-doom = { $sort ->
+    [enemy] На { ACC($card) }
+   *[other] На карту { $card }
+} покладено { $doom ->
     [one] { $doom } приреченість
     [few] { $doom } приреченості
    *[many] { $doom } жетонів приреченості
@@ -409,7 +415,7 @@ lcg-log-doom = На карту { $card } покладено { $doom ->
 lcg-log-advanced = Просувається { $type } { $card }. { $story }
 lcg-log-current = Тепер у грі { $type } { $card }. { $story }
 lcg-log-test = { $who } проходить { $test } (складність { $difficulty }).
-lcg-log-committed = До перевірки додано карту { $card }.
+lcg-log-committed = { $who } додає до перевірки карту { $card }.
 lcg-log-revealed-token = { $who } витягує жетон хаосу: { $token }.
 lcg-log-total = { $who }: значення вміння { $total }.
 lcg-log-test-result = { $result ->
@@ -442,9 +448,9 @@ lcg-procedure-Window = Вікно
 lcg-step-Window-forced = примусові властивості
 lcg-step-Window-reactions = хто може діяти чи реагувати
 
-lcg-procedure-Cancelling = Скасування
+lcg-procedure-Cancelling = Відміна
 lcg-step-Cancelling-forced = примусові властивості чекають
-lcg-step-Cancelling-reactions = хто може скасувати
+lcg-step-Cancelling-reactions = хто може відмінити
 
 lcg-procedure-Event = Щось відбувається
 lcg-step-Event-forbidden = чи може це статися?

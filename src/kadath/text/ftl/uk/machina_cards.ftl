@@ -3,7 +3,7 @@
 
 machina-ask-choose-space = Оберіть поле
 machina-ask-choose-door = Оберіть двері
-machina-ask-equip-item = { $who }: спорядіть один із цих предметів або спасуйте
+machina-ask-equip-item = { $who }: спорядіть один із цих предметів або пропустіть
 machina-ask-reorder-track = { $who }: який монстр наступний у черзі?
 machina-option-next = { $monster }
 machina-option-target-door = Двері біля { $door }

@@ -170,7 +170,7 @@ machina-log-item-put-away = { $fate ->
     [destroy] { ACC($item) } знищено.
    *[return] { ACC($item) } повернуто на колоду.
 }
-machina-log-equip = { ACC($item) } споряджено.
+machina-log-equip = { $who } споряджає { ACC($item) }.
 machina-log-give = { $to } отримує { ACC($item) }.
 machina-log-pays-essence = { $who } втрачає { $amount } { $amount ->
     [one] пункт

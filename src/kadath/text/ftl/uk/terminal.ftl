@@ -201,22 +201,22 @@ terminal-odds-short = шанс { $chance }
 ## Постійні накази й те, що показують усім
 
 terminal-orders-title = Про що не питати
-terminal-orders-text = Про що гра вас питає, а що пропускає сама. Наказ ніколи не обирає за вас: він лише пасує там, де правила дозволяють пасувати. ← → змінюють, ↑ ↓ пересувають.
+terminal-orders-text = Про що гра вас питає, а що пропускає сама. За вас ніколи нічого не оберуть: пропустити можна лише те, що дозволяють пропускати правила. ← → змінюють, ↑ ↓ пересувають.
 terminal-orders-until = пропускати все до мого ходу
 terminal-orders-open = граю з відкритою рукою
 terminal-orders-wish-ask = питати
-terminal-orders-wish-pass = пасувати
+terminal-orders-wish-pass = пропускати
 terminal-orders-wish-stop = питати завжди
 terminal-orders-on = так
 terminal-orders-off = ні
 terminal-orders-none = У цій грі нічого не можна пропускати.
-terminal-orders-waiting = ⏵ ви пасуєте до свого ходу
+terminal-orders-waiting = ⏵ усе пропускаємо до вашого ходу
 terminal-orders-passed = { $times ->
-    [one] ⏵ за наказом спасовано { $times } раз
-    [few] ⏵ за наказом спасовано { $times } рази
-   *[other] ⏵ за наказом спасовано { $times } разів
+    [one] ⏵ пропущено { $times } запитання
+    [few] ⏵ пропущено { $times } запитання
+   *[other] ⏵ пропущено { $times } запитань
 }
-terminal-key-orders = накази
+terminal-key-orders = що пропускати
 terminal-key-rest = до мого ходу
 terminal-key-show = показати карту
 terminal-rest-on = Пропускаємо все до вашого ходу, крім того, про що ви хочете знати завжди.
@@ -225,7 +225,7 @@ terminal-shown-card = Показано всім: { $card }
 terminal-shown-none = Наведіть курсор на карту на руці, щоб показати її.
 terminal-shown-silence = Правила вимагають зараз тиші: нічого не можна показувати.
 terminal-help-orders = про що не питати: що пропускати без запитань; відкриті руки
-terminal-help-rest = пасувати до мого ходу або перестати
+terminal-help-rest = пропускати все до мого ходу або перестати
 terminal-help-show = показати всім карту під курсором
 terminal-opening-title = Як усе починається
 

@@ -18,7 +18,7 @@ says(
         "// w razie sukcesu {success}"
     ),
     uk=(
-        "<виконати> [lcg.$(skill)_test:acc] або [lcg.$(or_skill)_test:acc] ({difficulty})"
+        "<пройти> [lcg.$(skill)_test:acc] або [lcg.$(or_skill):gen] ({difficulty})"
         "// якщо перевірка успішна, {success}"
     ),
 )

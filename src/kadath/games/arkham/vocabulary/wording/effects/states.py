@@ -49,7 +49,7 @@ says(
     BeDelayed,
     en=f"{IS_EN} delayed{ALWAYS_EN}",
     pl=f"{BECOME_PL} {{~reader? f=zatrzymana|zatrzymany}}{ALWAYS_PL}",
-    uk=f"{{@? you={{@mood? inf=бути затриманим|вас затримано}}|s3=затримується}}{ALWAYS_UK}",
+    uk=f"{{@? you={{@mood? inf=затриматися|вас затримано}}|s3=затримується}}{ALWAYS_UK}",
 )
 says(
     BeArrested,
