@@ -27,6 +27,7 @@ from typing import Any, NamedTuple
 from kadath.bots.experience import best_by_thumb
 from kadath.games.machina.cards import CARDS, ITEMS, MONSTER
 from kadath.games.machina.game import SCENARIOS, Machina
+from kadath.games.machina.rules.threat import SKULL
 from kadath.kernel.log import Entry
 from kadath.kernel.rng import Rng
 from kadath.lab.simulation import Job
@@ -41,6 +42,11 @@ TITLES = {
 }
 LONG = 50
 """More rounds than a game should take."""
+DEAD = "explorers-destroyed"
+KILLED = {1: "45 to 90", 2: "40 to 85", 3: "20 to 60", 4: "0 to 25"}
+"""How many monsters of each level should be killed, in per cent."""
+OFTEN = 50
+"""An item gained in fewer games tells nothing by who won."""
 
 
 class Line(NamedTuple):
@@ -176,6 +182,98 @@ def row(games: list[Played]) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
+def per_cent(times: int, of: int) -> float:
+    """A share in per cent; 0 where there is nothing to share."""
+    return 100 * times / of if of else 0.0
+
+
+def span(values: Iterable[float]) -> str:
+    """The least and the greatest of some values."""
+    found = [*values]
+    return f"{min(found):.0f} to {max(found):.0f}"
+
+
+def bands(groups: dict[Line, list[Played]]) -> Iterator[str]:
+    """A line for each measure that is aimed at, with what the scenarios came to."""
+    cells = [
+        {line.explorers: groups[line] for line in MAIN if line.scenario == one and line in groups}
+        for one in SCENARIOS
+    ]
+    cells = [cell for cell in cells if cell]
+
+    def told(measure: str, aim: str, *found: object) -> str:
+        return f"| {measure} | {aim} | {' | '.join(map(str, found))} |"
+
+    def won(games: list[Played]) -> float:
+        return per_cent(sum(one.won for one in games), len(games))
+
+    def final(games: list[Played]) -> float:
+        return per_cent(sum(one.final for one in games), len(games))
+
+    def by_time(games: list[Played]) -> float:
+        lost = [one for one in games if not one.won]
+        late = sum(one.final and one.reason != DEAD for one in lost)
+        return per_cent(late, len(lost))
+
+    many = [[won(games) for count, games in cell.items() if count > 1] for cell in cells]
+    whole = [[one for games in cell.values() for one in games] for cell in cells]
+    yield told("won, two to four explorers", "35 to 60", *(span(one) for one in many))
+    yield told("between these, points", "at most 15", *(f"{max(m) - min(m):.0f}" for m in many))
+    alone = (f"{won(cell[1]):.0f}" if 1 in cell else "" for cell in cells)
+    yield told("won, one explorer", "30 to 50", *alone)
+    yield told(
+        "rounds, mean",
+        "18 to 25",
+        *(span(mean(one.rounds for one in games) for games in cell.values()) for cell in cells),
+    )
+    yield told("final reached", "60 to 90", *(span(map(final, cell.values())) for cell in cells))
+    yield told(
+        "losses by time or goal of the final",
+        "below 55",
+        *(span(map(by_time, cell.values())) for cell in cells),
+    )
+    yield told(
+        "level 5 reached",
+        "below 40, in II below 70",
+        *(f"{per_cent(sum(one.level >= SKULL for one in w), len(w)):.0f}" for w in whole),
+    )
+    yield told(
+        f"over {LONG} rounds",
+        "below 1",
+        *(f"{per_cent(sum(one.rounds > LONG for one in w), len(w)):.1f}" for w in whole),
+    )
+
+
+def levels(games: list[Played]) -> Iterator[str]:
+    """A line for each level: how many monsters of it came in a game, and how many were killed."""
+    for level, aim in KILLED.items():
+        cards = {key for key, card in CARDS.items() if card.kind == MONSTER and card.level == level}
+        came = sum(times for one in games for key, times in one.spawned.items() if key in cards)
+        died = sum(times for one in games for key, times in one.killed.items() if key in cards)
+        killed = f"{per_cent(died, came):.0f}"
+        yield f"| {level} | {came / max(1, len(games)):.1f} | {killed} | {aim} |"
+
+
+def owners(games: list[Played]) -> str:
+    """The items whose owners won most and least often, of those that were gained often."""
+    seen: Counter[str] = Counter(key for one in games for key in one.taken)
+    won = Counter(key for one in games if one.won for key in one.taken)
+    rates = sorted((won[key] / times, key) for key, times in seen.items() if times >= OFTEN)
+    if not rates:
+        return "too few games to tell"
+    least, most = rates[:5], rates[-5:][::-1]
+    of = per_cent(sum(one.won for one in games), len(games))
+    return (
+        f"the games of all were won in {of:.0f} %, those with {_told(most)} most often, "
+        f"those with {_told(least)} least often. What comes late in a game is in the hands of "
+        "those who lived so long"
+    )
+
+
+def _told(rates: list[tuple[float, str]]) -> str:
+    return ", ".join(f"{named(key)} ({100 * rate:.0f})" for rate, key in rates)
+
+
 def named(key: str) -> str:
     """A card's key as words."""
     return key.replace("_", " ") if key else "no monster"
@@ -233,10 +331,6 @@ seed n. Shares are in per cent, with 95 % intervals in brackets; rounds are the 
 eight of ten games lie. Beside a cause of loss stands whether it was met in the chapters or in the
 final challenge. The column with the number of games says how much a line can tell.
 
-What is aimed at: 35 to 60 % won with two to four explorers and 30 to 50 % alone, 18 to 25 rounds,
-the final challenge reached in 60 to 90 % of the games, and fewer than one game in a hundred over
-{long} rounds.
-
 ## Games
 
 Normal difficulty; the dead steer monsters; every explorer is played by `thumb`.
@@ -245,9 +339,17 @@ Normal difficulty; the dead steer monsters; every explorer is played by `thumb`.
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 {rows}
 
+## What was aimed at
+
+The least and the greatest over the numbers of explorers, in per cent where nothing else is said.
+
+| measure | aim | I | II | III |
+| --- | --- | --- | --- | --- |
+{bands}
+
 ## Variants and bots
 
-Two explorers.
+Two explorers. "Easy" and "very easy" are the variants of MA-R19.3 and MA-R19.4.
 
 | scenario | what differs | games | won | rounds | final reached |
 | --- | --- | --- | --- | --- | --- |
@@ -255,7 +357,13 @@ Two explorers.
 
 ## Monsters
 
-In the games of the first table; those that destroyed most explorers first.
+In the games of the first table.
+
+| level | spawned in a game | of these destroyed | aim |
+| --- | --- | --- | --- |
+{levels}
+
+Those that destroyed most explorers first:
 
 | monster | level | spawned | of these destroyed | explorers destroyed | for each 100 spawned |
 | --- | --- | --- | --- | --- | --- |
@@ -263,7 +371,8 @@ In the games of the first table; those that destroyed most explorers first.
 
 ## Items
 
-Of the {items} items {untouched} were never gained{which}.
+Of the {items} items {untouched} were never gained{which}. Of those gained in {often} games or more,
+{owners}.
 """
 
 
@@ -276,7 +385,10 @@ def page(games: list[Played]) -> str:
     untouched = never_taken(games)
     return PAGE_TEXT.format(
         count=len(games),
-        long=LONG,
+        bands="\n".join(bands(groups)),
+        levels="\n".join(levels(common)),
+        often=OFTEN,
+        owners=owners(common),
         rows="\n".join(row(groups[line]) for line in MAIN if line in groups),
         variants="\n".join(
             variant(groups[line]) for line in (*PAIRS, *VARIANTS, *BOTS, *SEARCH) if line in groups

@@ -125,7 +125,7 @@ MOST_KINDS = {
     "Cost": 6,
     "Targeting": 2,
     "Trigger": 20,
-    "Condition": 6,
+    "Condition": 7,
     "Test": 6,
     "Effect": 63,
     "Selector": 20,

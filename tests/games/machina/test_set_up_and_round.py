@@ -20,7 +20,7 @@ from kadath.games.machina.rules.setting_up import LENGTHS, open_card, stack_chap
 from kadath.games.machina.rules.spawning import Spawning, SpawnPhase
 from kadath.games.machina.rules.threat import SKULL, rise_to
 from kadath.games.machina.state import GONE, Variants
-from kadath.games.machina.values import STAMINA
+from kadath.games.machina.values import ARMOR, ATTACK_ROLL, STAMINA, WILL
 from kadath.games.machina.vocabulary.modifiers import Increase
 from kadath.kernel.abilities.selectors import These
 from kadath.kernel.explain import explain
@@ -124,6 +124,27 @@ def test_the_scenario_card_follows_the_first_chapter_and_works_on() -> None:
     owned = [sum(row.owner == one for row in s.items.values()) for one in s.explorers]
     assert sum(owned) == 6, "three items for each explorer"
     assert s.scenario_card in s.bearers(), "and what else it says holds for the whole scenario"
+
+
+@pytest.mark.rule("MA-R16.1")
+def test_monsters_are_harder_the_more_explorers_live() -> None:
+    """What the scenario cards say is read off those who are alive now."""
+    t = Position(room(6, 1))
+    t.s.serial = 600
+    t.s.scenario_card = open_card(t.s, "horror_in_the_ice")
+    t.s.listen(t.s.scenario_card)
+    names = ("lorrai_gerrard", "hank_horden", "phillip", "mirela_voss")
+    explorers = [t.explorer(name, (at, 0)) for at, name in enumerate(names)]
+    mi_go = t.monster("mi_go", (5, 0))
+
+    def values() -> list[int]:
+        return [t.value(mi_go, stat) for stat in (ARMOR, WILL, ATTACK_ROLL)]
+
+    found = [values()]
+    for one in explorers[:3]:
+        t.begin(Destroying((Destroyed(one, 0),)))
+        found.append(values())
+    assert found == [[5, 6, 1], [5, 6, 0], [4, 5, 0], [3, 4, 0]]
 
 
 # --- The round ------------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ from kadath.games.machina.vocabulary.conditions import (
     AnyIs,
     EveryExplorerHasToken,
     FirstAttack,
+    ManyExplorersLeft,
     OneExplorerLeft,
     TwoWeapons,
 )
@@ -308,7 +309,13 @@ GRID: tuple[Node, ...] = (
     Passive((Is(YOU, ETHEREAL),), AnyIs(OnTile(MONSTER), Wounded())),
     *(
         Passive((Increase(YOU, ARMOR, 1),), condition)
-        for condition in (AgainstWounded(), FirstAttack(), OneExplorerLeft(), TwoWeapons())
+        for condition in (
+            AgainstWounded(),
+            FirstAttack(),
+            ManyExplorersLeft(2),
+            OneExplorerLeft(),
+            TwoWeapons(),
+        )
     ),
     AsSoonAs(EveryExplorerHasToken(), Move(1)),
     Forced(LosesLastHealth(YOU), Move(1)),

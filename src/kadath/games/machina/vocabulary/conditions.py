@@ -55,6 +55,17 @@ class OneExplorerLeft(Condition):
 
 
 @node
+class ManyExplorersLeft(Condition):
+    """So many explorers or more are still alive."""
+
+    least: int
+
+    @cites("MA-R16.1")
+    def holds(self, state: MachinaState, scope: Scope) -> bool:
+        return len(state.living()) >= self.least
+
+
+@node
 class TwoWeapons(Condition):
     """The explorer has two main weapons equipped."""
 

@@ -1,6 +1,8 @@
-"""What all three scenario cards have: the expedition kit, and the last explorer's courage.
+"""What all three scenario cards have: the expedition kit, and what the number of explorers changes.
 
-Both are ours, as the text of the printed cards is not known.
+All of it is ours, as the text of the printed cards is not known. Many explorers finish a monster
+before it acts, and one has nobody to share the blows with: monsters are harder to hit for the
+former, and the last one is given courage.
 """
 
 from __future__ import annotations
@@ -8,10 +10,10 @@ from __future__ import annotations
 from kadath.kernel.abilities.kinds import Passive
 from kadath.kernel.effects import do
 
-from ...cards import EXPLORER
-from ...values import ARMOR, ESSENCE, STAMINA, WILL
+from ...cards import EXPLORER, MONSTER
+from ...values import ARMOR, ATTACK_ROLL, ESSENCE, STAMINA, WILL
 from ...vocabulary.abilities import EntersPlay
-from ...vocabulary.conditions import OneExplorerLeft
+from ...vocabulary.conditions import ManyExplorersLeft, OneExplorerLeft
 from ...vocabulary.effects import Restore
 from ...vocabulary.gaining import GainItem
 from ...vocabulary.items import UseInventory
@@ -25,4 +27,13 @@ KIT = EntersPlay(do(GainItem(3, EVERYONE), Restore(2, ESSENCE, EVERYONE), UseInv
 LAST_EXPLORER = Passive(
     (Increase(EVERYONE, STAMINA, 2), Increase(EVERYONE, ARMOR, 1), Increase(EVERYONE, WILL, 1)),
     OneExplorerLeft(),
+)
+
+MONSTERS = Everywhere(MONSTER)
+HARDER = (Increase(MONSTERS, ARMOR, 1), Increase(MONSTERS, WILL, 1))
+
+CROWD = (
+    Passive(HARDER, ManyExplorersLeft(2)),
+    Passive(HARDER, ManyExplorersLeft(3)),
+    Passive((Increase(MONSTERS, ATTACK_ROLL, 1),), ManyExplorersLeft(4)),
 )

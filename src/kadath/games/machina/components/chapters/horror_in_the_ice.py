@@ -41,13 +41,13 @@ from ...vocabulary.story import (
 )
 from ...vocabulary.tests import NextTo
 from ...vocabulary.timing import CountDown, PutToken
-from .expedition import KIT, LAST_EXPLORER
+from .expedition import CROWD, KIT, LAST_EXPLORER
 
 print_cards(
     Card(
         "horror_in_the_ice",
         SCENARIO,
-        (KIT, LAST_EXPLORER),
+        (KIT, LAST_EXPLORER, *CROWD),
         scenario=HORROR_IN_THE_ICE,
         original=True,
     ),
@@ -87,7 +87,7 @@ print_cards(
         ),
         scenario=HORROR_IN_THE_ICE,
         number=3,
-        spawn_rating=7,
+        spawn_rating=6,
         horror_rating=6,
         original=True,
     ),
@@ -97,7 +97,7 @@ print_cards(
         (EntersPlay(do(PlaceExit(), Restore(1, HEALTH, Everywhere(EXPLORER)))),),
         scenario=HORROR_IN_THE_ICE,
         number=4,
-        spawn_rating=7,
+        spawn_rating=6,
         horror_rating=6,
         original=True,
     ),
@@ -117,7 +117,7 @@ print_cards(
         ),
         scenario=HORROR_IN_THE_ICE,
         number=5,
-        spawn_rating=7,
+        spawn_rating=6,
         horror_rating=6,
         original=True,
     ),

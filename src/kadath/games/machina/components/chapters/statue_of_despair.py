@@ -39,13 +39,13 @@ from ...vocabulary.story import (
 )
 from ...vocabulary.tests import Alone, NextTo
 from ...vocabulary.timing import PutToken
-from .expedition import KIT, LAST_EXPLORER
+from .expedition import CROWD, KIT, LAST_EXPLORER
 
 print_cards(
     Card(
         "statue_of_despair",
         SCENARIO,
-        (KIT, LAST_EXPLORER),
+        (KIT, LAST_EXPLORER, *CROWD),
         scenario=STATUE_OF_DESPAIR,
         original=True,
     ),

@@ -43,13 +43,13 @@ from ...vocabulary.story import (
 )
 from ...vocabulary.tests import NextTo
 from ...vocabulary.timing import PutToken
-from .expedition import KIT, LAST_EXPLORER
+from .expedition import CROWD, KIT, LAST_EXPLORER
 
 print_cards(
     Card(
         "the_beast",
         SCENARIO,
-        (KIT, LAST_EXPLORER),
+        (KIT, LAST_EXPLORER, *CROWD),
         scenario=THE_BEAST,
         original=True,
     ),

@@ -9,6 +9,7 @@ from ..conditions import (
     AnyIs,
     EveryExplorerHasToken,
     FirstAttack,
+    ManyExplorersLeft,
     OneExplorerLeft,
     TwoWeapons,
 )
@@ -81,6 +82,12 @@ says(
     en="only one [machina.explorer] is left alive",
     pl="przy życiu pozostaje tylko jeden [machina.explorer]",
     uk="живим лишається тільки один [machina.explorer]",
+)
+says(
+    ManyExplorersLeft,
+    en="at least {least:n machina.explorer} are alive",
+    pl="żyje co najmniej {least:acc machina.explorer}",
+    uk="живі щонайменше {least:nom machina.explorer}",
 )
 says(
     TwoWeapons,
