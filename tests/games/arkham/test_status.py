@@ -24,7 +24,7 @@ from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import Upkeep, UpkeepPhase
 from kadath.games.arkham.values import maximum
 from kadath.games.arkham.vocabulary.ancient_ones import LowerMaximum
-from kadath.games.arkham.vocabulary.effects.cards import LoseHalfOfItems
+from kadath.games.arkham.vocabulary.effects.cards import ForTheRestOfTheGame, LoseHalfOfItems
 from kadath.games.arkham.vocabulary.effects.gains import Lose
 from kadath.games.arkham.vocabulary.effects.headlines import LoseNamed
 from kadath.games.arkham.vocabulary.effects.states import (
@@ -36,6 +36,7 @@ from kadath.games.arkham.vocabulary.effects.states import (
     JoinLodge,
     TakeLoan,
 )
+from kadath.games.arkham.vocabulary.modifiers import Bonus
 from kadath.kernel.effects import do
 from kadath.kernel.procedure import Procedure
 from kadath.testkit.arkham.position import Position
@@ -372,3 +373,11 @@ def test_whoever_is_concerned_orders_what_happens_to_them() -> None:
     t.begin(Upkeep(2))
     assert (t.asked().ask, t.asked().seat) == ("order-forced", 1)
     assert {int(key.split(":")[1]) for key in t.offered()} == set(cards)
+
+
+@pytest.mark.rule("AH-7.14")
+def test_what_one_has_falls_with_a_maximum_that_is_lower_for_the_rest_of_the_game() -> None:
+    t = table(sanity=4, stamina=4).begin(MovementPhase())
+    t.resolve(ForTheRestOfTheGame((Bonus("maximum_sanity", -1), Bonus("maximum_stamina", 1))))
+    assert maximum(t.s, 1, SANITY) == t.row(1).sanity == 3
+    assert (maximum(t.s, 1, STAMINA), t.row(1).stamina) == (7, 4)

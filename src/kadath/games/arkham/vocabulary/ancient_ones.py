@@ -23,6 +23,7 @@ from ..rules.cup import to_cup
 from ..rules.decks import discard
 from ..rules.final_battle import RATING, AncientAttack, battle_round
 from ..rules.keeping import losable
+from ..rules.losses import keep_to_maxima
 from ..rules.mythos import NO_WEATHER, WEATHER_SKIPPED
 from ..rules.rolling import roll_dice
 from ..rules.setup import MASKS_IN_CUP
@@ -204,9 +205,8 @@ class Lowering(Procedure):
         what = chosen.words[0]
         change = Bonus(f"maximum_{what}", -1)
         s.last_for(period(s, "game"), change, Scope(self.who, self.source))
-        most = maximum(s, self.who, what)
-        s.set_investigator(self.who, **{what: min(getattr(s.investigators[self.who], what), most)})
-        return become(s, self.who, DEVOURED) if not most else None
+        keep_to_maxima(s)
+        return None if maximum(s, self.who, what) else become(s, self.who, DEVOURED)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}

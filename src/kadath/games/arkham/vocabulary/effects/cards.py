@@ -16,6 +16,7 @@ from ...rules.decks import discard
 from ...rules.drawing import Drawing, Searching, first, found, put_back, take_and_shuffle
 from ...rules.keeping import losable, most_lost
 from ...rules.look import DrawingLook
+from ...rules.losses import keep_to_maxima
 from ...rules.other_worlds import OtherWorldEncounter
 from ...rules.parting import Parting, owned
 from ...state import ArkhamState
@@ -230,6 +231,7 @@ class ForTheRestOfTheGame(Effect):
         game = period(state, "game")
         for change in self.changes:
             state.last_for(game, change, Scope(scope.who, scope.source))
+        keep_to_maxima(state)
         return None
 
 
