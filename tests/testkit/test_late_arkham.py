@@ -1,16 +1,60 @@
-"""Late games of Arkham Horror: dealt means come on top of what people have already."""
+"""Late games of Arkham Horror: what is dealt, and what is brought near."""
 
 from __future__ import annotations
 
-from kadath.games.arkham.cards import INNSMOUTH
+from kadath.games.arkham.cards import INNSMOUTH, STORY
+from kadath.games.arkham.game import ARKHAM, WITH
+from kadath.games.arkham.rules.play import ArkhamPlay
+from kadath.kernel.decision import DONE
+from kadath.testkit.arkham.aims import CONTEST, PRISON, READ_IN
 from kadath.testkit.arkham.conservation import complaints
-from kadath.testkit.arkham.dealing import LATE, DealtArkham
+from kadath.testkit.arkham.dealing import AIMS, LATE, TROPHIES, DealtArkham
+from kadath.testkit.arkham.kit import abilities, with_rumors
 
 
 def test_a_late_game_keeps_the_trophies_that_somebody_began_with() -> None:
     people = ["william_yorick", "joe_diamond"]
     setup = {"seats": 2, "board": INNSMOUTH, "investigators": people, LATE: True}
-    late = [DealtArkham().new(setup, seed) for seed in range(4)]
-    assert [one for state in late for one in complaints(state)] == []
-    # Whoever sits first and is asked about sliders has the own trophies by then.
-    assert max(len(state.investigators[1].trophies) for state in late) == 7
+    games = [DealtArkham().new(setup, seed) for seed in range(4)]
+    assert [one for state in games for one in complaints(state)] == []
+    assert {len(state.investigators[1].trophies) for state in games} == {3 + TROPHIES}
+
+
+def late(*aims: str, people: tuple[str, ...], board: str = INNSMOUTH, **setup: str) -> ArkhamPlay:
+    chosen = {"seats": len(people), "board": board, "investigators": list(people), "stories": WITH}
+    return DealtArkham().new(chosen | setup | {LATE: True, AIMS: list(aims)}, 3)
+
+
+def test_a_story_begins_one_step_before_what_ran_least() -> None:
+    s = late("kate_winthrop_story 1", people=("kate_winthrop",))
+    (story,) = s.cards_of(1, frozenset({STORY}))
+    kate = s.investigators[1]
+    assert (s.cards[story].tokens, kate.explored, kate.space in s.gates) == (1, True, True)
+
+
+def test_a_story_that_ran_to_its_end_goes_on_behind_it() -> None:
+    s = late("monterey_jack_story_passed 0", people=("monterey_jack",))
+    assert [s.cards[card].face for card in s.cards_of(1)][-1] == "monterey_jack_story_passed"
+    assert s.investigators[1].space in s.gates
+
+
+def test_what_stands_for_one_board_only_is_brought_near_on_that_board() -> None:
+    s = late("roland_banks_story 1", people=("roland_banks",), board=ARKHAM)
+    assert s.investigators[1].space == "police_station"
+
+
+def test_a_story_may_be_about_to_end_both_ways() -> None:
+    s = late(CONTEST, people=("carolyn_fern",))
+    asked: list[str] = []
+    while s.decision is not None and len(asked) < 20:
+        asked.append(s.decision.ask)
+        s.apply(DONE if DONE in s.decision.options else s.decision.options[0])
+    assert "story-both" in asked
+
+
+def test_every_feature_that_is_aimed_at_leaves_a_whole_position() -> None:
+    people = ("silas_marsh", "minh_thi_phan", "zoey_samaras", "tommy_muldoon", "ursula_downs")
+    stories = [one for one in abilities() if one.partition("_story")[0] in people]
+    for feature in (*stories, *with_rumors(), *READ_IN, PRISON):
+        s = late(feature, people=people, ancient_one="ghatanothoa")
+        assert [*complaints(s)] == [], feature

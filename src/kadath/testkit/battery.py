@@ -209,10 +209,8 @@ class Battery:
     def _check_replay(self, record: Record) -> Counter[str]:
         """The record leads to the same game; what was seen to run in it."""
         try:
-            states = replay(self.kit.game, record)
-            next(states)
             with self.kit.watch() as watch:
-                for _ in states:
+                for _ in replay(self.kit.game, record):
                     pass
         except NotLegal as error:
             raise Broken("replay", error.message, record) from error

@@ -1,30 +1,32 @@
 """Games of Arkham Horror that begin late: people with means, all over both towns.
 
 Random players are poor, and seldom get far. From such positions what needs Clues, money, trophies
-or a long way runs as well. Decks are stacked as a shuffle may leave them, so that what has run
-least comes early.
+or a long way runs as well. They are dealt after the set-up, when everybody has their own things,
+and the first turn begins with them. Decks are stacked as a shuffle may leave them, so that what has
+run least comes early.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from kadath.games.arkham.board import AT_SEA, JOINED, STREETS, WORLDS
-from kadath.games.arkham.cards import ALLY, FACES, ITEMS, MONSTERS, SKILL, STORY, deck_of
+from kadath.games.arkham.board import AT_SEA, JOINED
+from kadath.games.arkham.cards import ALLY, ITEMS, SKILL, deck_of
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.rules.drawing import take
 from kadath.games.arkham.rules.play import ArkhamPlay
-from kadath.games.arkham.vocabulary.conditions import HasTokens
-from kadath.games.arkham.vocabulary.environments import AtSpace
-from kadath.games.arkham.vocabulary.stories import Mark, Marked
+from kadath.games.arkham.rules.setup import SettingUp
+from kadath.kernel.decision import DONE
+from kadath.kernel.events import Period
 from kadath.kernel.game import Setup
-from kadath.kernel.nodes import Node
 from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves import piles
 
+from .aims import bring_near
+
 LATE = "late"
-PLACES = "places"
-"""Where people are in a late game, seat by seat."""
+AIMS = "aims"
+"""What is brought near in a late game, one feature after the other."""
 ON_TOP = "on_top"
 """The cards that lie on top of their decks; in a late game people hold those they can hold."""
 MEANS = {"clues": 6, "money": 14}
@@ -37,15 +39,36 @@ class DealtArkham(Arkham):
 
     def new(self, setup: Setup, seed: int) -> ArkhamPlay:
         """A game at its first decision; a late one with means, everybody somewhere in town."""
-        dealt = (LATE, PLACES, ON_TOP)
+        dealt = (LATE, AIMS, ON_TOP)
         state = super().new({key: one for key, one in setup.items() if key not in dealt}, seed)
+        if setup.get(LATE):
+            set_up(state)
         stacked = stack(state, setup.get(ON_TOP, ()))
         if setup.get(LATE):
             rng = Rng(seed, LATE)
-            deal(state, setup.get(PLACES, ()), rng)
+            deal(state, rng)
             hand_out(state, stacked)
-            tell_on(state, rng)
+            people = list(state.investigators)
+            for number, feature in enumerate(setup.get(AIMS, ())):
+                bring_near(state, feature, people[number % len(people)], rng)
+            state.advance()
         return state
+
+
+def set_up(s: ArkhamPlay) -> None:
+    """Go through the set-up without choosing much, to the beginning of the first turn."""
+    while any(isinstance(frame, SettingUp) for frame in s.stack):
+        assert s.decision is not None
+        options = s.decision.options
+        s.apply(DONE if DONE in options else options[0])
+    game, *under_way = s.stack
+    for frame in reversed(under_way):
+        if isinstance(frame, Period):
+            frame.expire(s)
+    game.at = "turn"
+    s.stack[:] = [game]
+    s.decision = None
+    s.turn = 0
 
 
 def stack(s: ArkhamPlay, faces: Sequence[str]) -> list[int]:
@@ -65,14 +88,14 @@ def stack(s: ArkhamPlay, faces: Sequence[str]) -> list[int]:
     return found
 
 
-def deal(s: ArkhamPlay, places: Sequence[str], rng: Rng) -> None:
-    """Give everybody means and more trophies, and put them anywhere, or where wanted."""
+def deal(s: ArkhamPlay, rng: Rng) -> None:
+    """Give everybody means and more trophies, and put them anywhere in town."""
     anywhere = [space for space in JOINED if s.is_on_board(space) and space not in AT_SEA]
-    for seat, (who, row) in enumerate(s.investigators.items()):
+    for who, row in s.investigators.items():
         cup = list(s.cup)
         taken = [cup.pop(rng.below(len(cup))) for _ in range(TROPHIES)]
         s.cup = tuple(cup)
-        space = places[seat] if seat < len(places) else anywhere[rng.below(len(anywhere))]
+        space = anywhere[rng.below(len(anywhere))]
         s.set_investigator(who, **MEANS, space=space, trophies=(*row.trophies, *taken))
 
 
@@ -81,33 +104,3 @@ def hand_out(s: ArkhamPlay, cards: Sequence[int]) -> None:
     people = list(s.investigators)
     for number, card in enumerate(one for one in cards if s.face(one).kind in HELD):
         take(s, people[number % len(people)], card)
-
-
-def tell_on(s: ArkhamPlay, rng: Rng) -> None:
-    """Take every second story to just before its end."""
-    for card, row in s.cards.items():
-        if row.owner in s.investigators and FACES[row.face].kind == STORY and rng.below(2):
-            parts = [part for ability in FACES[row.face].abilities for part in ability.walk()]
-            marks = tuple(_marks(parts))
-            if marks:
-                s.story_marks[card] = marks
-            s.set_card(card, tokens=len(marks) or _tokens(parts))
-
-
-def _tokens(parts: Sequence[Node]) -> int:
-    """One token less than a story waits for."""
-    return max([one.tokens for one in parts if isinstance(one, HasTokens)], default=1) - 1
-
-
-def _marks(parts: Sequence[Node]) -> Iterator[str]:
-    """One mark less than a story waits for."""
-    least = max([one.least for one in parts if isinstance(one, Marked) and not one.bad], default=1)
-    kinds = {
-        "world": tuple(WORLDS),
-        "symbol": tuple(dict.fromkeys(monster.dimension for monster in MONSTERS.values())),
-        "neighborhood": tuple(STREETS),
-        "place": tuple(one.space for one in parts if isinstance(one, AtSpace)),
-    }
-    what = next((one.what for one in parts if isinstance(one, Mark) and one.what in kinds), None)
-    if what is not None:
-        yield from kinds[what][: least - 1]

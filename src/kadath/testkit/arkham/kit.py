@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from kadath.games.arkham.board import AREAS, AT_SEA, STREET_OF, STREETS
+from kadath.games.arkham.board import AREAS
 from kadath.games.arkham.cards import (
     ANCIENT_ONES,
-    BASE,
     DUST,
     ENCOUNTERS,
     FACES,
@@ -19,16 +18,16 @@ from kadath.games.arkham.cards import (
     MONSTERS,
     MYTHOS,
     RANDOM,
+    RUMOR,
     SHEETS,
     STORY,
 )
-from kadath.games.arkham.game import ARKHAM, BOTH, HERALDS, NOBODY, WITH, WITHOUT
-from kadath.games.arkham.rules.encounters import entries_at
+from kadath.games.arkham.game import ARKHAM, BOARDS, BOTH, HERALDS, NOBODY, WITH, WITHOUT
 from kadath.games.arkham.rules.play import ArkhamPlay
+from kadath.games.arkham.rules.setup import NOT_IN_CUP
 from kadath.games.arkham.vocabulary.abilities import Action
 from kadath.games.arkham.vocabulary.effects.choices import Nothing
 from kadath.games.arkham.vocabulary.effects.moves import DrawAnotherCard
-from kadath.games.arkham.vocabulary.environments import AtSpace
 from kadath.kernel.abilities.kinds import AsSoonAs, Forced, Reaction
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Setup
@@ -38,14 +37,17 @@ from kadath.kernel.rng import Rng
 
 from ..sleeves import SleevedKit
 from ..watching import steps_of
+from .aims import CONTEST, GATE, PRISON, READ_IN
 from .conservation import complaints
-from .dealing import HELD, LATE, ON_TOP, PLACES, DealtArkham
+from .dealing import AIMS, HELD, LATE, ON_TOP, DealtArkham
 
 USED = (Forced, Reaction, Action, AsSoonAs)
 """What is noted when it is used; what is only in force is not."""
 FATHER, MOTHER = HERALDS
 ROUNDS = (FATHER, FATHER, MOTHER, BOTH, NOBODY, NOBODY)
 """The heralds of each time round the Ancient Ones, where the board of Innsmouth is in play."""
+OF_MASKS = "nyarlathotep"
+"""The Ancient One whose masks are in the cup."""
 DECKED = HELD | {DUST}
 STACKED = 12
 """So many cards lie on top of their decks that have run least."""
@@ -93,22 +95,37 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
         return found
 
     def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
-        """Those investigators whose story was passed least, what ran least in reach of them."""
-        boxes = (BASE, INNSMOUTH) if setup["board"] == INNSMOUTH else (BASE,)
+        """Those investigators whose stories ran least, what else ran least in reach of them."""
         rng = Rng(seed, "people")
-        people = least_run(
-            [key for key, sheet in SHEETS.items() if sheet.box in boxes],
-            lambda key: ran[f"story {key} passed"],
-            rng,
-        )[: setup["seats"]]
-        places = least_run(
-            [space for space in STREET_OF if entries_at(space, boxes) and space not in AT_SEA],
-            lambda space: min(ran[f"entry {entry}"] for entry in entries_at(space, boxes)),
-            rng,
-        )
-        places = [story_place(key) or space for key, space in zip(people, places, strict=False)]
+        people = least_run(list(SHEETS), lambda key: min(ran[one] for one in told()[key]), rng)
+        people = people[: setup["seats"]]
         cards = least_run(list(drawn()), lambda face: min(ran[one] for one in drawn()[face]), rng)
-        return setup | {"investigators": people, PLACES: places, ON_TOP: cards[:STACKED]}
+        aims = [*self._aims(setup | {"investigators": people}, ran, rng)] if setup[LATE] else []
+        return setup | {"investigators": people, AIMS: aims, ON_TOP: cards[:STACKED]}
+
+    def _aims(self, setup: Setup, ran: Counter[str], rng: Rng) -> Iterator[str]:
+        """For each seat an entry, for some a gate card, a monster or a Rumor, then their stories.
+
+        What comes later goes before: people can be in one place only.
+        """
+        boxes = BOARDS[setup["board"]]
+        people = setup["investigators"]
+        entries = [key for key, one in ENCOUNTERS.items() if one.box in boxes]
+        yield from self._least([f"entry {key}" for key in entries], ran, rng)[: len(people)]
+        gates = [
+            f"{GATE}{key}" for key, one in GATE_CARDS.items() if one.box in boxes and one.entries
+        ]
+        yield from self._least(gates, ran, rng)[:1]
+        yield from self._least(list(READ_IN), ran, rng)[: rng.below(2)]
+        monsters = with_monsters(boxes, masks=setup["ancient_one"] == OF_MASKS)
+        yield from self._least(monsters, ran, rng)[: (len(people) + 1) // 2]
+        rumors = [one for one in with_rumors() if MYTHOS[one.split()[0]].box in boxes]
+        yield from self._least(rumors, ran, rng)[: rng.below(2)]
+        stories = [self._least(told()[key], ran, rng)[0] for key in people]
+        yield from stories if rng.below(4) else self._least([PRISON, CONTEST], ran, rng)[:1]
+
+    def _least(self, features: list[str], ran: Counter[str], rng: Rng) -> list[str]:
+        return least_run(features, lambda one: ran[one], rng)
 
     def features(self) -> list[str]:
         """Every ability that is used, everything that is drawn or met, every story and battle."""
@@ -139,6 +156,8 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
             elif entry.kind in SHOWN:
                 kind, name = SHOWN[entry.kind]
                 yield f"{kind} {entry.args[name]}"
+            elif entry.kind == "check" and entry.args["monster"] in MONSTERS:
+                yield f"monster {entry.args['monster']}"
 
     def leads_to(self, state: ArkhamPlay, option: Option) -> Iterator[str]:
         """The ability that an option uses, or the entry it chooses."""
@@ -185,18 +204,30 @@ def least_run(keys: list[str], times: Callable[[str], int], rng: Rng) -> list[st
     return sorted(keys, key=lambda key: (times(key), rng.below(1000)))
 
 
-def story_place(sheet: str) -> str:
-    """Where an investigator has to be for the story to go on, if that is one place of Arkham."""
-    for ability in FACES[f"{sheet}_story"].abilities:
-        for part in ability.walk():
-            if isinstance(part, AtSpace) and part.space in STREET_OF and in_town(part.space):
-                return part.space
-    return ""
+@cache
+def told() -> dict[str, list[str]]:
+    """What can happen by the story of each investigator."""
+    found: dict[str, list[str]] = {key: [] for key in SHEETS}
+    for feature in abilities():
+        sheet, story, _ = feature.partition("_story")
+        if story:
+            found[sheet].append(feature)
+    return found
 
 
-def in_town(space: str) -> bool:
-    """Whether a space is on the board that is always in play."""
-    return STREET_OF[space] in STREETS
+@cache
+def with_monsters(boxes: tuple[str, ...], *, masks: bool) -> list[str]:
+    """What the monsters of the cup do, in which there are masks or not."""
+    apart = NOT_IN_CUP - {"mask"} if masks else NOT_IN_CUP
+    cup = {key for key, one in MONSTERS.items() if one.tokens(boxes) and not one.keywords & apart}
+    return [one for one in abilities() if one.split()[0] in cup]
+
+
+@cache
+def with_rumors() -> list[str]:
+    """What Rumors do."""
+    named = [one for one in abilities() if one.split()[0] in MYTHOS]
+    return [one for one in named if MYTHOS[one.split()[0]].kind == RUMOR]
 
 
 @cache
