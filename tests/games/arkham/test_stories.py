@@ -24,6 +24,7 @@ from kadath.games.arkham.rules.gates import open_gate
 from kadath.games.arkham.rules.losses import gain
 from kadath.games.arkham.rules.status import ARRESTED, DEVOURED, become
 from kadath.games.arkham.rules.stories import deal_story
+from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import Upkeep, UpkeepPhase
 from kadath.games.arkham.values import maximum
 from kadath.kernel.events import Announced
@@ -340,3 +341,18 @@ def test_enough_different_marks_pass_a_story(sheet: str, marks: int) -> None:
     t.s.story_marks[card] = tuple(f"mark {number}" for number in range(marks))
     nothing(t)
     assert stands(t) == "passed"
+
+
+@pytest.mark.rule("AH-6.16", "IH-11.2")
+def test_a_spell_does_nothing_any_more_when_its_caster_is_devoured_during_the_check() -> None:
+    t = Position()
+    amanda = t.investigator("amanda_sharpe", "woods", stamina=2)
+    mandy = t.investigator("mandy_thompson", "woods", stamina=2)
+    t.s.with_stories = True
+    deal_story(t.s, amanda)
+    heal = t.card("heal", amanda)
+    t.begin(Turn(at="upkeep")).roll(1, 1, 1, 1).choose(f"use:{heal}:0")
+    t.s.doom = 12
+    t.roll(6, 6).choose(f"use:{mandy}:0:0")
+    assert amanda not in t.s.investigators
+    assert t.row(mandy).stamina == 2

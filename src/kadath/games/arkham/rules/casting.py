@@ -98,9 +98,12 @@ class CastingSpell(HoldsUp):
 
     @step("effect", "AH-6.14", "AH-6.16")
     def resolve(self, s: ArkhamState) -> Procedure | None:
-        """If it was passed, the spell works, and is held where it needs hands."""
+        """If it was passed, the spell works, and is held where it needs hands.
+
+        Whoever was devoured meanwhile works nothing any more.
+        """
         passed, successes = result_of_check(s)
-        if not passed:
+        if not passed or self.who not in s.investigators:
             return None
         fight = fight_of(s, self.who)
         card = self.scope.this
