@@ -38,7 +38,7 @@ LIGHT_STAMINA = {BRAZIER: 2, MIRROR: 1}
 LIGHT_ESSENCE = {BRAZIER: 1, MIRROR: 0}
 BRAZIER_GOES_OUT = 3
 """How many countdown tokens apart a lit brazier goes out."""
-LIMIT = {HEART: 11, STATUE: 12}
+LIMIT = {HEART: 11, STATUE: 11}
 """The countdown token with which a final challenge is lost."""
 
 PAIRS = (("1", "6"), ("2", "5"), ("3", "4"))

@@ -61,7 +61,7 @@ machina-rules-the_statue_opens_its_eyes =
     Start of the monster phase: the gaze, one magic attack against every explorer in line of sight of space 7 who is not next to a lit mirror: 1 high + 1 low die, once a pair is broken 2 + 1.
     Whenever a horror event is invoked one lit mirror goes dark at random. Start of each horror phase: put 1 countdown token here.
 machina-victory-the_statue_opens_its_eyes = All three pairs are broken.
-machina-defeat-the_statue_opens_its_eyes = The 12th countdown token is placed, or the last explorer dies.
+machina-defeat-the_statue_opens_its_eyes = The 11th countdown token is placed, or the last explorer dies.
 machina-story-the_beast_goes_home = Eight strides from the root of the mountain. The old traps along its road still remember their trade.
 machina-setup-the_beast_goes_home = Explorers stand on the entry token or next to it. The Beast stands on space 1; spaces 1-8 are its road, space 9 is its home. Spawn a monster for each explorer.
 machina-rules-the_beast_goes_home =

@@ -61,7 +61,7 @@ machina-rules-the_statue_opens_its_eyes =
     Początek fazy potworów: spojrzenie, jeden atak magiczny na każdego odkrywcę w polu widzenia pola 7, który nie sąsiaduje z oświetlonym lustrem: 1 kość mocna + 1 słaba, a po pęknięciu pierwszej pary 2 + 1.
     Ilekroć zostaje przywołane wydarzenie grozy, gaśnie losowe oświetlone lustro. Początek każdej fazy grozy: połóż tu 1 żeton odliczania.
 machina-victory-the_statue_opens_its_eyes = Rozbito wszystkie trzy pary.
-machina-defeat-the_statue_opens_its_eyes = Położono 12. żeton odliczania albo ginie ostatni odkrywca.
+machina-defeat-the_statue_opens_its_eyes = Położono 11. żeton odliczania albo ginie ostatni odkrywca.
 machina-story-the_beast_goes_home = Osiem kroków od korzenia góry. Stare pułapki przy drodze bestii wciąż pamiętają swój fach.
 machina-setup-the_beast_goes_home = Odkrywcy stoją na żetonie wejścia lub obok niego. Bestia stoi na polu 1; pola 1–8 to jej droga, pole 9 to jej dom. Rozstawcie po jednym potworze za każdego odkrywcę.
 machina-rules-the_beast_goes_home =

@@ -11,7 +11,7 @@ from kadath.kernel.abilities.kinds import Passive
 from kadath.kernel.effects import do
 
 from ...cards import EXPLORER, MONSTER
-from ...values import ARMOR, ATTACK_ROLL, ESSENCE, STAMINA, WILL
+from ...values import ARMOR, ESSENCE, REGULAR_ATTACK_ROLL, STAMINA, WILL
 from ...vocabulary.abilities import EntersPlay
 from ...vocabulary.conditions import ManyExplorersLeft, OneExplorerLeft
 from ...vocabulary.effects import Restore
@@ -34,6 +34,5 @@ HARDER = (Increase(MONSTERS, ARMOR, 1), Increase(MONSTERS, WILL, 1))
 
 CROWD = (
     Passive(HARDER, ManyExplorersLeft(2)),
-    Passive(HARDER, ManyExplorersLeft(3)),
-    Passive((Increase(MONSTERS, ATTACK_ROLL, 1),), ManyExplorersLeft(4)),
+    Passive((*HARDER, Increase(MONSTERS, REGULAR_ATTACK_ROLL, 1)), ManyExplorersLeft(3)),
 )
