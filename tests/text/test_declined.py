@@ -70,6 +70,7 @@ def test_a_name_without_forms_follows_a_declined_noun() -> None:
         ("втратьте увесь Розум", "втратьте весь Розум"),
         ("ви увійшли до локації", "ви ввійшли до локації"),
         ("ворог ввійшов", "ворог увійшов"),
+        ("Восс і Ігнатіуса", "Восс та Ігнатіуса"),
     ],
 )
 def test_ukrainian_follows_the_sounds(before: str, after: str) -> None:

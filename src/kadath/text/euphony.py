@@ -49,9 +49,11 @@ def _begins(found: re.Match[str]) -> str:
 
 
 def _and(found: re.Match[str]) -> str:
-    """і or й between words."""
+    """і or й between words; та where і would meet another."""
     before = found.string[: found.start()].rstrip(AROUND)
     after = found.string[found.end() :].lstrip("«„(").lower()
+    if after.startswith("і") and not _ends_in(VOWELS, before):
+        return " та "
     soft = _ends_in(VOWELS, before) and not after.startswith(("й", "ї", "є", "ю", "я"))
     return " й " if soft else " і "
 

@@ -107,7 +107,11 @@ arkham-points-clues = { $amount } { $amount ->
     [few] здогадки
    *[many] здогадок
 }
-arkham-points-money = { $amount }$
+arkham-points-money = { $amount ->
+    [one] { $amount } долар
+    [few] { $amount } долари
+   *[many] { $amount } доларів
+}
 arkham-state-insane = божевілля
 arkham-state-unconscious = непритомність
 arkham-why-doom = шкалу приреченості заповнено
@@ -121,7 +125,7 @@ arkham-deck-gate_card = Колода Брам
 
 arkham-ask-mend-roll = { $dice_count ->
     [0] { $who }: кидати нічого. Витратьте здогадки на перевірку, скористайтеся чимось або залиште як є
-   *[other] { $who }: витратьте здогадки на перевірку, скористайтеся чимось або залиште кидок { $dice }
+   *[other] { $who }: витратьте здогадки на перевірку, скористайтеся чимось або залиште кидок ({ $dice })
 }
 arkham-ask-help-check = { $who }: допомогти з перевіркою?
 arkham-ask-reroll-die = { $who }: оберіть кубик, який перекинути
@@ -243,7 +247,11 @@ arkham-option-effect = { $text }
 arkham-option-give = { $who } віддає { DAT($to) } { ACC($card) }
 arkham-option-agree = Погодитися
 arkham-option-refuse = Відмовитися
-arkham-option-pay = { $who } віддає { DAT($to) } { $amount }$
+arkham-option-pay = { $who } віддає { DAT($to) } { $amount ->
+    [one] { $amount } долар
+    [few] { $amount } долари
+   *[many] { $amount } доларів
+}
 arkham-option-trade = Обмінятися
 arkham-option-close = Закрити браму: { $skill }
 arkham-option-seal = Запечатати за { $number } { $number ->
@@ -329,7 +337,11 @@ arkham-log-check = { $dice_count ->
 arkham-log-die = На кубику { $rolled }.
 arkham-log-defeat = { $who } перемагає { ACC($monster) }.
 arkham-log-give = { $who } віддає { DAT($to) } { ACC($card) }.
-arkham-log-pay = { $who } віддає { DAT($to) } { $amount }$.
+arkham-log-pay = { $who } віддає { DAT($to) } { $amount ->
+    [one] { $amount } долар
+    [few] { $amount } долари
+   *[many] { $amount } доларів
+}.
 arkham-log-refused = { $who } відмовляється від обміну.
 arkham-log-encounter = { $who } розігрує контакт: { $entry }.
 arkham-log-gate-card = { $who } розігрує контакт { AT($world) }: { $card }.
@@ -358,7 +370,11 @@ arkham-log-mythos-leaves = «{ $card }» більше не діє.
 arkham-log-clue = { AT($space) } з’являється здогадка.
 arkham-log-awakens = Прадавній пробуджується: { $why }!
 arkham-log-discard = { $who } скидає { ACC($card) }.
-arkham-log-sell = { $who } продає { ACC($card) } за { $money }$.
+arkham-log-sell = { $who } продає { ACC($card) } за { $money ->
+    [one] { $money } долар
+    [few] { $money } долари
+   *[many] { $money } доларів
+}.
 arkham-log-spend_trophy = { $who } віддає { ACC($monster) } як трофей.
 arkham-log-spend-clue = { $who } витрачає здогадку.
 arkham-log-martial-law = В Інсмуті оголошено воєнний стан.
@@ -385,7 +401,11 @@ arkham-why-not-no-goods = Ні в кого тут немає чого обмін
 arkham-why-not-traded = Обмін щойно відбувся, і відтоді нічого не змінилося.
 arkham-why-not-dealt-with = Із цим монстром ви вже дали собі раду.
 arkham-why-not-ambush = Від монстра із Засідкою не втечеш.
-arkham-why-not-too-dear = Це коштує { $price }$, а стільки у вас немає.
+arkham-why-not-too-dear = Це коштує { $price ->
+    [one] { $price } долар
+    [few] { $price } долари
+   *[many] { $price } доларів
+}, а стільки у вас немає.
 arkham-why-not-no-clues = У вас немає для цього жетона здогадки.
 arkham-why-not-to-act = Зачекайте, доки вас запитають, що ви хочете робити.
 arkham-why-not-to-move = Ходити можна лише у фазі руху, у свою чергу.

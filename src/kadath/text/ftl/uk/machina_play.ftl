@@ -92,9 +92,9 @@ machina-option-equip = { $instead ->
    *[no] Спорядити { ACC($item) }
 }
 machina-option-keep = { $fate ->
-    [destroy] { $item } для { GEN($to) }; знищити { ACC($other) }
-    [return] { $item } для { GEN($to) }; повернути { ACC($other) } на колоду
-   *[none] { $item } для { GEN($to) }
+    [destroy] Узяти { ACC($item) } для { GEN($to) }; знищити { ACC($other) }
+    [return] Узяти { ACC($item) } для { GEN($to) }; повернути { ACC($other) } на колоду
+   *[none] Узяти { ACC($item) } для { GEN($to) }
 }
 machina-option-draw = { $decks }
 machina-option-exchange = Узяти { ACC($item) } за { ACC($other) }

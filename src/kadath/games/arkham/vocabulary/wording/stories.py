@@ -45,6 +45,7 @@ from ..stories import (
     YouSpendClue,
     YouWinCard,
 )
+from .effects.choices import DEEDS
 from .fates import ANYONES_PL, BY_ITSELF, DONE_UK, STATE_EN, became_uk, would_become_uk
 
 says(
@@ -105,8 +106,11 @@ says(
 says(
     Marked,
     en="{bad? true={least} mishaps are noted|{least} different things are noted} on this story",
-    pl="na tej historii zapisano {bad? true=co najmniej {least} wpadki|{least} różne wpisy}",
-    uk="на цій історії записано {bad? true=щонайменше {least} халепи|{least} різні записи}",
+    pl=(
+        "na tej historii zapisano "
+        "{bad? true=co najmniej {least} wpadki|{least:nom arkham.different_note}}"
+    ),
+    uk="на цій історії є {bad? true=щонайменше {least} халепи|{least:nom arkham.different_note}}",
 )
 says(
     NotMarkedHere,
@@ -148,7 +152,7 @@ says(
     MonstersInTown,
     en="there are {least} {which:n.pl} in Arkham",
     pl="w Arkham jest co najmniej {least} {which:gen.pl}",
-    uk="в Аркгемі є щонайменше {least} {which:gen.pl}",
+    uk="в Аркгемі є щонайменше {least:nom which}",
 )
 says(
     WithoutInnsmouth,
@@ -332,7 +336,10 @@ says(
     OthersResolve,
     en="each other [arkham.investigator]: {effect:imp}",
     pl="każdy inny [arkham.investigator:nom]: {effect:imp}",
-    uk="кожен інший [arkham.investigator:nom]: {effect:imp}",
+    uk=(
+        "кожен інший [arkham.investigator:nom]"
+        f"{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:imp}}}}"
+    ),
 )
 says(
     CalmTheDeep,

@@ -75,7 +75,8 @@ says(
         f"{at_pl('at')}"
     ),
     uk=(
-        "{!s3}[lcg.enemy:acc]{but_not? none=| без риси [=lcg-trait-$but_not]} "
+        "{!s3}{but_not? Elite=[неелітний:acc lcg.enemy] |}[lcg.enemy:acc]"
+        "{but_not? none,Elite=| без риси [=lcg-trait-$but_not]} "
         f"{{@mood? done=розміщено|розміщують}}{at_uk('at')}"
     ),
     gives={"enemy": "lcg.enemy"},

@@ -5,13 +5,16 @@ from __future__ import annotations
 from kadath.text.says import says
 
 from ..kinds import CardKind, EitherTrait, NotAWeakness, WeaknessKind
-from .places import trait_en, trait_pl, trait_uk
+from .places import enemy_trait_uk, trait_en, trait_pl, trait_uk
 
 says(
     CardKind,
     en=f"{trait_en()}{{type? none=[lcg.card]|skill=[lcg.skill_card]|[lcg.$type]}}",
     pl=f"{{type? none=[lcg.card]|skill=[lcg.skill_card]|[lcg.$type]}}{trait_pl()}",
-    uk=f"{{type? none=[lcg.card]|skill=[lcg.skill_card]|[lcg.$type]}}{trait_uk()}",
+    uk=(
+        f"{{type? enemy=[lcg.enemy]{enemy_trait_uk()}|none=[lcg.card]{trait_uk()}"
+        f"|skill=[lcg.skill_card]{trait_uk()}|[lcg.$type]{trait_uk()}}}"
+    ),
     kind_of_thing=True,
     noun=True,
 )

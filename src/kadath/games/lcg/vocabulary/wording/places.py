@@ -46,6 +46,15 @@ def trait_uk(field: str = "trait") -> str:
     return f"{{{field}? none=| з рисою [=lcg-trait-$({field})]}}"
 
 
+def enemy_trait_uk(field: str = "trait", form: str = "") -> str:
+    """With a trait, after "ворог": "-культист" where the trait says who it is."""
+    kinds = "|".join(
+        f"{trait}=-[{noun}{form}]"
+        for trait, noun in (("Cultist", "культист"), ("Ghoul", "гуль"), ("Monster", "монстр"))
+    )
+    return f"{{{field}? {kinds}|{trait_uk(field)}}}"
+
+
 def enemy_en(of: str = "") -> str:
     """What enemies are meant, but for where they are; `of` is the field that selects them."""
     return (
@@ -74,9 +83,10 @@ def enemy_pl(of: str = "", at: str = "") -> str:
 def enemy_uk(of: str = "", at: str = "") -> str:
     """What enemies are meant, in Ukrainian; `at` says where they are, if it is not told before."""
     return (
-        f"{{{of}exhausted? none=|true=[задіяний] |[оновлений] }}[lcg.enemy]"
-        f"{trait_uk(of + 'trait')}"
-        f"{{{of}but_not? none=| без риси [=lcg-trait-$({of}but_not)]}}"
+        f"{{{of}exhausted? none=|true=[задіяний] |[оновлений] }}"
+        f"{{{of}but_not? Elite=[неелітний] |}}[lcg.enemy]"
+        f"{enemy_trait_uk(of + 'trait')}"
+        f"{{{of}but_not? none,Elite=| без риси [=lcg-trait-$({of}but_not)]}}"
         f"{{{of}unengaged? true= поза боєм|}}"
         f"{{{of}engaged_with? none=|Tester= у бою з ним"
         f"| у бою з {{{of}engaged_with:ins}}}}{at}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kadath.text.says import says
 
 from ..victory import AddToVictoryDisplay, UniqueInVictoryDisplay
+from .places import enemy_trait_uk
 
 says(
     AddToVictoryDisplay,
@@ -20,7 +21,7 @@ says(
         "z cechą [=lcg-trait-$trait]"
     ),
     uk=(
-        "на переможному рахунку є щонайменше {number} унікальних [lcg.enemy:gen.pl] "
-        "з рисою [=lcg-trait-$trait]"
+        "на переможному рахунку є щонайменше {number} унікальних "
+        f"[lcg.enemy:gen.pl]{enemy_trait_uk(form=':gen.pl')}"
     ),
 )

@@ -10,7 +10,7 @@ says(
     GainItem,
     en="{who!each} <gain> {items:n machina.item}",
     pl="{who!each} <zdobyć> {items:acc machina.item}",
-    uk="{who!each} <здобути> {items:acc machina.item}",
+    uk="{who!each} <отримати> {items:acc machina.item}",
 )
 says(
     TakeDestroyedItem,

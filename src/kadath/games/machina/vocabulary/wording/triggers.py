@@ -149,5 +149,5 @@ says(
     GainsItem,
     en="when {who!} <gain> a [machina.$kind]{,}",
     pl="gdy {who!} <zdobyć> [machina.$kind:acc]{,}",
-    uk="коли {who!} <здобути> [machina.$kind:acc]{,}",
+    uk="коли {who!} <отримати> [machina.$kind:acc]{,}",
 )

@@ -51,7 +51,7 @@ says(
     ),
     uk=(
         "до кінця цього бою [arkham.monster:nom] має −1 до [arkham.toughness:gen] (не менше ніж 1) "
-        "і втрачає одну здібність на ваш вибір, крім «[=arkham-keyword-magical_immunity]»"
+        "і втрачає одну здібність на ваш вибір, крім здібності «[=arkham-keyword-magical_immunity]»"
     ),
 )
 says(
