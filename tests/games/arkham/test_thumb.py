@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from kadath.games.arkham.cards import COMMON, TABLE
+from kadath.games.arkham.cards import BASE, COMMON, INNSMOUTH, MYTHOS, TABLE
 from kadath.games.arkham.rules.checks import COMBAT, SkillCheck
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.final_battle import BattleAttack
 from kadath.games.arkham.rules.movement_phase import MovementPhase
-from kadath.games.arkham.thumb.battle import battle_skills, spare_in_battle
-from kadath.games.arkham.thumb.effects import cost_worth, effect_worth
+from kadath.games.arkham.rules.mythos import put_in_play
+from kadath.games.arkham.state import Card
+from kadath.games.arkham.thumb.aims import aims
+from kadath.games.arkham.thumb.battle import battle_skills, dread, spare_in_battle
+from kadath.games.arkham.thumb.closing import best_chance_to_close, chance_to_close
+from kadath.games.arkham.thumb.effects import cast_worth, cost_worth, effect_worth
 from kadath.games.arkham.thumb.options import worths
+from kadath.games.arkham.thumb.outing import Outing
+from kadath.games.arkham.thumb.raid import evidence_worth, places_to_tell
+from kadath.games.arkham.thumb.rumors import errands
 from kadath.games.arkham.thumb.sliders import stance
 from kadath.games.arkham.thumb.strength import arms
+from kadath.games.arkham.vocabulary.abilities import Action
 from kadath.games.arkham.vocabulary.costs import Spend
 from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
+from kadath.games.arkham.vocabulary.effects.spells import Cast
 from kadath.games.arkham.vocabulary.effects.town import AddDoom
 from kadath.kernel.effects import ChooseOne
 from kadath.testkit.arkham.notation import position
@@ -33,6 +42,13 @@ def walked(t: Position, who: int) -> str:
     while t.s.decision is not None and t.asked().ask == "movement":
         t.choose(best(t))
     return t.s.investigators[who].space
+
+
+def lay(t: Position, rumor: str) -> None:
+    """Lay a Rumor into play."""
+    card = 100 + len(t.s.cards)
+    t.s.cards[card] = Card(rumor)
+    put_in_play(t.s, card, MYTHOS[rumor])
 
 
 def test_clues_in_the_neighborhood_are_fetched() -> None:
@@ -188,3 +204,105 @@ def test_what_brings_more_than_it_costs_is_worth_something() -> None:
     assert effect_worth(t.s, joe, ChooseOne((doom, clue))) == effect_worth(t.s, joe, clue)
     last = cost_worth(t.s, joe, (Spend(1, "sanity"),))
     assert last > cost_worth(t.s, joe, (Spend(1, "stamina"),)), "the last point is the dearest"
+
+
+def test_whoever_slips_past_a_monster_may_still_go_on() -> None:
+    t = Position()
+    joe = t.investigator("joe_diamond", "rivertown", sliders=(0, 0, 0), clues=5)
+    t.card("tommy_gun", joe)
+    t.s.derive()
+    t.gate("graveyard")
+    ghoul = t.monster("ghoul", "rivertown")
+    t.begin(MovementPhase())
+    assert best(t) == f"evade:{ghoul}", "a fight would end the movement before the gate"
+    t.s.gates.clear()
+    assert best(t) == f"fight:{ghoul}", "nothing waits further on"
+
+
+def test_the_sliders_stand_for_the_skill_that_closes_the_gate() -> None:
+    t = Position()
+    joe = t.investigator("joe_diamond", "woods", explored=True)
+    t.gate("woods")
+    fighting, idle = stance(t.s, joe, (0, 3, 3)), stance(t.s, joe, (0, 0, 3))
+    assert fighting != idle
+    assert chance_to_close(t.s, joe, "woods") <= best_chance_to_close(t.s, joe, "woods")
+
+
+def test_a_gate_where_gates_open_often_is_sealed_first() -> None:
+    t = Position()
+    t.s.boxes = (BASE,)
+    joe = t.investigator("joe_diamond", "merchant_district", clues=5)
+    t.gate("unvisited_isle")
+    t.gate("historical_society")
+    found = aims(Outing(t.s, joe))
+    assert found["unvisited_isle"] > found["historical_society"]
+    t.s.set_investigator(joe, stamina=1)
+    assert aims(Outing(t.s, joe))["unvisited_isle"] < found["unvisited_isle"] / 2, "not half dead"
+
+
+def test_the_last_gate_is_worth_most() -> None:
+    t = Position()
+    joe = t.investigator("joe_diamond", "merchant_district")
+    t.gate("unvisited_isle")
+    won = aims(Outing(t.s, joe))["unvisited_isle"]
+    t.gate("historical_society")
+    t.gate("woods")
+    assert won > aims(Outing(t.s, joe))["unvisited_isle"], "to close the only one wins"
+
+
+def test_a_rumor_is_ended_where_one_can_pay_for_it() -> None:
+    t = Position()
+    joe = t.investigator("joe_diamond", "easttown")
+    lay(t, "disturbing_the_dead")
+    assert dict(errands(t.s, joe)) == {}
+    for world in ("abyss", "yuggoth"):
+        t.card(world, joe)
+    t.s.derive()
+    (space, worth), *_ = errands(t.s, joe)
+    assert space == "rivertown"
+    assert worth > 0
+
+
+def test_captives_are_met_before_they_break_out() -> None:
+    t = Position()
+    joe = t.investigator("joe_diamond", "uptown")
+    lay(t, "the_terrible_experiment")
+    t.s.captives = ("cultist",) * 5
+    ((space, early),) = errands(t.s, joe)
+    t.s.captives = ("cultist",) * 7
+    ((_, late),) = errands(t.s, joe)
+    assert space == "miskatonic_university"
+    assert late > early > 0
+
+
+def test_nobody_casts_a_spell_with_the_last_of_their_sanity() -> None:
+    t = Position()
+    joe = t.investigator("joe_diamond", sanity=5)
+    spell = t.card("heal", joe)
+    (action,) = (one for one in t.s.abilities(spell) if isinstance(one, Action))
+    assert isinstance(action.effect, Cast)
+    calm = cast_worth(t.s, joe, spell, action.effect)
+    t.s.set_investigator(joe, sanity=1)
+    assert cast_worth(t.s, joe, spell, action.effect) < calm
+
+
+def test_clues_go_to_the_feds_only_when_the_deep_ones_have_nearly_risen() -> None:
+    t = Position()
+    t.s.boxes = (BASE, INNSMOUTH)
+    joe = t.investigator("joe_diamond", "church_green", clues=6)
+    assert evidence_worth(t.s, joe) < 0
+    t.s.uprising = 5
+    t.s.feds = {"church_green": 1, "factory_district": 2, "innsmouth_shore": 2}
+    assert evidence_worth(t.s, joe) > 0
+    assert "church_green" in dict(places_to_tell(t.s, joe))
+
+
+def test_whoever_hears_the_ancient_one_stir_makes_ready_for_the_battle() -> None:
+    t = Position()
+    t.investigator("joe_diamond")
+    t.s.ancient_one = t.card("yig", TABLE)
+    assert dread(t.s) == 0
+    t.s.doom = 9
+    assert dread(t.s) > 0.9
+    t.s.ancient_one = t.card("azathoth", TABLE)
+    assert dread(t.s) == 0, "there is no battle with it"

@@ -11,30 +11,45 @@ from kadath.kernel.effects import Scope
 
 from ..board import AREAS, JOINED
 from ..cards import FACES, MYTHOS
-from ..rules.closing import may_be_sealed, seal_cost
+from ..rules.closing import gate_trophies, may_be_sealed, seal_cost
 from ..state import ArkhamState
 from ..values import gate_limit
 from ..vocabulary.abilities import Action
+from .battle import dread
+from .closing import best_chance_to_close
 from .effects import cost_worth, effect_worth
 from .outing import Outing
+from .raid import places_to_tell
+from .rumors import errands
 from .wares import seals
 
 CLUE = 3.0
 """What a Clue token is worth that is missing for a seal."""
 SPARE_CLUE = 0.75
-CLOSING = 14.0
-ENTERING = 0.5
-SEALABLE = 16.0
-CROWDED = 1.5
+STORED = 3.0
+"""How much more a spare one is worth when the last battle is near."""
+CLOSING = 30.0
+"""What an explored gate is worth to whoever stands at it."""
+SHUT = 1.0
+SURGES = 0.3
+"""What it is worth to close a gate, and how much more for every one that is open: more monsters
+surge out, and they do so more often."""
+AGAIN = 0.3
+"""How little it takes off that a gate may have to be tried again."""
+SEALABLE = 14.0
 """How much more a gate is worth to somebody who could seal it after exploring."""
-COMPANY = 3.0
-"""How much less where somebody is on the way through it already."""
-OFTEN = 0.5
+NEARLY = 0.3
+"""How much of that to somebody who misses a single Clue token."""
+CROWDED = 16.0
+FURTHER = 0.7
+"""How much more when too many gates are open next turn, and what is left of it a turn before."""
+SELDOM = 0.05
+LAST = 30.0
+"""How much more when it is the last gate, and to close it wins; a third when one more is open."""
+OFTEN = 12.0
 """How much more where gates open most often."""
-SOUND = 4
-"""With less Sanity or Stamina a gate is worth less."""
-FIT = 2
-"""With so much Sanity and Stamina one dares to go through a gate."""
+FITNESS = (0.0, 0.1, 0.3, 0.7, 0.9, 1.0)
+"""What a gate is worth to somebody with so much Sanity or Stamina, whichever is less."""
 
 
 def aims(outing: Outing) -> dict[str, float]:
@@ -50,9 +65,10 @@ def aims(outing: Outing) -> dict[str, float]:
 def _worths(s: ArkhamState, who: int) -> Iterator[tuple[str, float]]:
     row = s.investigators[who]
     short = max(0, seal_cost(s, who) - row.clues)
+    spare = SPARE_CLUE + STORED * dread(s)
     for space, clues in s.clues.items():
         needed = min(short, clues)
-        yield space, CLUE * needed + SPARE_CLUE * (clues - needed)
+        yield space, CLUE * needed + spare * (clues - needed)
     for space in s.gates:
         if space == row.space and row.explored:
             yield space, CLOSING
@@ -61,27 +77,48 @@ def _worths(s: ArkhamState, who: int) -> Iterator[tuple[str, float]]:
     for space in JOINED:
         if space in FACES and space not in s.gates and space not in s.closed:
             yield space, _worth_of_place(s, who, space)
+    yield from errands(s, who)
+    yield from places_to_tell(s, who)
 
 
 def _worth_of_entering(s: ArkhamState, who: int, space: str) -> float:
     row = s.investigators[who]
     others = [one for key, one in s.investigators.items() if key != who]
-    company = sum(one.entered == space and one.space in AREAS for one in others)
-    if min(row.sanity, row.stamina) < FIT:
-        return 1.0
+    if any(one.entered == space and one.space in AREAS for one in others):
+        return 0.0
+    worth = SHUT + SURGES * len(s.gates)
+    worth += CROWDED * float(FURTHER ** (_turns_to_the_limit(s) - 1))
+    if len(s.gates) <= 2 and gate_trophies(s) + len(s.gates) >= len(s.seats):
+        worth += LAST if len(s.gates) == 1 else LAST / 3
     sign = any(seals(s.cards[card].face) for card in s.cards_of(who))
-    ready = sign or row.clues >= seal_cost(s, who)
-    sealable = SEALABLE * (1 + OFTEN * often(space)) if ready and may_be_sealed(space) else 0.0
-    crowded = CROWDED * max(0, len(s.gates) + 3 - gate_limit(s))
-    fit = min(1.0, min(row.sanity, row.stamina) / SOUND)
-    return (ENTERING + sealable + crowded) * fit - COMPANY * company
+    if may_be_sealed(space):
+        short = 0 if sign else max(0, seal_cost(s, who) - row.clues)
+        ready = (1.0, NEARLY)[short] if short < 2 else 0.0
+        worth += ready * (SEALABLE + OFTEN * often(s, space))
+    if not sign:
+        chance = best_chance_to_close(s, who, space)
+        worth *= (1 + AGAIN) * chance / (chance + AGAIN)
+    return worth * FITNESS[min(row.sanity, row.stamina, len(FITNESS) - 1)]
+
+
+def _turns_to_the_limit(s: ArkhamState) -> float:
+    """In how many turns too many gates will be open, if nobody closes any."""
+    shares = _shares(s.boxes)
+    chance = sum([shares[one] for one in shares if one not in s.gates and one not in s.seals])
+    return max(1.0, (gate_limit(s) - len(s.gates)) / max(chance, SELDOM))
+
+
+def often(s: ArkhamState, space: str) -> float:
+    """How often gates open in a place, against the place where they open most often."""
+    shares = _shares(s.boxes)
+    return shares.get(space, 0.0) / max(shares.values())
 
 
 @cache
-def often(space: str) -> float:
-    """How often gates open in a place, against the place where they open most often."""
-    gates = Counter(card.gate for card in MYTHOS.values() if card.gate)
-    return gates[space] / max(gates.values())
+def _shares(boxes: tuple[str, ...]) -> dict[str, float]:
+    """The share of the Mythos cards that open a gate in each place, as they are printed."""
+    gates = [card.gate for card in MYTHOS.values() if card.gate and card.box in boxes]
+    return {gate: many / len(gates) for gate, many in Counter(gates).items()}
 
 
 def _worth_of_place(s: ArkhamState, who: int, space: str) -> float:

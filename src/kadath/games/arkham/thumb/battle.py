@@ -6,12 +6,15 @@ from functools import cache
 
 from ..cards import ANCIENT_ONES, CLUES
 from ..state import ArkhamState
+from ..values import doom_track, gate_limit
 from ..vocabulary.ancient_ones import BattleCheck, DevouredWithout
 
 STRIKING = 2.0
 """What a point of Fight is worth in the battle."""
 BEARING = 1.0
 """What a point of the skill is worth that the Ancient One's attacks are borne with."""
+NEAR = 8
+"""With so many doom tokens to come one begins to make ready for it."""
 KEPT = 2
 """So many Clue tokens are kept where whoever has none is devoured."""
 
@@ -33,6 +36,14 @@ def spare_in_battle(s: ArkhamState, who: int) -> int:
         for part in _attack(s.cards[s.ancient_one].face)
     )
     return s.investigators[who].clues - KEPT * needed
+
+
+def dread(s: ArkhamState) -> float:
+    """How near the last battle looks, from 0 to 1; where there is none it is never near."""
+    if s.awake or not s.ancient_one or not _attack(s.cards[s.ancient_one].face):
+        return 0.0
+    doom, gates = doom_track(s) - s.doom, gate_limit(s) - len(s.gates)
+    return max(0.0, 1 - (doom - 1) / NEAR, 1 - gates / 2)
 
 
 @cache

@@ -24,11 +24,12 @@ from kadath.kernel.effects import (
 from kadath.kernel.nodes import Node
 
 from ..cards import CLUES, MONEY, SANITY, STAMINA
-from ..odds import of_dice
-from ..rules.checks import pool
+from ..rules.casting import casting, cost_of
+from ..rules.checks import SPELL, pool
 from ..rules.closing import seal_cost
 from ..state import ArkhamState
 from ..values import maximum
+from ..vocabulary.ancient_ones import LowerMaximum
 from ..vocabulary.costs import (
     BoxThis,
     DiscardNamed,
@@ -44,13 +45,14 @@ from ..vocabulary.effects.cards import Draw, DrawAndKeep, LoseCards, Take, TakeF
 from ..vocabulary.effects.checks import (
     Check,
     CheckTable,
+    OnDie,
     PassCheck,
     RerollCheck,
     RerollDie,
     RerollFailures,
     RollDie,
 )
-from ..vocabulary.effects.choices import MayOr, MayPay, MustPay, PayOr
+from ..vocabulary.effects.choices import EachInvestigator, MayOr, MayPay, MustPay, PayOr
 from ..vocabulary.effects.gains import (
     Gain,
     GainMix,
@@ -76,6 +78,8 @@ from ..vocabulary.effects.states import (
     LoseNextTurn,
 )
 from ..vocabulary.effects.town import AddDoom, RaiseTerror, RemoveDoom
+from ..vocabulary.rumors import AllyIsLost, AnotherGate, CaptivesBreakOut, FromNowOn, SignsVanish
+from .strength import chance_of
 from .wares import shop_worth
 
 MISSING_CLUE = 6.0
@@ -83,13 +87,16 @@ SPARE_CLUE = 1.2
 DOLLAR = 0.5
 HEALED = 1.0
 """What a point of Sanity or Stamina is worth to somebody in good shape."""
-LAST_ONES = 4.0
+LAST_ONES = 6.0
 """How much more to somebody who has only one left."""
 CARD = 2.5
 TROPHY = 0.6
 GATE_TROPHY = 1.2
 DOOM = 6.0
 TERROR = 2.5
+LOST_SIGN = 12.0
+MAD = 10.0
+"""What it costs to spend the last of one's Sanity."""
 FLAT: dict[type[Node], float] = {
     SealWithSign: 20.0,
     SealHere: 20.0,
@@ -116,6 +123,11 @@ FLAT: dict[type[Node], float] = {
     RerollFailures: 1.0,
     ReduceLoss: 1.2,
     Cancel: 2.0,
+    LowerMaximum: -3.0,
+    AllyIsLost: -0.3,
+    AnotherGate: -8.0,
+    FromNowOn: -15.0,
+    CaptivesBreakOut: -40.0,
 }
 """What is about as good or as bad for everybody."""
 
@@ -187,7 +199,7 @@ def _own_worth(s: ArkhamState, who: int, effect: Node) -> float:
         case Take() | TakeFirst():
             return CARD
         case Check(skill=skill, modifier=modifier, difficulty=need, passed=yes, failed=no):
-            chance = float(of_dice(s, who, skill, pool(s, who, skill, modifier), need))
+            chance = chance_of(s, who, skill, pool(s, who, skill, modifier), need)
             return _between(s, who, chance, yes, no)
         case CheckTable(skill=skill, modifier=modifier, results=results):
             dice = pool(s, who, skill, modifier)
@@ -212,10 +224,27 @@ def _own_worth(s: ArkhamState, who: int, effect: Node) -> float:
             return DOOM * tokens
         case AddDoom(tokens=tokens):
             return -DOOM * tokens
+        case OnDie(most=most, effect=part):
+            return most / 6 * effect_worth(s, who, part)
+        case EachInvestigator(effect=part):
+            return sum([effect_worth(s, one, part) for one in s.investigators])
+        case SignsVanish():
+            return -LOST_SIGN * len(s.seals)
         case RaiseTerror(by=by):
             return -TERROR * _number(s, who, by)
         case _:
             return FLAT.get(type(effect), 0.0)
+
+
+def cast_worth(s: ArkhamState, who: int, card: int, spell: Cast) -> float:
+    """What it is worth to cast a spell: it may fail, and takes Sanity in any case."""
+    modifier = casting(s, card).modifier
+    chance = 0.5
+    if not isinstance(modifier, Amount):
+        chance = chance_of(s, who, SPELL, pool(s, who, SPELL, modifier), 1)
+    cost = cost_of(s, who, card)
+    worth = chance * effect_worth(s, who, spell.effect) + point_worth(s, who, SANITY, -cost)
+    return worth - MAD * (cost >= s.investigators[who].sanity)
 
 
 def _between(

@@ -8,23 +8,26 @@ from typing import Any
 from kadath.kernel.decision import DONE, PASS, Option
 from kadath.kernel.events import enclosing
 
-from ..cards import CLUES
+from ..cards import CLUES, ENCOUNTERS, GATE_CARDS, SANITY, STAMINA
 from ..foes import foe
 from ..odds import odds
 from ..rules.checks import CLOSING, COMBAT, EVADE, HORROR, SkillCheck, successes
 from ..rules.closing import seal_cost
 from ..rules.combat import Combat
 from ..rules.movement_phase import Movement
+from ..rules.other_worlds import entry_of
 from ..rules.shops import price
 from ..state import ArkhamState
-from ..values import success_on
+from ..values import maximum, success_on
 from ..vocabulary.effects.checks import Checking
-from ..vocabulary.effects.spells import LastsThisCombat
+from ..vocabulary.effects.spells import Cast, LastsThisCombat
 from ..vocabulary.modifiers import CombatBonus
-from .aims import aims
-from .battle import spare_in_battle
-from .effects import cost_worth, effect_worth, point_worth
+from .aims import aims, often
+from .battle import dread, spare_in_battle
+from .effects import cast_worth, cost_worth, effect_worth, point_worth
 from .outing import Outing
+from .raid import evidence_worth
+from .rumors import captive_worth, worth_of_ending
 from .sliders import stance
 from .strength import arms, bonus_of, fight_with, loss, price_of_falling
 from .wares import bargain, possession_worth
@@ -50,9 +53,13 @@ def worths(s: ArkhamState) -> list[float]:
     """What each option of the decision looks worth, the more the better."""
     decision = s.decision
     assert decision is not None
-    frame = s.stack[-1]
+    frame: Any = s.stack[-1]
     if isinstance(frame, Movement) and decision.ask == "movement":
         return _of_movement(s, frame, decision.options)
+    if decision.ask in ("return-where", "go-where"):
+        return _of_places(s, frame.who, decision.options)
+    if decision.ask == "sliders":
+        return _of_sliders(s, frame, decision.options)
     judge = _BY_ASK.get(decision.ask, _any)
     return [judge(s, frame, one) for one in decision.options]
 
@@ -71,23 +78,35 @@ def _of_movement(s: ArkhamState, frame: Movement, options: Sequence[Option]) -> 
             found.append(stay + 0.1)
         elif one.verb in ("fight", "evade"):
             fight = outing.fight(one.ids[0])
-            found.append(stay + (fight.worth if one.verb == "fight" else fight.past))
+            # Whoever gets past it may go on, and any fight ends the movement.
+            onward = max(stay, outing.promise(row.space, aimed, frame.points))
+            past = fight.evade * onward + (1 - fight.evade) * stay + fight.past
+            found.append(stay + fight.worth if one.verb == "fight" else past)
         else:
             found.append(stay + _use(s, frame, one) - 0.2)
     return found
 
 
-def _slide(s: ArkhamState, frame: Any, one: Option) -> float:
+def _of_places(s: ArkhamState, who: int, options: Sequence[Option]) -> list[float]:
+    """Where somebody comes out who may choose."""
+    outing = Outing(s, who)
+    aimed = aims(outing)
+    return [outing.promise(one.words[0], aimed, 0) if one.args else 0.0 for one in options]
+
+
+def _of_sliders(s: ArkhamState, frame: Any, options: Sequence[Option]) -> list[float]:
     """A slider goes where its two skills count for most, beside what was picked already."""
-    if one == DONE:
-        return 0.0
     now = list(s.investigators[frame.who].sliders)
     for slider, stop in [pick.ids for pick in frame.picked]:
         now[slider] = stop
-    then = list(now)
-    then[one.ids[0]] = one.ids[1]
-    stood, stands = (stance(s, frame.who, tuple(sliders)) for sliders in (now, then))
-    return stands - stood - NOTHING_LOST
+    stood = stance(s, frame.who, tuple(now)) + NOTHING_LOST
+    found = []
+    for one in options:
+        then = list(now)
+        if one != DONE:
+            then[one.ids[0]] = one.ids[1]
+        found.append(stance(s, frame.who, tuple(then)) - stood if one != DONE else 0.0)
+    return found
 
 
 def _fight(s: ArkhamState, frame: Any, one: Option) -> float:
@@ -188,6 +207,8 @@ def _encounter(s: ArkhamState, frame: Any, one: Option) -> float:
 
 def _use(s: ArkhamState, frame: Any, one: Option) -> float:
     """What an ability brings, less what it costs; nothing is known of other options beside it."""
+    if one.verb == "evidence":
+        return evidence_worth(s, frame.who) - NOTHING_LOST
     if len(one.args) < 2:
         return 0.0
     thing, number = one.ids[:2]
@@ -195,6 +216,10 @@ def _use(s: ArkhamState, frame: Any, one: Option) -> float:
     who = bearer if bearer in s.investigators else getattr(frame, "who", 0) or _asked(s)
     ability = s.abilities(thing)[number]
     effect, costs = getattr(ability, "effect", None), getattr(ability, "costs", ())
+    if thing == s.rumor and effect is not None:
+        return worth_of_ending(s, who, effect) - cost_worth(s, who, costs)
+    if isinstance(effect, Cast):
+        return cast_worth(s, who, thing, effect) - cost_worth(s, who, costs) - NOTHING_LOST
     return effect_worth(s, who, effect) - cost_worth(s, who, costs) - NOTHING_LOST
 
 
@@ -237,7 +262,37 @@ def _buy(s: ArkhamState, frame: Any, one: Option) -> float:
         return 0.0
     who, card = frame.buyers[0], one.ids[0]
     asked = price(s, who, card, frame.surcharge, half=frame.half)
-    return bargain(arms(s, who), s.investigators[who].money, s.cards[card].face, asked)
+    return bargain(arms(s, who), s.investigators[who].money, s.cards[card].face, asked, dread(s))
+
+
+def _gate(s: ArkhamState, frame: Any, one: Option) -> float:
+    """The gate to come back through is the one that opens most often."""
+    return often(s, one.words[0]) - 0.1 * len(s.monsters_at(one.words[0]))
+
+
+def _entry(s: ArkhamState, frame: Any, one: Option) -> float:
+    """An entry of a location card or a gate card."""
+    key = one.words[0]
+    if key in ENCOUNTERS:
+        return effect_worth(s, frame.who, ENCOUNTERS[key].effect)
+    return effect_worth(s, frame.who, entry_of(GATE_CARDS[key], frame.world))
+
+
+def _captive(s: ArkhamState, frame: Any, one: Option) -> float:
+    """The monster that is easiest to fight."""
+    return captive_worth(s, frame.who, one.words[0]) if one.words[0] in s.captives else 0.0
+
+
+def _lower(s: ArkhamState, frame: Any, one: Option) -> float:
+    """The maximum falls of which one has more."""
+    return float(maximum(s, frame.who, one.words[0]))
+
+
+def _mix(s: ArkhamState, frame: Any, one: Option) -> float:
+    """Points of Sanity and Stamina come where they are missing, and go where they are not."""
+    sign = -1 if frame.is_loss else 1
+    shares = zip((SANITY, STAMINA), one.ids, strict=True)
+    return sum([point_worth(s, frame.who, what, sign * points) for what, points in shares])
 
 
 def _let_be(s: ArkhamState, frame: Any, one: Option) -> float:
@@ -254,7 +309,6 @@ def _any(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 _BY_ASK: dict[str, Judge] = {
-    "sliders": _slide,
     "fight-or-flee": _fight,
     "battle": _battle,
     "meet-monster": _meet,
@@ -275,4 +329,12 @@ _BY_ASK: dict[str, Judge] = {
     "take-clue": _most,
     "choose-effect": _effect,
     "pay-or-not": _offer,
+    "return-gate": _gate,
+    "encounter-card": _entry,
+    "gate-card": _entry,
+    "which-monster": _captive,
+    "lower-maximum": _lower,
+    "mix-points": _mix,
+    "before-horror": _use,
+    "other-world": _use,
 }

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from ..board import JOINED
+from ..board import JOINED, is_street
+from ..rules.movement_phase import RIDES, hindrance_to_ride
 from ..state import ArkhamState
+from ..values import skill
 from .strength import Fight, fight_with
 
-PATIENCE = 0.8
+PATIENCE = 0.65
 """What a worth comes to that is a turn away."""
-STEPS_A_TURN = 4
 STEP = 0.05
+NEXT_DOOR = 0.25
+"""How likely a monster beside a street comes into it."""
 HALTED = 2.0
 """What it costs to be held up by a monster on the way."""
 
@@ -22,6 +25,7 @@ class Outing:
     def __init__(self, s: ArkhamState, who: int) -> None:
         self.s = s
         self.who = who
+        self.stride = max(1, skill(s, who, "speed").floored())
         self._fights: dict[int, Fight] = {}
         self._tolls: dict[str, float] = {}
         self._waiting: dict[str, list[int]] = {}
@@ -40,6 +44,12 @@ class Outing:
         fights = [self.fight(monster) for monster in self._waiting.get(space, ())]
         return -sum([max(fight.worth, fight.past) for fight in fights])
 
+    def exposure(self, space: str) -> float:
+        """What may come to somebody who stays in a street before they can move again."""
+        if not is_street(space):
+            return 0.0
+        return NEXT_DOOR * sum([max(0.0, self.danger(near)) for near in JOINED[space]])
+
     def toll(self, space: str) -> float:
         """What it may cost to get past the monsters in a space."""
         if space not in self._tolls:
@@ -51,14 +61,14 @@ class Outing:
         """The most that is promised to somebody who stands in a space with so many points."""
         _, found = self.best_aim(start, aimed, points)
         # Whoever cannot go on from here this turn meets what is here.
-        return found if points else found - self.danger(start)
+        return found if points else found - self.danger(start) - self.exposure(start)
 
     def best_aim(self, start: str, aimed: dict[str, float], points: int) -> tuple[str, float]:
         """The space that promises most from there, and how much; none: nothing does."""
         aim, found = "", 0.0
         for space, (steps, toll) in self._ways(start).items():
             if space in aimed:
-                later = PATIENCE ** (max(0, steps - points) / STEPS_A_TURN)
+                later = PATIENCE ** -(-max(0, steps - points) // self.stride)
                 worth = aimed[space] * later - toll
                 if worth > found:
                     aim, found = space, worth
@@ -74,7 +84,14 @@ class Outing:
                 continue
             found[space] = (steps, cost)
             further = cost + self.toll(space) + STEP
-            for other in JOINED.get(space, ()):
+            for other in self._next(space):
                 if other not in found:
                     heappush(rim, (further, steps + 1, other))
         return found
+
+    def _next(self, space: str) -> tuple[str, ...]:
+        """Where one step leads, or a ride that can be paid for."""
+        near = JOINED.get(space, ())
+        if space in RIDES and self.s.has_innsmouth and hindrance_to_ride(self.s, self.who) is None:
+            return (*near, RIDES[space])
+        return near

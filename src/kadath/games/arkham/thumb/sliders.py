@@ -8,12 +8,15 @@ from ..board import AREAS, JOINED
 from ..cards import SHEETS, SKILLS
 from ..state import ArkhamState
 from .battle import battle_skills
+from .closing import chance_to_close
 from .outing import Outing
 
 COMMON_DAY = {"speed": 1.6, "sneak": 0.6, "fight": 1.2, "will": 1.1, "lore": 0.7, "luck": 0.8}
 """What a point of each skill is worth on a common day."""
-AT_A_GATE = {"speed": 0.3, "sneak": 0.2, "fight": 2.0, "will": 1.0, "lore": 2.2, "luck": 1.0}
-"""What it is worth to somebody who is about to close a gate."""
+AWAY = {"speed": 1.0, "sneak": 1.0, "fight": 1.3, "will": 1.2, "lore": 1.4, "luck": 1.4}
+"""What it is worth in an other world."""
+AT_A_GATE = 12.0
+"""What it is worth to be sure to close a gate."""
 THREAT = 1.0
 """How much the monsters count that somebody has to face here."""
 NEXT_DOOR = 0.15
@@ -28,10 +31,12 @@ def stance(s: ArkhamState, who: int, sliders: tuple[int, ...]) -> float:
     if s.awake:
         weights = battle_skills(s.cards[s.ancient_one].face)
     else:
-        weights = AT_A_GATE if row.explored or row.space in AREAS else COMMON_DAY
+        weights = AWAY if row.explored or row.space in AREAS else COMMON_DAY
     shown = _shown(row.sheet, sliders)
     worth = sum([weights.get(skill, 0.0) * float(value**CURVE) for skill, value in shown])
-    if s.awake or row.explored or row.space not in JOINED:
+    if not s.awake and (row.explored or is_about_to_return(row.space)):
+        return worth + AT_A_GATE * _chance_at_gate(s, who, sliders)
+    if s.awake or row.space not in JOINED:
         return worth
     near = [space for space in JOINED[row.space] if s.monsters_at(space)]
     if not near and not s.monsters_at(row.space):
@@ -41,6 +46,22 @@ def stance(s: ArkhamState, who: int, sliders: tuple[int, ...]) -> float:
     outing = Outing(t, who)
     worth -= THREAT * outing.danger(row.space)
     return worth - NEXT_DOOR * sum([outing.toll(space) for space in near])
+
+
+def is_about_to_return(space: str) -> bool:
+    """Whether somebody comes back to town from there with the next movement."""
+    return space in AREAS and AREAS[space][1] == 2
+
+
+def _chance_at_gate(s: ArkhamState, who: int, sliders: tuple[int, ...]) -> float:
+    """The chance to close the gate that somebody stands at or went through."""
+    row = s.investigators[who]
+    gate = row.space if row.explored else row.entered
+    if gate not in s.gates:
+        return 0.0
+    t = s.clone()
+    t.set_investigator(who, sliders=sliders)
+    return chance_to_close(t, who, gate)
 
 
 def _shown(sheet: str, sliders: tuple[int, ...]) -> Iterator[tuple[str, int]]:

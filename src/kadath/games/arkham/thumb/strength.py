@@ -6,12 +6,13 @@ from functools import cache
 from typing import NamedTuple
 
 from kadath.kernel.abilities.kinds import Passive
+from kadath.kernel.dice import Die, chance, sums
 from kadath.kernel.effects import Amount
 
 from ..cards import FACES, ITEMS, SPELL
 from ..foes import foe
-from ..odds import of_dice, of_evading
-from ..rules.checks import COMBAT, HORROR, pool
+from ..odds import counting
+from ..rules.checks import COMBAT, EVADE, HORROR, pool
 from ..rules.checks import SPELL as CASTING
 from ..state import ArkhamState
 from ..vocabulary.abilities import Action
@@ -23,7 +24,7 @@ CLEARED = 1.0
 """What it is worth that a monster is gone."""
 TROPHY = 0.7
 """What each point of its toughness is worth as a trophy."""
-FALLEN = 10.0
+FALLEN = 16.0
 """What it costs to wake in the hospital or the asylum, beside what is lost there."""
 LOST_CLUE = 1.5
 LOST_ITEM = 0.4
@@ -54,10 +55,10 @@ def fight_with(s: ArkhamState, who: int, monster: int) -> Fight:
     row = s.investigators[who]
     fall = price_of_falling(s, who)
     dice = pool(s, who, COMBAT, against.combat + arms(s, who, against.keywords), monster)
-    win = float(of_dice(s, who, COMBAT, dice, max(1, against.toughness)))
+    win = chance_of(s, who, COMBAT, dice, max(1, against.toughness))
     calm = 1.0
     if against.horror is not None:
-        calm = float(of_dice(s, who, HORROR, pool(s, who, HORROR, against.horror, monster), 1))
+        calm = chance_of(s, who, HORROR, pool(s, who, HORROR, against.horror, monster), 1)
     horror = calm * loss(row.sanity, against.nightmarish, fall)
     horror += (1 - calm) * loss(row.sanity, against.horror_damage, fall)
     prize = CLEARED + TROPHY * against.toughness * ("endless" not in against.keywords)
@@ -71,10 +72,20 @@ def fight_with(s: ArkhamState, who: int, monster: int) -> Fight:
         stamina -= against.combat_damage
         if stamina <= 0:
             break
-    evade = float(of_evading(s, who, monster))
+    evade = chance_of(s, who, EVADE, pool(s, who, EVADE, against.awareness, monster), 1)
     hurt = loss(row.stamina, against.combat_damage, fall)
-    past = (1 - evade) * min(0.0, worth - hurt / 2)
+    past = (1 - evade) * (min(0.0, worth) - hurt)
     return Fight(win, evade, worth, past)
+
+
+def chance_of(s: ArkhamState, who: int, kind: str, dice: int, need: int) -> float:
+    """The chance that so many dice show so many successes to an investigator."""
+    return _chance(counting(s, who, kind), dice, need)
+
+
+@cache
+def _chance(die: Die, dice: int, need: int) -> float:
+    return float(chance(sums((die,) * dice), need))
 
 
 def price_of_falling(s: ArkhamState, who: int) -> float:
@@ -134,8 +145,8 @@ def _bonus_of_spell(s: ArkhamState, who: int, face: str, keywords: frozenset[str
         return 0
     if s.investigators[who].sanity < printed.casting.sanity + CALM_ENOUGH:
         return 0
-    chance = of_dice(s, who, CASTING, pool(s, who, CASTING, modifier), 1)
-    return int(bonus * chance)
+    works = chance_of(s, who, CASTING, pool(s, who, CASTING, modifier), 1)
+    return int(bonus * works)
 
 
 @cache

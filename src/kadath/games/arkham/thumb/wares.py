@@ -8,12 +8,15 @@ from ..cards import FACES
 from ..state import ArkhamState
 from ..vocabulary.effects.possessions import SealWithSign
 from ..vocabulary.effects.shops import Buy
+from .battle import dread
 from .strength import arms, bonus_of, strike_of
 
 SIGN = 8.0
 """What a card is worth that seals a gate."""
 BONUS = 1.4
 """What a die more in every fight is worth."""
+ARMING = 4.0
+"""How much more when the last battle is near."""
 WELL_ARMED = 8
 """Whoever has so much from weapons needs no more."""
 A_PURSE = 2.5
@@ -38,23 +41,28 @@ def seals(face: str) -> bool:
     return any(isinstance(part, SealWithSign) for one in abilities for part in one.walk())
 
 
-def bargain(armed: int, money: int, face: str, price: int) -> float:
+def bargain(armed: int, money: int, face: str, price: int, fear: float = 0.0) -> float:
     """What it brings to buy a card for somebody who is armed so well and has so much money."""
     dice = min(bonus_of(face), max(0, WELL_ARMED - armed))
     rest = FACES[face].price / 4 if not bonus_of(face) else 0.0
-    return BONUS * dice + SIGN * seals(face) + rest - A_PURSE * price / max(money, FULL_PURSE)
+    return (
+        BONUS * (1 + ARMING * fear) * dice
+        + SIGN * seals(face)
+        + rest
+        - A_PURSE * price / max(money, FULL_PURSE)
+    )
 
 
 def shop_worth(s: ArkhamState, who: int, sale: Buy) -> float:
     """What the best of the cards that will be turned up is worth on average."""
     armed, money = arms(s, who), s.investigators[who].money
-    worth = 0.0
+    worth, fear = 0.0, dread(s)
     for stock in sale.stock:
         deck = s.decks.get(stock.kind, ())
         faces = [s.cards[card].face for card in deck]
         prices = [max(0, FACES[face].price + sale.surcharge) for face in faces]
         offers = sorted(
-            bargain(armed, money, face, price) if price <= money else 0.0
+            bargain(armed, money, face, price, fear) if price <= money else 0.0
             for face, price in zip(faces, prices, strict=True)
         )
         worth = max(worth, _best_of(offers, stock.cards or len(offers)))
