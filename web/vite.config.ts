@@ -16,6 +16,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    // What many pages share is one file: each file of its own costs a request and its headers.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "parts", test: /\/src\/(ui|state|net|table|text)\//, minShareCount: 3 }] } },
+    },
   },
   server: {
     proxy: {

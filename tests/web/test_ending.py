@@ -16,6 +16,8 @@ from kadath.table import Seat, Table
 SETUPS: dict[str, dict[str, str | int]] = {
     "final_hour": {"seats": 3},
     "lcg": {"seats": 2, "scenario": "the-gathering"},
+    "machina": {"seats": 2},
+    "arkham": {"seats": 2},
 }
 
 
@@ -67,6 +69,26 @@ def test_the_ending_counts_what_everybody_did(
     assert ending.inner_text().count(reason) == 1
     assert ending.evaluate("one => one.scrollWidth <= one.clientWidth")
     assert faults(ada, "dialog[open]") == []
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_the_ending_draws_how_the_game_went(guests: Guests, game: str) -> None:
+    ada = guests.come()
+    comes_to_the_end(ada, game)
+    course = ada.page.locator("dialog[open] figure")
+    expect(course.locator("path.line").first).to_be_visible()
+    assert course.locator("path.line").count() == course.locator("li").count() > 1
+
+
+def test_the_doom_of_the_graph_is_that_of_the_log(guests: Guests) -> None:
+    ada = guests.come()
+    comes_to_the_end(ada, "arkham")
+    told = ada.page.locator("dialog[open] figure li", has_text="doom:").inner_text()
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("tab", name="Log").click()
+    ada.page.locator("#log-search").fill("Doom: ")
+    last = ada.page.locator(".log li", has_text="Doom: ").last.inner_text()
+    assert told.rpartition(": ")[2] == last.partition("Doom: ")[2].split()[0]
 
 
 def test_the_ending_says_what_a_campaign_carries_on(guests: Guests) -> None:

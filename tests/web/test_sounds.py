@@ -66,3 +66,24 @@ def test_a_test_is_heard_only_by_whoever_wants_to_and_seen_by_all(
     if wanted:
         assert any("chaos token" in one for one in found)
         assert any(one.startswith("The test") for one in found)
+
+
+@pytest.mark.parametrize("game", ["machina", "arkham"])
+def test_what_happens_on_the_maps_is_heard_with_what_is_shown(guests: Guests, game: str) -> None:
+    ada = guests.come(moves=True)
+    ada.found(game, ["me"], {})
+    ada.waits_for_turn()
+    prefers(ada, "fast")
+    ada.page.keyboard.press("?")
+    ada.page.get_by_label("Quiet sounds").check()
+    ada.page.keyboard.press("Escape")
+    ada.page.evaluate(LISTEN)
+    for _ in range(40):
+        ada.choose(ada.keys()[-1])
+        ada.waits_for_turn()
+        found = heard(ada)
+        # Some are of the question alone; those of a beat are of what happened.
+        if any(one.endswith(".") for one in found):
+            assert all(found)
+            return
+    raise AssertionError("nothing was heard")

@@ -4,10 +4,12 @@ import { describe, expect, test } from "vitest";
 
 import { EMBLEM_KINDS } from "../src/art/emblems";
 import { somebody } from "../src/art/faces";
-import { FOE_KINDS, foeKind } from "../src/art/foes";
+import { FOE_KINDS } from "../src/art/foes";
+import { foeKind } from "../src/art/foes/kinds";
 import { draw, type Wish } from "../src/art/kit";
 import { mix, noise, random } from "../src/art/numbers";
-import { PLACE_KINDS, placeKind } from "../src/art/places";
+import { PLACE_KINDS } from "../src/art/places";
+import { placeKind } from "../src/art/places/kinds";
 import { posters } from "../src/art/posters";
 import { blob, box, inside, limb } from "../src/art/shapes";
 import { write } from "../src/art/strokes";

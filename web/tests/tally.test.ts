@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { LogEntry } from "../src/net/protocol";
-import { course, type Count } from "../src/state/tally";
+import { course, summing, type Count } from "../src/state/tally";
 
 const line = (kind: string, amount = 0): LogEntry => ({ kind, args: { amount }, text: "", choice: 1 });
 const counted = ({ kind, args }: LogEntry): Count[] =>
@@ -10,10 +10,16 @@ const counted = ({ kind, args }: LogEntry): Count[] =>
 const LOG = [line("clues", 1), line("round"), line("clues", 2), line("harm", 5), line("round"), line("clues", 1)];
 
 test("what is counted adds up from round to round, with what came before the first", () => {
-  expect(course(LOG, counted, ["clues"])).toEqual([0, 3, 4]);
-  expect(course(LOG, counted, ["clues", "harm"])).toEqual([0, 8, 9]);
+  expect(course(LOG, summing(counted, ["clues"]))).toEqual([0, 3, 4]);
+  expect(course(LOG, summing(counted, ["clues", "harm"]))).toEqual([0, 8, 9]);
 });
 
 test("a game without rounds has a beginning and an end", () => {
-  expect(course([line("clues", 2)], counted, ["clues"])).toEqual([0, 2]);
+  expect(course([line("clues", 2)], summing(counted, ["clues"]))).toEqual([0, 2]);
+});
+
+test("a marker stands where it was last put, and rounds begin with what the game calls so", () => {
+  const log = [line("turn"), line("doom", 2), line("doom", 1), line("turn"), line("turn"), line("doom", 4)];
+  const doom = (before: number, { kind, args }: LogEntry): number => (kind === "doom" ? Number(args.amount) : before);
+  expect(course(log, doom, "turn")).toEqual([0, 1, 1, 4]);
 });

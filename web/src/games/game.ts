@@ -12,12 +12,22 @@ import type { Cue, Flow, Things } from "../state/beats";
 import type { Moment } from "../state/glimpses";
 import type { Scene } from "../state/scene.svelte";
 import type { Sound } from "../table/sound";
+import type { Later } from "../ui/later.svelte";
 
 export interface Panel {
   key: string;
   /** The message with its title. */
   title: string;
-  Body: Component<{ scene: Scene }>;
+}
+
+/** What is not needed to show a table at first. */
+export interface More {
+  /** A thing of the game, large and with everything there is to know. */
+  Zoom: Component<{ scene: Scene; thing: Thing }>;
+  /** What the ending shows beside the words. */
+  Ending?: Component<{ scene: Scene; outcome: Outcome }>;
+  /** The panels by their keys. */
+  panels?: Record<string, Component<{ scene: Scene }>>;
 }
 
 export interface LogFilter {
@@ -35,6 +45,8 @@ export interface TourStop {
 export interface GameClient {
   /** The Fluent files with the game's words. */
   areas: string[];
+  /** Whether those name all that lies on the table, so that it is shown before the texts of its cards are there. */
+  namesAll?: boolean;
   /** Drawings that are used by name, put on the page once. */
   Drawings?: Component;
   Board: Component<{ scene: Scene }>;
@@ -69,12 +81,9 @@ export interface GameClient {
   /** How the list of one's tables shows this moment; without it, by the game's poster. */
   moment?(scene: Scene): Moment;
   panels: Panel[];
-  /** A thing of the game, large and with everything there is to know. */
-  Zoom: Component<{ scene: Scene; thing: Thing }>;
+  more: Later<More>;
   /** Whether a line of the log is one of those that a game is remembered by. */
   isKey?(entry: LogEntry): boolean;
-  /** What the ending shows beside the words. */
-  Ending?: Component<{ scene: Scene; outcome: Outcome }>;
   /** The title under which options are folded away that the board itself offers; null: it stands in the list. */
   folds?(option: OptionText): string | null;
   /** A small picture beside the text of an option, if there is one. */

@@ -2,9 +2,12 @@
 
 import type { LogEntry } from "../net/protocol";
 
+/** Somebody in a log: by number, or by the name on their sheet. */
+export type Who = number | string;
+
 /** So much of something that somebody did or suffered. */
 export interface Count {
-  who: number;
+  who: Who;
   what: string;
   amount: number;
 }
@@ -13,8 +16,8 @@ const MOST_MOMENTS = 6;
 const FEWEST_MOMENTS = 3;
 
 /** What everybody's counts come to, by who and what. */
-export function tally(log: LogEntry[], counted: (entry: LogEntry) => Count[]): Map<number, Map<string, number>> {
-  const sums = new Map<number, Map<string, number>>();
+export function tally(log: LogEntry[], counted: (entry: LogEntry) => Count[]): Map<Who, Map<string, number>> {
+  const sums = new Map<Who, Map<string, number>>();
   for (const { who, what, amount } of log.flatMap(counted)) {
     const own = sums.get(who) ?? new Map<string, number>();
     own.set(what, (own.get(what) ?? 0) + amount);
@@ -23,17 +26,26 @@ export function tally(log: LogEntry[], counted: (entry: LogEntry) => Count[]): M
   return sums;
 }
 
-/** What all counts of a kind had come to at the end of each round, beginning with none. */
-export function course(log: LogEntry[], counted: (entry: LogEntry) => Count[], kinds: readonly string[]): number[] {
-  const sums = [0];
-  let sum = 0;
+/** A number after a line of the log, from what it was before. */
+export type After = (before: number, entry: LogEntry) => number;
+
+/** What all counts of these kinds come to. */
+export const summing =
+  (counted: (entry: LogEntry) => Count[], kinds: readonly string[]): After =>
+  (before, entry) =>
+    counted(entry).reduce((sum, { what, amount }) => (kinds.includes(what) ? sum + amount : sum), before);
+
+/** What a number was at the end of each round, beginning with none; a line of the kind `begins` begins a round. */
+export function course(log: LogEntry[], after: After, begins = "round"): number[] {
+  const found = [0];
+  let now = 0;
   let hasBegun = false;
   for (const entry of log) {
-    if (entry.kind === "round" && hasBegun) sums.push(sum);
-    hasBegun ||= entry.kind === "round";
-    for (const { what, amount } of counted(entry)) if (kinds.includes(what)) sum += amount;
+    if (entry.kind === begins && hasBegun) found.push(now);
+    hasBegun ||= entry.kind === begins;
+    now = after(now, entry);
   }
-  return [...sums, sum];
+  return [...found, now];
 }
 
 /** The last lines that the game is remembered by, one of a choice; where those are few, its rounds. */

@@ -81,6 +81,10 @@ const SOUNDS = {
     p.tone(150, 0.85, 0.22, { to: 70, loud: 0.2 });
     p.hiss(900, 0.85, 0.12, { loud: 0.2 });
   },
+  dice: (p) => {
+    for (let i = 0; i < 6; i++) p.hiss(2200 + (i % 3) * 500, 0.5 * (i / 6) ** 0.7, 0.06, { loud: 0.16, q: 4 });
+    p.tone(190, 0.52, 0.12, { to: 110, loud: 0.1 });
+  },
   success: (p) => [392, 493.88, 587.33].forEach((pitch, at) => p.tone(pitch, at * 0.09, 0.9, { loud: 0.06 })),
   failure: (p) => [220, 207.65].forEach((pitch, at) => p.tone(pitch, at * 0.14, 1, { type: "triangle" })),
   clue: (p) => {

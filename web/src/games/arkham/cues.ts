@@ -1,7 +1,8 @@
-/** How long a line of the log is shown, and where. */
+/** How long a line of the log is shown, where, and with which sound. */
 
 import type { LogEntry } from "../../net/protocol";
 import { cuesOf, middle, place } from "../../state/beats";
+import type { Sound } from "../../table/sound";
 
 export const cue = cuesOf({
   mythos: middle(2400),
@@ -39,6 +40,29 @@ export const cue = cuesOf({
   uprising: place(800),
 });
 
-/** What a game is remembered by. */
-const KEY = new Set(["gate", "sealed", "closes", "awakens", "devoured", "falls", "terror", "burst"]);
-export const isKey = ({ kind }: LogEntry): boolean => KEY.has(kind);
+const SOUNDS: Record<string, Sound> = {
+  draw: "card",
+  mythos: "dread",
+  gate: "door",
+  burst: "door",
+  closes: "success",
+  sealed: "success",
+  surge: "dread",
+  appears: "dread",
+  awakens: "doom",
+  doom: "doom",
+  terror: "doom",
+  falls: "failure",
+  devoured: "failure",
+  clue: "clue",
+  defeat: "success",
+};
+const HURTS = new Set<unknown>(["sanity", "stamina"]);
+
+/** What a line sounds like; a loss is heard only where it hurts. */
+export function sound({ kind, args }: LogEntry): Sound | null {
+  if (kind === "check") return args.passed ? "success" : "failure";
+  if (kind === "lose") return HURTS.has(args.what) ? "hit" : null;
+  if (kind === "gain") return args.what === "clues" ? "clue" : null;
+  return SOUNDS[kind] ?? null;
+}

@@ -2,12 +2,13 @@
 
 import type { LogEntry, Thing, View } from "../../net/protocol";
 import { t } from "../../state/session.svelte";
+import { Later } from "../../ui/later.svelte";
 import type { GameClient } from "../game";
-import { together } from "../plain";
+import { together } from "../plain/view";
 import { faceWish } from "./art";
 import { attempt } from "./attempt";
 import Board from "./Board.svelte";
-import { cue, isKey } from "./cues";
+import { cue, sound } from "./cues";
 import Drawings from "./Drawings.svelte";
 import Face from "./Face.svelte";
 import Glimpse from "./Glimpse.svelte";
@@ -17,9 +18,9 @@ import Partners from "./Partners.svelte";
 import Pip from "./Pip.svelte";
 import Rail from "./Rail.svelte";
 import Staged from "./Staged.svelte";
+import { isKey } from "./tally";
 import { investigatorsOf, monstersOf } from "./view";
 import You from "./You.svelte";
-import Zoom from "./Zoom.svelte";
 
 /** What is seen to come to somebody or somewhere. */
 const COUNTED = new Set(["sanity", "stamina", "clues", "money", "doom", "trophies"]);
@@ -43,6 +44,7 @@ const MYTHOS = new Set(["mythos", "mythos-leaves", "gate", "burst", "surge", "do
 
 export const client: GameClient = {
   areas: ["arkham", "arkham_people", "arkham_encounters", "arkham_town", "arkham_horrors", "arkham_table", "web_arkham"],
+  namesAll: true,
   Drawings,
   Board,
   Rail,
@@ -50,6 +52,7 @@ export const client: GameClient = {
   You,
   Hand,
   cue,
+  sound,
   Staged,
   Glimpse,
   counts: ({ what }) => COUNTED.has(what),
@@ -58,7 +61,7 @@ export const client: GameClient = {
   Face,
   likeness: faceWish,
   moment: momentOf,
-  Zoom,
+  more: new Later(() => import("./more")),
   isKey,
   panels: [],
   together,

@@ -1,7 +1,7 @@
 /** Where tokens, names and arrows lie on the map of a town, in units of its plate. */
 
 import type { Point } from "../../art/shapes";
-import { course, type TownLook } from "../../art/towns";
+import { course, type TownLook } from "../../art/towns/look";
 import { type Site, TOWNS } from "./towns";
 
 /** The radius of a place's medallion. */

@@ -1,17 +1,14 @@
 /** Final Hour at the table. */
 
 import type { LogEntry, Thing, View } from "../../net/protocol";
+import { Later } from "../../ui/later.svelte";
 import type { GameClient } from "../game";
 import Asked from "./Asked.svelte";
 import Board from "./Board.svelte";
-import Clues from "./Clues.svelte";
-import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import { figureName, investigatorName } from "./names";
-import Omens from "./Omens.svelte";
 import OptionSign from "./OptionSign.svelte";
 import Partners from "./Partners.svelte";
-import Piles from "./Piles.svelte";
 import Drawings from "./Drawings.svelte";
 import { faceWish } from "./art";
 import { attempt } from "./attempt";
@@ -22,10 +19,8 @@ import { asOf, momentOf } from "./moment";
 import Pip from "./Pip.svelte";
 import Staged from "./Staged.svelte";
 import { isKey } from "./tally";
-import Team from "./Team.svelte";
 import { isSolo, together, type FinalHourView } from "./view";
 import You from "./You.svelte";
-import Zoom from "./Zoom.svelte";
 
 /** What a place gets is seen to come there. */
 const COUNTED = new Set(["damage", "gate"]);
@@ -82,15 +77,14 @@ export const client: GameClient = {
   Face: Asked,
   likeness: faceWish,
   moment: momentOf,
-  Zoom,
+  more: new Later(() => import("./more")),
   isKey,
-  Ending,
   OptionSign,
   panels: [
-    { key: "clues", title: "web_final_hour-panel-clues", Body: Clues },
-    { key: "team", title: "web_final_hour-panel-team", Body: Team },
-    { key: "omens", title: "web_final_hour-panel-omens", Body: Omens },
-    { key: "piles", title: "web_final_hour-panel-piles", Body: Piles },
+    { key: "clues", title: "web_final_hour-panel-clues" },
+    { key: "team", title: "web_final_hour-panel-team" },
+    { key: "omens", title: "web_final_hour-panel-omens" },
+    { key: "piles", title: "web_final_hour-panel-piles" },
   ],
   together: (view, views) => together(view as FinalHourView, views as FinalHourView[]),
   isHeld(view, { kind, id }, seat) {

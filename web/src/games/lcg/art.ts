@@ -1,10 +1,11 @@
 /** Which picture belongs to which card. */
 
 import type { EmblemKind } from "../../art/emblems";
-import { foeKind } from "../../art/foes";
+import { foeKind } from "../../art/foes/kinds";
 import type { Wish } from "../../art/kit";
 import type { Light } from "../../art/palettes";
-import { placeKind, type PlaceKind } from "../../art/places";
+import type { PlaceKind } from "../../art/places";
+import { placeKind } from "../../art/places/kinds";
 import type { LogEntry } from "../../net/protocol";
 import { faceOf } from "./box";
 import { PEOPLE } from "./people";

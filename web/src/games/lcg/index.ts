@@ -1,19 +1,16 @@
 /** The card game at the table. */
 
 import type { LogEntry, Thing, View } from "../../net/protocol";
+import { Later } from "../../ui/later.svelte";
 import type { GameClient } from "../game";
 import { faceWish } from "./art";
 import { attempt } from "./attempt";
-import Bag from "./Bag.svelte";
 import Board from "./Board.svelte";
-import Book from "./Book.svelte";
-import Ending from "./Ending.svelte";
 import Face from "./Face.svelte";
 import Glimpse from "./Glimpse.svelte";
 import Hand from "./Hand.svelte";
 import OptionSign from "./OptionSign.svelte";
 import Partners from "./Partners.svelte";
-import Piles from "./Piles.svelte";
 import Pip from "./Pip.svelte";
 import Rail from "./Rail.svelte";
 import Drawings from "./Drawings.svelte";
@@ -23,10 +20,8 @@ import { asOf, momentOf } from "./moment";
 import { faceName } from "./names";
 import Staged from "./Staged.svelte";
 import { isKey } from "./tally";
-import Team from "./Team.svelte";
 import { handOf, investigatorsOf, keyOf, together, type LcgView } from "./view";
 import You from "./You.svelte";
-import Zoom from "./Zoom.svelte";
 
 /** What lies on a card is seen to come there. */
 const COUNTED = new Set(["damage", "horror", "clues", "doom", "resources"]);
@@ -81,15 +76,14 @@ export const client: GameClient = {
   Face,
   likeness: faceWish,
   moment: momentOf,
-  Zoom,
+  more: new Later(() => import("./more")),
   isKey,
-  Ending,
   OptionSign,
   panels: [
-    { key: "team", title: "web_lcg-panel-team", Body: Team },
-    { key: "bag", title: "web_lcg-panel-bag", Body: Bag },
-    { key: "book", title: "web_lcg-panel-book", Body: Book },
-    { key: "piles", title: "web_lcg-panel-piles", Body: Piles },
+    { key: "team", title: "web_lcg-panel-team" },
+    { key: "bag", title: "web_lcg-panel-bag" },
+    { key: "book", title: "web_lcg-panel-book" },
+    { key: "piles", title: "web_lcg-panel-piles" },
   ],
   together: (view, views, hands) => together(view as LcgView, views as LcgView[], hands),
   hand: (view, seat) => handOf(view as LcgView, seat),

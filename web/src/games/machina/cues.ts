@@ -1,6 +1,8 @@
-/** How long a line of the log is shown, and where. */
+/** How long a line of the log is shown, where, and with which sound. */
 
+import type { LogEntry } from "../../net/protocol";
 import { cuesOf, middle, place, STORY } from "../../state/beats";
+import type { Sound } from "../../table/sound";
 
 export const cue = cuesOf({
   chapter: STORY,
@@ -28,3 +30,31 @@ export const cue = cuesOf({
   // Steps follow each other as somebody walks.
   move: place(360),
 }, place(480));
+
+const SOUNDS: Record<string, Sound> = {
+  chapter: "door",
+  final: "doom",
+  "scenario-begins": "door",
+  "scenario-won": "success",
+  "item-drawn": "card",
+  gained: "card",
+  equip: "card",
+  event: "dread",
+  spawned: "dread",
+  level: "doom",
+  threat: "doom",
+  attack: "dice",
+  explored: "door",
+  "door-opened": "door",
+  "door-closed": "door",
+  "door-destroyed": "hit",
+  "horror-roll": "dice",
+  "spawn-roll": "dice",
+  explodes: "hit",
+  traps: "hit",
+  lose: "hit",
+  destroyed: "failure",
+  sealed: "success",
+};
+
+export const sound = ({ kind }: LogEntry): Sound | null => SOUNDS[kind] ?? null;

@@ -1,6 +1,6 @@
 /** The geometry of the map: which space is where, which door is near, what a tile looks like as it lies. */
 
-import { type DoorState, type ThingState, type TileLook, U } from "../../art/tiles";
+import { type DoorState, type ThingState, type TileLook, U } from "../../art/tiles/look";
 import type { Things } from "../../state/beats";
 import type { DoorPlace, EdgePlace, MachinaView, PlanView, TileView } from "./view";
 

@@ -3,12 +3,13 @@
 import type { View } from "../../net/protocol";
 import { termsOf } from "../../state/names";
 import { t } from "../../state/session.svelte";
+import { Later } from "../../ui/later.svelte";
 import type { GameClient } from "../game";
-import { about, together } from "../plain";
+import { about, together } from "../plain/view";
 import { faceWish } from "./art";
 import { attempt } from "./attempt";
 import Board from "./Board.svelte";
-import { cue } from "./cues";
+import { cue, sound } from "./cues";
 import Dice from "./Dice.svelte";
 import Drawings from "./Drawings.svelte";
 import Face from "./Face.svelte";
@@ -17,12 +18,13 @@ import { asOf, momentOf } from "./moment";
 import Partners from "./Partners.svelte";
 import Rail from "./Rail.svelte";
 import Staged from "./Staged.svelte";
+import { isKey } from "./tally";
 import { explorersOf, type MachinaView } from "./view";
 import You from "./You.svelte";
-import Zoom from "./Zoom.svelte";
 
 export const client: GameClient = {
   areas: ["machina", "machina_things", "web_machina"],
+  namesAll: true,
   Drawings,
   Board,
   Rail,
@@ -30,6 +32,7 @@ export const client: GameClient = {
   You,
   Hand,
   cue,
+  sound,
   Staged,
   attempt,
   Draw: Dice,
@@ -37,7 +40,8 @@ export const client: GameClient = {
   Face,
   likeness: faceWish,
   moment: momentOf,
-  Zoom,
+  more: new Later(() => import("./more")),
+  isKey,
   panels: [],
   together,
   odds: (_, mine) => mine,

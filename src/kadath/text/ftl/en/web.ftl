@@ -279,6 +279,10 @@ web-ending-again-watched = Watch the next game
 web-ending-moments = Key moments
 web-ending-course = How it went
 web-ending-course-round = Round { $round }: { $sum }
+web-ending-lasted = { $rounds ->
+    [one] The game lasted 1 round.
+   *[other] The game lasted { $rounds } rounds.
+}
 web-ending-what-if = What if…?
 web-ending-share = Copy a link to share
 web-ending-replay = Watch the game again

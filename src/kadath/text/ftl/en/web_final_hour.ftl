@@ -87,10 +87,6 @@ web_final_hour-tally-clues = clues found
 web_final_hour-tally-monsters = monsters destroyed
 web_final_hour-tally-seals = seals placed
 web_final_hour-tally-health = health lost
-web_final_hour-lasted = { $rounds ->
-    [one] The game lasted 1 round.
-   *[other] The game lasted { $rounds } rounds.
-}
 
 web_final_hour-filter-cards = cards
 web_final_hour-filter-monsters = monsters

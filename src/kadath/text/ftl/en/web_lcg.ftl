@@ -149,10 +149,6 @@ web_lcg-tally-passed = tests passed
 web_lcg-tally-failed = tests failed
 web_lcg-tally-damage = damage taken
 web_lcg-tally-horror = horror taken
-web_lcg-lasted = { $rounds ->
-    [one] It lasted 1 round.
-   *[other] It lasted { $rounds } rounds.
-}
 
 ## The first look around
 

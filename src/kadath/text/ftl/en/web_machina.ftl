@@ -55,3 +55,7 @@ web_machina-arrange-swapped = { $text }; in exchange, moved: { $others }
 web_machina-arrange-no-joint = { $name } does not lock onto { $other }: they are of different types, or their connectors do not match.
 web_machina-arrange-no-main = { $name } cannot be worn by itself: it has to lock onto something, or is used up from the bag.
 web_machina-arrange-key = Enter moves it to its next place.
+web_machina-tally-monsters = monsters killed
+web_machina-tally-health = health lost
+web_machina-tally-items = items gained
+web_machina-tally-threat = threat

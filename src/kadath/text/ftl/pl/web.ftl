@@ -283,6 +283,11 @@ web-ending-again-watched = Oglądaj następną grę
 web-ending-moments = Kluczowe momenty
 web-ending-course = Jak poszło
 web-ending-course-round = Runda { $round }: { $sum }
+web-ending-lasted = { $rounds ->
+    [one] Gra trwała 1 rundę.
+    [few] Gra trwała { $rounds } rundy.
+   *[other] Gra trwała { $rounds } rund.
+}
 web-ending-what-if = A gdyby…?
 web-ending-share = Skopiuj link, by się podzielić
 web-ending-replay = Obejrzyj grę jeszcze raz

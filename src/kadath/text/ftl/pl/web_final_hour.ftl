@@ -91,11 +91,6 @@ web_final_hour-tally-clues = znalezione wskazówki
 web_final_hour-tally-monsters = zniszczone potwory
 web_final_hour-tally-seals = postawione bariery
 web_final_hour-tally-health = stracone życie
-web_final_hour-lasted = { $rounds ->
-    [one] Gra trwała 1 rundę.
-    [few] Gra trwała { $rounds } rundy.
-   *[many] Gra trwała { $rounds } rund.
-}
 
 web_final_hour-filter-cards = karty
 web_final_hour-filter-monsters = potwory

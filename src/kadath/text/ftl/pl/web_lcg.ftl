@@ -153,11 +153,6 @@ web_lcg-tally-passed = zdane testy
 web_lcg-tally-failed = niezdane testy
 web_lcg-tally-damage = otrzymane obrażenia
 web_lcg-tally-horror = otrzymane przerażenie
-web_lcg-lasted = { $rounds ->
-    [one] Trwało to 1 rundę.
-    [few] Trwało to { $rounds } rundy.
-   *[other] Trwało to { $rounds } rund.
-}
 
 ## Pierwsze spojrzenie
 

@@ -54,3 +54,7 @@ web_machina-arrange-swapped = { $text }; w zamian przełożono: { $others }
 web_machina-arrange-no-joint = { $name } i { $other } nie łączą się: są różnych rodzajów albo ich złącza nie pasują.
 web_machina-arrange-no-main = { $name } nie da się założyć osobno: trzeba to z czymś połączyć albo zużyć z plecaka.
 web_machina-arrange-key = Enter przenosi na następne miejsce.
+web_machina-tally-monsters = zabite potwory
+web_machina-tally-health = stracone zdrowie
+web_machina-tally-items = zdobyte przedmioty
+web_machina-tally-threat = zagrożenie

@@ -284,6 +284,11 @@ web-ending-again-watched = Дивитися наступну гру
 web-ending-moments = Ключові моменти
 web-ending-course = Як усе йшло
 web-ending-course-round = Раунд { $round }: { $sum }
+web-ending-lasted = { $rounds ->
+    [one] Гра тривала { $rounds } раунд.
+    [few] Гра тривала { $rounds } раунди.
+   *[other] Гра тривала { $rounds } раундів.
+}
 web-ending-what-if = А якби…?
 web-ending-share = Скопіювати посилання, щоб поділитися
 web-ending-replay = Переглянути гру ще раз

@@ -91,11 +91,6 @@ web_final_hour-tally-clues = знайдені здогадки
 web_final_hour-tally-monsters = знищені монстри
 web_final_hour-tally-seals = поставлені бар’єри
 web_final_hour-tally-health = втрачене здоров’я
-web_final_hour-lasted = { $rounds ->
-    [one] Гра тривала { $rounds } раунд.
-    [few] Гра тривала { $rounds } раунди.
-   *[many] Гра тривала { $rounds } раундів.
-}
 
 web_final_hour-filter-cards = карти
 web_final_hour-filter-monsters = монстри

@@ -153,11 +153,6 @@ web_lcg-tally-passed = пройдені перевірки
 web_lcg-tally-failed = провалені перевірки
 web_lcg-tally-damage = отримані рани
 web_lcg-tally-horror = отриманий жах
-web_lcg-lasted = { $rounds ->
-    [one] Тривало { $rounds } раунд.
-    [few] Тривало { $rounds } раунди.
-   *[other] Тривало { $rounds } раундів.
-}
 
 ## Перший погляд
 

@@ -50,3 +50,7 @@ web_machina-arrange-swapped = { $text }; натомість перекладен
 web_machina-arrange-no-joint = { $name } та { $other } не з’єднуються: вони різних типів або їхні з’єднувачі не пасують.
 web_machina-arrange-no-main = { $name } не можна спорядити окремо: це треба з чимось з’єднати або витратити з торби.
 web_machina-arrange-key = Enter переносить на наступне місце.
+web_machina-tally-monsters = убиті монстри
+web_machina-tally-health = втрачене здоров’я
+web_machina-tally-items = отримані предмети
+web_machina-tally-threat = загроза

@@ -1,0 +1,11 @@
+/** What the card game brings to the table besides, once it is wanted. */
+
+import Bag from "./Bag.svelte";
+import Book from "./Book.svelte";
+import Piles from "./Piles.svelte";
+import Team from "./Team.svelte";
+
+export { default as Ending } from "./Ending.svelte";
+export { default as Zoom } from "./Zoom.svelte";
+
+export const panels = { team: Team, bag: Bag, book: Book, piles: Piles };
