@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from tests.web.guests import EACH_SIZE_AND_LANGUAGE, Guests, expect
 from tests.web.test_accessibility import faults
 
 from kadath.games import playable
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Request
+    from playwright.sync_api import Request, Route
 
 
 @EACH_SIZE_AND_LANGUAGE
@@ -55,6 +56,42 @@ def test_the_door_is_light_and_draws_nothing(guests: Guests) -> None:
     assert posters > 0
     assert whole < 200_000
     assert [url for url in sizes if "/worker-" in url] == []
+
+
+@pytest.mark.parametrize("game", playable())
+def test_a_table_is_light_until_its_first_question(guests: Guests, game: str) -> None:
+    ada = guests.come()
+    finished: list[Request] = []
+    ada.page.on("requestfinished", lambda request: finished.append(request))
+    ada.found(game, ["me"], {})
+    ada.waits_for_turn()
+    sizes = [
+        one.sizes()["responseBodySize"]
+        for one in list(finished)
+        if not one.url.endswith(".woff2") and "/worker-" not in one.url
+    ]
+    print(f"{game}: {sum(sizes) / 1000:.0f} KB without fonts in {len(sizes)} files")
+    assert 50_000 < sum(sizes) < 200_000
+
+
+def test_whoever_just_gave_a_name_is_not_let_in_as_somebody_else(guests: Guests) -> None:
+    ada = guests.come(name="")
+    page = ada.page
+    held: list[Route] = []
+    page.route(
+        "**/api/me",
+        lambda one: held.append(one) if one.request.method == "POST" else one.continue_(),
+    )
+    ada.open("/")
+    page.locator("#name").fill("Ada")
+    page.locator("#name").press("Enter")
+    page.wait_for_function("() => document.querySelector('#name ~ .button')?.disabled ?? true")
+    ada.door("Final Hour").get_by_role("button", name="Play alone").click()
+    page.wait_for_timeout(400)
+    assert len(held) == 1
+    held[0].continue_()
+    ada.waits_for_turn()
+    assert ada.get("me")["person"]["name"] == "Ada"
 
 
 def test_a_newcomer_plays_with_one_click_and_says_later_who_they_are(guests: Guests) -> None:

@@ -35,6 +35,8 @@ class Session {
   private spoken = "";
   private sources = new Map<string, Promise<string>>();
   private catalogues = new Map<string, Promise<Map<string, ComponentText>>>();
+  /** While somebody is on the way in. */
+  private entering: Promise<void> | null = null;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Find out who this is, and load the words; then the page can be shown. */
@@ -54,15 +56,26 @@ class Session {
     });
   }
 
-  /** Become somebody: a guest with a name. */
+  /** Become somebody: a guest with a name. Whoever is on the way in already is given the name once they are. */
   async enter(name: string): Promise<void> {
+    await this.entering?.catch(() => undefined);
+    if (this.person) return this.rename(name);
+    this.entering = this.introduce(name).finally(() => (this.entering = null));
+    await this.entering;
+  }
+
+  private async introduce(name: string): Promise<void> {
     this.person = (await api.enter(name, this.language)).person;
     this.live.open();
   }
 
-  /** Let whoever has no name yet come in as a guest; they may say later who they are. */
+  /**
+   * Let whoever has no name yet come in as a guest; they may say later who they are. Whoever has just given one must not
+   * become somebody else meanwhile, or their table belongs to nobody who is here.
+   */
   async comeIn(): Promise<void> {
-    if (!this.person) await this.enter(this.t("web-name-guest"));
+    if (this.entering) await this.entering;
+    else if (!this.person) await this.enter(this.t("web-name-guest"));
   }
 
   async recover(token: string): Promise<void> {
