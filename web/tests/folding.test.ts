@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { OptionText } from "../src/net/protocol";
 import { foldingOf } from "../src/table/folding";
 
-const option = (key: string): OptionText => ({ key, points: [] }) as unknown as OptionText;
+const option = (key: string, text = key): OptionText => ({ key, text, points: [] }) as unknown as OptionText;
 const keys = (found: Set<string>): string => [...found].sort().join(" ");
 const is = {
   held: ({ key }: OptionText): boolean => key.startsWith("play"),
@@ -11,7 +11,7 @@ const is = {
   advised: ({ key }: OptionText): boolean => key === "play9",
 };
 
-const some = (names: string): OptionText[] => names.split(" ").map(option);
+const some = (names: string): OptionText[] => names.split(" ").map((key) => option(key));
 
 describe("what is in sight of many options", () => {
   test("six or fewer are all listed", () => {
@@ -30,6 +30,15 @@ describe("what is in sight of many options", () => {
   test("a phone has room for three that the hand does not offer", () => {
     expect(keys(foldingOf(some("play1 a play2 b c d done"), is).near)).toBe("a b c");
     expect(foldingOf(some("play1 play2"), is).near.size).toBe(0);
+  });
+
+  test("of long ones a phone shows as many as can be read", () => {
+    const long = (letters: number): OptionText[] => ["a", "b", "c"].map((key) => option(key, "x".repeat(letters)));
+    expect(foldingOf(long(40), is).near.size).toBe(3);
+    expect(foldingOf(long(60), is).near.size).toBe(2);
+    expect(foldingOf(long(120), is).near.size).toBe(1);
+    // The button that confirms what is ticked has a column of its own.
+    expect(foldingOf(long(40), is, 1).near.size).toBe(2);
   });
 
   test("what is advised is in sight, even if a card in hand offers it", () => {

@@ -13,6 +13,8 @@ export interface Folding {
 const MOST_ROWS = 6;
 /** How many stand side by side on a phone. */
 const MOST_NEAR = 3;
+/** How many letters each may have there, by how many columns there are: three lines of them. */
+const LETTERS = [Infinity, Infinity, 72, 42, 22];
 
 /**
  * What stands in the hand folds first, since the card itself offers it; then whatever comes last. What somebody advises
@@ -21,12 +23,20 @@ const MOST_NEAR = 3;
 export function foldingOf(
   options: OptionText[],
   is: Record<"held" | "advised" | "end", (option: OptionText) => boolean>,
+  /** How many columns of a phone something else has. */
+  besides = 0,
 ): Folding {
   const keys = (...some: OptionText[][]): string[] => [...new Set(some.flat().map((one) => one.key))];
   const advised = options.filter(is.advised);
   const loose = options.filter((one) => !is.held(one));
-  const near = new Set(keys(advised, loose).slice(0, MOST_NEAR));
+  const near = new Set(keys(readable([...new Set([...advised, ...loose])].slice(0, MOST_NEAR), besides)));
   if (options.length <= MOST_ROWS) return { listed: new Set(keys(options)), near };
   const first = keys(advised, options.filter(is.end), loose, options);
   return { listed: new Set(first.slice(0, MOST_ROWS - 1)), near };
+}
+
+/** As many of the first ones as can be read side by side, but one at least. */
+function readable(options: OptionText[], besides: number): OptionText[] {
+  const room = LETTERS[options.length + besides] ?? 0;
+  return options.length < 2 || options.every((one) => one.text.length <= room) ? options : readable(options.slice(0, -1), besides);
 }
