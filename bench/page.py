@@ -8,15 +8,18 @@ import sys
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Request, sync_playwright
 from tests.server.serving import running
 from tests.web.conftest import QUIET, chromium
 from tests.web.guests import Guests
+
+from kadath.games import playable
 
 MOVES = """
 async ([count, seconds]) => {
@@ -38,11 +41,18 @@ async ([count, seconds]) => {
 }
 """
 SPENT = {
-    "ProxyMain::BeginMainFrame": "page",
+    "FunctionCall": "script",
+    "UpdateLayoutTree": "styles",
+    "Layout": "layout",
+    "PrePaint": "noting what changed",
+    "Paint": "noting how it is drawn",
+    "Layerize": "sorting layers",
+    "Commit": "handing over",
+    "ProxyMain::BeginMainFrame": "the page's thread, all of it",
     "RasterTask": "drawing",
     "DirectRenderer::DrawFrame": "putting together",
 }
-"""What Chromium does for a frame: styles and layout, drawing what changed, laying it together."""
+"""What Chromium does for a frame: first the parts of what the page's own thread does."""
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "cc", "viz"]
 
 
@@ -56,6 +66,28 @@ def front_door(guests: Guests, times: int) -> list[float]:
         guest.page.locator(".door .main:not([disabled])").first.wait_for()
         found.append((perf_counter() - start) * 1000)
     return sorted(found)
+
+
+def tables(guests: Guests, times: int) -> dict[str, tuple[float, float, float]]:
+    """For each game: milliseconds from asking for a table until its first question can be answered
+    (median), and the kilobytes until then, without fonts and of fonts alone."""
+    found = {}
+    for game in playable():
+        took, sizes, fonts = [], [], []
+        for _ in range(times):
+            guest = guests.come()
+            made = guest.post("tables", game=game, setup={"seats": 1}, seats=["me"], ready=True)
+            finished: list[Request] = []
+            guest.page.on("requestfinished", finished.append)
+            start = perf_counter()
+            guest.open(f"/table/{made['table']}")
+            guest.waits_for_turn()
+            took.append((perf_counter() - start) * 1000)
+            fetched = [(one.url.endswith(".woff2"), one) for one in list(finished)]
+            sizes.append(sum(one.sizes()["responseBodySize"] for font, one in fetched if not font))
+            fonts.append(sum(one.sizes()["responseBodySize"] for font, one in fetched if font))
+        found[game] = (median(took), median(sizes) / 1000, median(fonts) / 1000)
+    return found
 
 
 def moving(
@@ -100,6 +132,8 @@ def main() -> None:
         guests = Guests(browser, server.url)
         doors = front_door(guests, 7)
         print(f"front door usable: median {doors[3]:.0f} ms, worst {doors[-1]:.0f} ms")
+        for game, (took, size, fonts) in tables(guests, 3).items():
+            print(f"{game}: answerable after {took:.0f} ms, {size:.0f} KB and {fonts:.0f} of fonts")
         gaps = moving(browser, guests, given.tokens, given.seconds, given.trace)
         late = sum(gap > 25 for gap in gaps)
         print(
