@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kadath.games import game
+from kadath.games.arkham.cards import MYTHOS
 from kadath.games.arkham.rules.checks import SkillCheck
 from kadath.games.arkham.rules.combat import Combat
+from kadath.games.arkham.rules.encounters_phase import EncountersPhase
 from kadath.games.arkham.rules.movement_phase import Movement
+from kadath.games.arkham.rules.mythos import put_in_play
+from kadath.games.arkham.state import Card
 from kadath.games.arkham.view import body, foretold
 from kadath.kernel.several import Picks
 from kadath.testkit.arkham.position import Position
@@ -59,3 +63,22 @@ def test_the_chance_of_a_round_follows_what_is_ticked() -> None:
     assert armed > bare
     fight = foretold(t.s)["fights"][0]
     assert fight["round"] == pytest.approx(float(armed))
+
+
+@pytest.mark.rule("AH-15.13", "AH-15.17")
+def test_no_check_is_shown_once_its_monster_has_dragged_somebody_off() -> None:
+    t = Position()
+    joe = t.investigator("joe_diamond", "miskatonic_university", sliders=(0, 0, 0))
+    knife = t.card("knife", joe)
+    t.gate("the_unnamable")
+    t.gate("unvisited_isle")
+    rumor = 100 + len(t.s.cards)
+    t.s.cards[rumor] = Card("the_terrible_experiment")
+    put_in_play(t.s, rumor, MYTHOS["the_terrible_experiment"])
+    t.s.captives = ("nightgaunt",)
+    t.s.derive()
+    t.roll(6, 6, 6).begin(EncountersPhase()).choose(f"ability:{rumor}:0")
+    t.choose(next(one for one in t.offered() if one.startswith("fight")), "fight")
+    t.choose(f"wield:{knife}")
+    assert t.asked().ask == "dragged"
+    assert body(t.s)["check"] is None

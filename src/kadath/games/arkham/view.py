@@ -198,6 +198,9 @@ def _check(s: ArkhamState) -> CheckView | None:
     frame = next(iter(enclosing(s, SkillCheck)), None)
     if s.decision is None or frame is None or frame.who not in s.investigators:
         return None
+    if frame.monster and frame.monster not in s.monsters:
+        # What the failure led to took the monster away, and the check with it.
+        return None
     who, kind = frame.who, frame.kind
     have = successes(s, who, kind, frame.dice)
     pool = frame.pool(s)
@@ -205,7 +208,7 @@ def _check(s: ArkhamState) -> CheckView | None:
         "who": who,
         "kind": kind,
         "skill": frame.skill(s),
-        "monster": frame.monster if frame.monster in s.monsters else 0,
+        "monster": frame.monster,
         "parts": _parts(s, frame),
         "pool": pool,
         "needed": frame.difficulty,
