@@ -38,11 +38,12 @@ LIMIT_EN = (
 )
 LIMIT_PL = (
     "{limit? none=|// {limit.group? true=limit grupowy|limit}: "
-    "{limit.times? 1=raz|2=dwa razy|{limit.times:nom kernel.time}} "
+    "{limit.times? 1=jeden raz|2=dwa razy|{limit.times:nom kernel.time}} "
     "na {limit.period? game=grę|[lcg.$(limit.period):acc]}}"
 )
 LIMIT_UK = (
-    "{limit? none=|// {limit.group? true=спільний ліміт|ліміт}: {limit.times:nom kernel.time} "
+    "{limit? none=|// {limit.group? true=спільний ліміт|ліміт}: "
+    "{limit.times? 1=раз|2=двічі|{limit.times:nom kernel.time}} "
     "за {limit.period? game=гру|[lcg.$(limit.period):acc]}}"
 )
 
@@ -56,7 +57,10 @@ says(
 )
 says(
     Reaction,
-    en=f"{{~label? none=reaction{{-}}|}}{WHEN_EN}{COST}: {{effect:open}}{LIMIT_EN}",
+    en=(
+        "{~label? none=reaction{-}|}{cost? none=|{cost:and} }"
+        f"{WHEN_EN}: {{effect:open}}{LIMIT_EN}"
+    ),
     pl=f"{{~label? none=reakcja{{-}}|}}{WHEN_PL}{COST}: {{effect:open}}{LIMIT_PL}",
     uk=f"{{~label? none=реакція{{-}}|}}{WHEN_UK}{COST}: {{effect:open}}{LIMIT_UK}",
 )
@@ -106,7 +110,7 @@ says(
     pl=(
         "{actions? 1=akcja|{actions:nom lcg.action}}{-}{cost? none=|{cost:and}: }"
         f"{DESIGNATOR_PL}{{effect:open}}"
-        "{provokes? true=|// ta akcja nie wywołuje ataków towarzyszących}"
+        "{provokes? true=|// przy tej akcji nie ma ataków towarzyszących}"
         f"{LIMIT_PL}"
     ),
     uk=(

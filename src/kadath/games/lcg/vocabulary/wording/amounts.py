@@ -93,8 +93,8 @@ says(
     Repeat,
     game="lcg",
     en=(
-        "{times? FailedBy=for each point you fail by, {effect}|<do> this {times? 2=twice|{times:n "
-        "kernel.time}}: {effect}}"
+        "{times? FailedBy=for every point by which you failed, {effect}"
+        "|<do> this {times? 2=twice|{times:n kernel.time}}: {effect}}"
     ),
     pl=(
         "{times? FailedBy=za każdy punkt porażki {effect}|<zrobić> to {times? 2=dwa "

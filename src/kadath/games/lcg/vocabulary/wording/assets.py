@@ -18,7 +18,10 @@ says(
     ReturnToHand,
     en="<take> {cards:each} back into {cards? This=your|its owner’s} hand",
     pl="<wziąć> {cards:each acc} z powrotem na rękę{cards? This=| właściciela}",
-    uk="<повернути> {cards:each acc} {cards? This=собі на руку|на руку власника}",
+    uk=(
+        "{cards? This={cards!each} <повернутися> вам на руку"
+        "|<повернути> {cards:each acc} на руку власника}"
+    ),
 )
 says(
     UsesToResources,

@@ -6,7 +6,7 @@ from kadath.text.says import says
 
 from ..choices import Choose, MustChoose, OneOf, OrElse, Then
 
-# A choice is told by naming its object ("deal 1 damage to an enemy at your location"), unless the
+# A choice is told by naming its object ("discard an asset you control"), unless the
 # object comes up only inside something else: then the choice has a sentence of its own.
 says(
     Choose,
@@ -27,7 +27,7 @@ WHO = "{~type? act,agenda=[lcg.lead_investigator] {!s3}|}"
 
 says(
     MustChoose,
-    en=f"{WHO_EN}<must> {{effects? own=choose one: {{effects:one}}|{{effects:inf one}}}}",
+    en=f"{WHO_EN}<must> decide: {{effects? own={{effects:one}}|{{effects:inf one}}}}",
     pl=f"{WHO}<musieć> {{effects? own=wybrać jedno: {{effects:one}}|{{effects:inf one}}}}",
     uk=f"{WHO}<повинен> {{effects? own=обрати одне: {{effects:one}}|{{effects:inf one}}}}",
 )
@@ -39,7 +39,7 @@ says(
 )
 says(
     OrElse,
-    en="{effect}// if you cannot, {otherwise}",
+    en="{effect}// if that is impossible, {otherwise}",
     pl="{effect}// jeśli nie możesz, {otherwise}",
     uk="{effect}// якщо не можете, {otherwise}",
 )

@@ -17,7 +17,7 @@ says(
     PayCluesAsGroup,
     en=f"the investigators{at_en('by.at')} together {{!p3}}<spend> {{clues:n lcg.clue}}",
     pl=f"badacze{at_pl('by.at')} wspólnie {{!p3}}<wydać> {{clues:acc lcg.clue}}",
-    uk=f"дослідники{at_uk('by.at')} спільно {{!p3}}<витратити> {{clues:acc lcg.clue}}",
+    uk=f"дослідники{at_uk('by.at')} разом {{!p3}}<витратити> {{clues:acc lcg.clue}}",
 )
 says(
     PlaceYourClues,
@@ -39,7 +39,7 @@ says(
 )
 says(
     GainClues,
-    en="<take> {clues:n lcg.clue} from the [lcg.token_pool]",
+    en="<take> {clues:n lcg.clue} out of the [lcg.token_pool]",
     pl="<wziąć> {clues:acc lcg.clue} z [lcg.token_pool:gen]",
     uk="<взяти> {clues:acc lcg.clue} зі [lcg.token_pool:gen]",
 )

@@ -19,19 +19,30 @@ from ..conditions import (
     YouControlCalled,
     YourTurn,
 )
-from .places import at_pl, at_uk, enemy_pl, enemy_uk, trait_en, trait_pl, trait_uk
+from .places import (
+    at_en,
+    at_pl,
+    at_uk,
+    enemy_en,
+    enemy_pl,
+    enemy_uk,
+    trait_en,
+    trait_pl,
+    trait_uk,
+)
 
 says(
     ThereIs,
     en=(
         "{!s3}{things? Called={things} <be> in play|CardsInHand=you have any cards in hand"
         f"|Assets=you control any {trait_en('things.trait')}[lcg.asset]"
-        "|Enemies=there <be> {things}{things.at? none= in play|}|there <be> {things}}"
+        f"|Enemies=any {enemy_en('things.')} <be>{{things.at? none= in play|{at_en('things.at')}}}"
+        "|there <be> {things}}"
     ),
     pl=(
         "{!s3}{things? Called={things} jest w grze|CardsInHand=masz karty na ręce"
         f"|Assets=kontrolujesz jakikolwiek [lcg.asset]{trait_pl('things.trait')}"
-        f"|Enemies={{things.at? none=w grze|{at_pl('things.at')}}} jest {enemy_pl('things.')}"
+        f"|Enemies={{things.at? none=jest w grze|{at_pl('things.at')} jest}} {enemy_pl('things.')}"
         "|jest {things}}"
     ),
     uk=(
@@ -79,7 +90,7 @@ says(
 )
 says(
     IsOnly,
-    en="{things} {!s3}<be> the only {others:n}",
+    en="{things} {!s3}<be> the sole {others:n}",
     pl="{things:nom} {!s3}jest [jedyny:ins others] {others:ins}",
     uk=(
         "{others.engaged_with? You={!s3}з вами б’ється лише {things:nom}"
@@ -151,7 +162,7 @@ says(
 )
 says(
     SucceededBy,
-    en="you succeed by {points} or more",
+    en="you succeed by at least {points}",
     pl="odniesiesz sukces o co najmniej {points}",
     uk="ви досягли успіху щонайменше на {points}",
 )

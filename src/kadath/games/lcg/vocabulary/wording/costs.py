@@ -36,7 +36,7 @@ says(
 )
 says(
     Suffer,
-    en=f"{{to? You=<take> {hurt('n', 'and')}|<deal> {hurt('n', 'and')} to {{to:each}}}}",
+    en=f"{{to? You=<take> {hurt('n', 'and')}|<let> {{to:each}} take {hurt('n', 'and')}}}",
     pl=f"{{to? You=<otrzymać> {hurt('acc', 'i')}|<zadać> {{to:each dat}} {hurt('acc', 'i')}}}",
     uk=f"{{to? You=<отримати> {hurt('acc', 'і')}|<нанести> {{to:each dat}} {hurt('acc', 'і')}}}",
 )

@@ -15,11 +15,13 @@ says(
         "{may_advance? true= (which can make the agenda advance)|}"
     ),
     pl=(
-        "<umieścić> na {on:each loc} {doom:acc lcg.doom}"
+        "<położyć> na {on:each loc} {doom? HowMany,Tokens=po {doom:loc lcg.doom}"
+        "|{doom:acc lcg.doom}}"
         "{may_advance? true= (może to spowodować postęp tajemnicy)|}"
     ),
     uk=(
-        "<покласти> на {on:each acc} {doom:acc lcg.doom}"
+        "<покласти> на {on:each acc} {doom? HowMany,Tokens=по {doom:loc lcg.doom}"
+        "|{doom:acc lcg.doom}}"
         "{may_advance? true= (через це загроза може просунутися)|}"
     ),
 )

@@ -39,7 +39,7 @@ PERSONS = "Investigators,LeadInvestigator"
 says(
     Deal,
     en=(
-        f"{{to? You=<take> {HURT_EN}|{PERSONS}={{to!each}} <take> {HURT_EN}"
+        f"{{to? You=<take> {HURT_EN}|{PERSONS},Either={{to!each}} <take> {HURT_EN}"
         f"|<deal> {HURT_EN} to {{to:each}}}}"
     ),
     pl=(
@@ -62,7 +62,7 @@ says(
 
 says(
     Discover,
-    en=f"<discover> {{clues:n lcg.clue}}{at_en('at')}",
+    en=f"<discover> {{clues? 1=a [lcg.clue]|{{clues:n lcg.clue}}}}{at_en('at')}",
     pl=f"<odkryć> {{clues:acc lcg.clue}}{at_pl('at')}",
     uk="у {at:loc} <знайти> {clues:acc lcg.clue}",
 )
@@ -80,7 +80,7 @@ says(
 )
 says(
     Draw,
-    en="{who!} <draw> {cards:n lcg.card}",
+    en="{who!} <draw> {cards? 1=a [lcg.card]|{cards:n lcg.card}}",
     pl="{who!} <dobrać> {cards:acc lcg.card}",
     uk="{who!} <взяти> {cards:acc lcg.card}",
 )
@@ -92,15 +92,16 @@ says(
 )
 says(
     Discard,
-    en="<discard> {cards:each}",
+    en="<discard> {cards:all}",
     pl="<odrzucić> {cards:all acc}",
     uk="<скинути> {cards:all acc}",
 )
 says(
     SearchDeck,
     en=(
-        "{who!} <search> {top? 0=|the top {top:n lcg.card} of }{@? you=your|their} [lcg.deck] "
-        "for {kind}, {draws? true=<draw> it|<add> it to {@? you=your|their} hand} "
+        "{who!} <search> for {kind} {top? 0=in|among the top {top:n lcg.card} of} "
+        "{@? you=your|their} [lcg.deck], "
+        "{draws? true=<draw> it|<add> it to {@? you=your|their} hand} "
         "and <shuffle> {@? you=your|their} [lcg.deck]"
     ),
     pl=(
@@ -111,15 +112,18 @@ says(
         "i <potasować> swoją [lcg.deck:acc]"
     ),
     uk=(
-        "{who!} <знайти> {top? 0=у своїй [lcg.deck:loc]"
-        "|серед {top:gen lcg.top_card} своєї [lcg.deck:gen]} {kind:acc}, "
+        "{who!} <знайти> {kind:acc} {top? 0=у своїй [lcg.deck:loc]"
+        "|серед {top:gen lcg.top_card} своєї [lcg.deck:gen]}, "
         "<взяти> [він:acc kind]{draws? true=| на руку} та <перетасувати> "
         "свою [lcg.deck:acc]"
     ),
 )
 says(
     LookAtTop,
-    en="<look> at the top {cards:n lcg.card} of {deck} and <put> them back on top in any order",
+    en=(
+        "<look> at {cards:n lcg.card} from the top of {deck} "
+        "and <put> them back on top in any order"
+    ),
     pl=(
         "<obejrzeć> {cards:acc lcg.top_card} {deck:gen} i <odłożyć> je na wierzch "
         "w dowolnej kolejności"
@@ -222,7 +226,7 @@ says(
 )
 says(
     Until,
-    en="for {end_of? test=this test|the rest of the [lcg.$end_of]}, {what}",
+    en="{end_of? test=for this test|until the [lcg.$end_of] is over}, {what}",
     pl="{end_of? test=w tym teście|do końca [lcg.$end_of:gen]} {what}",
     uk="{end_of? test=у цій перевірці|до кінця [lcg.$end_of:gen]} {what}",
 )

@@ -21,11 +21,11 @@ says(
 says(
     DiscardUntil,
     en=(
-        "<discard> from the top of the [lcg.encounter_deck] until {kind} turns up"
+        "<discard> cards off the [lcg.encounter_deck], one by one, until {kind} turns up"
         "// {who!} <draw> it"
     ),
     pl=(
-        "<odrzucać> karty z wierzchu [lcg.encounter_deck:gen], aż trafi się {kind:nom}"
+        "<odrzucać> z [lcg.encounter_deck:gen] kartę po karcie, aż trafi się {kind:nom}"
         "// {who!} <dobrać> [on:acc kind]"
     ),
     uk=(
@@ -36,11 +36,11 @@ says(
 says(
     DiscardUntilSome,
     en=(
-        "<discard> from the top of the [lcg.encounter_deck] until {kind} turns up"
+        "<discard> cards off the [lcg.encounter_deck], one by one, until {kind} turns up"
         "{number? 1=| ({number.then} of them if {number.condition})}// {then}"
     ),
     pl=(
-        "<odrzucać> karty z wierzchu [lcg.encounter_deck:gen], aż trafi się {kind:nom}"
+        "<odrzucać> z [lcg.encounter_deck:gen] kartę po karcie, aż trafi się {kind:nom}"
         "{number? 1=| ({number.then}, jeśli {number.condition})}// {then}"
     ),
     uk=(
@@ -52,7 +52,7 @@ says(
 says(
     SearchEncounterDeck,
     en=(
-        "{who!} <search> the [lcg.encounter_deck] and its discard pile for {kind}, <draw> it "
+        "{who!} <search> for {kind} in the [lcg.encounter_deck] and its discard pile, <draw> it "
         "and <shuffle> the deck"
     ),
     pl=(

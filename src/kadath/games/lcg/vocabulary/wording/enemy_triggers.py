@@ -46,7 +46,7 @@ says(
 says(
     EnemyEngages,
     en="{enemy!lcg.enemy} <engage> {whom}",
-    pl="{enemy!lcg.enemy} <wejść> {whom? You=z tobą w zwarcie|w zwarcie z {whom:ins}}",
+    pl="{enemy!lcg.enemy} <wejść> w zwarcie z {whom:ins}",
     uk="{enemy!lcg.enemy} <вступити> в бій з {whom:ins}",
     gives={"enemy": "enemy lcg.enemy", "who": "whom lcg.investigator"},
 )
@@ -59,7 +59,7 @@ says(
 )
 says(
     EnemyMoves,
-    en="{enemy!} <move> into {into}",
+    en="{enemy!} <move> to {into}",
     pl="{enemy!} {@mood? cannot=<wchodzić>|<wejść>} do {into:gen}",
     uk="{enemy!} {@mood? cannot=<входити>|<увійти>} до {into:gen}",
     gives={"mover": "enemy lcg.enemy"},

@@ -8,14 +8,14 @@ from ..hands import ChooseAndDiscard, DiscardAllBut, DiscardAtRandom, ShowToAll
 
 says(
     DiscardAtRandom,
-    en="{who!each} <discard> {1:n lcg.card} at random from {@? you=your|their} hand",
+    en="{who!each} <discard> {1:n lcg.random_card} from {@? you=your|their} hand",
     pl="{who!each} <odrzucić> 1 losową [lcg.card:acc] z ręki",
     uk="{who!each} <скинути> 1 випадкову [lcg.card:acc] з руки",
 )
 says(
     ChooseAndDiscard,
-    en="<choose> and <discard> {cards:n lcg.card} from your hand",
-    pl="<wybrać> i <odrzucić> {cards:acc lcg.card} z ręki",
+    en="<discard> from your hand {cards:n lcg.card} of your choice",
+    pl="<odrzucić> z ręki {cards:acc lcg.card} według swojego wyboru",
     uk="<обрати> та <скинути> {cards:acc lcg.card} з руки",
 )
 says(

@@ -19,7 +19,7 @@ says(
     game="lcg",
     en="<cancel> that [lcg.$~it]",
     pl="<anulować> [ten:acc lcg.$~it] [lcg.$~it:acc]",
-    uk="<відмінити> [цей:acc lcg.$~it] [lcg.$~it:acc]",
+    uk="[цей:acc lcg.$~it] [lcg.$~it:acc] <відмінити>",
 )
 says(
     RedirectDamage,

@@ -48,7 +48,7 @@ says(
 )
 says(
     GameEnds,
-    en="the [lcg.game] {!s3}<end> for {who}",
+    en="the [lcg.game] {!s3}<be> over for {who}",
     pl="{!s3}<zakończyć się> {who? You=twoja [lcg.game:nom]|[lcg.game:nom] {who:gen}}",
     uk="{!s3.f}<закінчитися> {who? You=ваша [lcg.game:nom]|[lcg.game:nom] {who:gen}}",
     gives={"who": "who lcg.investigator"},

@@ -21,7 +21,7 @@ says(
 )
 says(
     ActAndAgenda,
-    en="this [lcg.card] is both the [lcg.current_act] and the [lcg.current_agenda]",
+    en="this [lcg.card] serves as the [lcg.current_act] and the [lcg.current_agenda] at once",
     pl="ta [lcg.card] to zarazem [lcg.current_act:nom] i [lcg.current_agenda:nom]",
     uk="ця [lcg.card] – водночас [lcg.current_act:nom] і [lcg.current_agenda:nom]",
 )
@@ -29,7 +29,7 @@ says(
     LeadsTo,
     en=("this [lcg.location] is connected to each other [=lcg-trait-$trait] [lcg.location]"),
     pl=(
-        "ta [lcg.location] jest połączona z każdą inną [lcg.location:ins] z cechą "
+        "ta [lcg.location] łączy się ze wszystkimi innymi [lcg.location:ins.pl] z cechą "
         "[=lcg-trait-$trait]"
     ),
     uk=(

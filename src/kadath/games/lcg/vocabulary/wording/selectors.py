@@ -218,7 +218,7 @@ says(
     ),
     uk=(
         "{of? You={@? you=[свій]|[ваш]} [lcg.deck]|Investigators=[lcg.deck] будь-якого {of:gen}"
-        "|[lcg.deck] {of:gen}}{encounter? true= або [lcg.encounter_deck]|}"
+        "|[lcg.deck] {of:gen}}{encounter? true= чи [lcg.encounter_deck]|}"
     ),
 )
 says(

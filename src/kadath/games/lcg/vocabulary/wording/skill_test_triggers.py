@@ -8,8 +8,11 @@ from ..skill_test_triggers import DrawsToken, FailsTest, RevealsToken, SucceedsA
 
 says(
     RevealsToken,
-    en="{who!} <reveal> a [lcg.chaos_token]{negative? true= with a negative modifier|}",
-    pl="{who!} <odkryć> [lcg.chaos_token:acc]{negative? true= z ujemnym modyfikatorem|}",
+    en="{who!} <reveal> a [lcg.chaos_token]{negative? true= whose modifier is negative|}",
+    pl=(
+        "{who!} <odkryć> [lcg.chaos_token:acc]"
+        "{negative? true=, którego modyfikator jest ujemny{,}|}"
+    ),
     uk="{who!} <витягнути> [lcg.chaos_token:acc]{negative? true= з від’ємним модифікатором|}",
     gives={"who": "who lcg.investigator"},
     words={"it": "chaos_token"},
@@ -46,7 +49,7 @@ says(
     SucceedsAt,
     en=(
         "{who!} <succeed> at {kind? fight=attacking|evade=evading|investigate=investigating"
-        "|a [lcg.skill_test]}{against? none=| {against}}{least? 0=| by {least} or more}"
+        "|a [lcg.skill_test]}{against? none=| {against}}{least? 0=| by at least {least}}"
     ),
     pl=(
         "{who!} <odnieść> sukces w {kind? fight=ataku{against? none=| na {against:acc}}"

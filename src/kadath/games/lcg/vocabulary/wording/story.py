@@ -31,7 +31,7 @@ says(
 says(
     SpendCluesAsGroup,
     en=(
-        f"the investigators{at_en('by.at')} {{!p3}}<may> together <spend:inf> "
+        f"together, the investigators{at_en('by.at')} {{!p3}}<may> <spend:inf> "
         "the clues that this [lcg.act] asks for to {then:inf}"
     ),
     pl=(
@@ -39,14 +39,14 @@ says(
         "wskazówki, których wymaga ten [lcg.act], aby {then:inf}"
     ),
     uk=(
-        f"дослідники{at_uk('by.at')} {{!p3}}<могти> спільно <витратити:inf> "
+        f"дослідники{at_uk('by.at')} {{!p3}}<могти> разом <витратити:inf> "
         "здогадки, яких вимагає ця [lcg.act], щоб {then:inf}"
     ),
 )
 says(
     AtAct,
-    en="the investigators are at act {stages:or}",
-    pl="badacze są w akcie {stages:or}",
+    en="act {stages:or} is current",
+    pl="trwa akt {stages:or}",
     uk="поточна справа – {stages:or}",
 )
 says(
@@ -60,14 +60,17 @@ says(
 
 says(
     PutIntoPlay,
-    en=f"<bring> {{cards:each}} into play{at_en('at')}",
-    pl=f"<umieścić> w grze {{cards:each acc}}{at_pl('at')}",
+    en="{at? none=|in {at}, }<bring> {cards:each} into play",
+    pl=f"<wprowadzić> do gry {{cards:each acc}}{at_pl('at')}",
     uk=f"<ввести> у гру {{cards:each acc}}{at_uk('at')}",
 )
 says(
     SpawnAt,
     en=f"{{enemies!each}} <spawn>{at_en('at')}",
-    pl=f"<rozstawić> {{enemies:each acc}}{at_pl('at')}",
+    pl=(
+        "{enemies? Named={enemies:acc} <rozstawić>|<rozstawić> {enemies:each acc}}"
+        f"{at_pl('at')}"
+    ),
     uk=f"<розмістити> {{enemies:each acc}}{at_uk('at')}",
 )
 says(

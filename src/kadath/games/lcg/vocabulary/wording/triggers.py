@@ -111,8 +111,8 @@ says(
     PlaysCard,
     en=f"{{who!}} <play> {{@mood? cannot=|a }}{trait_en()}{{@mood? cannot=cards|card}}",
     pl=(
-        "{who!} {@mood? cannot=<zagrywać> [lcg.card:gen.pl]|<zagrać> [lcg.card:acc]}"
-        f"{trait_pl()}"
+        f"{{who!}} {{@mood? cannot=<zagrywać> [lcg.card:gen.pl]{trait_pl()}"
+        "|<zagrać> [lcg.card:acc]{trait? none=|, która ma cechę [=lcg-trait-$trait]{,}}}"
     ),
     uk=f"{{who!}} {{@mood? cannot=<грати> [lcg.card:acc.pl]|<зіграти> [lcg.card:acc]}}{trait_uk()}",
     gives={"card": "lcg.card", "who": "who lcg.investigator"},

@@ -8,7 +8,7 @@ from ..turns import GainActions, LoseActions
 
 says(
     GainActions,
-    en="{who!} <may> <take:inf> {actions:n lcg.additional_action} in this turn",
+    en="{who!} <gain> {actions:n lcg.additional_action} in this turn",
     pl="{who!} <móc> <wykonać:inf> w tej turze {actions:acc lcg.additional_action}",
     uk="{who!} <могти> <виконати:inf> в цьому ході {actions:acc lcg.additional_action}",
 )

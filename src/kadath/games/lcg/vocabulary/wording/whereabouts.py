@@ -15,10 +15,7 @@ says(
 says(
     MostClues,
     en="the [lcg.location] with the most [lcg.clue:pl] and no copy of this [lcg.card]",
-    pl=(
-        "[lcg.location] z największą liczbą [lcg.clue:gen.pl], do której nie dołączono jeszcze "
-        "jej kopii{,}"
-    ),
+    pl=("[lcg.location] bez jej kopii, w której jest najwięcej [lcg.clue:gen.pl]{,}"),
     uk=(
         "[lcg.location] з найбільшою кількістю [lcg.clue:gen.pl], до якої ще не приєднано "
         "її копії{,}"
