@@ -93,7 +93,7 @@ says(
 )
 says(
     DestroyEvery,
-    en=f"<destroy> every [final_hour.monster] with {{health:n final_hour.health}} {AT_EN}",
+    en=f"<destroy> all [final_hour.monster:pl] with {{health:n final_hour.health}} {AT_EN}",
     pl=(
         f"<zniszczyć> wszystkie [final_hour.monster:acc.pl] z {{health:ins final_hour.health}} "
         f"{AT_PL}"

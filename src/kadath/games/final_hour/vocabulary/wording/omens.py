@@ -24,7 +24,7 @@ TOP_UK = f"{TOP_CARDS} з колоди карт пріоритету"
 
 says(
     CyclePriority,
-    en=("<draw> {1:n final_hour.priority_card} and <discard> 1 from {@? you=your|their} hand"),
+    en="<draw> a [final_hour.priority_card] and <discard> 1 from {@? you=your|their} hand",
     pl="<dobrać> {1:acc final_hour.priority_card} i <odrzucić> 1 z ręki",
     uk="<добрати> {1:acc final_hour.priority_card} та <скинути> 1 з руки",
 )

@@ -15,7 +15,10 @@ says(
 says(
     AnyInvestigator,
     en="one [final_hour.investigator] of {@? you=your|their} choice {!s3}{effect}",
-    pl="dowolny wybrany{@? you= przez ciebie|} [final_hour.investigator] {!s3}{effect}",
+    pl=(
+        "{@? you=[final_hour.investigator], którego wskażesz{,}"
+        "|dowolny wybrany [final_hour.investigator]} {!s3}{effect}"
+    ),
     uk="будь-який [final_hour.investigator]{@? you= на ваш вибір|} {!s3}{effect}",
 )
 says(
