@@ -12,11 +12,12 @@ from kadath.games import playable
 from kadath.testkit.shared_runs.__main__ import Allowed, left, main
 from kadath.testkit.shared_runs.comparing import Names, Sources
 from kadath.testkit.shared_runs.others import Ours, texts_in
+from kadath.testkit.shared_runs.remarks import remarks
 from kadath.testkit.shared_runs.shipped import components, messages_in, names, rules
 from kadath.testkit.shared_runs.words import text, words
 
 SAILOR = "A drunken sailor owes the harbor master three new lanterns and a rope."
-NOTHING = Allowed(Ours(), frozenset())
+NOTHING = Allowed(Ours(), frozenset(), frozenset())
 
 
 def found(ours: str, theirs: str, *known: str, allow: Allowed = NOTHING) -> list[str]:
@@ -64,7 +65,7 @@ def test_a_list_of_names_and_numbers_counts_as_one_word_but_its_sentence_does_no
 
 
 def test_what_was_judged_is_allowed_with_its_parts() -> None:
-    judged = Allowed(Ours(), frozenset([words(SAILOR)]))
+    judged = Allowed(Ours(), frozenset(), frozenset([words(SAILOR)]))
     assert found(SAILOR[2:-2], SAILOR, allow=judged) == []
     more = SAILOR.replace("rope.", "rope, too")
     assert len(found(more, more, allow=judged)) == 1
@@ -103,6 +104,25 @@ sea-calm = Calm.
         ("message en sea-waves", "# wave of #"),
         ("message en sea-waves", "# waves come in"),
         ("message en sea-calm", "calm"),
+    ]
+
+
+def test_docstrings_comments_and_names_are_what_code_says_in_words() -> None:
+    source = '''
+"""A harbor."""
+
+# The tide comes in,
+# and goes out.
+DEPTH = 3  # fathoms
+
+
+def test_the_boat_floats() -> None:
+    """It does."""
+    assert "never read"
+'''
+    assert [" ".join(one.words) for one in remarks("harbor.py", source)] == [
+        *("a harbor", "test the boat floats", "it does"),
+        "the tide comes in and goes out fathoms",
     ]
 
 

@@ -72,7 +72,7 @@ def test_IH_T2_the_outskirts_overflow_in_the_midst_of_a_surge() -> None:
 
 
 @pytest.mark.rule("AH-8.6", "AH-8.1")
-def test_if_the_limit_will_be_passed_the_first_player_says_where_they_appear() -> None:
+def test_the_first_player_says_where_the_last_ones_below_the_limit_appear() -> None:
     t = table(2, "black_cave", "woods")
     for _ in range(4):
         t.monster("cultist", "uptown")

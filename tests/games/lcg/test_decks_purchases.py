@@ -112,7 +112,7 @@ def test_weaknesses_and_required_cards_stay(key: str) -> None:
 
 
 @pytest.mark.rule("LCG-456")
-def test_each_copy_is_paid_for_and_replaces_a_card_by_itself() -> None:
+def test_two_copies_cost_twice_and_take_the_place_of_two_cards() -> None:
     deck = buy(buy(rich(9), "shotgun", "knife"), "shotgun", "guts")
     assert (deck.copies("shotgun"), deck.copies("knife"), deck.copies("guts")) == (2, 1, 1)
     assert deck.experience == 1

@@ -96,7 +96,7 @@ def test_windows_follow_ST_1_and_ST_2_and_there_are_none_later() -> None:
 
 
 @pytest.mark.rule("LCG-191", "LCG-193", "LCG-194", "LCG-195")
-def test_the_performer_may_commit_any_number_of_cards_with_an_appropriate_icon() -> None:
+def test_whoever_is_tested_may_commit_every_card_in_hand_that_has_a_fitting_icon() -> None:
     hand = ["perception", "unexpected-courage", "guts", "look-what-i-found", "lucky"]
     t = study("0", hand=hand)
     t.round()

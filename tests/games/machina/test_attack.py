@@ -77,7 +77,7 @@ def test_hank_is_better_with_direct_weapons_only() -> None:
 
 @pytest.mark.rule("MA-R7.7")
 def test_kthun_heals_the_wounded_on_its_tile_or_attacks_everybody() -> None:
-    """One arcane roll is compared with the will of every explorer (p. 26)."""
+    """It rolls once, and every explorer's will is held against that (p. 26)."""
     t = Position(room(10, 1), room(2, 1))
     lorrai, hank = t.explorer("lorrai_gerrard", (0, 0)), t.explorer("hank_horden", (9, 0))
     far = t.explorer("hank_horden", (10, 0))

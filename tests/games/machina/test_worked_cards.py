@@ -105,7 +105,7 @@ def test_whom_you_move_goes_where_you_like_and_loses_no_stamina() -> None:
 
 @pytest.mark.rule("MA-R16.11")
 def test_a_lever_that_is_destroyed_as_a_cost_triggers_no_traps() -> None:
-    """T20: 2 stamina, destroy an adjacent trap lever: banish the chosen monster."""
+    """T20: a card whose price is 2 stamina and a lever, and whose gain is a monster gone."""
     t = Position(f"+-+-+-+\n|. {LEVER} .|\n+ + + +\n|. ^ .|\n+-+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 1))

@@ -494,7 +494,7 @@ def turned(width: int, height: int, turns: int) -> tuple[tuple[int, int], ...]:
 def is_clear(line: Line, blocked: set[int], terrain: dict[int, str]) -> bool:
     """Whether sight passes along a line, with these edges blocked and rubble where it lies.
 
-    Touching the end of a wall or the corner of rubble does not block it. A corner does where
+    It may touch where a wall ends, or a corner of rubble. A corner does where
     something stands on both sides of the line, as two closed doors in a row do.
     """
     for edge in line.edges:

@@ -15,13 +15,14 @@ from .others import Ours, texts_in
 from .shipped import names, shipped
 from .words import Text, words
 
-DOCUMENTS = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs")
+DOCUMENTS = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "tests", "bench")
 
 
 class Allowed(NamedTuple):
-    """What was judged to be nobody's sentence, and what in the sources is ours."""
+    """What in the sources is ours, what else is a name, and what was judged to be no sentence."""
 
     ours: Ours
+    terms: frozenset[tuple[str, ...]]
     runs: frozenset[tuple[str, ...]]
 
     def has(self, run: tuple[str, ...]) -> bool:
@@ -33,7 +34,8 @@ def allowed() -> Allowed:
     """What is written in `allowed.toml`."""
     written = tomllib.loads((Path(__file__).parent / "allowed.toml").read_text(encoding="utf-8"))
     ours = Ours(written["ours"]["marks"], tuple(written["ours"]["fields"]))
-    return Allowed(ours, frozenset(words(one["words"]) for one in written.get("run", ())))
+    terms = frozenset(words(name) for one in written["terms"] for name in one["names"])
+    return Allowed(ours, terms, frozenset(words(one["words"]) for one in written.get("run", ())))
 
 
 def left(texts: Iterable[Text], sources: Sources, names: Names, allow: Allowed) -> Iterator[Run]:
@@ -42,12 +44,6 @@ def left(texts: Iterable[Text], sources: Sources, names: Names, allow: Allowed) 
         for run in sources.shared(text):
             if names.words_beside(run.words) > MOST and not allow.has(run.words):
                 yield run
-
-
-def documents(paths: Iterable[Path]) -> Iterator[Path]:
-    """The files of the documentation."""
-    for path in paths:
-        yield from sorted(path.rglob("*.md")) if path.is_dir() else [path]
 
 
 def main() -> int:
@@ -61,12 +57,13 @@ def main() -> int:
         nargs="*",
         type=Path,
         default=[Path(name) for name in DOCUMENTS],
-        help="the documentation, from the root of the repository",
+        help="what else there is in the repository: documentation, tests",
     )
     asked = parser.parse_args()
     allow = allowed()
     sources = Sources(text for folder in asked.folder for text in texts_in(folder, allow.ours))
-    found = list(left(shipped(documents(asked.documents)), sources, Names(names()), allow))
+    called = Names([*names(), *allow.terms])
+    found = list(left(shipped(asked.documents), sources, called, allow))
     for run in found:
         print(f"{run.where} | {run.source} | {len(run.words)} | {run}")
     of = Counter(run.where.split()[0] for run in found)

@@ -1,4 +1,4 @@
-"""Every text that ships: of the cards, the rulebooks, the messages and the documentation."""
+"""Every text that ships: of cards, rulebooks, messages, documentation and remarks in the code."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from kadath.rulebook.index import load
 from kadath.text import fluent
 from kadath.text.languages import LANGUAGES
 
+from .remarks import remarks
 from .words import Text, text, words
 
 NAMING = ("name", "back_name", "subtitle", "set", "investigator", "role", "class", "kind")
@@ -32,7 +33,20 @@ def shipped(documents: Iterable[Path]) -> Iterator[Text]:
     yield from components()
     yield from rules()
     yield from messages()
+    for root in folders():
+        yield from written_in(root)
     for path in documents:
+        yield from written_in(path)
+
+
+def written_in(path: Path) -> Iterator[Text]:
+    """What stands in a file, or in all Markdown files and modules of a folder."""
+    if path.is_dir():
+        for file in sorted([*path.rglob("*.md"), *path.rglob("*.py")]):
+            yield from written_in(file)
+    elif path.suffix == ".py":
+        yield from remarks(str(path), path.read_text(encoding="utf-8"))
+    else:
         yield text(str(path), path.read_text(encoding="utf-8"))
 
 

@@ -48,7 +48,7 @@ WEATHER_SKIPPED = "weather_skipped"
 
 @procedure
 class MythosPhase(Procedure):
-    """The first player draws a Mythos card and resolves it."""
+    """A Mythos card is drawn by the first player, and resolved."""
 
     @step("begin", "AH-3.0.1")
     def begin(self, s: ArkhamState) -> Procedure | None:
@@ -134,7 +134,7 @@ class ResolvingMythos(Procedure):
 
     @ask("2 take", "AH-3.5.6", prompt="take-clue")
     def choose_taker(self, s: ArkhamState) -> Decision | None:
-        """If somebody is there, one of them may take it at once."""
+        """Among those who are there, one may take it right away."""
         space = self.clue_place(s)
         here = s.at(space) if space and s.clues.get(space) and space not in s.gates else ()
         if not here:

@@ -86,7 +86,7 @@ class SettingUp(Procedure):
 
     @step("mythos", "AH-2.13", "AH-2.14")
     def first_mythos(self, s: ArkhamState) -> Procedure | None:
-        """The first player draws a Mythos card and resolves it completely."""
+        """A first Mythos card is drawn, and resolved to its end."""
         return ResolvingMythos(is_first=True)
 
     @step("heralds", "IH-2.6", "IH-10.1")

@@ -45,7 +45,7 @@ class Surging(Procedure):
 
     @ask_several("extra", "AH-8.6", prompt="surge-extra")
     def choose_extra(self, s: ArkhamState) -> ChosenSet | None:
-        """Where the numbers do not come out even, the first player chooses."""
+        """The first player chooses which gates have one more, where the monsters do not divide."""
         gates = [gate for gate in s.gates if gate != self.space]
         over = surge_size(s) % len(s.gates) - (1 if self.space else 0)
         if over <= 0:
@@ -67,7 +67,7 @@ class Surging(Procedure):
 
     @ask_several("limit", "AH-8.6", prompt="surge-limit")
     def choose_limit(self, s: ArkhamState) -> Allotment | None:
-        """If the limit will be passed, the first player decides now where monsters appear."""
+        """Above the limit, it is for the first player to say where monsters still appear."""
         room, shares = room_left(s), dict(self.shares)
         under_limit = {gate: many for gate, many in shares.items() if not in_innsmouth(gate)}
         if room is None or room >= sum(under_limit.values()):

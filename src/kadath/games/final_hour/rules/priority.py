@@ -282,7 +282,7 @@ def add_omens_from_deck(s: FinalHourState, cards: int) -> None:
 
 @cites("FH-211")
 def stash_for_next_reckoning(s: FinalHourState, cards: int) -> None:
-    """Put cards from the priority deck face down on the sheet; nobody looks at them."""
+    """Keep priority cards on the sheet, straight from their deck and unseen by anybody."""
     for _ in range(cards):
         card = draw_priority(s)
         if card is not None:

@@ -64,7 +64,7 @@ class StashOmens(Effect):
 
 @node
 class PlayFaceDown(Effect):
-    """Next round priority cards are played face down and turned up when all are played."""
+    """Nobody sees which priority cards are played next round before the last of them is."""
 
     @cites("FH-011")
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:

@@ -136,7 +136,7 @@ def may_advance(state: LcgState, card: int) -> bool:
 
 @cites("LCG-042", "LCG-114", "LCG-424")
 def doom_in_play(state: LcgState) -> int:
-    """All doom, on the agenda and on every other card in play."""
+    """All doom on cards in play, the agenda among them."""
     cards = state.cards
     return sum([cards[card].doom for card in state.cards_in_play()])
 

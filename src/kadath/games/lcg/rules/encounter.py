@@ -25,7 +25,7 @@ from .performed import Performed
 
 @procedure
 class DrawEncounterCard(Procedure, Performed):
-    """An investigator draws the top encounter card and resolves it completely."""
+    """An investigator draws from the encounter deck and finishes with the card."""
 
     who: int
     card: int = 0

@@ -80,7 +80,7 @@ class OpportunityAttacks(Procedure):
 
 @procedure
 class PhaseAttacks(Procedure):
-    """An investigator resolves the attacks of all enemies engaged with them in the enemy phase.
+    """All enemies that an investigator is engaged with attack in the enemy phase.
 
     One that engages meanwhile is among them, and a massive one, too: where it attacks its first
     investigator it attacks them all. `attacked` are those that have attacked, `last` the last one.

@@ -72,7 +72,7 @@ class EnemyPhase(Period):
 
     @step("3.3", "LCG-128", "LCG-129", "LCG-131")
     def attack(self, state: LcgState) -> Procedure | None:
-        """In player order each investigator resolves the attacks of all enemies engaged."""
+        """The investigators are attacked one after another, in player order."""
         left = self._left(state)
         if not left:
             return None

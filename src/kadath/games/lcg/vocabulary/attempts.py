@@ -43,7 +43,7 @@ class AttackHits(Effect):
 
 @node
 class AttackMisses(Effect):
-    """A failed attack on an enemy engaged with another investigator hits that investigator."""
+    """An attack that fails hits whoever else is engaged with the enemy."""
 
     @cites("LCG-162", "LCG-258")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:

@@ -17,7 +17,7 @@ from .kinds import CardKind
 
 @node
 class ShuffleInEncounterDiscards(Effect):
-    """Shuffle the encounter discard pile into the encounter deck."""
+    """The discarded encounter cards become part of the shuffled encounter deck again."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         shuffle_in_discards(state)

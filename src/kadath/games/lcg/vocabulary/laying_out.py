@@ -35,7 +35,7 @@ class PutSomeIntoPlay(Effect):
 
 @node
 class AddToken(Effect):
-    """Add a token to the chaos bag, for the rest of the campaign."""
+    """The chaos bag has one token more from now on, in later scenarios, too."""
 
     token: str
 

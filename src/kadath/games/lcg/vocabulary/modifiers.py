@@ -56,7 +56,7 @@ class GainKeyword(Modifier):
 
 @node
 class PlayFromDiscard(Modifier):
-    """You may play the topmost card of a kind in your discard pile as if it were in your hand."""
+    """Of a kind of card, the one nearest to the top of your discard pile is as good as in hand."""
 
     kind: CardKind
 
