@@ -48,7 +48,7 @@ says(
     uk=(
         "{!s3}{things? Called={things} у грі|CardsInHand=у вас є карти на руці"
         f"|Assets=у вашому розпорядженні є [lcg.asset]{trait_uk('things.trait')}"
-        f"|Enemies={{things.at? none=у грі|{at_uk('things.at')}}} є {enemy_uk('things.')}"
+        f"|Enemies={{things.at? none=у грі|{at_uk('things.at')}}} {enemy_uk('things.')}"
         "|є {things}}"
     ),
 )
