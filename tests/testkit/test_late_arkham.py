@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from kadath.games.arkham.cards import INNSMOUTH, STORY
+from kadath.games.arkham.cards import INNSMOUTH, MARKER, STORY
 from kadath.games.arkham.game import ARKHAM, WITH
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.kernel.decision import DONE
 from kadath.testkit.arkham.aims import CONTEST, PRISON, READ_IN
 from kadath.testkit.arkham.conservation import complaints
 from kadath.testkit.arkham.dealing import AIMS, LATE, TROPHIES, DealtArkham
-from kadath.testkit.arkham.kit import abilities, with_rumors
+from kadath.testkit.arkham.kit import told, with_rumors
 
 
 def test_a_late_game_keeps_the_trophies_that_somebody_began_with() -> None:
@@ -38,6 +38,12 @@ def test_a_story_that_ran_to_its_end_goes_on_behind_it() -> None:
     assert s.investigators[1].space in s.gates
 
 
+def test_what_stands_on_a_sheet_is_brought_near_to_whoever_has_it() -> None:
+    s = late("tommy_muldoon 2", people=("joe_diamond", "tommy_muldoon"))
+    assert s.investigators[2].space == "police_station"
+    assert s.cards_of(2, frozenset({MARKER}))
+
+
 def test_what_stands_for_one_board_only_is_brought_near_on_that_board() -> None:
     s = late("roland_banks_story 1", people=("roland_banks",), board=ARKHAM)
     assert s.investigators[1].space == "police_station"
@@ -54,7 +60,7 @@ def test_a_story_may_be_about_to_end_both_ways() -> None:
 
 def test_every_feature_that_is_aimed_at_leaves_a_whole_position() -> None:
     people = ("silas_marsh", "minh_thi_phan", "zoey_samaras", "tommy_muldoon", "ursula_downs")
-    stories = [one for one in abilities() if one.partition("_story")[0] in people]
-    for feature in (*stories, *with_rumors(), *READ_IN, PRISON):
+    own = [one for key in people for one in told()[key]]
+    for feature in (*own, *with_rumors(), *READ_IN, PRISON):
         s = late(feature, people=people, ancient_one="ghatanothoa")
         assert [*complaints(s)] == [], feature

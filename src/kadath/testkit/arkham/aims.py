@@ -36,6 +36,7 @@ from kadath.games.arkham.cards import (
     MYTHOS_CARD,
     RETAINER,
     RUMOR,
+    SHEETS,
     SPELL,
     STORY,
 )
@@ -144,6 +145,9 @@ def bring_near(s: ArkhamPlay, feature: str, who: int, rng: Rng) -> None:
         meet(s, who, lambda one: one == name)
     elif name in FACES and FACES[name].kind == STORY:
         _tell(s, name, int(number), rng)
+    elif name in SHEETS:
+        own = next((one for one, row in s.investigators.items() if row.sheet == name), who)
+        _approach(s, own, own, SHEETS[name].abilities, int(number), rng)
 
 
 # --- What a feature is about ----------------------------------------------------------------------

@@ -206,11 +206,11 @@ def least_run(keys: list[str], times: Callable[[str], int], rng: Rng) -> list[st
 
 @cache
 def told() -> dict[str, list[str]]:
-    """What can happen by the story of each investigator."""
+    """What can happen by the sheet and by the story of each investigator."""
     found: dict[str, list[str]] = {key: [] for key in SHEETS}
     for feature in abilities():
-        sheet, story, _ = feature.partition("_story")
-        if story:
+        sheet = feature.split()[0].partition("_story")[0]
+        if sheet in found:
             found[sheet].append(feature)
     return found
 
