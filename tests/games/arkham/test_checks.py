@@ -104,6 +104,27 @@ def test_nobody_is_asked_who_can_change_nothing() -> None:
     assert passed(t) == [False]
 
 
+@pytest.mark.rule("AH-4.6")
+def test_nobody_is_asked_for_clue_tokens_that_could_not_be_enough() -> None:
+    for clues, cards, asks in ((1, (), False), (2, (), True), (1, ("lore",), True)):
+        t = Position()
+        harvey = t.investigator("harvey_walters", clues=clues)
+        for key in cards:
+            t.card(key, harvey)
+        t.roll(1, 1, 1)
+        tried(t, harvey, "lore", difficulty=2)
+        assert (t.s.decision is not None) is asks, (clues, cards)
+
+
+@pytest.mark.rule("AH-4.6")
+def test_a_clue_token_may_be_spent_in_vain_where_a_story_counts_it() -> None:
+    t = Position()
+    patrice = t.investigator("patrice_hathaway", clues=1)
+    t.card("patrice_hathaway_story", patrice)
+    tried(t.roll(1, 1, 1), patrice, "lore", difficulty=3)
+    assert t.offered() == ["clue", "done"]
+
+
 def test_hunches_and_the_skill_card_each_add_a_die_to_a_clue_token() -> None:
     t = position("""
         joe_diamond: clues 2, cards fight

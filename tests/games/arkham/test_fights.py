@@ -186,15 +186,34 @@ def test_AH_T7_a_dark_young_costs_three_sanity_or_one() -> None:
 @pytest.mark.rule("AH-6.15")
 def test_dynamite_serves_one_check_and_a_revolver_any_number() -> None:
     t = table("michael_mcglen")
-    dynamite, gun = t.card("dynamite", 1), t.card("revolver_38", 1)
+    dynamite = t.card("dynamite", 1)
     t.monster("ghost", "woods")
-    t.roll(5, 5, 5, 5).begin(Combat(1, 500))
-    t.choose("fight", f"wield:{dynamite}")
+    t.roll(5, 5, 5, 5).begin(Combat(1, 500)).choose("fight", f"wield:{dynamite}")
     assert t.s.cards[dynamite].owner == 0
-    t.choose("fight", f"wield:{gun}")
+    t = table("michael_mcglen")
+    gun = t.card("revolver_38", 1)
+    t.monster("dark_young", "woods")
+    t.begin(Combat(1, 500, at="wield", spared=False)).roll(1, 1, 1, 1).choose(f"wield:{gun}")
     assert (t.asked().ask, t.s.cards[gun].owner) == ("fight-or-flee", 1)
     t.choose("fight")
     assert f"wield:{gun}" in t.offered()
+
+
+@pytest.mark.rule("AH-6.12", "AH-6.14")
+def test_nobody_is_asked_what_to_hold_where_it_is_all_the_same_to_the_roll() -> None:
+    for monster, cards, asked in (
+        ("ghost", ("revolver_38", "axe"), "fight-or-flee"),
+        ("ghost", ("revolver_38", "shotgun"), "wield"),
+        ("ghost", ("revolver_38", "dynamite"), "wield"),
+        ("ghost", ("revolver_38", "enchanted_knife"), "wield"),
+        ("dark_young", ("revolver_38", "axe"), "wield"),
+    ):
+        t = table("michael_mcglen")
+        for key in cards:
+            t.card(key, 1)
+        t.monster(monster, "woods")
+        t.begin(Combat(1, 500, at="wield", spared=False))
+        assert t.asked().ask == asked, (monster, cards)
 
 
 @pytest.mark.rule("AH-6.16")

@@ -14,14 +14,14 @@ from kadath.kernel.dice import roll, sided
 from kadath.kernel.events import Period, enclosing, report
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
-from kadath.kernel.windows import WHEN, Moment, Window
+from kadath.kernel.windows import AFTER, WHEN, Moment, Window
 
 from ..foes import foe
 from ..happenings import Checks
 from ..state import ArkhamState
 from ..values import skill, success_on
 from ..vocabulary.modifiers import SIXES_TWICE, clue_dice, failing
-from .clues import ON_CHECK, SpendingClue, clues_for_dice
+from .clues import ON_CHECK, SpendingClue, clues_for_dice, clues_within_reach
 
 COMBAT = "combat"
 EVADE = "evade"
@@ -99,7 +99,7 @@ class SkillCheck(Period):
     @ask("add", "AH-4.6", "AH-4.7", prompt="mend-roll")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Offer Clue tokens one by one, and what answers the roll, while more could help."""
-        if self.needs_nothing(s):
+        if self.needs_nothing(s) or self.is_beyond_help(s):
             return None
         seat = s.seat_of(self.who)
         answers = s.reactions(self.moment()).get(seat, ())
@@ -171,6 +171,21 @@ class SkillCheck(Period):
             return True
         return not self.counts and successes(s, self.who, self.kind, self.dice) >= self.difficulty
 
+    @cites("AH-4.6")
+    def is_beyond_help(self, s: ArkhamState) -> bool:
+        """Whether all Clue tokens together, each die of them a success, would not be enough.
+
+        Something else may still mend the roll, or a spent Clue token may be good for itself.
+        """
+        if self.counts:
+            return False
+        clues = clues_within_reach(s, self.who)
+        dice = clues * worked_out(s, self.who, clue_dice(self.skill(s)), 1).floored()
+        if successes(s, self.who, self.kind, (*self.dice, *(6,) * dice)) >= self.difficulty:
+            return False
+        answered = any(s.listeners.on(AFTER, kind) for kind in ("SpendsClue", "SpendsTrophy"))
+        return not answered and not s.reactions(self.moment())
+
     def skill(self, s: ArkhamState) -> str:
         """The skill it is made with."""
         return skill_for(s, self.who, self.kind, self.monster)
@@ -209,6 +224,12 @@ def pool(
     bonuses = dict.fromkeys((kind, name, purpose or ANY, ANY))
     bonus = sum(worked_out(s, who, f"{one}_check", 0).total for one in bonuses)
     return max(0, skill(s, who, name).total + bonus + modifier)
+
+
+@cites("AH-4.2", "AH-6.5")
+def roll_of(s: ArkhamState, who: int, rating: int, monster: int) -> tuple[int, int]:
+    """What a Combat check is rolled with: the dice, and whether a 6 counts twice."""
+    return pool(s, who, COMBAT, rating, monster), worked_out(s, who, SIXES_TWICE, 0).total
 
 
 @cites("AH-4.9")

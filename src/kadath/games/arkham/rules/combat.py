@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from kadath.kernel.abilities.kinds import Passive
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, PASS, Decision, Option, option
 from kadath.kernel.events import announced
@@ -12,13 +13,13 @@ from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import RankedSet, Several, ask_several
 
-from ..cards import SANITY, SPELL, STAMINA
+from ..cards import SANITY, SPELL, STAMINA, Face
 from ..happenings import Defeats, FightBegins, FightEnds, Loses, RoundEnds
 from ..privileges import BLIND_TO_HORROR, is_privileged
 from ..state import ArkhamState
 from ..vocabulary.abilities import COMBAT as IN_COMBAT
 from .abilities import actions, cards_tried, using
-from .checks import COMBAT, EVADE, HORROR, SkillCheck, result_of_check
+from .checks import COMBAT, EVADE, HORROR, SkillCheck, result_of_check, roll_of
 from .defeating import Defeating
 from .fight import Fight
 from .losses import Losing
@@ -34,9 +35,14 @@ class Arms(Fight):
     """What is the same in every round of a fight: which cards are in hand."""
 
     @cites("AH-6.5", "AH-6.14")
-    def wielding(self, s: ArkhamState) -> Several:
-        """All that the hands can hold together: weapons, and spells that still work."""
+    def wielding(self, s: ArkhamState) -> Several | None:
+        """All that the hands can hold together: weapons, and spells that still work.
+
+        Nothing is asked where it is all the same to the roll what one holds.
+        """
         cards = self.holdable(s)
+        if not self.wielded and self.is_all_the_same(s, cards):
+            return None
         free = self.free_hands(s)
         weights = [s.face(card).hands or 0 for card in cards]
         picked = tuple(option("wield", card) for card in self.wielded if card in cards)
@@ -45,6 +51,21 @@ class Arms(Fight):
         faces = [s.cards[card].face for card in cards]
         alike = [faces.index(face) for face in faces]
         return RankedSet(s.seat_of(self.who), candidates, picked, alike, weights, bears)
+
+    @cites("AH-6.12", "AH-6.13")
+    def is_all_the_same(self, s: ArkhamState, cards: list[int]) -> bool:
+        """Whether the roll is the same with any of some weapons, all or none, and nothing else is.
+
+        What works by being used or let go, as spells do, is never the same.
+        """
+        if not all(is_plain_weapon(s.face(card)) for card in cards):
+            return False
+        rolls = set()
+        for held in ((), tuple(cards), *((card,) for card in cards)):
+            self.wielded = held
+            rolls.add(roll_of(s, self.who, self.against(s).combat, self.monster))
+        self.wielded = ()
+        return len(rolls) == 1
 
     @cites("AH-6.14", "AH-6.15")
     def take(self, s: ArkhamState, chosen: Option) -> bool:
@@ -82,6 +103,11 @@ class Arms(Fight):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "monster": self.monster, "wielded": self.wielded}
+
+
+def is_plain_weapon(face: Face) -> bool:
+    """Whether a card is a weapon that gives its bonus, and does nothing else by being held."""
+    return face.is_weapon and all(isinstance(one, Passive) for one in face.abilities)
 
 
 @procedure
@@ -190,7 +216,7 @@ class Combat(Arms):
         return self._loss(STAMINA, self.against(s).combat_damage, COMBAT)
 
     @ask_several("wield", "AH-6.5", "AH-6.14", prompt="wield")
-    def choose_weapons(self, s: ArkhamState) -> Several:
+    def choose_weapons(self, s: ArkhamState) -> Several | None:
         """Ask what is taken in hand."""
         return self.wielding(s)
 

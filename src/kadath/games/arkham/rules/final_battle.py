@@ -206,7 +206,7 @@ class BattleAttack(Arms):
             yield Attempt(option("attack"), None)
 
     @ask_several("wield", "AH-13.5", prompt="wield")
-    def choose_weapons(self, s: ArkhamState) -> Several:
+    def choose_weapons(self, s: ArkhamState) -> Several | None:
         """Ask what is taken in hand."""
         return self.wielding(s)
 
