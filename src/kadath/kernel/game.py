@@ -135,6 +135,10 @@ class Occasion(NamedTuple):
     """Whether something is being attempted, and the seat can change its chance."""
     can_wait: bool = False
     """Whether the same is asked again before anything happens that it would commonly answer."""
+    agreeing: Option | None = None
+    """The option that agrees to what another seat proposes, where that is what is asked."""
+    proposer: int = -1
+    """The seat that proposes it."""
 
 
 class Narrator(Protocol):

@@ -7,12 +7,14 @@ People are also spared what cannot matter to what is attempted, unless they want
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import Game
 from kadath.kernel.state import State
+
+from .seats import Seat, is_one_person
 
 ASK = "ask"
 """Ask, unless everything passes until one's turn."""
@@ -96,6 +98,16 @@ def spared(game: Game[Any], state: State, orders: Orders) -> str | None:
         return None
     chances = (odds.options.get(one.key, odds.standing) for one in state.decision.options)
     return occasion.passing.key if all(one == odds.standing for one in chances) else None
+
+
+def agreed(game: Game[Any], state: State, orders: Orders, seats: Sequence[Seat]) -> str | None:
+    """The key of the option that agrees, where the same person has proposed it for another seat."""
+    occasion = game.occasion(state) if orders.sparing else None
+    if occasion is None or occasion.agreeing is None or state.decision is None:
+        return None
+    asked = seats[state.decision.seat]
+    is_own = 0 <= occasion.proposer < len(seats) and is_one_person(asked, seats[occasion.proposer])
+    return occasion.agreeing.key if is_own else None
 
 
 def still_standing(game: Game[Any], state: State, orders: Orders) -> Orders:

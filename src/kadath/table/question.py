@@ -16,7 +16,7 @@ from kadath.kernel.log import Entry
 from kadath.kernel.state import State
 
 from .orders import ASK, Orders, passed_by
-from .seats import Seat
+from .seats import Seat, is_one_person
 
 ENDINGS = (DONE, PASS)
 """What ends a choice or does without it."""
@@ -96,7 +96,7 @@ def question(
     here = state
     while (decision := here.decision) is not None:
         occasion = game.occasion(here)
-        if occasion is None or not _is_one_person(seats[first.seat], seats[decision.seat]):
+        if occasion is None or not is_one_person(seats[first.seat], seats[decision.seat]):
             break
         held = orders[decision.seat]
         if occasion.passing is None:
@@ -138,8 +138,3 @@ def _silently(state: State, option: Option) -> State | None:
     after.apply(option)
     is_silent = not happened and not after.learned and after.rng == state.rng
     return after if is_silent else None
-
-
-def _is_one_person(one: Seat, other: Seat) -> bool:
-    """Whether a person, and the same one, runs both seats."""
-    return not one.is_bot and not other.is_bot and one.owner == other.owner

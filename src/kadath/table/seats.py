@@ -16,6 +16,11 @@ class Seat(NamedTuple):
     language: str = "en"
 
 
+def is_one_person(one: Seat, other: Seat) -> bool:
+    """Whether a person, and the same one, runs both seats."""
+    return not one.is_bot and not other.is_bot and one.owner == other.owner
+
+
 def people(seats: tuple[Seat, ...]) -> tuple[str, ...]:
     """The people at the table, each once, in the order of their seats."""
     return tuple(dict.fromkeys(seat.owner for seat in seats if not seat.is_bot))

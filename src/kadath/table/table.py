@@ -19,7 +19,7 @@ from kadath.version import __version__
 from . import prepared
 from .guide import Guidance, Guide
 from .moments import Moment, Reader, may_read, moments
-from .orders import NONE, Orders, passed_by, spared, still_standing
+from .orders import NONE, Orders, agreed, passed_by, spared, still_standing
 from .prepared import Answer, Foreseen, Prepared
 from .question import Choice, Question, question
 from .seats import Seat, people, seats_of
@@ -256,7 +256,8 @@ class Table:
             key = passed_by(self.game, self.state, orders)
             is_spared = key is None and not self.seats[decision.seat].is_bot
             if is_spared:
-                key = spared(self.game, self.state, orders)
+                agreeing = agreed(self.game, self.state, orders, self.seats)
+                key = agreeing or spared(self.game, self.state, orders)
             # What was taken back is asked again: somebody wants to choose otherwise.
             if key is None or self.length == self._taken_back_to:
                 self.orders[decision.seat] = still_standing(self.game, self.state, orders)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from kadath.games import game
 from kadath.games.arkham.occasions import UPKEEP, occasion
 from kadath.games.arkham.rules.movement_phase import MovementPhase
-from kadath.games.arkham.rules.upkeep import UpkeepPhase
+from kadath.games.arkham.rules.trade import Trading
+from kadath.games.arkham.rules.upkeep import ANYWHERE, Sliding, UpkeepPhase
 from kadath.kernel.decision import DONE
+from kadath.table import Orders, Seat, Table
 from kadath.testkit.arkham.position import Position
+
+ADA, BEN, EVE = (Seat(name) for name in ("Ada", "Ben", "Eve"))
 
 
 def test_what_a_card_allows_in_upkeep_may_be_let_pass() -> None:
@@ -26,3 +31,62 @@ def test_nobody_lets_the_own_movement_pass() -> None:
     found = occasion(t.s)
     assert found is not None
     assert (found.passing, found.is_own_turn) == (None, True)
+
+
+def test_sliders_may_be_left_alone_by_an_order_but_not_in_the_set_up() -> None:
+    for most, passing in ((2, DONE), (ANYWHERE, None)):
+        t = Position()
+        joe = t.investigator("joe_diamond")
+        t.begin(Sliding(joe, most))
+        found = occasion(t.s)
+        assert found is not None
+        assert found.passing == passing
+
+
+def table_at(t: Position, *seats: Seat) -> Table:
+    """A table at a position, with people who want to be asked what matters."""
+    table = Table.begin(game("arkham"), {"seats": len(seats)}, 1, seats)
+    table.state = t.s
+    table.orders = [Orders()] * len(seats)
+    return table
+
+
+def foreseen(table: Table, seat: int) -> str:
+    """What a seat can prepare next; nothing where its answer is whole."""
+    found = table.foreseen(seat)
+    assert found is not None
+    return found.decision.ask if found.decision is not None else ""
+
+
+def test_everybody_prepares_their_whole_upkeep_while_the_first_one_is_asked() -> None:
+    t = Position()
+    for key in ("joe_diamond", "harvey_walters", "michael_mcglen"):
+        t.card("healing_stone", t.investigator(key, stamina=2))
+    table = table_at(t.begin(UpkeepPhase()), ADA, BEN, EVE)
+    for seat in (2, 1):
+        (stone,) = t.s.cards_of(seat + 1)
+        assert foreseen(table, seat) == "upkeep"
+        table.prepare(seat, f"use:{stone}:0")
+        assert foreseen(table, seat) == "sliders"
+        table.prepare_several(seat, ["slide:1:1"])
+        assert foreseen(table, seat) == ""
+    table.choose(0, "done")
+    assert table.state.decision is not None, "the own sliders are still to be set"
+    table.choose_several(0, [])
+    assert [row.stamina for row in t.s.investigators.values()] == [2, 3, 3]
+    assert [row.sliders for row in t.s.investigators.values()] == [(0, 0, 0), *[(0, 1, 0)] * 2]
+
+
+def test_nobody_is_asked_to_agree_to_what_they_proposed_for_another_seat() -> None:
+    for seats, asked in (((ADA, ADA), None), ((ADA, BEN), "agree-trade")):
+        t = Position()
+        joe, harvey = (
+            t.investigator("joe_diamond", "woods"),
+            t.investigator("mandy_thompson", "woods"),
+        )
+        axe = t.card("axe", harvey)
+        table = table_at(t.begin(Trading(joe, (joe, harvey))), *seats)
+        table.choose_several(0, [f"give:{axe}:{harvey}:{joe}"])
+        decision = t.s.decision
+        assert (decision.ask if decision else None) == asked
+        assert t.s.cards[axe].owner == (harvey if asked else joe)

@@ -38,7 +38,7 @@ from .odds import chance, odds
 from .progress import progress
 from .rules.play import ArkhamPlay
 from .rules.setup import lay_out
-from .rules.upkeep import Sliding
+from .rules.upkeep import Sliding, Upkeep
 from .rules.whole_game import WholeGame
 from .things import things
 from .thumb.options import DOUBT, worths
@@ -51,6 +51,8 @@ NOBODY = "nobody"
 BOTH = "both"
 HERALDS = tuple(key for key, face in FACES.items() if face.kind == HERALD)
 WITHOUT, WITH = "without", "with"
+IN_UPKEEP = (Upkeep.choose_return, Upkeep.choose, Sliding.choose)
+"""What is asked of one investigator after the other in Upkeep, and is nobody else's business."""
 
 
 class Arkham(
@@ -153,9 +155,11 @@ class Arkham(
         return stakes(state, language)
 
     def foreseen(self, state: ArkhamPlay, seat: int) -> ArkhamPlay | None:
-        """Everybody may set their sliders while another does."""
+        """Everybody may settle their Upkeep while another does."""
+        if state.decision is None or state.decision.step not in IN_UPKEEP:
+            return None
         dealt = self.determinize(state, seat, Rng(0, "foreseen"))
-        return foreseen_in_turn(dealt, seat, (Sliding.choose,))
+        return foreseen_in_turn(dealt, seat, IN_UPKEEP)
 
     def estimate(self, state: ArkhamPlay, seat: int) -> float:
         """How near to winning the table looks."""

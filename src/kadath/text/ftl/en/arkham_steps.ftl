@@ -306,3 +306,4 @@ arkham-step-EndingStory-how = which end
 arkham-occasion-help = helping the checks of others
 arkham-occasion-reaction = answers to what happens
 arkham-occasion-upkeep = what cards allow in Upkeep and in other worlds
+arkham-occasion-sliders = moving the sliders in Upkeep

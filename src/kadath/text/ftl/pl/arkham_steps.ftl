@@ -306,3 +306,4 @@ arkham-step-EndingStory-how = które zakończenie
 arkham-occasion-help = pomoc w testach innych
 arkham-occasion-reaction = odpowiedzi na to, co się dzieje
 arkham-occasion-upkeep = to, na co pozwalają karty w fazie Utrzymania i w innych światach
+arkham-occasion-sliders = przesuwanie suwaków w fazie Utrzymania

@@ -306,3 +306,4 @@ arkham-step-EndingStory-how = який кінець
 arkham-occasion-help = допомога в перевірках інших
 arkham-occasion-reaction = відповіді на те, що відбувається
 arkham-occasion-upkeep = те, що дозволяють карти у фазі Утримання й в інших світах
+arkham-occasion-sliders = пересування повзунків у фазі Утримання
