@@ -3,8 +3,9 @@
     python bench/questions.py machina --games 5
 
 A person runs one seat, or every seat, and answers as `thumb` would; the other seats are bots.
-Counted is what is shown on the page: what standing orders pass is not, and what could be done first
-and is not done counts with the question beside which it is shown.
+Counted is what is shown on the page: what standing orders pass is not, nor what a person agrees to
+for another seat of theirs. What could be done first and is not done counts with the question beside
+which it is shown, and several things that are ticked and confirmed together are one question.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from kadath.kernel.decision import Option
 from kadath.kernel.game import Game, Setup
 from kadath.kernel.state import State
 from kadath.lab.seated import seated_bot
-from kadath.table.orders import Orders, passed_by, spared
+from kadath.table.orders import Orders, agreed, passed_by, spared
 from kadath.table.question import question
 from kadath.table.seats import Seat
 
 ORDERS = Orders()
-PER_ROUND = ("questions a round", "with one option", "spared")
+PER_ROUND = ("questions a round", "with one option", "spared", "ticked along")
 MOST = 6
 """How many kinds of questions are listed."""
 
@@ -38,6 +39,8 @@ class Asked(NamedTuple):
     """How many of these had one option."""
     passed: int
     """How many the orders, or a question that stood beside them, took away."""
+    ticks: int
+    """How many single choices went on with several things that were asked for already."""
 
 
 def play(game: Game[Any], setup: Setup, seed: int, people: int) -> Asked:
@@ -48,20 +51,23 @@ def play(game: Game[Any], setup: Setup, seed: int, people: int) -> Asked:
     seats = [Seat("me") if seat < people else Seat("thumb", is_bot=True) for seat in range(count)]
     orders = [ORDERS] * count
     shown: Counter[str] = Counter()
-    single = passed = 0
+    single = passed = ticks = 0
     while (decision := s.decision) is not None:
         chosen = bots[decision.seat].choose(game, s, decision.seat)
         if decision.seat < people:
-            held = passed_by(game, s, ORDERS) or spared(game, s, ORDERS)
+            held = passed_by(game, s, ORDERS) or agreed(game, s, ORDERS, seats)
+            held = held or spared(game, s, ORDERS)
             if held is not None:
                 chosen = decision.option(held) or chosen
             if held is not None or _stands_beside(game, s, chosen, seats, orders):
                 passed += 1
+            elif s.several is not None and s.several.picked:
+                ticks += 1
             else:
                 shown[decision.ask] += 1
                 single += len(decision.options) == 1
         s.apply(chosen)
-    return Asked(game.progress(s).round, shown, single, passed)
+    return Asked(game.progress(s).round, shown, single, passed, ticks)
 
 
 def _stands_beside(
@@ -93,6 +99,7 @@ def line(game: Game[Any], seats: int, people: int, asked: argparse.Namespace) ->
         f"{shown.total() / rounds:.1f}",
         f"{sum(one.single for one in every) / rounds:.2f}",
         f"{sum(one.passed for one in every) / rounds:.1f}",
+        f"{sum(one.ticks for one in every) / rounds:.1f}",
         kinds,
     )
     return f"| {' | '.join(map(str, figures))} |"
