@@ -99,6 +99,9 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("conquer", "there is no command “conquer”; there are: play, learn"),
         ("--lang de", "there is no language “de”; there are: en, pl, uk"),
         ("sim", "missing: GAME; see kadath sim --help"),
+        # What may be left out is not missing.
+        ("cards", "missing: GAME; see kadath cards --help"),
+        ("rules", "missing: GAME; see kadath rules --help"),
         ("sim chess", "there is no game “chess”; there are: final_hour"),
         ("sim final_hour -n many", "-n needs a whole number, at least 1, not “many”"),
         ("sim final_hour -n 0", "-n needs a whole number, at least 1, not “0”"),

@@ -11,6 +11,7 @@ from kadath.text.declined import CASES, Declined, declined, forms_of, names_with
 from kadath.text.euphony import euphonic
 from kadath.text.fluent import messages
 from kadath.text.pronouns import with_pronouns
+from kadath.text.roles import role
 
 DECLINING = ("pl", "uk")
 
@@ -128,3 +129,12 @@ def test_the_second_mention_in_a_sentence_is_a_pronoun(language: str, text: str,
 def test_no_name_needs_a_comma_after_it(language: str) -> None:
     """A clause within a name would have to be closed wherever a sentence goes on."""
     assert [name for name, forms in names_with_forms(language).items() if "," in forms] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("lcg-card-daisy-walker", "дослідниця"), ("lcg-card-roland-banks", "дослідник")],
+)
+def test_a_woman_has_the_role_of_a_woman(name: str, said: str) -> None:
+    assert role("lcg-kind-investigator", name, "uk") == said
+    assert role("lcg-kind-investigator", name, "en") == "investigator"

@@ -26,7 +26,7 @@ ALIKE = str.maketrans(dict.fromkeys("’ʼ‘`", "'") | dict.fromkeys("“”„
 def arguments(parser: Parser) -> None:
     """Declare the arguments of the command."""
     parser.given("game", "cli-arg-game", place="cli-place-game", type=a_game)
-    parser.given("name", "cli-cards-name", place="cli-place-name", nargs="*")
+    parser.given("name", "cli-cards-name", place="cli-place-name", nargs="*", default=[])
     parser.option("--json", message="cli-option-json", action="store_true")
 
 

@@ -18,7 +18,7 @@ FOUND_NOTHING = 1
 def arguments(parser: Parser) -> None:
     """Declare the arguments of the command."""
     parser.given("game", "cli-arg-game", place="cli-place-game", type=a_game)
-    parser.given("words", "cli-rules-words", place="cli-place-words", nargs="*")
+    parser.given("words", "cli-rules-words", place="cli-place-words", nargs="*", default=[])
     parser.option("--json", message="cli-option-json", action="store_true")
 
 

@@ -10,6 +10,7 @@ from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.narrator import LcgNarrator
 from kadath.kernel.errors import NotWellFormed
 from kadath.text.languages import LANGUAGES
+from kadath.text.roles import role
 
 GAME = Lcg()
 TEXTS = LcgNarrator()
@@ -19,11 +20,18 @@ TEXTS = LcgNarrator()
 def test_every_card_of_the_box_has_a_name_and_a_kind(language: str) -> None:
     for one in GAME.components():
         shown = TEXTS.component(one.key, language)
-        assert shown["kind"] == TEXTS.name("kind", one.kind, language)
+        assert shown["kind"] == role(f"lcg-kind-{one.kind}", f"lcg-card-{one.key}", language)
         assert shown["name"]
         assert "text" in shown
         for text in shown.values():
             assert not re.search(r"[{}$]|None|  |^\s|\s$", text), shown
+
+
+@pytest.mark.parametrize(
+    ("language", "kind"), [("en", "investigator"), ("pl", "badaczka"), ("uk", "дослідниця")]
+)
+def test_a_woman_is_not_called_a_man(language: str, kind: str) -> None:
+    assert TEXTS.component("daisy-walker", language)["kind"] == kind
 
 
 def test_an_investigator_shows_skills_and_traits() -> None:

@@ -10,6 +10,7 @@ from kadath.text.declined import declined, forms_of
 from kadath.text.fluent import messages
 from kadath.text.lexicon import lexicon
 from kadath.text.render import phrase, render
+from kadath.text.roles import role
 
 from . import components  # noqa: F401  (print the cards, and teach what their nodes say)
 from .cards import (
@@ -71,7 +72,7 @@ def component(key: str, language: str) -> dict[str, str]:
     else:
         raise NotWellFormed(f"Arkham Horror has no component {key!r}")
     name = name_of(key, language)
-    called_kind = messages(language).format(f"arkham-kind-{kind(key)}")
+    called_kind = role(f"arkham-kind-{kind(key)}", _message(key), language)
     return {"name": name, "kind": called_kind, "text": "\n".join(lines), **more}
 
 

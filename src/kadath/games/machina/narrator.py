@@ -16,6 +16,7 @@ from kadath.text.fluent import messages
 from kadath.text.hindrances import hindrance_text
 from kadath.text.narrator import FluentNarrator
 from kadath.text.render import render
+from kadath.text.roles import role
 from kadath.text.sentences import capitalized
 
 from . import narration
@@ -123,7 +124,7 @@ class MachinaNarrator(FluentNarrator):
     def component(self, key: str, language: str) -> dict[str, str]:
         """A card of the catalogue, or a side of a tile: its name, kind and text."""
         if key in CARDS:
-            kind = self.name("kind", CARDS[key].kind, language)
+            kind = role(f"machina-kind-{CARDS[key].kind}", f"machina-card-{key}", language)
             return {**narration.component(key, language), "kind": kind}
         side = key.removeprefix("tile-")
         if side not in SIDES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.errors import NotWellFormed
+from kadath.text.roles import role
 from kadath.text.sentences import capitalized
 
 from ..components.action_cards import ACTION_CARDS, DECKS, INVESTIGATORS, ActionCard
@@ -41,7 +42,9 @@ def _investigator(names: Names, key: str) -> dict[str, str]:
     titles = dict.fromkeys(ACTION_CARDS[card].title for card in DECKS[key])
     return {
         "name": names.name("investigator", key),
-        "kind": names.name("kind", "investigator"),
+        "kind": role(
+            "final_hour-kind-investigator", f"final_hour-investigator-{key}", names.language
+        ),
         "role": names.name("investigator", f"{key}-role"),
         "text": names.listed(names.name("action", title) for title in titles),
     }

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kadath.kernel.errors import NotWellFormed
+from kadath.text.roles import role
 
 from ..campaign.scenarios import DIFFICULTIES
 from ..decks.every import SETS_OF, every_card
@@ -47,7 +48,7 @@ def component(names: Names, key: str) -> dict[str, str]:
     language = names.language
     shown = {
         "name": names.name("card", key),
-        "kind": names.name("kind", kind_of(face)),
+        "kind": role(f"lcg-kind-{kind_of(face)}", f"lcg-card-{key}", language),
         "text": card_text(face, language),
     }
     more = {

@@ -7,6 +7,7 @@ arkham-title = Arkham Horror
 arkham-set-base = the base game
 arkham-set-innsmouth = Innsmouth Horror
 arkham-kind-investigator = investigator
+arkham-kind-investigator-woman = investigator
 arkham-kind-ancient_one = Ancient One
 arkham-kind-common_item = Common Item
 arkham-kind-unique_item = Unique Item

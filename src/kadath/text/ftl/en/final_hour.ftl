@@ -17,6 +17,7 @@ final_hour-difficulty-normal = normal
 final_hour-difficulty-nightmare = nightmare
 
 final_hour-kind-investigator = investigator
+final_hour-kind-investigator-woman = investigator
 final_hour-kind-action_card = action card
 final_hour-kind-priority_card = priority card
 final_hour-kind-item_card = item card

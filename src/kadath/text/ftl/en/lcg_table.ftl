@@ -23,6 +23,7 @@ lcg-set-core = the Core Set
 lcg-home-made = home-made: { $set }
 lcg-unique = unique
 lcg-kind-investigator = investigator
+lcg-kind-investigator-woman = investigator
 lcg-kind-asset = asset
 lcg-kind-event = event
 lcg-kind-skill = skill

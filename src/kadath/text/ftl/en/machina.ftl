@@ -5,6 +5,7 @@
 
 machina-title = Machina Arcana
 machina-kind-explorer = explorer
+machina-kind-explorer-woman = explorer
 machina-kind-weapon = weapon
 machina-kind-apparel = apparel
 machina-kind-artifact = artifact

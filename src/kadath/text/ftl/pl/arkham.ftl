@@ -7,6 +7,7 @@ arkham-title = Horror w Arkham
 arkham-set-base = gra podstawowa
 arkham-set-innsmouth = Widmo nad Innsmouth
 arkham-kind-investigator = Badacz
+arkham-kind-investigator-woman = badaczka
 arkham-kind-ancient_one = Przedwieczny
 arkham-kind-common_item = Przedmiot powszechny
 arkham-kind-unique_item = Przedmiot unikatowy

@@ -19,6 +19,7 @@ final_hour-difficulty-normal = normalny
 final_hour-difficulty-nightmare = koszmarny
 
 final_hour-kind-investigator = badacz
+final_hour-kind-investigator-woman = badaczka
 final_hour-kind-action_card = karta akcji
 final_hour-kind-priority_card = karta pierwszeństwa
 final_hour-kind-item_card = karta przedmiotu

@@ -24,6 +24,7 @@ lcg-set-core = zestaw podstawowy
 lcg-home-made = domowej roboty: { $set }
 lcg-unique = unikat
 lcg-kind-investigator = badacz
+lcg-kind-investigator-woman = badaczka
 lcg-kind-asset = atut
 lcg-kind-event = wydarzenie
 lcg-kind-skill = umiejętność

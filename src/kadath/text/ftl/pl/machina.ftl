@@ -6,6 +6,7 @@
 
 machina-title = Machina Arcana
 machina-kind-explorer = odkrywca
+machina-kind-explorer-woman = odkrywczyni
 machina-kind-weapon = broń
 machina-kind-apparel = ubiór
 machina-kind-artifact = artefakt

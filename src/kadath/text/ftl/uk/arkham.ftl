@@ -6,6 +6,7 @@ arkham-title = Жах Аркгема
 arkham-set-base = базова гра
 arkham-set-innsmouth = Жах Інсмута
 arkham-kind-investigator = дослідник
+arkham-kind-investigator-woman = дослідниця
 arkham-kind-ancient_one = Прадавній
 arkham-kind-common_item = звичайний предмет
 arkham-kind-unique_item = унікальний предмет

@@ -18,6 +18,7 @@ final_hour-difficulty-normal = нормальний
 final_hour-difficulty-nightmare = кошмарний
 
 final_hour-kind-investigator = дослідник
+final_hour-kind-investigator-woman = дослідниця
 final_hour-kind-action_card = карта дії
 final_hour-kind-priority_card = карта пріоритету
 final_hour-kind-item_card = карта предмета

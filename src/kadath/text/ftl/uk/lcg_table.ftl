@@ -24,6 +24,7 @@ lcg-set-core = базовий набір
 lcg-home-made = саморобна: { $set }
 lcg-unique = унікальна карта
 lcg-kind-investigator = дослідник
+lcg-kind-investigator-woman = дослідниця
 lcg-kind-asset = здобуток
 lcg-kind-event = подія
 lcg-kind-skill = вміння

@@ -6,6 +6,7 @@
 
 machina-title = Machina Arcana
 machina-kind-explorer = дослідник
+machina-kind-explorer-woman = дослідниця
 machina-kind-weapon = зброя
 machina-kind-apparel = одяг
 machina-kind-artifact = артефакт

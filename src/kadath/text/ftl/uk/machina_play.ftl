@@ -3,7 +3,7 @@
 machina-ask-whose-turn = Хто ходить далі?
 machina-ask-explorer-action = { $explorer }: оберіть дію
 machina-ask-choose-target = { $card }: оберіть ціль
-machina-ask-between-actions = Перед наступною дією: скористайтеся чимось або пасуйте
+machina-ask-between-actions = Перед наступною дією: скористайтеся чимось або пропустіть
 machina-ask-choose-unit = Оберіть істоту
 machina-ask-choose-effect = Оберіть ефект для розіграшу
 machina-ask-convert = { $who }: скільки здоров’я стане есенцією?
@@ -27,7 +27,7 @@ machina-ask-monster-step = { $monster }: оберіть наступний кр�
 machina-ask-move = { $unit }: оберіть крок або зупиніться
 machina-ask-order-forced = Оберіть, що розіграти спершу
 machina-ask-raise-attack = { $attacker }: результат { $result }. Втратити есенцію, щоб збільшити його?
-machina-ask-react = Скористайтеся здібністю або пасуйте
+machina-ask-react = Скористайтеся здібністю або пропустіть
 machina-ask-sacrifice = { $explorer }: оберіть споряджений предмет, який буде знищено
 machina-ask-share-essence = { $explorer }: хто втрачає { $amount } { $amount ->
     [one] пункт
@@ -60,7 +60,7 @@ machina-option-use = { $card }: { $text }
 machina-option-trigger = { $card }: { $text }
 machina-option-effect = Цей ефект
 machina-option-done = Готово
-machina-option-pass = Пас
+machina-option-pass = Пропустити
 machina-option-door = { $how ->
     [open] Відчинити двері ({ $door }): 2 пункти витривалості
    *[other] Зачинити двері ({ $door }): 2 пункти витривалості

@@ -89,7 +89,8 @@ says(
     Moving,
     en="[=arkham-movement-$movement] [arkham.monster]",
     pl="[arkham.monster] (ruch: [=arkham-movement-$movement])",
-    uk="[arkham.monster] (рух: [=arkham-movement-$movement])",
+    uk="{movement? flying=[летючий] [arkham.monster]|[arkham.monster] "
+    "(рух: [=arkham-movement-$movement])}",
     kind_of_thing=True,
 )
 says(
@@ -161,7 +162,7 @@ says(
     ),
     uk=(
         "<кинути> стільки [arkham.die:gen.pl], скільки у вас {what? sanity=Розуму|Витривалості}, "
-        "і втратьте 1 пункт за кожен без [arkham.success:gen]// якщо нічого не лишилося, вас "
+        "і втратити 1 пункт за кожен без [arkham.success:gen]// якщо нічого не лишилося, вас "
         "пожерто// інакше {effect:imp}"
     ),
 )

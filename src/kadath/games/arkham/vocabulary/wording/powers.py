@@ -37,7 +37,7 @@ says(
     LieOnSheet,
     en="{kinds:n and arkham.*} lie on this sheet from the beginning",
     pl="na tym arkuszu od początku leżą: {kinds:nom and arkham.*}",
-    uk="на цьому аркуші від початку лежать: {kinds:nom and arkham.*}",
+    uk="на цьому аркуші від початку {kinds? 1=лежить |лежать: }{kinds:nom and arkham.*}",
 )
 says(
     OnSheet,

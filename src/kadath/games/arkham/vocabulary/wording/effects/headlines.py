@@ -20,6 +20,7 @@ from ...effects.headlines import (
     TrophiesComeBack,
     WhoHasLeast,
 )
+from .choices import DEEDS
 
 says(
     Those,
@@ -48,7 +49,7 @@ says(
     FirstPlayer,
     en="the first player: {effect:open}",
     pl="pierwszy gracz: {effect:open}",
-    uk="перший гравець: {effect:open}",
+    uk=f"перший гравець{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:open}}}}",
 )
 says(
     WhoHasLeast,
@@ -98,7 +99,8 @@ says(
     uk=(
         "<повернути> до [arkham.monster_cup:gen] всіх [arkham.monster:acc.pl] "
         f"{WHERE_UK}"
-        "{kind? none=| цих видів: [=arkham-card-$kind]{other? none=|, [=arkham-card-$other]}}"
+        "{kind? none=| {other? none=цього виду|цих видів}: [=arkham-card-$kind]"
+        "{other? none=|, [=arkham-card-$other]}}"
         "{terror? true=// якщо хоч один повернувся, збільште [arkham.terror_level:acc] на 1|}"
     ),
 )
