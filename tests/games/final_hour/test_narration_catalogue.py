@@ -10,6 +10,7 @@ from kadath.games.final_hour.game import FinalHour
 from kadath.games.final_hour.narrator import FinalHourNarrator
 from kadath.kernel.errors import NotWellFormed
 from kadath.text.languages import LANGUAGES
+from kadath.text.roles import role
 
 GAME = FinalHour()
 TEXTS = FinalHourNarrator()
@@ -19,7 +20,8 @@ TEXTS = FinalHourNarrator()
 def test_every_component_of_the_box_has_a_name_and_rules(language: str) -> None:
     for one in GAME.components():
         shown = TEXTS.component(one.key, language)
-        assert shown["kind"] == TEXTS.name("kind", one.kind, language)
+        person = f"final_hour-investigator-{one.key}"
+        assert shown["kind"] == role(f"final_hour-kind-{one.kind}", person, language)
         assert shown["name"]
         assert shown["text"] or one.kind == "priority_card"
         assert not re.search(r"[{}$]|None|  ", " ".join(shown.values())), shown
