@@ -17,7 +17,7 @@ CONDITION = re.compile(
     r"\b(?:jeśli|gdy|kiedy|zanim|ile|aby|dopóki|po tym, jak|któr\w+)\b[^,]*(?:,|$)", re.IGNORECASE
 )
 CLASS_NOUNS = {
-    "pl": r"(?:obszar(?:u|owi|em|ze)|miejsc(?:a|u|em)|lokalizacj\w+|świat\w+|potwor\w+|wrog\w+)",
+    "pl": r"(?:obszar(?:u|owi|em|ze)?|miejsc(?:a|u|em)|lokalizacj\w+|świat\w+|potwor\w+|wrog\w+)",
     "uk": r"(?:локаці(?:ї|ю|єю)|місц(?:я|ю|і|ем)|світ\w+|монстр\w+|ворог\w+)",
 }
 """What once stood before a name so that the name need not be declined."""
@@ -112,3 +112,30 @@ def test_no_punctuation_meets_another(language: str) -> None:
 )
 def test_the_same_is_said_once_of_several_kinds(language: str, twice: str) -> None:
     assert {key: text for key, text in cards(language) if re.search(twice, text)} == {}
+
+
+@pytest.mark.parametrize(
+    ("stumble", "example"),
+    [
+        (r"\bwszystkich swoje\b", "Odrzuć wszystkich swoje Sprzymierzeńców."),
+        (r"\b(?:obok|oprócz|przeciwko|do|od|dla) (?:go|mu|ją)\b", "obok go"),
+        (r"\bjest (?:co najmniej|najwyżej) [234] \w+ów", "jest co najmniej 3 potworów"),
+        (r"\b\d \w+y mają\b", "2 Badaczy mają Błogosławieństwo"),
+        (r": (?-i:walka|badanie|pertraktacje|rezygnacja)\.", "Wydaj 1 nabój: walka."),
+        (
+            r"\b(?:przywróć|wylecz|zadaj)\w* \d+ [^.;:,]*\b(?:celowi|temu|wszystkim|dowolnemu)\b",
+            "przywróć 1 punkt zdrowia celowi",
+        ),
+        (r"\baby zapobiec temu\b", "aby zapobiec temu"),
+        (r"\b(?:położyć|połóż) [^.;:]* na niej\b", "połóż 1 żeton na niej"),
+        (r"\bdodaj[^.;:]* na tor\b", "dodaj 1 żeton zagłady na tor zagłady"),
+        (r"\b(?:w|do) obszar\w+ wodn", "w obszarze wodnym"),
+        (r"[^.:]: zrób to ", "wybierz cel: zrób to 3 razy: zaatakuj go"),
+    ],
+)
+def test_polish_cards_do_not_stumble(stumble: str, example: str) -> None:
+    """What readers of samples found, each as its class."""
+    wrong = re.compile(stumble, re.IGNORECASE)
+    assert wrong.search(example)
+    found = {key: text for key, text in cards("pl") if wrong.search(text)}
+    assert {key: text for key, text in found.items() if "efekt: Zrób to" not in text} == {}

@@ -48,11 +48,11 @@ GOVERNED: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 }
 """The pronouns by themselves and after a preposition, in the order of `CASES`."""
 PREPOSITIONS: Mapping[str, str] = {
-    "pl": "bez|dla|do|ku|na|nad|od|o|po|pod|przed|przeciw|przez|przy|w|z|za",
+    "pl": "bez|dla|do|ku|na|nad|obok|od|o|oprócz|po|pod|przed|przeciw|przeciwko|przez|przy|w|z|za",
     "uk": "без|біля|в|від|для|до|з|за|із|зі|крім|на|над|о|під|по|при|про|проти|у|через",
 }
 OWNED: Mapping[str, tuple[str, Mapping[str, str]]] = {
-    "pl": (r"lokalizacj\w+|postęp\w*", {"m": "jego", "f": "jej"}),
+    "pl": (r"lokalizacj\w+|miejsc\w+|postęp\w*", {"m": "jego", "f": "jej"}),
     "uk": (r"локаці\w+", {"m": "його", "f": "її"}),
 }
 """What a thing may have: the possessive stands before it, not after."""
@@ -132,26 +132,27 @@ def _in_english(text: str) -> str:
 
 
 def _sentence(text: str, language: str) -> str:
-    met: set[str] = set()
+    met: dict[str, Mention] = {}
 
     def said(found: re.Match[str]) -> str:
         mention = _mentions(language)[found["it"].lower()]
-        if mention.noun not in met:
-            met.add(mention.noun)
+        before = met.get(mention.noun)
+        if before is None:
+            met[mention.noun] = mention
             return found[0]
-        return _pronoun(found, mention, language)
+        return _pronoun(found, mention, language, "nom" in before.cases)
 
     return re.sub(r"(^| ) ", r"\1", _pattern(language).sub(said, text))
 
 
-def _pronoun(found: re.Match[str], mention: Mention, language: str) -> str:
+def _pronoun(found: re.Match[str], mention: Mention, language: str, was_subject: bool) -> str:
     owned, before = found["owned"], found["before"]
     before_it = found.string[: found.start()]
     if "nom" in mention.cases and not before and before_it.endswith(SUBJECT_FOLLOWS):
         if language == "uk":
             return {"m": "він", "f": "вона"}[mention.gender]
-        # Polish needs no subject where the verb tells who is meant.
-        return "" if mention.noun in ("karta", "wróg", "potwór") else mention.noun
+        # Polish needs no subject where it stays the same.
+        return "" if was_subject and mention.noun in ("karta", "wróg", "potwór") else mention.noun
     if mention.cases == {"nom"}:
         return found[0]
     cases = mention.cases - {"nom", "loc"} if not before else mention.cases - {"nom", "dat"}

@@ -118,7 +118,7 @@ def test_the_log_names_who_destroys(effect: Attack | Destroy) -> None:
     ("language", "told"),
     [
         ("en", "The red destroyer damages the Laboratory (8)."),
-        ("pl", "czerwony niszczyciel uszkadza jedno pole."),
+        ("pl", "Czerwony niszczyciel uszkadza jedno pole w Laboratorium (8)."),
         ("uk", "червоний руйнівник пошкоджує одне поле."),
     ],
 )

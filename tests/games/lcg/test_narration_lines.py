@@ -59,8 +59,8 @@ def test_an_action_tells_its_numbers_and_the_attacks_it_provokes() -> None:
     assert english["play emergency-cache"] == f"Play “Emergency Cache” (cost 0){provoked}"
     assert english["fight ghoul-minion"] == "Fight Ghoul Minion (difficulty 2, health left 1)"
     assert english["evade ghoul-minion"] == "Evade Ghoul Minion (difficulty 2)"
-    assert polish["draw"] == "Dobierz kartę – wywołuje atak towarzyszący: „Ghoul sługus”"
-    assert ukrainian["resource"] == "Отримати 1 ресурс – провокує атаку: «Гуль-прислужник»"
+    assert polish["draw"] == "Dobierz kartę – wywołuje atak towarzyszący: Ghoul sługus"
+    assert ukrainian["resource"] == "Отримати 1 ресурс – провокує атаку: Гуль-прислужник"
 
 
 def test_an_action_that_costs_more_says_so() -> None:
@@ -151,7 +151,7 @@ def test_a_defeat_is_told_after_the_damage_and_by_what_is_defeated() -> None:
     assert asked(t, "pl").endswith(
         "Rój szczurów otrzymuje 1 obrażenie, Rój szczurów zostaje pokonany"
     )
-    assert told(t, "pl", "defeated", face="beat-cop") == "Karta „Gliniarz” zostaje pokonana."
+    assert told(t, "pl", "defeated", face="beat-cop") == "Gliniarz zostaje pokonany."
     assert told(t, "uk", "defeated", face="swarm-of-rats").startswith("Зграю щурів")
 
 

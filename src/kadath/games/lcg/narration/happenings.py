@@ -21,7 +21,7 @@ def happening(names: Names, s: LcgState, part: Any) -> str:
         elif field in CARDS:
             values[field] = names.thing(s, given, None) if given else ""
             if field == "card" and given in s.cards:
-                values["sort"] = s.face(given).TYPE
+                values["sort"] = names.sort(s.cards[given].face)
         elif field in ("phase", "token"):
             values[field] = names.name(field, given)
         elif isinstance(given, int):

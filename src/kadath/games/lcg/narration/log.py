@@ -36,8 +36,8 @@ def _value(names: Names, s: LcgState, key: str, given: Any, is_unseen: bool) -> 
         return {key: _somebody(names, s, given) if given else ""}
     if key == "face":
         card = names.title(given) if is_unseen else _called(names, given)
-        sort = FACES[given].TYPE
-        return {"card": card, "sort": sort, "type": names.name("type", sort)}
+        type_ = names.name("type", FACES[given].TYPE)
+        return {"card": card, "sort": names.sort(given), "type": type_}
     if key in PLACES:
         if not given:
             return {key: names.say("nowhere")}

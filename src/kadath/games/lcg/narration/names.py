@@ -102,20 +102,28 @@ class Names:
     def _titled(self, key: str, name: str) -> str:
         """What a card is called, within a sentence; marks in quotation marks are other ones.
 
-        The names of enemies and locations have forms, which stand without quotation marks.
+        The names of enemies, allies and locations have forms, which stand without quotation marks.
         """
         within = name.translate(QUOTES_WITHIN[self.language])
         type_ = FACES[key].TYPE
         said = self.say("titled", type=type_, name=within)
         shown = name if said == within else said
-        if type_ not in DECLINED:
-            return shown
-        known = declined(shown, f"lcg-card-{key}", self.language, f"lcg.{type_}")
-        below = name.partition(": ")[2]
-        if not below or not isinstance(known, Declined):
+        noun = f"lcg.{type_}" if type_ in DECLINED else ""
+        # A location is declined by its key, since some of one title have other names below it.
+        message = f"lcg-card-{key if noun else FACES[key].title}"
+        known = declined(shown, message, self.language, noun)
+        if not isinstance(known, Declined):
             return known
-        forms = {case: f"{form} ({below})" for case, form in known.forms.items()}
+        below = re.search(r": (.+)$| \((\d)\)$", name)
+        if below is None:
+            return known
+        forms = {case: f"{form} ({below[1] or below[2]})" for case, form in known.forms.items()}
         return Declined.of(shown, forms, known.gender, self.language, on=known.on)
+
+    def sort(self, key: str) -> str:
+        """The type of a card; `named` for an asset that is spoken of as somebody."""
+        type_ = FACES[key].TYPE
+        return "named" if type_ == "asset" and isinstance(self.title(key), Declined) else type_
 
     def trait(self, face: str, trait: str) -> str:
         """A trait as it stands on a card: of a woman, as one says it of her."""
@@ -177,8 +185,8 @@ class Names:
         return self.listed(self.investigator(s, who) for who in staying or own)
 
     def listed(self, names: Iterable[str]) -> str:
-        """Names one after the other."""
-        return ", ".join(names)
+        """Names one after the other; those that have forms need no quotation marks."""
+        return ", ".join(name.form("nom") if isinstance(name, Declined) else name for name in names)
 
     def test(self, skill: str, case: str = "acc") -> str:
         """A test of a skill, in a case where the language has some, or with its article."""

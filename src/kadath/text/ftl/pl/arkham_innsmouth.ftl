@@ -7,7 +7,7 @@ arkham-investigator-random = losowo
 arkham-herald-nobody = bez Herolda
 arkham-herald-father_dagon = Ojciec Dagon
 arkham-herald-mother_hydra = Matka Hydra
-arkham-herald-both = obaj Heroldowie
+arkham-herald-both = Ojciec Dagon i Matka Hydra
 arkham-stories-without = bez nich
 arkham-stories-with = z nimi
 arkham-pile-dust_1 = Pył, pierwsza talia
@@ -46,8 +46,8 @@ arkham-procedure-ChoosingInStreets = Ktoś na ulicy
 arkham-procedure-MeetingCaptive = Jeniec
 arkham-procedure-BreakingOut = Ucieczka
 arkham-log-story = { $passed ->
-    [1] { $who }: historia „{ $card }” kończy się dobrze.
-   *[other] { $who }: historia „{ $card }” kończy się źle.
+    [1] { $who } zdaje Osobistą historię „{ $card }”.
+   *[other] { $who } nie zdaje Osobistej historii „{ $card }”.
 }
 arkham-ask-gate-card = { $who }: wybierz spotkanie
 arkham-ask-which-end = { $who }: dobierasz z wierzchu czy ze spodu?

@@ -1,11 +1,11 @@
 ### Horror w Arkham: łodzie, powrót między potwory, wymiana przed bitwą, pierwsi obywatele.
 
-arkham-ask-battle-trade = { $who }: wymienić się między wszystkimi przed atakiem?
+arkham-ask-battle-trade = { $who }: czy przed atakiem wymieniacie się czymś między sobą?
 arkham-ask-back-in-town = { $who }: w tej turze nie musisz mierzyć się z tutejszymi potworami. Zmierzyć się z którymś?
 arkham-ask-sail = { $who }: wybierz, dokąd płynie łódź albo kogo sprowadza
 arkham-option-fetch = Sprowadź { ACC($who) }
 arkham-mark-first-citizen = tytuł pierwszego obywatela Arkham
-arkham-procedure-GivingEvidence = Dowody dla federalnych
+arkham-procedure-GivingEvidence = Dowody dla Federalnych
 arkham-procedure-Sailing = Wynajęta łódź
 arkham-procedure-Hunting = Potwór poluje
 arkham-ask-story-both = { $who }: twoja historia kończy się jednocześnie sukcesem i porażką. Wybierz zakończenie

@@ -1,7 +1,7 @@
 ### Polecenie kadath: pomoc, odpowiedzi i komunikaty o pomyłkach.
 
 cli-help =
-    Kadath to stół do kooperacyjnych gier planszowych z mitologii Lovecrafta, który pilnuje całej instrukcji.
+    Kadath to stół do kooperacyjnych gier planszowych osadzonych w mitologii Lovecrafta, który pilnuje całej instrukcji.
 
     użycie: kadath [POLECENIE] ...
 
@@ -20,7 +20,7 @@ cli-help =
 
     opcje:
       --lang en|pl|uk      język; bez tej opcji taki, jak w systemie
-      --sets DIR           elementy domowej roboty w tym folderze
+      --sets FOLDER        elementy domowej roboty w tym folderze
       --version            wypisz wersję
       -h, --help           wypisz tę pomoc; po poleceniu: pomoc do niego
 

@@ -383,7 +383,7 @@ final_hour-option-done = { $prompt ->
         [0] Nie przesuwaj potworów
        *[other] Nie przesuwaj więcej potworów
     }
-    [place-seal] Zakończ stawianie barier
+    [place-seal] Nie stawiaj bariery
     [foresee-discard] { $taken ->
         [0] Nie odrzucaj niczego
        *[other] Nie odrzucaj niczego więcej
@@ -429,6 +429,7 @@ final_hour-confirm-destroy = { $count ->
 }
 final_hour-confirm-place-seal = { $count ->
     [0] Nie stawiaj żadnej bariery
+    [one] Postaw barierę: { $things }
    *[other] Postaw bariery: { $things }
 }
 final_hour-confirm-foresee-discard = { $count ->
@@ -450,7 +451,7 @@ final_hour-log-actions-reshuffled = { $who } tasuje nową talię kart akcji.
 final_hour-log-priority-reshuffled = Odrzucone karty pierwszeństwa po przetasowaniu tworzą nową talię.
 final_hour-log-discarded-priority = { $who } odrzuca kartę { $card }.
 final_hour-log-row-drawn = Dobrane karty: { $cards }.
-final_hour-log-set-aside = Na rytuał zostaje: { $card }.
+final_hour-log-set-aside = Karta { $card } zostaje odłożona na rytuał.
 final_hour-log-row-laid = Rząd: { $cards }.
 final_hour-log-turned-up-action = { $who } odkrywa kartę „{ $action }”.
 final_hour-log-turned-up = Odkryta karta: { $card }.
@@ -472,12 +473,12 @@ final_hour-log-spawned = { AT($place) } pojawia się { $monster }.
 final_hour-log-none-left = Zabrakło żetonów: { $monster }.
 final_hour-log-cup-refilled = Zniszczone potwory wracają do puli potworów.
 final_hour-log-moved = { $monster } idzie { TO($place) }.
-final_hour-log-no-room = { AT($place) } nie ma już miejsca ({ $monster }).
+final_hour-log-no-room = { $monster } nie znajduje miejsca { AT($place) }.
 final_hour-log-driven-to-ritual = { $monster } nie znajduje po drodze wolnego pola i trafia prosto do miejsca rytuału.
 final_hour-log-stopped-by-seal = Bariera na ścieżce { $path } niszczy { $target }.
-final_hour-log-destroyed = { AT($place) } { $who } niszczy { $target }.
+final_hour-log-destroyed = { $who } niszczy { $target } { AT($place) }.
 final_hour-log-damaged = { AT($place) } uszkodzono jedno pole.
-final_hour-log-damaged-by = { AT($place) } { $monster } uszkadza jedno pole.
+final_hour-log-damaged-by = { $monster } uszkadza jedno pole { AT($place) }.
 final_hour-log-repaired = { AT($place) } naprawiono { $amount ->
     [one] 1 pole
     [few] { $amount } pola

@@ -40,7 +40,7 @@ final_hour-mark-seal-grey = bariera szarą stroną do góry
 
 final_hour-pile-hand = Ręka
 final_hour-pile-row = Rząd kart pierwszeństwa
-final_hour-pile-aside = Odłożone do rytuału
+final_hour-pile-aside = Odłożone na rytuał
 final_hour-pile-laid = Wyłożone do rytuału
 final_hour-pile-stash = Zakryte karty na arkuszu
 final_hour-pile-deck = Talia pierwszeństwa

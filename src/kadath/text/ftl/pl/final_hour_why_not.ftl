@@ -18,4 +18,4 @@ final_hour-why-not-not-there = Ten potwór jest na innym obszarze.
 final_hour-why-not-other-health = Ten efekt niszczy potwory o innej liczbie punktów życia.
 final_hour-why-not-too-strong = Aby go zniszczyć, trzeba { $health } obrażeń, a zostało { $damage }.
 final_hour-why-not-alike = Jest tam taki sam: wybierz tamtego.
-final_hour-why-not-passed-over = Tego potwora masz już w wyborze za sobą.
+final_hour-why-not-passed-over = Wybierasz po kolei, a ten potwór został już pominięty.

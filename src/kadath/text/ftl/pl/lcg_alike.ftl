@@ -8,7 +8,10 @@ lcg-alike-with = { $zone ->
     [threat] w zwarciu: { $who }
    *[other] { $who }
 }
-lcg-alike-exhausted = wyczerpana
+lcg-alike-exhausted = { $sort ->
+    [enemy] wyczerpany
+   *[other] wyczerpana
+}
 lcg-alike-uses = pozostałe użycia: { $uses }
 lcg-alike-doom = zagłada: { $doom }
 lcg-alike-title = { $name } ({ $number })

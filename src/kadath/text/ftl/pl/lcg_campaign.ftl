@@ -57,7 +57,7 @@ lcg-option-leads = { GENDER($who) ->
    *[m] Głównym badaczem
 } zostaje { $who }
 lcg-option-earlier = { $resolution }
-lcg-option-got-away = Na wolności: { $card }
+lcg-option-got-away = Na wolności: { NOM($card) }
 lcg-option-nothing-more = { $prompt ->
     [buy] Nie kupuj nic więcej
     [choose-party] Niech tak zostanie
@@ -75,8 +75,8 @@ lcg-confirm-choose-got-away = { $count ->
 lcg-log-recorded = Wpis w dzienniku kampanii: { $record }.
 lcg-log-crossed-out = Skreślono w dzienniku kampanii: { $record }.
 lcg-log-named = { $list ->
-    [interrogated] Przesłuchani kultyści: { NOM($card) }.
-   *[got_away] Kultyści, którzy uciekli: { NOM($card) }.
+    [interrogated] { NOM($card) } trafia na listę przesłuchanych kultystów.
+   *[got_away] { NOM($card) } trafia na listę kultystów, którzy uciekli.
 }
 lcg-log-earned = { $who } zdobywa { lcg-experience-count }.
 lcg-log-experience = { $who } { $change ->

@@ -209,13 +209,13 @@ lcg-option-spawn = Rozstaw { AT($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
 }
-lcg-option-choose = { $card }{ $has ->
+lcg-option-choose = { NOM($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
 }
 lcg-option-assign = { $kind ->
-    [damage] 1 obrażenie: { $card } (pozostała wytrzymałość { $left })
-   *[horror] 1 punkt przerażenia: { $card } (pozostała poczytalność { $left })
+    [damage] 1 obrażenie: { NOM($card) } (pozostała wytrzymałość { $left })
+   *[horror] 1 punkt przerażenia: { NOM($card) } (pozostała poczytalność { $left })
 }
 lcg-option-attacker = Atakuje { NOM($card) }: { $harm }
 lcg-option-attacked = Celem ataku jest { $card }
@@ -305,15 +305,15 @@ lcg-happening-ControlTaken = { $who } przejmuje kontrolę nad kartą { $card }
 ## Confirming several things at once
 
 lcg-confirm-mulligan = { $count ->
-    [0] Zatrzymaj tę rękę
+    [0] Zachowaj całą rękę
    *[other] Wymień: { $things }
 }
 lcg-confirm-commit = { $count ->
-    [0] Nie przeznaczaj niczego
+    [0] Nie przeznaczaj kart
    *[other] Przeznacz: { $things }
 }
 lcg-confirm-gather = Przydziel – { $things }
-lcg-assigned = { $card }: { $harm }
+lcg-assigned = { NOM($card) }: { $harm }
 lcg-confirm-discard-from-hand = Odrzuć: { $things }
 lcg-confirm-order-discards = Odrzuć w tej kolejności: { $things }
 lcg-confirm-put-back = Od góry: { $things }
@@ -321,9 +321,14 @@ lcg-confirm-put-back = Od góry: { $things }
 ## What hangs on a skill test
 
 lcg-stakes-clues = odkrywasz { lcg-clue-count }
-lcg-stakes-hits = { $card } otrzymuje { $harm }
-lcg-stakes-evaded = { $card }: wyczerpanie i koniec zwarcia
-lcg-stakes-retaliates = { $card } oddaje cios; cel: { $who }
+lcg-stakes-hits = { NOM($card) } otrzymuje { $harm }
+lcg-stakes-evaded = { NOM($card) } zostaje { GENDER($card) ->
+    [f] wyczerpana
+    [n] wyczerpane
+    [pl] wyczerpane
+   *[m] wyczerpany
+} i wychodzi ze zwarcia
+lcg-stakes-retaliates = { NOM($card) } atakuje { ACC($who) } w odwecie
 lcg-stakes-nothing = { $kind ->
     [test] nic się nie dzieje
    *[other] nic nie zyskujesz, a akcja przepada

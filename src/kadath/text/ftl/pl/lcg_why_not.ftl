@@ -10,12 +10,12 @@ lcg-why-not-actions = { $left ->
     }, a zostało ci { $left }.
 }
 lcg-why-not-already-there = Już tam jesteś.
-lcg-why-not-not-connected = Lokalizacja { $it } nie łączy się z twoją.
-lcg-why-not-not-here = Wroga { $it } nie ma w twojej lokalizacji.
-lcg-why-not-aloof = Wróg { $it } jest powściągliwy: zanim go zaatakujesz, wejdź z nim w zwarcie.
-lcg-why-not-engaged = Jesteś już w zwarciu z wrogiem { $it }.
+lcg-why-not-not-connected = { NOM($it) } nie łączy się z twoją lokalizacją.
+lcg-why-not-not-here = W twojej lokalizacji nie ma { GEN($it) }.
+lcg-why-not-aloof = { NOM($it) } to wróg powściągliwy: zanim go zaatakujesz, wejdź z nim w zwarcie.
+lcg-why-not-engaged = Jesteś już w zwarciu z { INS($it) }.
 lcg-why-not-not-engaged = Wymknąć się można tylko wrogowi, z którym jest się w zwarciu.
-lcg-why-not-massive = Wróg { $it } jest masywny: akcją nie wchodzi się z nim w zwarcie.
+lcg-why-not-massive = { NOM($it) } to wróg masywny: akcją nie wchodzi się z nim w zwarcie.
 lcg-why-not-forbidden = Nie pozwala na to karta { $by }.
 
 ## Karty do zagrania
@@ -51,7 +51,7 @@ lcg-why-not-refused = Pozostali odmówili w tej turze zapłacenia swojej częśc
 lcg-why-not-no-icon = Nie ma symbolu do tego testu ({ $skill }).
 lcg-why-not-not-your-test = Przeznacza się ją tylko na własne testy.
 lcg-why-not-too-many-copies = Na ten test nie można przeznaczyć więcej jej kopii.
-lcg-why-not-passed-over = Tę kartę masz już w wyborze za sobą.
+lcg-why-not-passed-over = Wybierasz po kolei, a ta karta została już pominięta.
 
 ## Akt
 

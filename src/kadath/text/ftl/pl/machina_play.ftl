@@ -49,7 +49,7 @@ machina-confirm-trade = { $count ->
    *[other] Wymień: { $count }
 }
 machina-confirm-use-inventory = Tak zostaje
-machina-occasion-between = zdolności pomiędzy akcjami badaczy
+machina-occasion-between = zdolności pomiędzy akcjami odkrywców
 machina-occasion-monsters = zdolności pomiędzy akcjami potworów
 
 machina-option-turn = { $explorer }
@@ -164,7 +164,7 @@ machina-log-level = Poziom potworów rośnie do { $level }.
 machina-log-sacrificed = { $who } poświęca { ACC($item) }.
 machina-log-event = Zagrano wydarzenie „{ $event }”.
 machina-log-effect-roll = Kość gry pokazuje { $rolled }, potrzeba { $at_least }.
-machina-log-lasts = Efekt { GEN($card) } trwa do końca rundy.
+machina-log-lasts = Zdolność { GEN($card) } działa do końca rundy.
 machina-log-use = { $who } korzysta z { GEN($thing) }.
 machina-log-use-own = { $who } korzysta ze swojej zdolności.
 machina-log-items-added = Do talii dołączają przedmioty poziomu { $levels }.

@@ -42,25 +42,25 @@ server-undo = { $count ->
 }
 server-undo-free = Od tego czasu nikt nie dowiedział się niczego nowego, więc wolno.
 server-undo-learned = Ktoś zobaczył od tego czasu coś nowego i nadal będzie to wiedzieć.
-server-undo-random = Od tego czasu zadziałał przypadek; powtórzy się tak samo.
+server-undo-random = Od tego czasu zdecydował los; wypadnie znowu to samo.
 server-undo-others = Cofnięte zostałyby też wybory innych: { $names }.
 
 ## Wiadomości przy stole
 
-server-notice-joined = Przy stole: { $name }.
+server-notice-joined = { $name } dosiada się do stołu.
 server-notice-left = { $name } odchodzi od stołu.
 server-notice-sat-down = { $name } zajmuje miejsce { $seat }.
 server-notice-stood-up = { $name } zwalnia miejsce { $seat }.
 server-notice-gave-seat = { $name } oddaje miejsce { $seat } komuś innemu.
-server-notice-bot-plays = { $name }: na miejscu { $seat } gra odtąd bot ({ $bot }).
-server-notice-bot-stops = { $name }: na miejscu { $seat } nie gra już bot.
+server-notice-bot-plays = { $name } oddaje miejsce { $seat } botowi ({ $bot }).
+server-notice-bot-stops = { $name } odbiera botowi miejsce { $seat }.
 server-notice-removed = { $name } usuwa od stołu: { $who }.
 server-notice-new-host = Gospodarzem stołu jest teraz { $name }.
 server-notice-imported = Tę grę wniesiono z zapisu ({ $name }); kto ma zapis, może z niego wiedzieć, jak wszystko rozdano.
 server-notice-unreadable = (Wiadomość, której nie da się już odczytać.)
-server-notice-seat-taken-over = Nieobecność: { $who }. Miejsce { $seat } dostaje { $whom }; decyzja: { $name }.
-server-notice-seat-freed = Nieobecność: { $who }. Miejsce { $seat } jest wolne; decyzja: { $name }.
-server-notice-seat-bot = Nieobecność: { $who }. Na miejscu { $seat } gra bot ({ $bot }); decyzja: { $name }.
+server-notice-seat-taken-over = { $who } nie siedzi przy stole. Miejsce { $seat } zajmuje { $whom }: tak decyduje { $name }.
+server-notice-seat-freed = { $who } nie siedzi przy stole. Miejsce { $seat } jest wolne: tak decyduje { $name }.
+server-notice-seat-bot = { $who } nie siedzi przy stole. Na miejscu { $seat } gra bot ({ $bot }): tak decyduje { $name }.
 server-notice-came-back = { $name } wraca i znów zajmuje miejsce { $seat }.
 server-notice-begun = Gra się zaczyna.
 server-notice-undo-asked = { $name } chce cofnąć swój wybór.

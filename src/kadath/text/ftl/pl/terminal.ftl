@@ -138,8 +138,8 @@ terminal-clues-were = Tajne wskazówki: { $clues }.
 terminal-clues-left = { $times ->
     [0] niemożliwy
     [one] najwyżej raz
-    [few] otwarty
-   *[many] otwarty
+    [few] możliwy
+   *[many] możliwy
 }
 terminal-clues-found = znalezione
 terminal-clues-held = na ręce
@@ -181,7 +181,7 @@ terminal-location-free = { $spaces ->
     [few] { $spaces } wolne pola
    *[many] { $spaces } wolnych pól
 }
-terminal-location-paths = Ścieżki prowadzą do
+terminal-location-paths = Sąsiadujące obszary
 terminal-location-no-path = { $name } (poza ścieżkami)
 
 ## Litery oznaczające potwory na planszy. W jednej grze nie mogą się powtarzać.

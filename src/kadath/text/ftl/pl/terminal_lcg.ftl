@@ -21,7 +21,7 @@ terminal-lcg-unknown = nieznana karta
 terminal-lcg-unrevealed = jeszcze nieodkryta
 terminal-lcg-out = poza grą
 terminal-lcg-shown = pokazano:
-terminal-lcg-ways = Stąd można przejść do
+terminal-lcg-ways = Dokąd stąd można przejść
 terminal-lcg-victory = Pula zwycięstwa
 terminal-lcg-victory-points = { $points ->
     [one] Pula zwycięstwa: 1 punkt
@@ -37,7 +37,7 @@ terminal-lcg-bag = Worek chaosu: { $tokens ->
    *[other] { $tokens } żetonów
 }
 terminal-lcg-bag-for = Symbole tak, jak liczą się teraz: { $name }
-terminal-lcg-against = przeciw { $difficulty }
+terminal-lcg-against = przy trudności { $difficulty }
 
 ## The end
 

@@ -27,9 +27,9 @@ web_final_hour-free = { $spaces ->
 }
 web_final_hour-seal = bariera, { $side }
 web_final_hour-no-path = { $name } (poza ścieżkami)
-web_final_hour-red-to = Czerwone potwory idą na obszar
-web_final_hour-blue-to = Niebieskie potwory idą na obszar
-web_final_hour-paths-to = Ścieżki prowadzą na obszary
+web_final_hour-red-to = Dokąd idą czerwone potwory:
+web_final_hour-blue-to = Dokąd idą niebieskie potwory:
+web_final_hour-paths-to = Sąsiadujące obszary:
 
 ## Karty
 
@@ -48,7 +48,7 @@ web_final_hour-hand-of = { $cards ->
     [few] { $cards } karty na ręce
    *[many] { $cards } kart na ręce
 }
-web_final_hour-aside = Odłożone do rytuału
+web_final_hour-aside = Odłożone na rytuał
 web_final_hour-laid = Wyłożone do rytuału
 web_final_hour-about-number = Karty rozpatruje się od najniższego numeru: dwie najniższe dają górny efekt, dwie najwyższe dolny.
 web_final_hour-about-symbol = Symbol liczy się podczas rytuału: { $symbol }.
@@ -73,7 +73,10 @@ web_final_hour-held = Masz
 web_final_hour-impossible = niemożliwy
 web_final_hour-hidden = Dwa żetony wskazówek leżą ukryte. Szanse wynikają z tych, które znaleziono.
 web_final_hour-were = Ukryte wskazówki: { $clues }
-web_final_hour-needed = Rytuał wymaga { $matches } trafień.
+web_final_hour-needed = Rytuał wymaga { $matches } { $matches ->
+    [one] trafienia
+   *[other] trafień
+}.
 web_final_hour-lead = główny badacz
 web_final_hour-health = życie: { $health } z { $most }
 web_final_hour-omens = Widoczne omeny: { $omens }

@@ -79,7 +79,7 @@ says(
 says(
     RegainDoom,
     en="<put> a [arkham.doom_token] back on the [arkham.doom_track] unless it is full",
-    pl="<odłożyć> [arkham.doom_token:acc] na [arkham.doom_track:acc], jeśli nie jest pełny",
+    pl="<umieścić> na [arkham.doom_track:loc] [arkham.doom_token:acc], jeśli tor nie jest pełny",
     uk="<покласти> [arkham.doom_token:acc] назад на [arkham.doom_track:acc], якщо вона не повна",
 )
 says(

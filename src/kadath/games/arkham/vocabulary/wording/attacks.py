@@ -29,7 +29,7 @@ says(
 says(
     BeatenBefore,
     en="the [arkham.ancient_one] has {not_yet? true=not yet |}been beaten once",
-    pl="[arkham.ancient_one:nom] {not_yet? true=nie został jeszcze|został już} raz pokonany",
+    pl="{not_yet? true=nie został jeszcze|został już} raz pokonany",
     uk="[arkham.ancient_one:acc] {not_yet? true=ще не перемогли|вже перемогли} один раз",
 )
 says(

@@ -123,7 +123,10 @@ says(
 says(
     DoomSpacesAtMost,
     en="at most {most} space of the [arkham.doom_track] is empty",
-    pl="na [arkham.doom_track:loc] jest tyle wolnych pól lub mniej: {most}",
+    pl=(
+        "na [arkham.doom_track:loc] {most? 1=jest najwyżej 1 wolne pole"
+        "|2,3,4=są najwyżej {most} wolne pola|jest najwyżej {most} wolnych pól}"
+    ),
     uk="на [arkham.doom_track:loc] щонайбільше {most} вільна поділка",
 )
 says(

@@ -37,8 +37,8 @@ says(
         "|parade=[=the arkham-space-merchant_district] are barred: nobody goes in, out or through}"
     ),
     pl=(
-        "{what? no_new_clues=[arkham.mythos_card:nom.pl] nie kładą na planszę "
-        "[arkham.clue_token:gen.pl]"
+        "{what? no_new_clues=[arkham.clue_token:nom.pl] z [arkham.mythos_card:gen.pl] nie "
+        "trafiają na planszę"
         "|no_terror=[arkham.terror_level:nom] nie może wzrosnąć"
         "|no_sealing=[arkham.gate:gen.pl] nie można pieczętować, choć można je zamykać"
         "|no_casting=nie można rzucać [arkham.spell:gen.pl]"
@@ -46,7 +46,7 @@ says(
         "[=arkham-space-train_station:acc]"
         "|no_watch=w stanie wyjątkowym nikt nie musi wykonywać [arkham.evade_check:gen]"
         "|no_clue_dice=nie można wydawać [arkham.clue_token:gen.pl] na testy"
-        "|flooded=wszystkie [arkham.street_area:nom.pl] są też wodne"
+        "|flooded=wszystkie [arkham.street_area:nom.pl] są też [arkham.aquatic_location:ins.pl]"
         "|parade=nikt nie może wejść do [=arkham-space-merchant_district:gen], opuścić ich "
         "ani przez nie przejść}"
     ),
@@ -88,7 +88,10 @@ says(
 says(
     Moving,
     en="[=arkham-movement-$movement] [arkham.monster]",
-    pl="[arkham.monster] (ruch: [=arkham-movement-$movement])",
+    pl=(
+        "{movement? flying=[latający]|fast=[szybki]|stationary=[nieruchomy]|aquatic=[wodny]"
+        "|unique=[wyjątkowy]|[zwykły]} [arkham.monster]"
+    ),
     uk="{movement? flying=[летючий] [arkham.monster]|[arkham.monster] "
     "(рух: [=arkham-movement-$movement])}",
     kind_of_thing=True,
@@ -126,7 +129,7 @@ says(
 says(
     YouEnterWater,
     en="after you come to an [arkham.aquatic_location]{,}",
-    pl="po tym, jak wejdziesz do [arkham.aquatic_location:gen]{,}",
+    pl="po tym, jak wejdziesz na [arkham.aquatic_location:acc]{,}",
     uk="після того як ви потрапите до [arkham.aquatic_location:gen]{,}",
 )
 says(
@@ -156,7 +159,7 @@ says(
     ),
     pl=(
         "<rzucić> tyloma [arkham.die:ins.pl], ile masz "
-        "{what? sanity=Poczytalności|Wytrzymałości}, i strać 1 jej punkt za każdą bez "
+        "{what? sanity=Poczytalności|Wytrzymałości}, tracąc 1 jej punkt za każdą bez "
         "[arkham.success:gen]// jeśli nic ci nie zostało, zostajesz pochłonięty// "
         "w przeciwnym razie {effect:imp}"
     ),

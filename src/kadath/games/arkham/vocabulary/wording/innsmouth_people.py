@@ -20,7 +20,7 @@ from ..innsmouth_people import (
 says(
     SymbolShows,
     en="when [arkham.monster:pl] with the symbol “[=arkham-dimension-$symbol]” move{,}",
-    pl="gdy poruszają się [arkham.monster:nom.pl] o symbolu „[=arkham-dimension-$symbol]”{,}",
+    pl="gdy poruszają się [arkham.monster:nom.pl] o symbolu [=arkham-dimension-$symbol:gen]{,}",
     uk="коли рухаються [arkham.monster:nom.pl] із символом «[=arkham-dimension-$symbol]»{,}",
 )
 says(
@@ -30,7 +30,7 @@ says(
         "without any [arkham.evade_check]"
     ),
     pl=(
-        "<przejść> jak zwykły [arkham.monster:nom] o symbolu „[=arkham-dimension-$symbol]”, bez "
+        "<przejść> jak zwykły [arkham.monster:nom] o symbolu [=arkham-dimension-$symbol:gen], bez "
         "[arkham.evade_check:gen]"
     ),
     uk=(

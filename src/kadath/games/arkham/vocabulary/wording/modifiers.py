@@ -88,7 +88,7 @@ says(
 says(
     CannotLoseTo,
     en="you lose nothing to the ability “[=arkham-keyword-$keyword]”",
-    pl="nic nie tracisz przez zdolność „[=arkham-keyword-$keyword]”",
+    pl="przez zdolność „[=arkham-keyword-$keyword]” nic nie tracisz",
     uk="ви нічого не втрачаєте через здібність «[=arkham-keyword-$keyword]»",
 )
 says(

@@ -39,7 +39,7 @@ says(
 says(
     OfDimension,
     en="[arkham.monster] with the symbol “[=arkham-dimension-$symbol]”",
-    pl="[arkham.monster] o symbolu „[=arkham-dimension-$symbol]”",
+    pl="[arkham.monster] o symbolu [=arkham-dimension-$symbol:gen]",
     uk="[arkham.monster] із символом «[=arkham-dimension-$symbol]»",
     kind_of_thing=True,
 )
@@ -135,7 +135,12 @@ MOVES_UK = "{which? ThisMonster,YourFoe=рухається|рухаються}"
 says(
     MonstersMoveAs,
     en=f"{WHICH_EN} {MOVES_EN} as a [=arkham-movement-$movement] [arkham.monster]",
-    pl=f"{WHICH_PL} {MOVES_PL} się jak [=arkham-movement-$movement] [arkham.monster:nom]",
+    pl=(
+        f"{WHICH_PL} {MOVES_PL} się jak "
+        "{which? ThisMonster,YourFoe=[=arkham-movement-$movement] [arkham.monster:nom]"
+        "|{movement? flying=latające|fast=szybkie|stationary=nieruchome|aquatic=wodne"
+        "|unique=wyjątkowe|zwykłe} [arkham.monster:nom.pl]}"
+    ),
     uk=f"{WHICH_UK} {MOVES_UK} як [=arkham-movement-$movement] [arkham.monster:nom]",
 )
 says(

@@ -24,7 +24,7 @@ says(
 says(
     AtWater,
     en="you are in an [arkham.aquatic_location]",
-    pl="jesteś w [arkham.aquatic_location:loc]",
+    pl="jesteś na [arkham.aquatic_location:loc]",
     uk="ви у [arkham.aquatic_location:loc]",
 )
 says(
@@ -72,7 +72,7 @@ says(
 says(
     YouReadEntry,
     en="after you read the entry of your location card{or_gate_card? true= or gate card|}{,}",
-    pl="po przeczytaniu wpisu swojej karty obszaru{or_gate_card? true= lub karty bramy|}{,}",
+    pl="po przeczytaniu wpisu swojej karty Obszaru{or_gate_card? true= lub karty Bramy|}",
     uk=(
         "після того як ви прочитаєте запис своєї карти локації"
         "{or_gate_card? true= або карти брами|}{,}"

@@ -32,11 +32,12 @@ from ..powers import (
 from .counters import COUNTED, COUNTED_EN
 
 PLUS = "[=arkham-dimension-plus]"
+PLUS_PL = "[=arkham-dimension-plus:gen]"
 
 says(
     LieOnSheet,
     en="{kinds:n and arkham.*} lie on this sheet from the beginning",
-    pl="na tym arkuszu od początku leżą: {kinds:nom and arkham.*}",
+    pl="na tym arkuszu od początku {kinds? 1=leży|leżą:} {kinds:nom and arkham.*}",
     uk="на цьому аркуші від початку {kinds? 1=лежить |лежать: }{kinds:nom and arkham.*}",
 )
 says(
@@ -151,7 +152,7 @@ says(
     ),
     pl=(
         "każdy [arkham.$kind:nom] dobrany z [arkham.monster_cup:gen] trafia na ten arkusz: "
-        "[arkham.terror_level:nom] rośnie o 1, dodaj {1:acc arkham.doom_token}, "
+        "[arkham.terror_level:nom] rośnie o 1, umieść na torze {1:acc arkham.doom_token}, "
         "po czym dobiera się innego [arkham.monster:acc]"
     ),
     uk=(
@@ -164,7 +165,8 @@ says(
     NotDrawn,
     en="each [arkham.$kind] drawn from the [arkham.monster_cup] is put back, and another is drawn",
     pl=(
-        "[każdy:acc arkham.$kind] [arkham.$kind:acc] dobierane z [arkham.monster_cup:gen] "
+        "[każdy:acc arkham.$kind] [dobrany:acc arkham.$kind] z [arkham.monster_cup:gen] "
+        "[arkham.$kind:acc] "
         "odkłada się i dobiera kolejnego [arkham.monster:acc]"
     ),
     uk=(
@@ -187,7 +189,7 @@ says(
 says(
     TheFedsRaid,
     en="after the Feds raid Innsmouth{,}",
-    pl="po nalocie federalnych na Innsmouth",
+    pl="po nalocie Federalnych na Innsmouth",
     uk="після облави федералів в Інсмуті",
 )
 says(
@@ -204,7 +206,7 @@ says(
     ),
     pl=(
         "każdy [arkham.investigator:nom] wydaje {1:acc arkham.clue_token}// "
-        "jeśli ktoś nie może, dodaj {1:acc arkham.doom_token}"
+        "jeśli ktoś nie może, umieść na [arkham.doom_track:loc] {1:acc arkham.doom_token}"
     ),
     uk=(
         "кожен [arkham.investigator:nom] витрачає {1:acc arkham.clue_token}// "
@@ -244,12 +246,12 @@ says(
         f"the [arkham.number] of monsters in play with the symbol “{PLUS}”"
         "{most? 0=| (up to {most})}"
     ),
-    pl=f"[arkham.number] potworów w grze o symbolu „{PLUS}”{{most? 0=| (najwyżej {{most}})}}",
+    pl=f"[arkham.number] potworów w grze o symbolu {PLUS_PL}{{most? 0=| (najwyżej {{most}})}}",
     uk=f"[arkham.number] монстрів у грі з символом «{PLUS}»{{most? 0=| (щонайбільше {{most}})}}",
 )
 says(
     PlusToughness,
     en=f"the [arkham.toughness] of all monsters in play with the symbol “{PLUS}”",
-    pl=f"[arkham.toughness] wszystkich potworów w grze o symbolu „{PLUS}”",
+    pl=f"[arkham.toughness] wszystkich potworów w grze o symbolu {PLUS_PL}",
     uk=f"[arkham.toughness] усіх монстрів у грі із символом «{PLUS}»",
 )

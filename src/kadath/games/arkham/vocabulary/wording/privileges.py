@@ -40,10 +40,10 @@ says(
         "to the left, then 5 stops in all to the right}"
     ),
     pl=(
-        "{what? claims_endless=możesz brać jako trofea nawet [arkham.monster:acc.pl] ze zdolnością "
+        "{what? claims_endless=jako trofea możesz brać nawet [arkham.monster:acc.pl] ze zdolnością "
         "„[=arkham-keyword-endless]”"
-        "|returns_anywhere=gdy powracasz z [arkham.other_world:gen], możesz powrócić do dowolnego "
-        "[arkham.location:gen] z [arkham.open_gate:ins]"
+        "|returns_anywhere=gdy powracasz z [arkham.other_world:gen], możesz powrócić na dowolny "
+        "[arkham.location:acc] z [arkham.open_gate:ins]"
         "|serves_as_clue=możesz odrzucić tę kartę, zamiast wydać {1:acc arkham.clue_token}"
         "|lends_clues=inni [arkham.investigator:nom.pl], gdziekolwiek są, mogą za twoją zgodą "
         "wydawać twoje [arkham.clue_token:acc.pl]"
@@ -53,7 +53,7 @@ says(
         "[Wytrzymałość:ins]"
         "|draws_from_bottom=możesz dobierać [arkham.item:acc.pl] i [arkham.spell:acc.pl] ze spodu "
         "ich talii, a karty na spodzie możesz oglądać w dowolnej chwili"
-        "|seals_always=możesz zapieczętować każdą zamykaną [arkham.gate:acc], cokolwiek mówią inne "
+        "|seals_always=każdą zamykaną [arkham.gate:acc] możesz zapieczętować, cokolwiek mówią inne "
         "karty"
         "|encounter_after_ability=możesz mieć spotkanie nawet po użyciu zdolności "
         "[arkham.location:gen]"

@@ -48,13 +48,13 @@ says(
 says(
     PutTokens,
     en="<put> {tokens:n arkham.token} on this card",
-    pl="<położyć> {tokens:acc arkham.token} na tej karcie",
+    pl="<położyć> na tej karcie {tokens:acc arkham.token}",
     uk="<покласти> {tokens:acc arkham.token} на цю карту",
 )
 says(
     TakeTokens,
     en="<take> {tokens:n arkham.token} off this card",
-    pl="<zdjąć> {tokens:acc arkham.token} z tej karty",
+    pl="<zdjąć> z tej karty {tokens:acc arkham.token}",
     uk="<зняти> {tokens:acc arkham.token} з цієї карти",
 )
 says(
@@ -114,7 +114,7 @@ says(
 says(
     Capture,
     en="<put> {monsters:n arkham.monster} from the [arkham.monster_cup] on this card",
-    pl="<położyć> {monsters:acc arkham.monster} z [arkham.monster_cup:gen] na tej karcie",
+    pl="<położyć> na tej karcie {monsters:acc arkham.monster} z [arkham.monster_cup:gen]",
     uk="<покласти> {monsters:acc arkham.monster} з [arkham.monster_cup:gen] на цю карту",
 )
 says(

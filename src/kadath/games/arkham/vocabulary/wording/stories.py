@@ -122,8 +122,8 @@ says(
     DoomAtLeast,
     en="there are {tokens:n arkham.doom_token} on the [arkham.doom_track] (or it is full)",
     pl=(
-        "na [arkham.doom_track:loc] leży {tokens} lub więcej [arkham.doom_token:gen.pl] "
-        "(albo jest pełny)"
+        "na [arkham.doom_track:loc] leży co najmniej {tokens:nom arkham.doom_token} "
+        "(albo tor jest pełny)"
     ),
     uk=(
         "на [arkham.doom_track:loc] лежить {tokens} або більше [arkham.doom_token:gen.pl] "
@@ -139,7 +139,7 @@ says(
 says(
     BlessedAtLeast,
     en="{people:n arkham.investigator} are blessed",
-    pl="{people:nom arkham.investigator} mają Błogosławieństwo",
+    pl="co najmniej {people:nom arkham.investigator} ma Błogosławieństwo",
     uk="{people:nom arkham.investigator} мають Благословення",
 )
 says(
@@ -151,7 +151,7 @@ says(
 says(
     MonstersInTown,
     en="there are {least} {which:n.pl} in Arkham",
-    pl="w Arkham jest co najmniej {least} {which:gen.pl}",
+    pl="w Arkham {least? 2,3,4=są|jest} co najmniej {least:nom which}",
     uk="в Аркгемі є щонайменше {least:nom which}",
 )
 says(
@@ -293,7 +293,10 @@ says(
 says(
     LoseAllBut,
     en="<lose> all your [arkham.$what:pl] but [=arkham-card-$face]",
-    pl="<stracić> wszystkie karty ([arkham.$what:nom]) oprócz [=arkham-card-$face:gen kernel.card]",
+    pl=(
+        "<stracić> [wszystkie:acc.pl arkham.$what] [swój:acc.pl arkham.$what] "
+        "[arkham.$what:acc.pl] oprócz [=arkham-card-$face:gen kernel.card]"
+    ),
     uk="<втратити> всі карти ([arkham.$what:nom]), крім [=arkham-card-$face:gen kernel.card]",
 )
 says(

@@ -26,7 +26,10 @@ from ..abilities import (
 from .places import TIMES, if_en, if_pl, if_uk
 
 WHEN_EN = "{time? after=after {to:done}|would=when {to:would}|when {to:ind}}"
-WHEN_PL = "{time? after=po tym, jak {to:done}|would=kiedy {to:would}|kiedy {to:ind}}"
+WHEN_PL = (
+    "{time? after=po tym, jak {to:done}|would=kiedy {to:would}"
+    "|kiedy {effect? SpawnHere={to:would}|{to:ind}}}"
+)
 WHEN_UK = "{time? after=після того, як {to:done}|would=коли {to:would}|коли {to:ind}}"
 
 COST = "{cost? none=|, {cost:and}}"
@@ -91,8 +94,8 @@ DESIGNATOR_EN = (
     "|investigate=investigate|move=move|parley=parley|resign=resign}// }}"
 )
 DESIGNATOR_PL = (
-    f"{{designator? none=|{{effect? {NAMED}=|{{designator? fight=walka|evade=wymykanie się"
-    "|investigate=badanie|move=poruszanie się|parley=pertraktacje|resign=rezygnacja}// }}"
+    f"{{designator? none=|{{effect? {NAMED}=|{{designator? fight=Walka|evade=Wymykanie się"
+    "|investigate=Badanie|move=Poruszanie się|parley=Pertraktacje|resign=Rezygnacja}// }}"
 )
 DESIGNATOR_UK = (
     f"{{designator? none=|{{effect? {NAMED}=|{{designator? fight=атака|evade=втеча"

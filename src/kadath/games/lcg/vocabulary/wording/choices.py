@@ -18,7 +18,7 @@ says(
 says(
     Then,
     en="{first}// then {then:open}",
-    pl="{first}// następnie {then:open}",
+    pl="{first}// następnie {first? Deal={then:ind}|{then:open}}",
     uk="{first}// потім {then:open}",
 )
 WHO_EN = "{~type? act,agenda=the [lcg.lead_investigator] {!s3}|}"

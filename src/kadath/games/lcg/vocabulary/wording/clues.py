@@ -52,7 +52,7 @@ says(
     pl=(
         "{up_to? true=z [lcg.token_pool:gen] <uzupełnić> liczbę wskazówek w {on:each loc} "
         "do {clues.number} na [lcg.investigator:acc]"
-        "|<umieścić> {clues:acc lcg.clue} z [lcg.token_pool:gen] na {on:each loc}}"
+        "|<umieścić> na {on:each loc} {clues:acc lcg.clue} z [lcg.token_pool:gen]}"
     ),
     uk=(
         "{up_to? true=зі [lcg.token_pool:gen] <доповнити> кількість здогадок у {on:each loc} "

@@ -194,7 +194,7 @@ says(
 says(
     EvadeAutomatically,
     en="automatically <evade> {enemies:each}",
-    pl="automatycznie <wymknąć się> {enemies:each dat}",
+    pl="automatycznie <wymknąć się> {enemies:all dat}",
     uk="автоматично <втекти> від {enemies:each gen}",
 )
 

@@ -9,7 +9,7 @@ from ..tokens import DiscardTokens, LoseAllResources, MoveTokens, PlaceTokens
 says(
     PlaceTokens,
     en="<put> {tokens:n lcg.$kind} on {on:each}",
-    pl="<umieścić> {tokens:acc lcg.$kind} na {on:each loc}",
+    pl="<umieścić> na {on:each loc} {tokens:acc lcg.$kind}",
     uk="<покласти> {tokens:acc lcg.$kind} на {on:each acc}",
 )
 says(
@@ -33,8 +33,8 @@ says(
         "|you}|{origin}} to {to? You={kind? resources=your [lcg.resource_pool]|you}|{to}}"
     ),
     pl=(
-        "<przenieść> {tokens:acc lcg.$kind} z {origin? You={kind? resources=swojej "
-        "[lcg.resource_pool:gen]|siebie}|{origin:gen}} "
+        "<przenieść> z {origin? You={kind? resources=swojej [lcg.resource_pool:gen]|siebie}"
+        "|{origin:gen}} {tokens:acc lcg.$kind} "
         "{to? You={kind? resources=do swojej [lcg.resource_pool:gen]|na siebie}|na {to:acc}}"
     ),
     uk=(

@@ -17,8 +17,10 @@ from ..effects import (
     TakeControl,
     TurnHealthIntoEssence,
 )
-from .selectors import ALL_EN, ALL_PL, ALL_UK, TO_ALL_PL, TO_ALL_UK
+from .selectors import ALL_EN, ALL_PL, ALL_UK, KINDS, TO_ALL_PL, TO_ALL_UK
 
+LONG = f"{KINDS},One,Closest,AtRandom,ByHealth"
+"""Whom it takes many words to name: what would follow them stands before."""
 BOTH = "{high? 0=|{low? 0=|%s}}"
 says(
     Attack,
@@ -29,7 +31,8 @@ says(
         f"{BOTH % ' and '}{{low? 0=|{{low:n machina.low_attack_die}}}}"
     ),
     pl=(
-        f"<zaatakować> {ALL_PL}{{arcane? true= magicznie|}}, "
+        f"<zaatakować>{{arcane? true={{who? {LONG}= magicznie|}}|}} {ALL_PL}"
+        f"{{arcane? true={{who? {LONG}=| magicznie}}|}}, "
         "rzucając {high? 0=|{high:ins machina.high_attack_die}}"
         f"{BOTH % ' i '}{{low? 0=|{{low:ins machina.low_attack_die}}}}"
     ),
@@ -42,7 +45,7 @@ says(
 says(
     Restore,
     en=f"<restore> {{amount:n machina.$what}}{{who? You=| to {ALL_EN}}}",
-    pl=f"<przywrócić>{{who? You= sobie|}} {{amount:acc machina.$what}}{{who? You=| {TO_ALL_PL}}}",
+    pl=f"<przywrócić> {{who? You=sobie|{TO_ALL_PL}}} {{amount:acc machina.$what}}",
     uk=f"<відновити>{{who? You= собі|}} {{amount:acc machina.$what}}{{who? You=| {TO_ALL_UK}}}",
 )
 says(
@@ -67,13 +70,16 @@ says(Destroy, en=f"<destroy> {ALL_EN}", pl=f"<zniszczyć> {ALL_PL}", uk=f"<зн�
 says(
     Banish,
     en=f"<banish> {ALL_EN} (a [machina.monster] of level {{level? 1=1|{{level}} or lower}})",
-    pl=f"<wypędzić> {ALL_PL} ([machina.monster:acc] poziomu {{level? 1=1|{{level}} lub niższego}})",
+    pl=(
+        f"<wypędzić> {ALL_PL} ({{who? One=|[machina.monster:acc] }}"
+        "poziomu {level? 1=1|{level} lub niższego})"
+    ),
     uk=f"<вигнати> {ALL_UK} ([machina.monster:acc] рівня {{level? 1=1|{{level}} або нижчого}})",
 )
 says(
     TakeControl,
     en=f"<control> {ALL_EN} during the next [machina.turn] of that [machina.monster]",
-    pl=f"<kontrolować> {ALL_PL} w następnej turze tego [machina.monster:gen]",
+    pl=f"<kontrolować> {ALL_PL} w jego następnej turze",
     uk=f"<керувати> {ALL_UK.replace('acc', 'ins')} у наступний хід цього [machina.monster:gen]",
 )
 says(

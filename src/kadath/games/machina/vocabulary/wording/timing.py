@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from kadath.kernel.effects import Repeat
 from kadath.text.says import says
 
 from ..timing import CountDown, LastsThisRound, OncePerRound, OnRoll, PutToken
 
+says(
+    Repeat,
+    game="machina",
+    en="<do> this {times? 2=twice|{times:n kernel.time}}: {effect}",
+    # It follows the colon of a cost.
+    pl="{effect} ({times? 2=dwa razy|{times:nom kernel.time}})",
+    uk="<зробити> це {times? 2=двічі|{times:acc kernel.time}}: {effect}",
+)
 says(
     LastsThisRound,
     en=("{changes:facts} (this round; {most? 1=does not stack|stacks up to {most:n kernel.time}})"),
@@ -45,7 +54,7 @@ says(
 says(
     CountDown,
     en="<put> a token on this card; at {at:n machina.token}, remove them and {effect:imp}",
-    pl="<położyć> żeton na tej karcie; gdy jest ich {at}, usuń je i {effect:imp}",
+    pl="<położyć> tu żeton; gdy jest ich {at}, usuń je i {effect:imp}",
     uk="<покласти> жетон на цю карту; коли їх {at}, приберіть їх і {effect:imp}",
 )
 says(

@@ -98,7 +98,10 @@ MISSING = "{arcane? true=[machina.arcane_attack]|[machina.attack]}"
 says(
     IsMissed,
     en=f"when an {MISSING} misses {{who}}{{,}}",
-    pl=f"gdy {MISSING.replace(']', ':nom]')} nie trafia w {{who:acc}}{{,}}",
+    pl=(
+        f"gdy {MISSING.replace(']', ':nom]')} {{who? You=cię nie trafia|nie trafia w {{who:acc}}}}"
+        "{,}"
+    ),
     uk=f"коли {MISSING.replace(']', ':nom]')} не влучає в {{who:acc}}{{,}}",
 )
 says(

@@ -90,7 +90,10 @@ says(
 says(
     LoseAllCards,
     en="<discard> all your [arkham.$what:pl]",
-    pl="<odrzucić> [wszystkie:acc.pl arkham.$what] swoje [arkham.$what:acc.pl]",
+    pl=(
+        "<odrzucić> [wszystkie:acc.pl arkham.$what] [swój:acc.pl arkham.$what] "
+        "[arkham.$what:acc.pl]"
+    ),
     uk=(
         "<скинути> {what? weapon=усю свою [arkham.weapon:acc]"
         "|ally=усіх своїх [arkham.ally:acc.pl]|всі свої [arkham.$what:acc.pl]}"

@@ -46,7 +46,7 @@ says(
     Cancel,
     game="arkham",
     en="<prevent> that",
-    pl="<zapobiec> temu",
+    pl="{@mood? inf=temu <zapobiec>|<zapobiec> temu}",
     uk="<запобігти> цьому",
 )
 says(

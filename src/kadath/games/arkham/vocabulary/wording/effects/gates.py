@@ -77,7 +77,7 @@ says(
     MoveGate,
     en="<choose> an [arkham.open_gate] and <move> it to any [arkham.unstable_location]",
     pl=(
-        "<przenieść> dowolną [arkham.open_gate:acc] do [arkham.unstable_location:gen] "
+        "<przenieść> dowolną [arkham.open_gate:acc] na [arkham.unstable_location:acc] "
         "według własnego wyboru"
     ),
     uk=(

@@ -30,7 +30,7 @@ says(
     ),
     pl=(
         "każdy [arkham.investigator:nom] {where? other_worlds=w Innym Świecie"
-        "|lost=zagubiony w czasie i przestrzeni|waters=w [arkham.aquatic_location:loc]}: "
+        "|lost=zagubiony w czasie i przestrzeni|waters=na [arkham.aquatic_location:loc]}: "
         "{effect:open}"
     ),
     uk=(
@@ -122,13 +122,13 @@ says(
         "all [arkham.monster_trophy:pl] of the kind “[=arkham-card-$kind]” come back to life in "
         "[=the arkham-space-$space]"
     ),
-    pl="wszystkie trofea rodzaju „[=arkham-card-$kind]” ożywają w [=arkham-space-$space:loc]",
+    pl="wszystkie trofea za [=arkham-card-$kind:acc] ożywają w [=arkham-space-$space:loc]",
     uk="усі трофеї виду «[=arkham-card-$kind]» оживають у [=arkham-space-$space:loc]",
 )
 says(
     ClosedToNextTurn,
     en="[=the arkham-space-$space] is closed through the end of the next turn",
-    pl="obszar „[=arkham-space-$space]” jest zamknięty do końca następnej tury",
+    pl="<zamknąć> [=arkham-space-$space:acc] do końca następnej tury",
     uk="[=arkham-space-$space:acc] зачинено до кінця наступного ходу",
 )
 says(

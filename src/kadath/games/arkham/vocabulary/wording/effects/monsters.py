@@ -73,7 +73,7 @@ says(
 says(
     NearThisMonster,
     en="you are in the same place as this [arkham.monster] or next to it",
-    pl="jesteś w tym samym miejscu lub obok tego [arkham.monster:gen]",
+    pl="jesteś w miejscu tego [arkham.monster:gen] lub w sąsiednim",
     uk="ви в тому самому місці або поруч із цим [arkham.monster:ins]",
 )
 says(InTown, en="you are in Arkham", pl="jesteś w Arkham", uk="ви в Аркгемі")

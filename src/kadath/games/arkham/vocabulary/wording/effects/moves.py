@@ -40,9 +40,9 @@ says(
         "|[arkham.location] or [arkham.street_area] in Arkham}"
     ),
     pl=(
-        "<przejść> {where? aquatic_location=do dowolnego [arkham.aquatic_location:gen]"
-        "|arkham_location=do dowolnego [arkham.location:gen] w Arkham"
-        "|do dowolnego [arkham.location:gen] lub na dowolną [arkham.street_area:acc] w Arkham}"
+        "<przejść> {where? aquatic_location=na dowolny [arkham.aquatic_location:acc]"
+        "|arkham_location=na dowolny [arkham.location:acc] w Arkham"
+        "|na dowolny [arkham.location:acc] lub dowolną [arkham.street_area:acc] w Arkham}"
     ),
     uk=(
         "<перейти> {where? aquatic_location=до будь-якої [arkham.aquatic_location:gen]"
@@ -121,7 +121,7 @@ says(
         "[arkham.gate] (ignore the rest of the card)"
     ),
     pl=(
-        "<dobrać> [arkham.mythos_card:acc] i <przejść> do [arkham.location:gen] jej "
+        "<dobrać> [arkham.mythos_card:acc] i <przejść> na [arkham.location:acc] jej "
         "[arkham.gate:gen] (zignoruj resztę karty)"
     ),
     uk=(

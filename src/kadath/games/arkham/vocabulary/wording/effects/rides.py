@@ -13,7 +13,7 @@ says(
         "[arkham.investigator] from one (whoever sails moves no further)"
     ),
     pl=(
-        "<przejść> łodzią do innego [arkham.aquatic_location:gen] albo łódź przywozi stamtąd "
+        "<przejść> łodzią na inny [arkham.aquatic_location:acc] albo łódź przywozi stamtąd "
         "[arkham.investigator:acc] (kto płynie, kończy ruch)"
     ),
     uk=(
@@ -24,7 +24,7 @@ says(
 says(
     CrossWater,
     en="<move> to another [arkham.aquatic_location]",
-    pl="<przejść> do innego [arkham.aquatic_location:gen]",
+    pl="<przejść> na inny [arkham.aquatic_location:acc]",
     uk="<перейти> до іншої [arkham.aquatic_location:gen]",
 )
 says(
@@ -34,7 +34,7 @@ says(
         "past all [arkham.monster:pl] on the way"
     ),
     pl=(
-        "zamiast iść, <przejść> do dowolnego [arkham.location:gen] lub na dowolną "
+        "zamiast iść, <przejść> na dowolny [arkham.location:acc] lub dowolną "
         "[arkham.street_area:acc] w Arkham, mijając [arkham.monster:acc.pl] po drodze"
     ),
     uk=(

@@ -26,7 +26,7 @@ says(
 says(
     AddDoom,
     en="<add> {tokens:n arkham.doom_token} to the [arkham.doom_track]",
-    pl="<dodać> {tokens:acc arkham.doom_token} na [arkham.doom_track:acc]",
+    pl="<umieścić> na [arkham.doom_track:loc] {tokens:acc arkham.doom_token}",
     uk="<додати> {tokens:acc arkham.doom_token} на [arkham.doom_track:acc]",
 )
 says(
@@ -38,7 +38,7 @@ says(
 says(
     AddUprising,
     en="<add> {tokens:n arkham.uprising_token} to the Deep Ones Rising track",
-    pl="<dodać> {tokens:acc arkham.uprising_token} na tor Buntu Istot z Głębin",
+    pl="<umieścić> na torze Buntu Istot z Głębin {tokens:acc arkham.uprising_token}",
     uk="<додати> {tokens:acc arkham.uprising_token} на шкалу Повстання Глибоководних",
 )
 says(
@@ -56,7 +56,7 @@ says(
 says(
     ClosePlace,
     en="[=the arkham-space-$space] is closed for the rest of the game",
-    pl="obszar „[=arkham-space-$space]” jest zamknięty do końca gry",
+    pl="<zamknąć> [=arkham-space-$space:acc] do końca gry",
     uk="[=arkham-space-$space:acc] зачинено до кінця гри",
 )
 says(
