@@ -60,7 +60,7 @@ def test_activating_a_lit_chapter_space_leads_to_the_next_chapter() -> None:
     t.s.tokens[t.space((1, 0))] = LIT
     t.begin(ExplorerPhase()).choose(f"turn:{hank}", f"activate:{t.space((1, 0))}")
     assert t.s.card(t.s.chapter).key == called(2, 2)
-    assert (t.s.spawn, t.s.horror) == (7, 6)
+    assert (t.s.spawn, t.s.horror) == (6, 6)
     assert t.s.units[hank].health == 5, "it restores 1 health to everybody"
     assert t.s.tokens[t.space((1, 0))] == GONE
 
