@@ -142,7 +142,7 @@ says(
     MonstersSurge,
     en="after a monster surge begins{,}",
     pl="gdy potwory tłumnie wychodzą z bram{,}",
-    uk="коли монстри натовпом сунуть із брам{,}",
+    uk="коли стається наплив монстрів{,}",
 )
 says(
     SomebodyClosesGate,

@@ -125,8 +125,8 @@ says(
         "a niewrażliwość traktujesz jak odporność"
     ),
     uk=(
-        "у своїх [arkham.combat_check:loc.pl] ви ігноруєте фізичну й магічну стійкість, "
-        "а несприйнятливість вважаєте стійкістю"
+        "у своїх [arkham.combat_check:loc.pl] ви ігноруєте фізичний і магічний опір, "
+        "а імунітет вважаєте опором"
     ),
 )
 MOVES_EN = "{which? ThisMonster,YourFoe=moves|move}"
