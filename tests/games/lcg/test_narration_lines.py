@@ -377,3 +377,12 @@ def test_trauma_is_told_by_its_kind(
     assert told(t, "en", "trauma", **given) == f"Wendy Adams suffers {english}."
     assert told(t, "pl", "trauma", **given) == f"Wendy Adams otrzymuje {polish}."
     assert told(t, "uk", "trauma", **given) == f"Венді Адамс отримує {ukrainian}."
+
+
+def test_an_option_names_a_card_once_and_then_says_it() -> None:
+    t = position("""
+        study: clues 1
+        roland-banks: at study, engaged ghoul-minion, play beat-cop-2
+    """)
+    t.round()
+    assert "Wyczerp tę kartę i zadaj jej 1 obrażenie" in said(t, "pl")["use beat-cop-2"]

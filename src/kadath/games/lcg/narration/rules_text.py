@@ -7,6 +7,7 @@ from functools import lru_cache
 from kadath.kernel.effects import Scope
 from kadath.kernel.nodes import Node
 from kadath.text.errors import NotSaid
+from kadath.text.pronouns import with_pronouns
 from kadath.text.speaker import Binding, Speaker
 from kadath.text.voice import Voice
 
@@ -50,6 +51,6 @@ def _told(
             name: Binding(speaker.lexicon.noun(f"lcg.{one}"), said=True) for name, one in names
         }
         text = speaker.offered(node) if offered else speaker.told(node, Voice())
-        return speaker.grammar.smooth(text)
+        return speaker.grammar.smooth(with_pronouns(text, language))
     except NotSaid:
         return " ".join(card_lines(key, language))

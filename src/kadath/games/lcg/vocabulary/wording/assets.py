@@ -30,7 +30,7 @@ says(
         "as {uses? 1=a [lcg.resource]|[lcg.resource:pl]}"
     ),
     pl=(
-        f"<przenieść> {USES.format(case='acc')} z tej [lcg.card:gen] do swojej "
+        f"<przenieść> z tej [lcg.card:gen] {USES.format(case='acc')} do swojej "
         "[lcg.resource_pool:gen] jako {uses? 1=[lcg.resource:nom]|[lcg.resource:nom.pl]}"
     ),
     uk=(
