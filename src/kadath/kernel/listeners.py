@@ -6,6 +6,7 @@ them when it leaves, and can rebuild the whole index from the rest of the state.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -61,7 +62,13 @@ class Listeners:
         for ability, topic in abilities:
             # Not by the class's own `__new__`, an interpreted function: cards move all the time.
             hook = tuple.__new__(Hook, (thing, ability))
-            hooks[topic] = tuple(sorted({*hooks.get(topic, ()), hook}))
+            held = hooks.get(topic)
+            if held is None:
+                hooks[topic] = (hook,)
+            else:
+                at = bisect_left(held, hook)
+                if at == len(held) or held[at] != hook:
+                    hooks[topic] = (*held[:at], hook, *held[at:])
             topics[topic] = None
         self._topics[thing] = tuple(topics)
 

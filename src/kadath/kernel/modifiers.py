@@ -91,22 +91,26 @@ def work_out(base: int, changes: Iterable[Change]) -> Worked:
     given = tuple(changes)
     total = base
     numerator = denominator = 1
-    for change in given:
-        if change.op == SET:
-            total = change.amount
-    for change in given:
-        if change.op == ADD:
-            total += change.amount
-        elif change.op == TIMES:
-            numerator *= change.amount
-        elif change.op == DIVIDE:
-            denominator *= change.amount
+    is_bounded = False
+    for _, op, amount in given:
+        if op == SET:
+            total = amount
+    for _, op, amount in given:
+        if op == ADD:
+            total += amount
+        elif op == TIMES:
+            numerator *= amount
+        elif op == DIVIDE:
+            denominator *= amount
+        else:
+            is_bounded = True
     total = -(-total * numerator // denominator)
-    for change in given:
-        if change.op == AT_LEAST:
-            total = max(total, change.amount)
-        elif change.op == AT_MOST:
-            total = min(total, change.amount)
+    if is_bounded:
+        for _, op, amount in given:
+            if op == AT_LEAST:
+                total = max(total, amount)
+            elif op == AT_MOST:
+                total = min(total, amount)
     return Worked(base, given, total)
 
 

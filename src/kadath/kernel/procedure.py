@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 PROCEDURES: dict[str, type[Procedure]] = {}
 """Every procedure by its registered name."""
 
+KEEPS = "keeps"
+ANSWERS = "answers"
+
 END = ""
 """Where a frame stands when its last step is over; the machine then takes it off the stack."""
 
@@ -120,8 +123,8 @@ class Procedure:
     """What the machine needs of the steps, side by side: it looks at one for all that happens."""
     PERIOD: ClassVar[str] = ""
     """The stretch of the game that it is, for limits and lasting effects; most are none."""
-    CATCHES: ClassVar[bool] = False
-    """Whether what happens within it may be kept or answered there; asked while walking a stack."""
+    CATCHES: ClassVar[str] = ""
+    """Whether what happens within it is kept there (`KEEPS`) or answered there (`ANSWERS`)."""
 
     def goto(self, at: str) -> None:
         """Go on at another step of this procedure instead of the next one."""

@@ -200,7 +200,7 @@ class ChosenSet(Several):
     def _fitting(self, left: Picks, picked: Picks) -> Picks:
         """Those that the run offers of what it has not come to yet."""
         fits = self.fits
-        return left if fits is None else tuple([one for one in left if fits((*picked, one))])
+        return left if fits is None else _that_fit(fits, left, picked)
 
     def _left(self, picked: Picks) -> Picks:
         """What the run has not come to yet."""
@@ -520,6 +520,10 @@ def with_picks(state: S, picks: Picks) -> S:
         if decision.step.carry_out(frame, copy, one) is not None:
             raise RulesBug(f"{decision.step.at} calls a procedure between two picks")
     return copy
+
+
+def _that_fit(fits: Fits, left: Picks, picked: Picks) -> Picks:
+    return tuple([one for one in left if fits((*picked, one))])
 
 
 def _among(candidates: Picks, picks: Picks) -> int:

@@ -92,11 +92,11 @@ class State:
         decision = self.decision
         if decision is None or choice not in decision.options:
             decision, choice = self._offered(choice)
+        seat, _, step = decision
         self.learned = 0
         self.decision = None
-        self.chooser = decision.seat
+        self.chooser = seat
         frame = self.stack[-1]
-        step = decision.step
         frame.at = step.next
         called = step.carry_out(frame, self, choice)
         if called is not None and self.outcome is None:
@@ -147,7 +147,8 @@ class State:
                     if decision is None:
                         frame.at = following
                         continue
-                    options = decision.options
+                    # Unpacked: that takes half as long as asking a tuple for a field by its name.
+                    seat, options, _ = decision
                     if len(options) > 1:
                         self.decision = decision
                         return
@@ -157,7 +158,7 @@ class State:
                         self.decision = decision
                         return
                     # A single option is taken, not asked.
-                    self.chooser = decision.seat
+                    self.chooser = seat
                     frame.at = following
                     called = carry_out(frame, self, options[0])
                 if called is not None:

@@ -15,7 +15,7 @@ from .decision import PASS, Decision, Option
 from .effects import Scope
 from .legality import Attempt
 from .listeners import Listeners, Topic
-from .procedure import Procedure, ask, procedure
+from .procedure import ANSWERS, Procedure, ask, procedure
 from .rows import Row, slotted
 from .state import State
 
@@ -141,7 +141,7 @@ class Window(Procedure):
     used: tuple[Option, ...] = ()
     passed: int = 0
 
-    CATCHES = True
+    CATCHES = ANSWERS
 
     def moment(self, state: Timed) -> Moment | None:
         """What the window is about now; None where the pending event no longer stands."""
@@ -211,7 +211,8 @@ class Window(Procedure):
         if not by_seat:
             return None
         if len(by_seat) == 1 and not self.passed:
-            return next(iter(by_seat.items()))
+            for one in by_seat.items():
+                return one
         for seat in state.seats_in_order()[self.passed :]:
             if answers := by_seat.get(seat):
                 return seat, answers

@@ -24,7 +24,8 @@ class Limit(NamedTuple):
 
 def is_used_up(state: Timed, limit: Limit, what: Hashable) -> bool:
     """Whether something has been used as often as it may be in its period."""
-    return period(state, limit.period, or_innermost=True).times_used(what) >= limit.times
+    name, times, _ = limit
+    return period(state, name, or_innermost=True).times_used(what) >= times
 
 
 def count_use(state: Timed, limit: Limit, what: Hashable) -> None:

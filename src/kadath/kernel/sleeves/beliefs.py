@@ -97,8 +97,14 @@ def mixed(
         return [Belief(lot, (lot,))] * len(order)
     if not any(known) and beliefs.count(beliefs[0]) == len(beliefs):
         return list(beliefs)
+    unseen = list(compress(beliefs, map(not_, known)))
+    if unseen and not unsure and unseen[0].kind is None and unseen.count(unseen[0]) == len(unseen):
+        # So it is as a rule: all that the seat did not know was alike to it.
+        common = unseen[0]._replace(lots=tuple(sorted({*unseen[0].lots, lot})))
+        new = Belief(lot, common.lots)
+        return [new if known[was] else common for was in order]
     alike: Counter[tuple[tuple[int, ...], Node | None]] = Counter()
-    for held, times in Counter(compress(beliefs, map(not_, known))).items():
+    for held, times in Counter(unseen).items():
         alike[held.lots, held.kind] += times
     if len(alike) == 1 and not any(known):
         # What the seat cannot tell apart it believes of each as before.
