@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kadath.kernel.events import Period, period
 from kadath.kernel.procedure import PROCEDURES
 
 from .state import LcgState
@@ -14,21 +15,30 @@ if TYPE_CHECKING:
     from .rules.skill_test import SkillTest
 
 
+ROUND = 1
 TURN = 3
-"""Where a turn lies on the stack of a scenario; at a table set up by hand it may lie elsewhere."""
+"""Where they lie on the stack of a scenario; at a table set up by hand they may lie elsewhere."""
 
 
 def test_now(state: LcgState) -> SkillTest | None:
     """The skill test under way."""
     # By its registered name: what imports the skill test imports this.
     kind = PROCEDURES["lcg.SkillTest"]
-    if kind not in map(type, state.stack):
-        return None
-    for frame in reversed(state.stack):
+    for frame in state.stack[::-1]:
         if type(frame) is kind:
             test: SkillTest = frame  # type: ignore[assignment]
             return test if test.is_under_way() else None
     return None
+
+
+def round_now(state: LcgState) -> Period:
+    """The round under way."""
+    stack = state.stack
+    if len(stack) > ROUND:
+        found = stack[ROUND]
+        if type(found) is PROCEDURES["lcg.Round"]:
+            return found  # type: ignore[return-value]
+    return period(state, "round")
 
 
 def turn_now(state: LcgState) -> Turn | None:
@@ -39,8 +49,6 @@ def turn_now(state: LcgState) -> Turn | None:
     if len(stack) > TURN and type(stack[TURN]) is kind:
         turn = stack[TURN]  # type: ignore[assignment]
         return turn
-    if kind not in map(type, stack):
-        return None
     for frame in stack:
         if type(frame) is kind:
             turn = frame  # type: ignore[assignment]

@@ -4,11 +4,12 @@ An id names a sleeve, not a face. `piles` says what lies where and in which orde
 zone and place: `("hand", investigator)`, `("at", location)`, `("deck", 0)` for the encounter deck.
 """
 
+# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from functools import cache
-from itertools import filterfalse
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kadath.kernel.abilities.bearing import Bearing
 from kadath.kernel.citations import cites
@@ -69,7 +70,8 @@ class Card(Row):
     ) -> Card:
         """The same card somewhere else."""
         if not entered:
-            return untouched(self.face, self.owner, zone, place, known)
+            key = (self.face, self.owner, zone, place, known)
+            return _UNTOUCHED.get(key) or untouched(*key)
         return Card(
             self.face,
             self.owner,
@@ -88,10 +90,25 @@ class Card(Row):
             known,
         )
 
+    @cites("LCG-044", "LCG-075")
+    def out_of_play(self, zone: str, place: int, controller: int, known: int) -> Card:
+        """The same card somewhere out of play: its tokens go back to the pool."""
+        return Card(
+            self.face,
+            self.owner,
+            zone,
+            place,
+            controller,
+            revealed=self.revealed,
+            entered=self.entered,
+            known=known,
+        )
+
     def dealt(self, face: str, known: int) -> Card:
         """The same sleeve with another face in it."""
         if not self.entered:
-            return untouched(face, self.owner, self.zone, self.place, known)
+            key = (face, self.owner, self.zone, self.place, known)
+            return _UNTOUCHED.get(key) or untouched(*key)
         return Card(
             face,
             self.owner,
@@ -111,10 +128,17 @@ class Card(Row):
         )
 
 
-@cache
+_UNTOUCHED: Final[dict[tuple[str, int, str, int, int], Card]] = {}
+"""By what tells them apart: the cards that have never been in play, kept since many are alike."""
+
+
 def untouched(face: str, owner: int, zone: str, place: int, known: int) -> Card:
-    """A card that has never been in play: nothing lies on it. Kept, since many are alike."""
-    return Card(face, owner, zone, place, known=known)
+    """A card that has never been in play: nothing lies on it."""
+    key = (face, owner, zone, place, known)
+    kept = _UNTOUCHED.get(key)
+    if kept is None:
+        kept = _UNTOUCHED[key] = Card(face, owner, zone, place, known=known)
+    return kept
 
 
 @value
@@ -252,10 +276,23 @@ class LcgState(Bearing):
             order = self.order = self._round_from(lead)
         return order
 
+    def left_in_order(self, had: tuple[int, ...]) -> list[int]:
+        """The investigators still in the game but for some, in player order."""
+        left = []
+        for who in self.player_order():
+            if who not in had:
+                left.append(who)
+        return left
+
     def _round_from(self, first: int) -> tuple[int, ...]:
-        everybody = tuple(self.investigators)
+        rows = self.investigators
+        everybody = tuple(rows)
         place = everybody.index(first)
-        return tuple(filterfalse(self.is_out, everybody[place:] + everybody[:place]))
+        order = []
+        for who in everybody[place:] + everybody[:place]:
+            if not rows[who].out:
+                order.append(who)
+        return tuple(order)
 
     @cites("LCG-038", "LCG-039")
     def is_in_play(self, thing: int) -> bool:
@@ -268,8 +305,8 @@ class LcgState(Bearing):
     def cards_in_play(self) -> list[int]:
         """The cards in play, in no certain order."""
         found: list[int] = []
-        for (zone, _), pile in self.piles.items():
-            if pile and zone in IN_PLAY:
+        for name, pile in self.piles.items():
+            if pile and name[0] in IN_PLAY:
                 found += pile
         return found
 
@@ -302,12 +339,19 @@ class LcgState(Bearing):
 
     def enemies_at(self, location: int) -> tuple[int, ...]:
         """The enemies at a location, unengaged and in threat areas there."""
-        piles = self.piles
-        found = list(piles.get(("at", location), ()))
+        piles, cards = self.piles, self.cards
+        there = piles.get(("at", location), ())
         for who, row in self.investigators.items():
             if row.location == location and not row.out:
-                found.extend(piles.get(("threat", who), ()))
-        return tuple(sorted(filter(self.is_enemy, found))) if found else ()
+                there += piles.get(("threat", who), ())
+        if not there:
+            return ()
+        enemies = []
+        for card in there:
+            if FACES[cards[card].face].TYPE == "enemy":
+                enemies.append(card)
+        enemies.sort()
+        return tuple(enemies)
 
     def is_enemy(self, card: int) -> bool:
         """Whether a card is an enemy."""

@@ -1,12 +1,12 @@
 """What is so now: which abilities work, and every value with all that changes it."""
 
-# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+# ruff: noqa: PERF401, SIM110 (what runs at every decision is written as a loop)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
-from typing import Any
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
 
 from kadath.kernel.abilities.bearing import lasting_effect
 from kadath.kernel.citations import cites
@@ -56,8 +56,14 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
     if BLANK in state.listeners.hooks and is_blank(state, giver):
         return ()
     if placed.bearers is None:
-        you = state.you_of(giver) if part is None else _you(state, giver, part)
-        alone = as_placed(face, number, giver, giver, you)
+        if part is not None:
+            you = _you(state, giver, part)
+        elif row is None:
+            you = giver
+        else:
+            you = row.controller or state.you_of(giver)
+        key = (face, number, giver, giver, you)
+        alone = _PLACED.get(key) or as_placed(*key)
         if placed.conditions and not _hold(placed.conditions, state, alone[0].scope):
             return ()
         return alone
@@ -70,7 +76,10 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
 
 
 def _hold(conditions: tuple[Condition, ...], state: LcgState, scope: Scope) -> bool:
-    return all(condition.holds(state, scope) for condition in conditions)
+    for condition in conditions:
+        if not condition.holds(state, scope):
+            return False
+    return True
 
 
 @cites("LCG-020")
@@ -92,10 +101,21 @@ def _still_in_the_game(state: LcgState, part: Any) -> int:
     return who
 
 
-@lru_cache(10_000)
+_PLACED: Final[dict[tuple[str, int, int, int, int], tuple[Working]]] = {}
+"""Abilities as they work for somebody; kept, since the same ones recur."""
+_MOST_PLACED: Final = 10_000
+
+
 def as_placed(face: str, number: int, giver: int, bearer: int, you: int) -> tuple[Working]:
-    """An ability of a face as it works for somebody; kept, since the same ones recur."""
-    return (Working(FACES[face].placed[number].ability, Scope(you, bearer), bearer, giver, number),)
+    """An ability of a face as it works for somebody."""
+    key = (face, number, giver, bearer, you)
+    kept = _PLACED.get(key)
+    if kept is None:
+        if len(_PLACED) >= _MOST_PLACED:
+            _PLACED.clear()
+        ability = FACES[face].placed[number].ability
+        kept = _PLACED[key] = (Working(ability, Scope(you, bearer), bearer, giver, number),)
+    return kept
 
 
 def as_used_by(state: LcgState, one: Working, who: int) -> Working:
@@ -127,17 +147,18 @@ def _lasting(state: LcgState, effect: int) -> Sequence[Working]:
 
 
 @cites("LCG-299")
-def modifying(state: LcgState, topic: Topic) -> Iterable[tuple[Scope, Modifier]]:
+def modifying(state: LcgState, topic: Topic) -> Sequence[tuple[Scope, Modifier]]:
     """The modifiers on a topic that are in force."""
     hooks = state.listeners.hooks.get(topic)
-    return _in_force(state, hooks) if hooks else ()
-
-
-def _in_force(state: LcgState, hooks: Iterable[Hook]) -> Iterator[tuple[Scope, Modifier]]:
+    if not hooks:
+        return ()
+    found = []
     for hook in hooks:
         for one in working(state, hook):
-            if isinstance(one.ability, Modifier):
-                yield one.scope, one.ability
+            ability = one.ability
+            if isinstance(ability, Modifier):
+                found.append((one.scope, ability))
+    return found
 
 
 @cites("LCG-018", "LCG-019")

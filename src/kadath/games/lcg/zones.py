@@ -7,7 +7,7 @@ with hidden cards is the kernel's (`kernel/sleeves`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from typing import Final
 
 from kadath.kernel.abilities.kinds import forbidding
 from kadath.kernel.citations import cites
@@ -28,15 +28,6 @@ from .vocabulary.modifiers import (
 
 COMMITTED = frozenset({"committed"})
 CANNOT_LEAVE_PLAY = forbidding(LeftPlay)
-NO_TOKENS = {
-    "exhausted": False,
-    "damage": 0,
-    "horror": 0,
-    "clues": 0,
-    "doom": 0,
-    "uses": 0,
-    "resources": 0,
-}
 
 
 Heeded = tuple[tuple[int, Topic], ...]
@@ -63,12 +54,23 @@ def _heeded(state: LcgState, row: Card) -> Heeded:
     """What a card listens to; in a discard pile only while something lets cards there be played."""
     if row.zone == "discard" and PLAY_FROM_DISCARD not in state.listeners.hooks:
         return ()
-    return _topics(row.face, row.zone, row.revealed)
+    key = (row.face, row.zone, row.revealed)
+    heeded = _HEEDED.get(key)
+    return heeded if heeded is not None else _topics(*key)
 
 
-@cache
+_HEEDED: Final[dict[tuple[str, str, bool], Heeded]] = {}
+"""By face, zone and side: what a card listens to."""
+
+
 def _topics(key: str, zone: str, revealed: bool) -> Heeded:
-    face = FACES[key]
+    heeded = _HEEDED.get((key, zone, revealed))
+    if heeded is None:
+        heeded = _HEEDED[key, zone, revealed] = _topics_of(FACES[key], zone, revealed)
+    return heeded
+
+
+def _topics_of(face: Face, zone: str, revealed: bool) -> Heeded:
     backwards = shows_its_back(face, revealed)
     return tuple(
         (number, topic)
@@ -108,7 +110,7 @@ def listen(state: LcgState, thing: int) -> None:
                 state.listeners.listen(card, _heeded(state, state.cards[card]))
 
 
-@cites("LCG-040", "LCG-041", "LCG-062", "LCG-069", "LCG-289", "LCG-384")
+@cites("LCG-040", "LCG-041", "LCG-045", "LCG-046", "LCG-062", "LCG-069", "LCG-289", "LCG-384")
 def put(
     state: LcgState,
     card: int,
@@ -120,15 +122,17 @@ def put(
 ) -> None:
     """Put a card into a zone, on top unless told otherwise.
 
-    One that leaves play after its owner has left the game is removed, wherever it would have gone.
+    What is attached to one that leaves play is discarded together with it. After its owner has left
+    the game, one that leaves play is removed, wherever it would have gone.
     """
     row = state.cards[card]
     piles = state.piles
     origin = row.zone
     was_in_play, is_in_play = origin in IN_PLAY, zone in IN_PLAY
-    if was_in_play and not is_in_play:
-        _leave_play(state, card)
-        row = state.cards[card]
+    leaves_play = was_in_play and not is_in_play
+    if leaves_play:
+        for attached in state.pile("attached", card):
+            discard(state, attached)
         if row.owner != SCENARIO and state.is_out(row.owner):
             zone, place = "removed", 0
     take_out(piles, (origin, row.place), card)
@@ -146,7 +150,11 @@ def put(
         uses = face.uses if isinstance(face, AssetFace) else 0
     if known != row.known:
         state.learned |= known & ~row.known
-    now = state.cards[card] = row.moved(zone, place, controller, uses, entered, known)
+    if leaves_play:
+        now = row.out_of_play(zone, place, controller, known)
+    else:
+        now = row.moved(zone, place, controller, uses, entered, known)
+    state.cards[card] = now
     if bottom:
         put_under(piles, (zone, place), (card,))
     else:
@@ -154,7 +162,7 @@ def put(
     if was_in_play or is_in_play:
         state.at_rest = False
         listen(state, card)
-    else:
+    elif origin not in HIDDEN or zone not in HIDDEN:
         state.listeners.listen(card, _heeded(state, now))
 
 
@@ -167,32 +175,25 @@ def put_all(state: LcgState, cards: Sequence[int], zone: str, place: int = 0) ->
         return
     rows, piles = state.cards, state.piles
     origin = rows[cards[0]]
-    taken = set(cards)
     before = piles[origin.zone, origin.place]
-    piles[origin.zone, origin.place] = tuple([one for one in before if one not in taken])
+    piles[origin.zone, origin.place] = _without(before, cards) if len(cards) < len(before) else ()
+    is_hidden = zone in HIDDEN
+    # Where nothing works nothing listens.
+    is_heard = not is_hidden or origin.zone not in HIDDEN
     for card in cards:
         row = rows[card]
-        known = row.known if zone in HIDDEN else EVERYONE
-        state.learned |= known & ~row.known
-        rows[card] = row.moved(zone, place, 0, row.uses, row.entered, known)
-        _listen_anew(state, card, row, rows[card])
+        known = row.known if is_hidden else EVERYONE
+        if known != row.known:
+            state.learned |= known & ~row.known
+        now = rows[card] = row.moved(zone, place, 0, row.uses, row.entered, known)
+        if is_heard:
+            state.listeners.listen(card, _heeded(state, now))
     put_on_top(piles, (zone, place), tuple(reversed(cards)))
 
 
-def _listen_anew(state: LcgState, card: int, before: Card, now: Card) -> None:
-    """Bring the index up to date about a card that lay elsewhere or had another face before."""
-    if now.zone in HIDDEN and before.zone in HIDDEN:
-        # Nothing works there.
-        return
-    state.listeners.listen(card, _heeded(state, now))
-
-
-@cites("LCG-044", "LCG-045", "LCG-046", "LCG-075")
-def _leave_play(state: LcgState, card: int) -> None:
-    """Tokens go back to the pool and attachments are discarded together with it."""
-    for attached in state.pile("attached", card):
-        discard(state, attached)
-    state.set_card(card, **NO_TOKENS)
+def _without(pile: tuple[int, ...], cards: Sequence[int]) -> tuple[int, ...]:
+    taken = set(cards)
+    return tuple([one for one in pile if one not in taken])
 
 
 @cites("LCG-004", "LCG-268")

@@ -18,7 +18,7 @@ def copies_in_box(key: str) -> int:
 
 def basic_weaknesses_left(taken: Iterable[str], trait: str = "") -> list[str]:
     """The basic weaknesses that are not taken, or those with a trait, each of their copies."""
-    gone = Counter(taken)
+    gone = Counter(filter(BASIC_WEAKNESSES.__contains__, taken))
     return [
         key
         for key, copies in BASIC_WEAKNESSES.items()

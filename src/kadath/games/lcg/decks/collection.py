@@ -81,13 +81,18 @@ class Collection:
         self.owners = {
             key: investigator for investigator, one in building.items() for key in one.required
         }
+        self.places = {card.key: (card.kind != STANDARD, card.code) for card in self.cards.values()}
 
     def title(self, key: str) -> str:
         """The key that stands for all the copies of a card, whatever their level."""
         card = self.cards.get(key)
         return (card.title if card else "") or key
 
-    def place(self, key: str) -> tuple[bool, str]:
-        """Where a card stands in a list: standard cards first, then by number."""
-        card = self.cards.get(key)
-        return (True, key) if card is None else (card.kind != STANDARD, card.code)
+    def sorted(self, keys: Iterable[str]) -> list[str]:
+        """Cards as they stand in a list: standard ones first, then by number."""
+        listed = list(keys)
+        places = self.places
+        if unknown := [key for key in listed if key not in places]:
+            places = places | {key: (True, key) for key in unknown}
+        listed.sort(key=places.__getitem__)
+        return listed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, repeat, starmap
 from typing import NamedTuple
 
 from kadath.kernel.citations import cites
@@ -31,10 +32,7 @@ class Deck(NamedTuple):
 
     def listed(self) -> tuple[str, ...]:
         """Every card but the random weaknesses still to be drawn, as often as the deck has it."""
-        found: list[str] = []
-        for key, copies in self.cards:
-            found += (key,) * copies
-        return tuple(found)
+        return tuple(chain.from_iterable(starmap(repeat, self.cards)))
 
     def copies(self, key: str) -> int:
         """How often a card is in it."""
@@ -59,9 +57,11 @@ class Deck(NamedTuple):
         collection: Collection | None = None,
     ) -> Deck:
         """The deck with some cards added and others removed; no rule is checked."""
-        cards = Counter(dict(self.cards))
-        cards.update(added)
-        cards.subtract(removed)
+        cards = dict(self.cards)
+        for key in added:
+            cards[key] = cards.get(key, 0) + 1
+        for key in removed:
+            cards[key] = cards.get(key, 0) - 1
         return self._replace(cards=in_order(cards, collection))
 
 
@@ -69,8 +69,8 @@ def in_order(
     cards: Mapping[str, int], collection: Collection | None = None
 ) -> tuple[tuple[str, int], ...]:
     """Cards with their counts as decks hold them."""
-    place = (collection or every_card()).place
-    return tuple((key, cards[key]) for key in sorted(cards, key=place) if cards[key])
+    listed = (collection or every_card()).sorted(cards)
+    return tuple([(key, cards[key]) for key in listed if cards[key]])
 
 
 def new_deck(investigator: str, cards: dict[str, int]) -> Deck:

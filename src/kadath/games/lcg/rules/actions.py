@@ -12,7 +12,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.legality import Attempt, Hindrance
-from kadath.kernel.listeners import Ability, Hook
+from kadath.kernel.listeners import Ability, Hook, Topic
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..faces import FACES, AssetFace
@@ -31,7 +31,7 @@ from ..vocabulary.attempts import (
 )
 from ..vocabulary.clues import PayCluesAsGroup
 from ..vocabulary.effects import GainResources
-from ..vocabulary.modifiers import DEARER
+from ..vocabulary.modifiers import BLANK, DEARER, KEYWORD
 from .drawing import Draw
 from .enemy_attack import attacks_of_opportunity
 from .engagement import Engage
@@ -48,10 +48,17 @@ if TYPE_CHECKING:
     from .investigation_phase import Turn
 
 REFUSED = "action refused"
+FAST: Topic = (KEYWORD, "fast")
 
 INVESTIGATE = option("investigate")
 DRAW = option("draw")
 GAIN = option("resource")
+
+INVESTIGATING = Investigate()
+FIGHTING = Fight(enemy=THE_ENEMY)
+EVADING = TryToEvade(enemy=THE_ENEMY)
+GAINING = GainResources(1)
+"""What the basic actions do, in the words of cards."""
 
 ALREADY_THERE = Hindrance("LCG-404", "already-there")
 NOT_CONNECTED = Hindrance("LCG-150", "not-connected")
@@ -94,10 +101,9 @@ class Act(Procedure, Performed, Agreed, Awaited):
                     turn.use((REFUSED, *self.action.args))
                     self.finish()
                     return None
-        card = self.action.ids[0] if self.action.verb == "activate" else 0
         kind = self._kind(state)
-        actions = self._actions(state) + surcharge(state, self.who, kind)
-        spend_actions(state, turn, actions, card)
+        card, actions = self._spent_on(state)
+        spend_actions(state, turn, actions + surcharge(state, self.who, kind), card)
         note_action(state, self.who, kind)
         return None
 
@@ -111,14 +117,14 @@ class Act(Procedure, Performed, Agreed, Awaited):
     @step("perform", "LCG-141", "LCG-145", "LCG-151", "LCG-152")
     def perform(self, state: LcgState) -> Procedure | None:
         """Do it."""
-        who, verb, ids = self.who, self.action.verb, self.action.ids
-        scope = Scope(who, who)
+        who, action = self.who, self.action
+        verb, ids = action.verb, action.ids
         if verb == "investigate":
-            return Investigate().run(state, scope)
+            return INVESTIGATING.run(state, Scope(who, who))
         if verb == "fight":
-            return Fight(enemy=THE_ENEMY).run(state, scope.bind("enemy", ids[0]))
+            return FIGHTING.run(state, Scope(who, who).bind("enemy", ids[0]))
         if verb == "evade":
-            return TryToEvade(enemy=THE_ENEMY).run(state, scope.bind("enemy", ids[0]))
+            return EVADING.run(state, Scope(who, who).bind("enemy", ids[0]))
         if verb == "move":
             return moving(state, who, ids[0])
         if verb == "engage":
@@ -126,7 +132,7 @@ class Act(Procedure, Performed, Agreed, Awaited):
         if verb == "draw":
             return Draw(who, 1)
         if verb == "resource":
-            return GainResources(1).run(state, scope)
+            return GAINING.run(state, Scope(who, who))
         if verb == "play":
             return PlayCard(who, ids[0], Scope(who, ids[0]))
         one = _activated(state, who, self.action)
@@ -150,11 +156,12 @@ class Act(Procedure, Performed, Agreed, Awaited):
             return (one.ability.designator if isinstance(one.ability, Action) else "") or verb
         return verb
 
-    def _actions(self, state: LcgState) -> int:
+    def _spent_on(self, state: LcgState) -> tuple[int, int]:
+        """The card that it activates (0: none), and how many actions it says it costs."""
         if self.action.verb != "activate":
-            return 1
+            return 0, 1
         one = _activated(state, self.who, self.action)
-        return one.ability.actions if isinstance(one.ability, Action) else 1
+        return one.bearer, one.ability.actions if isinstance(one.ability, Action) else 1
 
 
 @cites("LCG-122", "LCG-144", "LCG-145", "LCG-146", "LCG-150", "LCG-159", "LCG-163", "LCG-166")
@@ -167,7 +174,7 @@ def actions_of(state: LcgState, turn: Turn) -> list[Option]:
         found = _basic_actions(state, who)
         is_dearer = DEARER in state.listeners.hooks
         if is_dearer:
-            found = [one for one in found if _too_few_for(state, who, one.verb, left) is None]
+            found = _affordable(state, who, found, left)
         for card in playable_cards(state, who):
             if (
                 takes_an_action(state, card)
@@ -198,6 +205,11 @@ def _basic_actions(state: LcgState, who: int) -> list[Option]:
         elif _hindrance_to_evade(engaging) is None:
             found.append(option("evade", enemy))
     return found
+
+
+def _affordable(state: LcgState, who: int, actions: list[Option], left: int) -> list[Option]:
+    """Those of some basic actions for which enough actions are left."""
+    return [one for one in actions if _too_few_for(state, who, one.verb, left) is None]
 
 
 def actions_tried(state: LcgState, turn: Turn) -> Iterator[Attempt]:
@@ -305,14 +317,16 @@ def abilities_for_actions(state: LcgState) -> Iterator[Working]:
 
 
 @cites("LCG-022", "LCG-170", "LCG-311")
-def abilities_in_reach(state: LcgState, who: int) -> Iterator[Working]:
+def abilities_in_reach(state: LcgState, who: int) -> list[Working]:
     """The action abilities that an investigator may reach: their own cards', and those there."""
+    found: list[Working] = []
     for hook in state.listeners.hooks.get(ACTION_TOPIC, ()):
         if only_user(state, hook) not in (0, who):
             continue
         for one in working(state, hook):
             if isinstance(one.ability, Action) and out_of_reach(state, one, who) is None:
-                yield one if one.scope.who == who else as_used_by(state, one, who)
+                found.append(one if one.scope.who == who else as_used_by(state, one, who))
+    return found
 
 
 @cites("LCG-156", "LCG-157", "LCG-158")
@@ -348,10 +362,15 @@ def _activated(state: LcgState, who: int, action: Option) -> Working:
 @cites("LCG-153", "LCG-211", "LCG-244", "LCG-364")
 def takes_an_action(state: LcgState, card: int) -> bool:
     """Whether a card is played with an action."""
-    return _takes_an_action(state.cards[card].face) and not has_keyword(state, card, "fast")
+    hooks = state.listeners.hooks
+    is_as_printed = FAST not in hooks and BLANK not in hooks
+    is_fast = not is_as_printed and has_keyword(state, card, "fast")
+    return not is_fast and _takes_an_action(state.cards[card].face, is_as_printed)
 
 
 @cache
-def _takes_an_action(card: str) -> bool:
+def _takes_an_action(card: str, is_as_printed: bool) -> bool:
     face = FACES[card]
+    if is_as_printed and "fast" in face.keywords:
+        return False
     return isinstance(face, AssetFace) or any(isinstance(one, Play) for one in face.abilities)

@@ -12,13 +12,15 @@ from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Announced, Resolution, report
 from kadath.kernel.legality import Attempt, Hindrance
+from kadath.kernel.listeners import Topic
+from kadath.kernel.modifiers import VALUE
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..faces import FACES, ActFace, AgendaFace
 from ..frames import turn_now
 from ..happenings import Advanced
 from ..state import LcgState
-from ..values import base_value, value
+from ..values import base_value, printed_value, value
 from ..zones import put
 from .encounter import ResolveDrawnCard
 from .performed import Everybodys
@@ -26,6 +28,7 @@ from .spending_clues import clues_of, spendable
 
 DECKS = {"act": "act deck", "agenda": "agenda deck"}
 CANNOT_ADVANCE = forbidding(Advanced)
+CLUES: Topic = (VALUE, "clues")
 
 NO_ACT = Hindrance("LCG-419", "no-act")
 NO_CLUES = Hindrance("LCG-420", "no-clues")
@@ -156,10 +159,11 @@ def advance_agenda(state: LcgState) -> Procedure | None:
 def place_doom(state: LcgState, card: int, doom: int) -> None:
     """Put doom on a card."""
     state.set_card(card, doom=state.cards[card].doom + doom)
-    state.tell("doom", card, doom=doom)
+    if state.log is not None:
+        state.tell("doom", card, doom=doom)
 
 
-@cites("LCG-421", "LCG-423")
+@cites("LCG-026", "LCG-421", "LCG-423")
 def hindrance_to_spend_clues(state: LcgState) -> Hindrance | None:
     """What keeps the investigators from advancing the act with clues now, in somebody's turn."""
     act = state.act
@@ -170,11 +174,13 @@ def hindrance_to_spend_clues(state: LcgState) -> Hindrance | None:
         held += one.clues
     if not held:
         return NO_CLUES
-    if not _asks_for_clues(state.cards[act].face):
+    needed = _clues_asked_for(state.cards[act].face, len(state.investigators))
+    if needed is None:
         return OBJECTIVE
     if not may_advance(state, act):
         return CANNOT_BE_ADVANCED
-    needed = value(state, act, "clues")
+    if CLUES in state.listeners.hooks:
+        needed = value(state, act, "clues")
     if held >= needed:
         if turn_now(state) is None:
             return NOBODYS_TURN
@@ -188,9 +194,12 @@ def _too_few_clues(needed: int, clues: int) -> Hindrance:
 
 
 @cache
-def _asks_for_clues(act: str) -> bool:
+def _clues_asked_for(act: str, investigators: int) -> int | None:
+    """How many clues an act asks for in a game with so many; None: it asks for something else."""
     face = FACES[act]
-    return isinstance(face, ActFace) and face.clues is not None and not face.has_objective
+    if not isinstance(face, ActFace) or face.has_objective:
+        return None
+    return printed_value(act, "clues", investigators)
 
 
 @cites("LCG-421")

@@ -45,21 +45,22 @@ TAKEN_BACK = Hindrance("LCG-307", "taken-back")
 
 Tried = tuple[int, Option, Hindrance | None]
 """Who might answer, how, and what hinders it."""
-Heard = tuple[Working, int, Scope]
-"""An ability that listens to a moment, the part it may answer, and the scope of its answer."""
+Heard = tuple[Working, int]
+"""An ability that listens to a moment, and the part it may answer."""
 
 
 @cites("LCG-300", "LCG-301", "LCG-302", "LCG-303", "LCG-304", "LCG-310", "LCG-315", "LCG-330")
 def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
     """The forced abilities, and delayed effects, that answer a moment."""
     found = []
-    for one, about, scope in _heard(state, moment, (Forced,)):
-        if isinstance(one.ability, Forced) and one.ability.to.matches(
-            state, one.scope, moment.what[about]
-        ):
+    for one, about in _heard(state, moment, (Forced,)):
+        ability = one.ability
+        if isinstance(ability, Forced) and ability.to.matches(state, one.scope, moment.what[about]):
             answer = _answer("forced", one, about)
-            if answer not in moment.used and hindrance_to_initiate(state, one, scope) is None:
-                found.append(answer)
+            if answer not in moment.used:
+                scope = moment.bind(one.scope, about)
+                if hindrance_to_initiate(state, one, scope) is None:
+                    found.append(answer)
     return _ordered_openly(state, found) if len(found) > 1 else found
 
 
@@ -98,7 +99,7 @@ def reactions(state: LcgState, moment: Moment) -> dict[int, list[Option]]:
     tried: Iterable[Tried]
     if moment.time == FREE:
         tried = _in_player_window(state, moment)
-    elif heard := list(_heard(state, moment, (Reaction, PlayFast))):
+    elif heard := _heard(state, moment, (Reaction, PlayFast)):
         tried = _to(state, moment, heard, not_shut_out(state))
     else:
         return {}
@@ -128,17 +129,24 @@ def _in_player_window(
     Only what nothing hinders, or everything that might be thought of.
     """
     able = not_shut_out(state)
-    found: list[Tried] = []
-    for mine in _by_seat(state, able) if hindrance_to_spend_clues(state) is None else ():
-        for answer in act_options(state, mine):
-            found.append((mine[0], answer, ANSWERED if answer in moment.used else None))
-    found += _free(state, able, everything)
+    found = _free(state, able, everything)
+    if hindrance_to_spend_clues(state) is None:
+        found = _about_the_act(state, moment, able) + found
     if not moment.used:
         return found
     for place, (who, answer, hindrance) in enumerate(found):
         if hindrance is None and _was_taken_back(moment, answer):
             found[place] = (who, answer, TAKEN_BACK)
     return found if everything else [one for one in found if one[2] is None]
+
+
+def _about_the_act(state: LcgState, moment: Moment, able: Sequence[int]) -> list[Tried]:
+    """What may be proposed about the act, and by whom."""
+    found: list[Tried] = []
+    for mine in _by_seat(state, able):
+        for answer in act_options(state, mine):
+            found.append((mine[0], answer, ANSWERED if answer in moment.used else None))
+    return found
 
 
 def _to(
@@ -148,35 +156,40 @@ def _to(
     able: Sequence[int],
     *,
     everything: bool = False,
-) -> Iterator[Tried]:
+) -> list[Tried]:
     """What may be answered to something that happens, and by whom; or everything, as above."""
+    found: list[Tried] = []
     offered: set[tuple[int, int, int, int]] = set()
     is_plural = len(moment.what) > 1
-    for one, about, scope in heard:
+    for one, about in heard:
         ability = one.ability
-        if not scope.who or _is_shared(state, one):
+        who = one.scope.who
+        if not who or _is_shared(state, one):
             if isinstance(ability, Reaction):
                 for mine in _by_seat(state, able):
                     for tried in _shared(state, moment, one, about, mine, ability):
                         if everything or tried[2] is None:
-                            yield tried
+                            found.append(tried)
             continue
-        if scope.who not in able or not isinstance(ability, Reaction | PlayFast):
+        if who not in able:
             continue
-        instance = (state.seat_of(scope.who), one.bearer, one.giver, one.number)
+        instance = (state.seat_of(who), one.bearer, one.giver, one.number)
         if instance in offered:
             continue
         if isinstance(ability, Reaction):
             answer = _answer("react", one, about)
-            hindrance = _hindrance_to_react(state, moment, one, about, scope, answer, ability)
-        else:
+            hindrance = _hindrance_to_react(state, moment, one, about, answer, ability)
+        elif isinstance(ability, PlayFast):
             answer = option("play", one.bearer, about)
-            hindrance = _hindrance_to_play_at(state, moment, one, about, scope, ability)
+            hindrance = _hindrance_to_play_at(state, moment, one, about, ability)
+        else:
+            continue
         if hindrance is None or everything:
-            yield scope.who, answer, hindrance
+            found.append((who, answer, hindrance))
         # Where the effect is the same whichever part is answered, one is enough.
         if hindrance is None and is_plural and not _speaks_of_it(ability.effect):
             offered.add(instance)
+    return found
 
 
 def _hindrance_to_react(
@@ -184,7 +197,6 @@ def _hindrance_to_react(
     moment: Moment,
     one: Working,
     about: int,
-    scope: Scope,
     answer: Option,
     ability: Reaction,
 ) -> Hindrance | None:
@@ -193,15 +205,16 @@ def _hindrance_to_react(
         return ANSWERED
     if not ability.to.matches(state, one.scope, moment.what[about]):
         return MOMENT
-    return hindrance_to_initiate(state, one, scope)
+    return hindrance_to_initiate(state, one, moment.bind(one.scope, about))
 
 
 def _hindrance_to_play_at(
-    state: LcgState, moment: Moment, one: Working, about: int, scope: Scope, ability: PlayFast
+    state: LcgState, moment: Moment, one: Working, about: int, ability: PlayFast
 ) -> Hindrance | None:
     """What keeps a fast event from being played at a timing point."""
     if ability.to is None or not ability.to.matches(state, one.scope, moment.what[about]):
         return PLAY_MOMENT
+    scope = moment.bind(one.scope, about)
     if not _holds(ability.condition, state, scope):
         return PLAY_CONDITION
     return hindrance_to_play(state, scope.who, one.bearer, scope)
@@ -225,8 +238,7 @@ def _shared(
             yield who, answer, OUT_OF_REACH
             continue
         theirs = as_used_by(state, one, who)
-        scope = moment.bind(theirs.scope, about)
-        hindrance = _hindrance_to_react(state, moment, theirs, about, scope, answer, ability)
+        hindrance = _hindrance_to_react(state, moment, theirs, about, answer, ability)
         yield who, answer, hindrance
         if hindrance is None:
             return
@@ -281,7 +293,8 @@ def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None
         return propose(state, answer.ids[1])
     if moment.time == FREE:
         return _do_freely(state, answer)
-    for one, about, scope in _heard(state, moment, (Forced, Reaction, PlayFast)):
+    for one, about in _heard(state, moment, (Forced, Reaction, PlayFast)):
+        scope = moment.bind(one.scope, about)
         if answer.verb == "play":
             if isinstance(one.ability, PlayFast) and answer == option("play", one.bearer, about):
                 return PlayCard(scope.who, one.bearer, scope)
@@ -314,8 +327,8 @@ def order_matters(state: LcgState, moment: Moment, answers: Sequence[Option]) ->
     or to what they answer.
     """
     alike = {
-        (one.ability, scope.who, state.location_of(one.bearer))
-        for one, about, scope in _heard(state, moment, (Forced,))
+        (one.ability, one.scope.who, state.location_of(one.bearer))
+        for one, about in _heard(state, moment, (Forced,))
         if _answer("forced", one, about) in answers
     }
     ((ability, _, _), *others) = alike
@@ -343,30 +356,34 @@ def _speaks_of_it(node: Node) -> bool:
     return any(getattr(one, "SPEAKS_OF_IT", False) for one in node.walk())
 
 
-def _heard(state: LcgState, moment: Moment, kinds: tuple[type[Ability], ...]) -> Iterator[Heard]:
+def _heard(state: LcgState, moment: Moment, kinds: tuple[type[Ability], ...]) -> list[Heard]:
     """The abilities of some kinds that listen to a moment, each with the part it may answer."""
+    found: list[Heard] = []
+    hooks = state.listeners.hooks
     for about, part in enumerate(moment.what):
         if part is None:
             continue
-        for hook in state.listeners.hooks.get((moment.time, type(part).__name__), ()):
+        for hook in hooks.get((moment.time, type(part).__name__), ()):
             thing, number = hook
             if thing > 0:
                 row = state.cards.get(thing) or state.investigators[thing]
                 if not isinstance(FACES[row.face].placed[number].ability, kinds):
                     continue
             for one in _working(state, hook, part):
-                yield one, about, moment.bind(one.scope, about)
+                found.append((one, about))
+    return found
 
 
 @cites("LCG-053")
 def _working(state: LcgState, hook: Hook, part: object) -> Sequence[Working]:
-    row = state.cards.get(hook.thing)
+    thing, number = hook
+    row = state.cards.get(thing)
     if row is None or row.zone not in PLAYABLE:
         return working(state, hook, part)
     # There a card answers for the investigator who may play it.
-    if row.zone == "discard" and hook.thing != from_discard(state, row.place):
+    if row.zone == "discard" and thing != from_discard(state, row.place):
         return ()
-    return as_placed(row.face, hook.ability, hook.thing, hook.thing, row.place)
+    return as_placed(row.face, number, thing, thing, row.place)
 
 
 def _answer(verb: str, one: Working, about: int) -> Option:
@@ -404,15 +421,17 @@ def _free_hooks(state: LcgState) -> Sequence[Hook]:
 def _free(state: LcgState, able: Sequence[int], everything: bool) -> list[Tried]:
     """What some investigators may do in a player window, or everything they may think of."""
     found: list[Tried] = []
+    cards = state.cards
     for hook in _free_hooks(state):
         alone = only_user(state, hook)
         if alone and alone not in able:
             continue
-        row = state.cards.get(hook.thing)
+        card = hook[0]
+        row = cards.get(card)
         if row is not None and row.zone in PLAYABLE:
             hindrance = hindrance_to_play_fast(state, hook, row)
             if hindrance is None or everything:
-                found.append((alone, option("play", hook.thing), hindrance))
+                found.append((alone, option("play", card), hindrance))
             continue
         there = working(state, hook)
         for one in there if alone else users(state, there):

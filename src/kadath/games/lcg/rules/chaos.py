@@ -1,5 +1,7 @@
 """Chaos tokens: revealing them from the bag, and what their symbols do (LCG-197 to LCG-201)."""
 
+# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -49,7 +51,8 @@ class RevealToken(Event[Revealing]):
         found: tuple[TokenRevealed, ...] = ()
         for _ in range(tokens):
             one = TokenRevealed(part.who, taken(state))
-            state.note("revealed-token", who=part.who, token=one.token)
+            if state.log is not None:
+                state.note("revealed-token", who=part.who, token=one.token)
             found = (*found, one)
         if self.into != NEW and part.tokens == part.keep:
             _join(state, self.into, found)
@@ -184,10 +187,13 @@ def as_treated(state: LcgState, who: int, token: str) -> str:
 def symbol_abilities(state: LcgState, who: int, symbol: str) -> Sequence[tuple[Symbol, Scope]]:
     """What a symbol refers to: the scenario's reference card, or the investigator's own card."""
     symbol = as_treated(state, who, symbol)
-    return [
-        (one.ability, Scope(who, one.bearer))
-        for hook in state.listeners.hooks.get((SYMBOL_TOPIC, symbol), ())
-        if symbol != ELDER_SIGN or hook.thing == who
-        for one in working(state, hook)
-        if isinstance(one.ability, Symbol)
-    ]
+    hooks = state.listeners.hooks.get((SYMBOL_TOPIC, symbol))
+    if not hooks:
+        return ()
+    found = []
+    for hook in hooks:
+        if symbol != ELDER_SIGN or hook.thing == who:
+            for one in working(state, hook):
+                if isinstance(one.ability, Symbol):
+                    found.append((one.ability, Scope(who, one.bearer)))
+    return found

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import option
@@ -29,12 +29,17 @@ PASSED_OVER = Hindrance("LCG-191", "passed-over")
 """Cards are committed in a fixed order, as a set is."""
 
 
+_COMMITTABLE: Final[dict[tuple[str, str, bool], bool]] = {}
+"""By face, skill and whether the test is one's own: whether nothing hinders to commit a card."""
+
+
 def committers(state: LcgState, test: SkillTest) -> tuple[int, ...]:
     """Those who may commit cards: the one performing the test, then the others at that location."""
-    here = state.investigators_at(state.location_of(test.who))
-    if here == (test.who,):
+    first = test.who
+    here = state.investigators_at(state.location_of(first))
+    if here and here[0] == first:
         return here
-    return (test.who, *[who for who in here if who != test.who])
+    return (first, *[who for who in here if who != first])
 
 
 def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, int, list[int]] | None:
@@ -49,9 +54,14 @@ def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, int, list[int
         if place <= test.passed or is_shut_out(state, who):
             continue
         is_own = who == test.who
+        skill = test.skill
         cards = []
         for card in state.pile("hand", who):
-            if _hindrance_to_commit(state.cards[card].face, test.skill, is_own) is None:
+            key = (state.cards[card].face, skill, is_own)
+            can_commit = _COMMITTABLE.get(key)
+            if can_commit is None:
+                can_commit = _COMMITTABLE[key] = _hindrance_to_commit(*key) is None
+            if can_commit:
                 cards.append(card)
         last = 0
         if test.committed and (own := _committed_by(state, test, who)):
@@ -91,7 +101,11 @@ def commitment(state: LcgState, test: SkillTest, who: int, cards: list[int]) -> 
 
 def _committed_by(state: LcgState, test: SkillTest, who: int) -> list[int]:
     """The cards that somebody has committed."""
-    return [card for card in test.committed if state.cards[card].owner == who]
+    cards = []
+    for card in test.committed:
+        if state.cards[card].owner == who:
+            cards.append(card)
+    return cards
 
 
 def commitments_tried(state: LcgState, test: SkillTest) -> Iterator[Attempt]:
@@ -131,9 +145,15 @@ def _limit(state: LcgState, others: list[int], cards: list[int]) -> Fits | None:
     """
     if len(others) + len(cards) < 2:
         return None
-    limited = [one for card in others + cards if (one := _most_copies(state.cards[card].face))]
-    if len(limited) == len(set(limited)):
-        return None
+    limited = []
+    for card in others + cards:
+        if most := _most_copies(state.cards[card].face):
+            limited.append(most)
+    return _kept(state, others, limited) if len(limited) > len(set(limited)) else None
+
+
+def _kept(state: LcgState, others: list[int], limited: list[tuple[str, int]]) -> Fits:
+    """Whether no more cards of a title are committed than each of them allows."""
 
     def keeps(picks: Picks) -> bool:
         together = [*others, *(one.ids[0] for one in picks)]
@@ -180,8 +200,9 @@ def still_committed(state: LcgState, test: SkillTest, owner: int = 0) -> list[in
 
 def returns(state: LcgState, card: int) -> bool:
     """Whether a committed card returns to its owner's hand after the test."""
-    scope = Scope(state.cards[card].owner, card)
-    return any(
-        isinstance(one, ReturnsAfterTest) and one.condition.holds(state, scope)
-        for one in state.face(card).abilities
-    )
+    for one in state.face(card).abilities:
+        if isinstance(one, ReturnsAfterTest):
+            scope = Scope(state.cards[card].owner, card)
+            if one.condition.holds(state, scope):
+                return True
+    return False

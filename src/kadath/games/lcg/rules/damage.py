@@ -34,8 +34,10 @@ class DealDamage(Event[Damaged]):
         An asset takes no more than it has left (LCG-271, LCG-272, LCG-283).
         """
         part = self._due(state) if self._may_be_assigned(state) else None
-        if part is None:
-            return None
+        return self._allotment(state, part) if part is not None else None
+
+    def _allotment(self, state: LcgState, part: Damaged) -> Allotment:
+        """Where the tokens of a part may go, and where some have gone."""
         who = part.card
         room = {option("assign", who, kind): getattr(part, kind) for kind in STAT}
         for card in state.pile("play", who):
@@ -43,7 +45,7 @@ class DealDamage(Event[Damaged]):
                 if is_asset_with(state, card, stat):
                     room[option("assign", card, kind)] = remaining(state, card, stat) or 0
         lots = tuple(
-            Lot(getattr(part, kind), tuple(one for one in room if one.args[1] == kind))
+            Lot(getattr(part, kind), tuple([one for one in room if one.args[1] == kind]))
             for kind in STAT
         )
         assigned = tuple(
@@ -77,7 +79,8 @@ class DealDamage(Event[Damaged]):
         leave_out_gone(self, state, "card")
         for part in self.parts():
             place_damage(state, part.card, part.damage, part.horror)
-            state.tell("damaged", part.card, damage=part.damage, horror=part.horror)
+            if state.log is not None:
+                state.tell("damaged", part.card, damage=part.damage, horror=part.horror)
         return None
 
     @cites("LCG-276")
@@ -90,11 +93,10 @@ class DealDamage(Event[Damaged]):
         """Whether there is anything to choose: not where all goes to one who has no such asset."""
         if len(self.what) > 1 or self.assigned:
             return True
-        card = self.what[0].card
-        return any(
-            is_asset_with(state, one, "health") or is_asset_with(state, one, "sanity")
-            for one in state.pile("play", card)
-        )
+        for one in state.pile("play", self.what[0].card):
+            if is_asset_with(state, one, "health") or is_asset_with(state, one, "sanity"):
+                return True
+        return False
 
     @cites("LCG-277")
     def _is_assigned(self, state: LcgState, part: Damaged) -> bool:

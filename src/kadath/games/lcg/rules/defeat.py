@@ -55,8 +55,10 @@ class Defeat(Event[Defeated], Everybodys):
 def defeats(state: LcgState, event: Event[Any]) -> Defeat | None:
     """All that has reached its limit and is not being defeated already."""
     found = _at_their_limit(state)
-    if not found:
-        return None
+    return _defeat(state, event, found) if found else None
+
+
+def _defeat(state: LcgState, event: Event[Any], found: list[tuple[int, str]]) -> Defeat | None:
     under_way = {part.card for frame in enclosing(state, Defeat) for part in frame.what}
     defeated_by = (
         {part.card: part.by for part in event.what} if isinstance(event, DealDamage) else {}

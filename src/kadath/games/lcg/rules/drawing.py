@@ -35,7 +35,8 @@ class Draw(Procedure, Performed):
             deck = state.pile("deck", self.who)
             put(state, deck[0], "hand", self.who, bottom=True)
             self.drawn = (*self.drawn, deck[0])
-            state.tell("drew", deck[0], state.bit(self.who), who=self.who)
+            if state.log is not None:
+                state.tell("drew", deck[0], state.bit(self.who), who=self.who)
 
     @step("weaknesses", "LCG-411", "LCG-412", "LCG-493")
     def resolve_weaknesses(self, state: LcgState) -> Procedure | None:

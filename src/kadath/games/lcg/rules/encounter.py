@@ -1,5 +1,7 @@
 """Encounter cards: drawing and resolving one, spawning an enemy (LCG-117, LCG-407 to LCG-412)."""
 
+# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -42,7 +44,8 @@ class DrawEncounterCard(Procedure, Performed):
             return None
         self.card = deck[0]
         put(state, self.card, "limbo")
-        state.tell("drew-encounter", self.card, who=self.who)
+        if state.log is not None:
+            state.tell("drew-encounter", self.card, who=self.who)
         return None
 
     @step("resolve", "LCG-117", "LCG-391")
@@ -159,7 +162,9 @@ def add_to_hand(state: LcgState, *cards: int) -> Procedure | None:
     """Cards come into their owners' hands at once without being drawn; weaknesses resolve."""
     for card in cards:
         put(state, card, "hand", state.cards[card].owner, bottom=True)
-    weaknesses = tuple(card for card in cards if state.face(card).weakness)
+    if not cards:
+        return None
+    weaknesses = tuple([card for card in cards if state.face(card).weakness])
     return ResolveWeaknesses(weaknesses) if weaknesses else None
 
 
@@ -210,7 +215,8 @@ class SpawnEnemy(Event[Spawned]):
     @cites("LCG-224")
     def impact(self, state: LcgState) -> Procedure | None:
         enemy, who, location = self.what[0]
-        state.tell("spawned", enemy, location=location)
+        if state.log is not None:
+            state.tell("spawned", enemy, location=location)
         oust_copies(state, enemy)
         if who:
             put(state, enemy, "threat", who)
@@ -258,20 +264,24 @@ def spawn_at(state: LcgState, enemy: int, legal: tuple[int, ...], who: int) -> P
 def not_shut_out(state: LcgState) -> Sequence[int]:
     """The investigators whom nobody else's peril keeps from doing anything, in player order."""
     able = state.player_order()
-    if ResolveDrawnCard not in map(type, state.stack):
-        return able
     in_peril = _in_peril(state)
-    return tuple([who for who in able if {who}.issuperset(in_peril)])
+    return able if not in_peril else _not_kept_out(able, in_peril)
 
 
 @cites("LCG-260")
 def is_shut_out(state: LcgState, who: int) -> bool:
     """Whether somebody else's peril keeps an investigator from doing anything."""
-    if ResolveDrawnCard not in map(type, state.stack):
-        return False
     return not {who}.issuperset(_in_peril(state))
+
+
+def _not_kept_out(able: Sequence[int], in_peril: list[int]) -> tuple[int, ...]:
+    return tuple([who for who in able if {who}.issuperset(in_peril)])
 
 
 def _in_peril(state: LcgState) -> list[int]:
     """Those who are resolving a card with peril now."""
-    return [one.who for one in state.stack if type(one) is ResolveDrawnCard and one.peril]
+    in_peril = []
+    for one in state.stack:
+        if type(one) is ResolveDrawnCard and one.peril:
+            in_peril.append(one.who)
+    return in_peril

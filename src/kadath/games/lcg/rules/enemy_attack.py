@@ -1,5 +1,7 @@
 """Enemy attacks: the one place where an enemy attacks, in whichever step it does."""
 
+# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from kadath.kernel.abilities.kinds import forbidding
@@ -32,7 +34,8 @@ class EnemyAttack(Event[Attacked]):
     def impact(self, state: LcgState) -> Procedure | None:
         """Damage and horror are dealt simultaneously (LCG-129, LCG-176)."""
         part = self.what[0]
-        state.tell("attacked", part.enemy, who=part.who)
+        if state.log is not None:
+            state.tell("attacked", part.enemy, who=part.who)
         return deal(
             state,
             (part.who,),
@@ -63,9 +66,11 @@ class OpportunityAttacks(Procedure):
         if state.is_out(self.who):
             return None
         options = tuple(
-            option("attacker", enemy)
-            for enemy in self.enemies
-            if can_attack(state, enemy, self.who)
+            [
+                option("attacker", enemy)
+                for enemy in self.enemies
+                if can_attack(state, enemy, self.who)
+            ]
         )
         return OpportunityAttacks.order.offer(state.seat_of(self.who), options) if options else None
 
@@ -166,8 +171,11 @@ def attacks_of_opportunity(state: LcgState, who: int) -> Procedure | None:
 
 def able_to_attack(state: LcgState, who: int) -> tuple[int, ...]:
     """The enemies engaged with an investigator that can attack now."""
-    engaged = engaged_enemies(state, who)
-    return tuple([one for one in engaged if can_attack(state, one, who)]) if engaged else ()
+    able = []
+    for enemy in engaged_enemies(state, who):
+        if can_attack(state, enemy, who):
+            able.append(enemy)
+    return tuple(able)
 
 
 @cites("LCG-261", "LCG-262")

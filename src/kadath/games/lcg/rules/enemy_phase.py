@@ -84,7 +84,7 @@ class EnemyPhase(Period):
 
     def _left(self, state: LcgState) -> list[int]:
         """Whose attacks are still to be resolved, in player order."""
-        return [who for who in state.player_order() if who not in self.attacked]
+        return state.left_in_order(self.attacked)
 
     @step("3.3 window", "LCG-110", "LCG-132")
     def last_window(self, state: LcgState) -> Procedure | None:

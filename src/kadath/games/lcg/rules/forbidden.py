@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from kadath.kernel.abilities.kinds import FORBID
+from kadath.kernel.abilities.kinds import forbidding
 from kadath.kernel.citations import cites
 from kadath.kernel.legality import Hindrance
+from kadath.kernel.listeners import Topic
 
 from ..state import LcgState
 from ..values import modifying
 from ..vocabulary.modifiers import Forbid
 
+_TOPICS: Final[dict[type[Any], Topic]] = {}
+"""By the kind of happening: what is listened to by whatever forbids it."""
+
+
+def _topic(kind: type[Any]) -> Topic:
+    topic = _TOPICS[kind] = forbidding(kind)
+    return topic
+
 
 @cites("LCG-004")
 def forbidden(state: LcgState, part: Any) -> Hindrance | None:
     """The card that says that something cannot happen, if one does."""
-    topic = (FORBID, type(part).__name__)
+    kind = type(part)
+    topic = _TOPICS.get(kind) or _topic(kind)
     if topic not in state.listeners.hooks:
         return None
     for scope, modifier in modifying(state, topic):

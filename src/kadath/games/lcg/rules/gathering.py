@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from kadath.kernel.citations import cites
 from kadath.kernel.log import EVERYONE
@@ -13,7 +13,7 @@ from kadath.kernel.sleeves.knowledge import hide
 from ..campaign.log import CampaignLog
 from ..campaign.scenarios import Scenario
 from ..faces import FACES, AgendaFace
-from ..state import SCENARIO, Investigator, LcgState, untouched
+from ..state import SCENARIO, Card, Investigator, LcgState, untouched
 from ..views.unseen_set import cards_of
 from ..zones import listen
 
@@ -110,14 +110,22 @@ def _by_face(state: LcgState, key: str, thing: int, unseen: Arg) -> dict[str, Ar
     return {key: face.title, "unseen": (*unseen, key)}
 
 
+@lru_cache(1_000)
+def _laid(
+    faces: tuple[str, ...], zone: str, owner: int, place: int, known: int
+) -> tuple[Card, ...]:
+    """Sleeves with these faces; kept, since most games begin with the same ones."""
+    return tuple([untouched(face, owner, zone, place, known) for face in faces])
+
+
 def lay(
     state: LcgState, faces: Sequence[str], zone: str, owner: int, place: int, *, known: int
 ) -> Sequence[int]:
     """Lay new sleeves with these faces under each other, and tell their numbers."""
     first = len(state.investigators) + len(state.cards) + 1
     numbers = range(first, first + len(faces))
-    for number, face in zip(numbers, faces, strict=True):
-        state.cards[number] = untouched(face, owner, zone, place, known)
+    rows = _laid(tuple(faces), zone, owner, place, known)
+    state.cards.update(zip(numbers, rows, strict=True))
     if faces:
         state.piles[zone, place] = (*state.pile(zone, place), *numbers)
     hide(state, numbers, owner)

@@ -22,7 +22,7 @@ QUIET = frozenset({"fight", "evade", "parley", "resign"})
 """Actions that provoke no attack of opportunity (LCG-174)."""
 
 Used = Forced | Reaction | Free | Action
-_USED = (Forced, Reaction, Free, Action)
+_USED = (Free, Action, Reaction, Forced)
 
 NOT_USED = Hindrance("LCG-298", "not-used")
 NO_EFFECT = Hindrance("LCG-312", "in-vain")
@@ -84,7 +84,8 @@ def initiate(state: LcgState, one: Working, scope: Scope) -> Initiate:
     limit: Limit | None = getattr(one.ability, "limit", None)
     if limit is not None:
         count_use(state, limit, _instance(state, one, limit, scope.who))
-    state.tell("uses", one.bearer, who=scope.who, ability=one.number)
+    if state.log is not None:
+        state.tell("uses", one.bearer, who=scope.who, ability=one.number)
     assert isinstance(one.ability, _USED)
     return Initiate(scope.who, one.ability, scope)
 

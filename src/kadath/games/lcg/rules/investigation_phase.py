@@ -45,10 +45,10 @@ class InvestigationPhase(Period):
     @ask("2.2", "LCG-120", "LCG-121", prompt="choose-turn")
     def next_turn(self, state: LcgState) -> Decision | None:
         """The investigators choose who takes the next turn; the lead investigator speaks."""
-        left = [who for who in state.player_order() if who not in self.had]
+        left = state.left_in_order(self.had)
         if not left:
             return None
-        options = tuple(option("turn", who) for who in left)
+        options = tuple([option("turn", who) for who in left])
         return InvestigationPhase.next_turn.offer(state.seat_of(state.lead), options)
 
     @next_turn.chosen
@@ -83,7 +83,8 @@ class Turn(Period, Performed):
     @step("2.2", "LCG-031", "LCG-120", "LCG-135")
     def begin(self, state: LcgState) -> Procedure | None:
         """The turn begins."""
-        state.note("turn", who=self.who)
+        if state.log is not None:
+            state.note("turn", who=self.who)
         forgo_lost(state, self)
         return announced(state, TurnBegan(self.who))
 

@@ -41,7 +41,8 @@ def move(state: LcgState, part: Moved) -> None:
         state.set_investigator(part.mover, location=part.destination)
     else:
         put(state, part.mover, "at", part.destination)
-    state.tell("moved", part.mover, origin=part.origin, destination=part.destination)
+    if state.log is not None:
+        state.tell("moved", part.mover, origin=part.origin, destination=part.destination)
     for enemy in staying:
         put(state, enemy, "at", part.origin)
         state.tell("disengaged", enemy, who=part.mover)

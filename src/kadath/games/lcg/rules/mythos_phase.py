@@ -43,7 +43,7 @@ class MythosPhase(Period):
     @step("1.4", "LCG-117")
     def draw(self, state: LcgState) -> Procedure | None:
         """In player order each investigator draws a card and resolves it completely."""
-        left = [who for who in state.player_order() if who not in self.drew]
+        left = state.left_in_order(self.drew)
         if not left:
             return None
         self.drew = (*self.drew, left[0])

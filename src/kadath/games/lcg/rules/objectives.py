@@ -11,6 +11,7 @@ from kadath.kernel.procedure import Procedure
 from ..faces import FACES
 from ..state import LcgState
 from ..vocabulary.scenario_cards import AdvanceIf
+from ..vocabulary.topics import OBJECTIVE
 from .advancing import AdvanceCard, may_advance
 
 
@@ -33,11 +34,7 @@ def achieved(state: LcgState) -> Procedure | None:
 
 def has_objective(state: LcgState) -> bool:
     """Whether the objective of the act or the agenda is a condition."""
-    cards = state.cards
-    for card in (state.act, state.agenda):
-        if card and _objective(cards[card].face) is not None:
-            return True
-    return False
+    return OBJECTIVE in state.listeners.hooks
 
 
 @cache

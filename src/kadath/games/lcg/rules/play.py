@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from kadath.kernel.abilities.kinds import FORBID
 from kadath.kernel.citations import cites
 from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Option
@@ -36,8 +35,7 @@ class LcgPlay(LcgState):
         yield from lasting_effects(self)
 
     def forbids(self, part: Any) -> bool:
-        is_spoken_of = (FORBID, type(part).__name__) in self.listeners.hooks
-        return is_spoken_of and forbidden(self, part) is not None
+        return forbidden(self, part) is not None
 
     def forced(self, moment: Moment) -> Sequence[Option]:
         return answers.forced_answers(self, moment)
@@ -66,8 +64,10 @@ class LcgPlay(LcgState):
         """From the active investigator, or the lead, round the table."""
         turn = turn_now(self)
         first = turn.who if turn is not None else self.lead
-        rows = self.investigators
-        return tuple(dict.fromkeys([rows[who].seat for who in self.player_order(first)]))
+        seats: dict[int, None] = {}
+        for who in self.player_order(first):
+            seats[self.investigators[who].seat] = None
+        return tuple(seats)
 
     def standing(self, event: Event[Any]) -> Procedure | None:
         return standing(self, event)

@@ -74,7 +74,8 @@ class PlayCard(Collector, Performed):
             self.finish()
             return None
         put(state, self.card, "limbo")
-        state.tell("played", self.card, who=self.who)
+        if state.log is not None:
+            state.tell("played", self.card, who=self.who)
         return Commence((Played(self.card, self.who),), self.scope)
 
     @step("place", "LCG-333", "LCG-365")
@@ -123,7 +124,8 @@ class EnterPlay(Event[EnteredPlay | ControlTaken]):
     def question(self, state: LcgState) -> Decision | None:
         """Other assets are chosen to make room, and discarded as it enters (LCG-382)."""
         card, who = self.what[0]
-        options = tuple(option("make-room", other) for other in spare(state, who, card, self.left))
+        others = spare(state, who, card, self.left)
+        options = tuple([option("make-room", other) for other in others])
         return Event.gather.offer(state.seat_of(who), options) if options else None
 
     def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
@@ -159,8 +161,10 @@ def from_discard(state: LcgState, who: int) -> int:
         return 0
     for scope, modifier in modifying(state, PLAY_FROM_DISCARD):
         if scope.who == who and isinstance(modifier, PlayFromDiscard):
-            fitting = (one for one in state.pile("discard", who) if modifier.kind.fits(state, one))
-            return next(fitting, 0)
+            for one in state.pile("discard", who):
+                if modifier.kind.fits(state, one):
+                    return one
+            return 0
     return 0
 
 
@@ -233,4 +237,4 @@ def _too_expensive(cost: int, resources: int) -> Hindrance:
 def is_title_in_play(state: LcgState, title: str) -> bool:
     """Whether a copy of a card is in play."""
     cards = state.cards
-    return any(FACES[cards[card].face].title == title for card in state.cards_in_play())
+    return title in [FACES[cards[card].face].title for card in state.cards_in_play()]

@@ -10,6 +10,9 @@ from ..state import LcgState
 from ..vocabulary.topics import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC
 from .advancing import hindrance_to_spend_clues
 
+OPENED = Window(FREE, at="reactions")
+"""A window as it opens, to be copied: nothing is forced where nothing happens."""
+
 
 def player_window(state: LcgState) -> Procedure | None:
     """A window in which every seat with a free ability or a fast card may use it."""
@@ -20,6 +23,5 @@ def player_window(state: LcgState) -> Procedure | None:
         or (FREE_IN_TEST in hooks and test_now(state) is not None)
         or hindrance_to_spend_clues(state) is None
     ):
-        # Nothing is forced where nothing happens.
-        return Window(FREE, at="reactions")
+        return OPENED.clone()
     return None

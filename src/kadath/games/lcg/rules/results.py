@@ -82,7 +82,8 @@ def determined(state: LcgState, test: SkillTest) -> Procedure | None:
 def _conclude(state: LcgState, test: SkillTest, failed: bool, margin: int) -> None:
     test.result = FAILED if failed else SUCCEEDED
     test.by = abs(margin)
-    state.note("test-result", who=test.who, result=test.result, by=test.by)
+    if state.log is not None:
+        state.note("test-result", who=test.who, result=test.result, by=test.by)
 
 
 def _answered(test: SkillTest) -> tuple[Failed | Succeeded]:
@@ -101,7 +102,7 @@ class Results(Collector):
         """Choose which result to apply next."""
         if not self.left:
             return None
-        options = tuple(option("result", place) for place in range(len(self.left)))
+        options = tuple([option("result", place) for place in range(len(self.left))])
         test = test_now(state)
         return Results.order.offer(state.seat_of(test.who if test else 0), options)
 

@@ -71,11 +71,11 @@ class SetUp(Procedure):
     @ask_several("8 mulligan", "LCG-092", "LCG-095", "LCG-096", prompt="mulligan")
     def mulligan(self, state: LcgState) -> Several | None:
         """In player order each chooses the cards to replace; nothing moves before all are named."""
-        left = [who for who in state.player_order() if who not in self.decided]
+        left = state.left_in_order(self.decided)
         if not left:
             return None
-        hand = tuple(option("mulligan", card) for card in sorted(state.pile("hand", left[0])))
-        replaced = tuple(option("mulligan", card) for card in self.replaced)
+        hand = tuple([option("mulligan", card) for card in sorted(state.pile("hand", left[0]))])
+        replaced = tuple([option("mulligan", card) for card in self.replaced])
         return ChosenSet(state.seat_of(left[0]), hand, replaced)
 
     @mulligan.chosen
@@ -175,5 +175,6 @@ def draw_opening_cards(state: LcgState, who: int, cards: int) -> None:
             put(state, card, "weaknesses", who)
             continue
         put(state, card, "hand", who, bottom=True)
-        state.tell("drew", card, state.bit(who), who=who)
+        if state.log is not None:
+            state.tell("drew", card, state.bit(who), who=who)
         drawn += 1

@@ -43,7 +43,7 @@ from .enemy_attack import retaliation
 from .lasting import expired, last_for
 from .performed import Performed
 from .player_window import player_window
-from .results import FAILED, determined, if_revealed, results, results_of
+from .results import FAILED, Result, determined, if_revealed, results, results_of
 from .waiting import Awaited, Waiting, run_next, wait_for
 
 DIFFICULTIES = {"fight": "fight", "evade": "evade", "investigate": "shroud"}
@@ -171,12 +171,12 @@ class SkillTest(Period, Performed, Awaited):
             return None
         self.resolved = len(self.tokens)
         self.goto("ST.3 revealed")
-        return results(
-            (ability.effect, scope)
-            for token in tokens
-            for ability, scope in symbol_abilities(state, self.who, token)
-            if ability.effect is not None
-        )
+        found: list[Result] = []
+        for token in tokens:
+            for ability, scope in symbol_abilities(state, self.who, token):
+                if ability.effect is not None:
+                    found.append((ability.effect, scope))
+        return results(found)
 
     @step("ST.5", "LCG-202")
     def total(self, state: LcgState) -> None:
@@ -211,11 +211,13 @@ class SkillTest(Period, Performed, Awaited):
     def return_cards(self, state: LcgState) -> Procedure | None:
         """Committed cards that return instead of being discarded go to their owners' hands."""
         there = still_committed(state, self)
-        return add_to_hand(state, *(card for card in there if returns(state, card)))
+        return add_to_hand(state, *[card for card in there if returns(state, card)])
 
     @ask_several("ST.8 order", "LCG-063", "LCG-210", prompt="order-discards")
     def order_discards(self, state: LcgState) -> Several | None:
         """Owners put their cards on their discard piles in any order; asked where it can matter."""
+        if len(self.committed) < 2:
+            return None
         for who in state.player_order():
             if own := ordered_discards(state, who, still_committed(state, self, who)):
                 cards = tuple(option("discard", card) for card in own)
@@ -342,12 +344,12 @@ class SkillTest(Period, Performed, Awaited):
 
     def _times_negatives(self, state: LcgState) -> int:
         """How often a negative modifier counts, as the thing that is tested against may say."""
-        doubled = any(
-            isinstance(modifier, DoubleNegatives)
-            and modifier.against.includes(state, scope, self.against)
-            for scope, modifier in modifying(state, ("negatives in", self.kind))
-        )
-        return 2 if doubled else 1
+        for scope, modifier in modifying(state, ("negatives in", self.kind)):
+            if isinstance(modifier, DoubleNegatives) and modifier.against.includes(
+                state, scope, self.against
+            ):
+                return 2
+        return 1
 
     def is_negative(self, state: LcgState, token: str) -> bool:
         """Whether a token has a negative modifier that was not switched."""

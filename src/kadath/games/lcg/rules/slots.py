@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
@@ -45,7 +44,6 @@ def slots_of(state: LcgState, card: int) -> tuple[str, ...]:
     return _printed_slots(state.cards[card].face)
 
 
-@cache
 def _printed_slots(key: str) -> tuple[str, ...]:
     face = FACES[key]
     return face.slots if isinstance(face, AssetFace) else ()
@@ -64,8 +62,12 @@ def held_by(state: LcgState, who: int) -> list[int]:
 @lru_cache(10_000)
 def are_crowded(faces: tuple[str, ...]) -> bool:
     """Whether faces take more slots than an investigator has without further ones."""
-    taken = Counter(slot for face in faces for slot in _printed_slots(face))
-    return any(taken[slot] > SLOTS[slot] for slot in taken)
+    taken: list[str] = []
+    for face in faces:
+        taken += _printed_slots(face)
+    slots = set(taken)
+    # There is a slot of every kind.
+    return len(slots) < len(taken) and any(taken.count(slot) > SLOTS[slot] for slot in slots)
 
 
 @cites("LCG-378", "LCG-379", "LCG-380", "LCG-381", "LCG-382")
@@ -81,7 +83,9 @@ def crowded_slots(
     rows = state.cards
     taken: list[str] = []
     for one in held:
-        taken += _printed_slots(rows[one].face)
+        face = FACES[rows[one].face]
+        if isinstance(face, AssetFace):
+            taken += face.slots
     if len(set(taken)) == len(taken):
         # There is a slot of every kind.
         return set()

@@ -89,7 +89,7 @@ def take_clues(state: LcgState, given: Given) -> None:
 
 def clues_of(state: LcgState, group: tuple[int, ...]) -> int:
     """The clues that a group can spend together."""
-    return sum(spendable(state, who) for who in group)
+    return sum([spendable(state, who) for who in group])
 
 
 @cites("LCG-004")

@@ -13,8 +13,9 @@ from ..faces import FACES
 from ..state import LcgState
 from ..values import is_blank
 from ..vocabulary.abilities import DiscardWithoutUses
+from ..vocabulary.topics import WITHOUT_USES
 from ..zones import discard
-from .defeat import defeats, is_at_printed_limit, is_weakened
+from .defeat import HEALTH, SANITY, defeats, is_at_printed_limit
 from .engagement import engagements
 from .objectives import achieved, has_objective
 from .slots import are_crowded, overfull
@@ -22,7 +23,8 @@ from .slots import are_crowded, overfull
 
 def standing(state: LcgState, event: Event[Any]) -> Procedure | None:
     """The next thing that a standing rule demands; None when all is as it must be."""
-    if not is_weakened(state) and (state.at_rest or is_quiet(state)):
+    hooks = state.listeners.hooks
+    if HEALTH not in hooks and SANITY not in hooks and (state.at_rest or is_quiet(state)):
         state.at_rest = True
         return None
     discard_spent(state)
@@ -38,8 +40,10 @@ def is_quiet(state: LcgState) -> bool:
     if has_objective(state):
         return False
     investigators, cards, piles = state.investigators, state.cards, state.piles
+    for card, _ in state.listeners.hooks.get(WITHOUT_USES, ()):
+        if cards[card].uses == 0:
+            return False
     playing = len(investigators)
-    disposable = _disposable()
     for who, one in investigators.items():
         if not one.out:
             if (one.damage or one.horror) and is_at_printed_limit(one, playing):
@@ -48,13 +52,13 @@ def is_quiet(state: LcgState) -> bool:
                 # Somebody there may have to engage.
                 return False
         there = piles.get(("play", who), ()) + piles.get(("threat", who), ())
+        faces = []
         for card in there:
             row = cards[card]
             if (row.damage or row.horror) and is_at_printed_limit(row, playing):
                 return False
-            if row.uses == 0 and row.face in disposable:
-                return False
-        if len(there) > 1 and are_crowded(_faces(state, there)):
+            faces.append(row.face)
+        if len(faces) > 1 and are_crowded(tuple(faces)):
             return False
     for location in piles.get(("map", 0), ()):
         for card in piles.get(("at", location), ()):
@@ -64,13 +68,11 @@ def is_quiet(state: LcgState) -> bool:
     return True
 
 
-def _faces(state: LcgState, cards: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple([state.cards[card].face for card in cards])
-
-
 @cites("LCG-388")
 def discard_spent(state: LcgState) -> None:
     """Cards that say so are discarded when they have no uses left."""
+    if WITHOUT_USES not in state.listeners.hooks:
+        return
     cards, piles, disposable = state.cards, state.piles, _disposable()
     for who in state.investigators:
         for card in piles.get(("play", who), ()):

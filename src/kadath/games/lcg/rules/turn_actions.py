@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kadath.kernel.citations import cites
-from kadath.kernel.events import period
 
+from ..frames import round_now
 from ..state import LcgState
 from ..values import entrance, has_trait, working
 from ..vocabulary.modifiers import (
@@ -64,13 +64,13 @@ def surcharge(state: LcgState, who: int, action: str) -> int:
 
 
 def _has_taken(state: LcgState, who: int, actions: Sequence[str]) -> bool:
-    taken = period(state, "round")
+    taken = round_now(state)
     return any(taken.times_used((TAKEN, who, action)) for action in actions)
 
 
 def note_action(state: LcgState, who: int, action: str) -> None:
     """Remember for this round that an investigator took an action."""
-    period(state, "round").use((TAKEN, who, action))
+    round_now(state).use((TAKEN, who, action))
 
 
 @cites("LCG-142", "LCG-486")
@@ -88,13 +88,13 @@ def lose_actions(state: LcgState, turn: Turn, actions: int) -> None:
 def lose_later(state: LcgState, who: int, actions: int) -> None:
     """Take actions away from the turn that an investigator has not had yet in this round."""
     for _ in range(actions):
-        period(state, "round").use((LOST, who))
+        round_now(state).use((LOST, who))
 
 
 @cites("LCG-142")
 def forgo_lost(state: LcgState, turn: Turn) -> None:
     """Leave out the actions that were lost before a turn began."""
-    if lost := period(state, "round").times_used((LOST, turn.who)):
+    if lost := round_now(state).times_used((LOST, turn.who)):
         lose_actions(state, turn, lost)
 
 
@@ -118,4 +118,6 @@ def _granted(state: LcgState, turn: Turn) -> list[tuple[str, Source]]:
                 source = (one.bearer, entrance(state, one.bearer), one.number)
                 if not turn.times_used(source):
                     found.append((one.ability.trait, source))
-    return sorted(found, key=lambda grant: (not grant[0], grant[1]))
+    if len(found) > 1:
+        found.sort(key=lambda grant: (not grant[0], grant[1]))
+    return found

@@ -52,7 +52,7 @@ class UpkeepPhase(Period):
     @step("4.4 draw", "LCG-137")
     def draw(self, state: LcgState) -> Procedure | None:
         """In player order each investigator draws a card."""
-        left = [who for who in state.player_order() if who not in self.drew]
+        left = state.left_in_order(self.drew)
         if not left:
             return None
         self.drew = (*self.drew, left[0])

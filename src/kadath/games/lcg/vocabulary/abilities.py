@@ -12,7 +12,7 @@ from kadath.kernel.listeners import Ability, Topic
 from kadath.kernel.nodes import node
 from kadath.kernel.windows import FREE
 
-from .topics import FREE_TOPIC, PLAYABLE
+from .topics import FREE_TOPIC, PLAYABLE, WITHOUT_USES
 
 ACTION_TOPIC: Topic = ("action", "turn")
 SYMBOL_TOPIC = "chaos symbol"
@@ -179,6 +179,9 @@ class PreyOnly(Ability):
 @node
 class DiscardWithoutUses(Ability):
     """The card is discarded when it has no uses left."""
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (WITHOUT_USES,)
 
 
 @node

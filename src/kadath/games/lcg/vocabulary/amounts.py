@@ -24,7 +24,7 @@ class Tokens(Amount):
     on: Selector
 
     def count(self, state: LcgState, scope: Scope) -> int:
-        return sum(tokens_on(state, one, self.kind) for one in self.on.ids(state, scope))
+        return sum([tokens_on(state, one, self.kind) for one in self.on.ids(state, scope)])
 
 
 @node

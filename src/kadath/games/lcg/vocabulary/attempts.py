@@ -1,5 +1,7 @@
 """Fighting, evading and investigating: the attempts that actions and cards make by a skill test."""
 
+# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -193,10 +195,11 @@ def hindrance_to_investigate(state: LcgState, who: int) -> Hindrance | None:
 
 def attackable(state: LcgState, who: int) -> tuple[int, ...]:
     """The enemies that an investigator may attack."""
-    here = state.enemies_at(state.location_of(who))
-    if not here:
-        return ()
-    return tuple([enemy for enemy in here if hindrance_to_attack(state, enemy) is None])
+    found = []
+    for enemy in state.enemies_at(state.location_of(who)):
+        if hindrance_to_attack(state, enemy) is None:
+            found.append(enemy)
+    return tuple(found)
 
 
 def evadable(state: LcgState, who: int) -> tuple[int, ...]:

@@ -1,5 +1,7 @@
 """Choices within effects: targets, alternatives, and what comes `then`."""
 
+# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
@@ -35,9 +37,12 @@ class Choose(Effect):
 
     @cites("LCG-335", "LCG-338")
     def _valid(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        among = self.among.ids(state, scope)
         then, name = self.then, self.name
-        return tuple([one for one in among if then.could(state, scope.bind(name, one))])
+        valid = []
+        for one in self.among.ids(state, scope):
+            if then.could(state, scope.bind(name, one)):
+                valid.append(one)
+        return tuple(valid)
 
 
 @node

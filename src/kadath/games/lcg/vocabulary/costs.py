@@ -26,9 +26,10 @@ class Exhaust(Cost):
     @cites("LCG-071", "LCG-351")
     def can_pay(self, state: LcgState, scope: Scope) -> bool:
         cards = self.card.ids(state, scope)
-        return bool(cards) and all(
-            state.is_in_play(one) and not state.cards[one].exhausted for one in cards
-        )
+        for one in cards:
+            if not state.is_in_play(one) or state.cards[one].exhausted:
+                return False
+        return bool(cards)
 
     @cites("LCG-071", "LCG-076")
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:

@@ -1,5 +1,7 @@
 """Verbs: what the effects of cards do. Each calls the rule that carries it out."""
 
+# ruff: noqa: SIM110 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -8,7 +10,7 @@ from typing import ClassVar
 from kadath.kernel.abilities.selectors import THIS, YOU, Named
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
-from kadath.kernel.events import Period, enclosing, period
+from kadath.kernel.events import period
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.nodes import node
@@ -300,7 +302,11 @@ class Until(Effect):
     def could(self, state: LcgState, scope: Scope) -> bool:
         if self._is_moot(state):
             return False
-        return any(self.end_of == frame.PERIOD for frame in enclosing(state, Period))
+        end_of = self.end_of
+        for frame in state.stack:
+            if end_of == frame.PERIOD:
+                return True
+        return False
 
     @cites("LCG-206", "LCG-312", "LCG-367")
     def _is_moot(self, state: LcgState) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from kadath.kernel.effects import Condition
-from kadath.kernel.listeners import Ability
+from kadath.kernel.listeners import Ability, Topic
 from kadath.kernel.nodes import node
+
+from .topics import OBJECTIVE
 
 
 @node
@@ -19,6 +21,9 @@ class AdvanceIf(Ability):
     """The act advances as soon as a condition holds (LCG-423)."""
 
     condition: Condition
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (OBJECTIVE,)
 
 
 @node

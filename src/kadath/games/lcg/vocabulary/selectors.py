@@ -1,5 +1,7 @@
 """Selectors: how cards pick things out."""
 
+# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -44,8 +46,10 @@ class LocationOf(Selector):
     of: Selector
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        places = dict.fromkeys(map(state.location_of, self.of.ids(state, scope)))
-        places.pop(0, None)
+        places: dict[int, None] = {}
+        for one in self.of.ids(state, scope):
+            if place := state.location_of(one):
+                places[place] = None
         return tuple(places)
 
 
@@ -204,7 +208,11 @@ class Enemies(Selector):
         found: list[int] = []
         for place in places:
             found += state.enemies_at(place)
-        return tuple([one for one in found if self._is_one(state, scope, one)]) if found else ()
+        those = []
+        for one in found:
+            if self._is_one(state, scope, one):
+                those.append(one)
+        return tuple(those)
 
     def includes(self, state: LcgState, scope: Scope, thing: int) -> bool:
         row = state.cards.get(thing)
