@@ -32,19 +32,23 @@ class Play(NamedTuple):
     revealed: bool = False
     resolved: bool = False
 
-    # Written out: `_replace` takes five times as long, and every card goes through all three.
+    # Written out and unpacked: `_replace` takes five times as long, and asking a tuple for a field
+    # by its name twice as long as unpacking it. Every card goes through all three.
 
     def under(self, priority: int) -> Play:
         """The same action card with this priority card on it."""
-        return Play(self.figure, self.action, priority, self.revealed, self.resolved)
+        figure, action, _, revealed, resolved = self
+        return Play(figure, action, priority, revealed, resolved)
 
     def turned_up(self) -> Play:
         """The same cards with the action card face up."""
-        return Play(self.figure, self.action, self.priority, True, self.resolved)
+        figure, action, priority, _, resolved = self
+        return Play(figure, action, priority, True, resolved)
 
     def done_with(self) -> Play:
         """The same cards after the action card was resolved."""
-        return Play(self.figure, self.action, self.priority, self.revealed, True)
+        figure, action, priority, revealed, _ = self
+        return Play(figure, action, priority, revealed, True)
 
 
 @game_state

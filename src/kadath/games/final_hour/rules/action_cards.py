@@ -28,10 +28,13 @@ def draw_action(s: FinalHourState, figure: int) -> int:
 def discard_action(s: FinalHourState, figure: int, *cards: int) -> None:
     """Discard resolved cards face up; with the last of them the deck is rebuilt."""
     s.action_discards[figure] += cards
-    if not s.action_decks[figure] and not any(
-        play.figure == figure and not play.resolved for play in s.plays
-    ):
+    if not s.action_decks[figure] and not _is_to_resolve(s, figure):
         shuffle_action_discard(s, figure)
+
+
+def _is_to_resolve(s: FinalHourState, figure: int) -> bool:
+    """Whether an investigator has an action card that was played and not resolved yet."""
+    return any(play.figure == figure and not play.resolved for play in s.plays)
 
 
 @cites("FH-081")

@@ -1,5 +1,7 @@
 """Activating monsters: location by location, killers, then runners, then destroyers."""
 
+# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -158,14 +160,22 @@ def first_in_turn(s: FinalHourState, location: int) -> Sequence[int]:
     """
     # Those that have an icon and were not activated with this card yet.
     over = s.activated | _IDLE
-    tokens = [token for token in s.monsters[location] if not over >> token & 1]
+    tokens = []
+    for token in s.monsters[location]:
+        if not over >> token & 1:
+            tokens.append(token)
     if len(tokens) < 2:
         return tokens
-    turn = min([_TURN[token] for token in tokens])
-    first = [token for token in tokens if _TURN[token] == turn]
+    turns = [_TURN[token] for token in tokens]
+    turn = min(turns)
+    first = tokens if turns.count(turn) == len(turns) else _having_turn(tokens, turn)
     if len(first) == 1 or not order_matters(s, location, first):
         return first[:1]
     return one_of_each_kind(first)
+
+
+def _having_turn(tokens: list[int], turn: int) -> list[int]:
+    return [token for token in tokens if _TURN[token] == turn]
 
 
 @cites("FH-173", "FH-175", "FH-182")
@@ -197,8 +207,9 @@ def order_matters(s: FinalHourState, location: int, tokens: list[int]) -> bool:
     """Whether the order of activating these monsters of one icon could change the result."""
     if len({KIND_OF[token] for token in tokens}) == 1:
         return False
-    if any(len(_ICONS[token]) > 1 for token in tokens):
-        return True
+    for token in tokens:
+        if len(_ICONS[token]) > 1:
+            return True
     icon = _ICONS[tokens[0]][0]
     if icon == KILLER:
         return False

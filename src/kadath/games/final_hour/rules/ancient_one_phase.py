@@ -28,9 +28,9 @@ class Reckoning(Procedure):
     @step("3.a", "FH-089", "FH-090", "FH-074", "FH-201", "FH-212")
     def discard_and_count(self, s: FinalHourState) -> None:
         """Discard the cards played this round and count the omens on them."""
-        cards = s.row if s.is_solo else tuple(play.priority for play in s.plays)
+        cards = s.row if s.is_solo else tuple([play.priority for play in s.plays])
         discarded = cards + s.stash
-        s.omens = sum(OMENS[card] for card in discarded) + s.extra_omens
+        s.omens = sum([OMENS[card] for card in discarded]) + s.extra_omens
         s.extra_omens = 0
         s.plays = ()
         s.row = ()

@@ -1,5 +1,7 @@
 """Using items: each says when, and is discarded with use."""
 
+# ruff: noqa: SIM110 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -19,8 +21,10 @@ from ..state import FinalHourState
 @cites("FH-206", "FH-222")
 def owns_item_for(s: FinalHourState, figure: int, timings: tuple[str, ...]) -> bool:
     """Whether an investigator has an item that may be used now; nobody uses another's."""
-    items = s.items[figure]
-    return bool(items) and any(hindrance_to_use(item, timings) is None for item in items)
+    for item in s.items[figure]:
+        if hindrance_to_use(item, timings) is None:
+            return True
+    return False
 
 
 @cites("FH-131")

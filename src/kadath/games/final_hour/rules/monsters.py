@@ -55,7 +55,10 @@ def one_of_each_kind(tokens: Iterable[int]) -> tuple[int, ...]:
 
 def location_of(s: FinalHourState, token: int) -> int:
     """Where a token is on the board; 0 where it is not on it."""
-    return next((at for at, here in enumerate(s.monsters) if token in here), 0)
+    for at, here in enumerate(s.monsters):
+        if token in here:
+            return at
+    return 0
 
 
 def on_board(s: FinalHourState, name: str) -> tuple[int, ...]:

@@ -42,7 +42,7 @@ class Moving(Procedure):
         figure = self.scope.who
         here = s.where[figure]
         if self.fresh:
-            ways = tuple(way for way in _MOVES[here] if self._used_up(s, here, way.ids[0]) is None)
+            ways = self._fresh_ways(s, here)
             if not ways:
                 return None
             options = ways if self.must else (*ways, DONE)
@@ -78,6 +78,10 @@ class Moving(Procedure):
         if self.left > 0:
             self.goto("move")
         return self.after_each.run(s, self.scope) if self.after_each is not None else None
+
+    def _fresh_ways(self, s: FinalHourState, here: int) -> tuple[Option, ...]:
+        """The moves that the card does not forbid."""
+        return tuple([way for way in _MOVES[here] if self._used_up(s, here, way.ids[0]) is None])
 
     def _used_up(self, s: FinalHourState, here: int, there: int) -> Hindrance | None:
         """Whether the card forbids to enter a location, or to use the path to it, once more."""

@@ -42,7 +42,10 @@ def _from_cup(s: FinalHourState) -> int | None:
 
 @cites("FH-168", "FH-169", "FH-216")
 def _from_beside_sheet(s: FinalHourState, name: str) -> int | None:
-    token = next((token for token in UNIQUE_TOKENS[name] if token in s.unique), None)
-    if token is not None:
-        s.unique = tuple(other for other in s.unique if other != token)
-    return token
+    unique = s.unique
+    for token in UNIQUE_TOKENS[name]:
+        if token in unique:
+            at = unique.index(token)
+            s.unique = unique[:at] + unique[at + 1 :]
+            return token
+    return None
