@@ -101,7 +101,7 @@ class MachinaState(Bearing):
     side that a tile of the deck will show, where that is known.
     """
 
-    LAYOUT: ClassVar[int] = 5
+    LAYOUT: ClassVar[int] = 6
     CITES = Citations(condition="MA-R16.1", cost="MA-R14.3", limit="MA-R14.10", effect="MA-R14.4")
     DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"area"}
 

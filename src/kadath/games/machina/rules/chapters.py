@@ -68,9 +68,6 @@ def win(s: MachinaState) -> None:
 class PlacingEntry(Procedure):
     """The entry token comes into play, and the explorers with it."""
 
-    waiting: tuple[int, ...] = ()
-    placed: tuple[int, ...] = ()
-
     @step("1", "MA-R12.8")
     def lay_tile(self, s: MachinaState) -> None:
         """Lay out a new tile; the first one of the game lies there already."""
@@ -81,20 +78,29 @@ class PlacingEntry(Procedure):
             s.lay((Laid(tile, side),))
 
     @step("2", "MA-R12.8")
-    def place_token(self, s: MachinaState) -> None:
-        """Put the token on the direction symbol."""
-        s.entry, _ = s.area.symbol(s.laid[0].tile)
-        self.waiting = step_aside(s)
+    def place_token(self, s: MachinaState) -> Procedure:
+        """Put the token on the direction symbol, and the explorers around it."""
+        s.entry, symbol = s.area.symbol(s.laid[0].tile)
+        waiting = step_aside(s)
         s.note("entry")
+        return PlacingExplorers(symbol, waiting)
 
-    @ask("3", "MA-R12.8", prompt="enter-where")
+
+@procedure
+class PlacingExplorers(Procedure):
+    """Explorers are placed on or around a space, and then enter play one after the other."""
+
+    around: int
+    waiting: tuple[int, ...]
+    placed: tuple[int, ...] = ()
+
+    @ask("place", "MA-R12.8", "MA-R12.15", prompt="enter-where")
     def choose(self, s: MachinaState) -> Decision | None:
         """Ask for each explorer where to stand."""
         if not self.waiting:
             return None
-        _, symbol = s.area.symbol(s.laid[0].tile)
-        options = tuple(option("space", space) for space in places_at(s, symbol))
-        return PlacingEntry.choose.offer(s.seat_of(self.waiting[0]), options)
+        options = tuple(option("space", space) for space in places_at(s, self.around))
+        return PlacingExplorers.choose.offer(s.seat_of(self.waiting[0]), options)
 
     @choose.chosen
     def place(self, s: MachinaState, chosen: Option) -> None:
@@ -103,15 +109,15 @@ class PlacingEntry(Procedure):
         come_back(s, who, chosen.ids[0])
         self.placed += (who,)
         if self.waiting:
-            self.goto("3")
+            self.goto("place")
 
-    @step("4", "MA-R6.4", "MA-R12.8", "MA-R14.8")
+    @step("enter", "MA-R6.4", "MA-R12.8", "MA-R14.8")
     def enter_play(self, s: MachinaState) -> Procedure | None:
         """Resolve what explorers and their items do when they enter play."""
         if not self.placed:
             return None
         who, self.placed = self.placed[0], self.placed[1:]
-        self.goto("4")
+        self.goto("enter")
         return EnteringTile(who) if who in s.units else None
 
     def about(self, s: MachinaState) -> dict[str, Any]:

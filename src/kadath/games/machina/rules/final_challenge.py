@@ -20,7 +20,7 @@ from ..state import GONE, LIT, MachinaState
 from ..values import STAMINA, attribute
 from .abilities import Aiming, usable_abilities
 from .attack import HAZARD_DICE, Attacking
-from .chapters import EnteringTile, clear_area, come_back, places_at, step_aside
+from .chapters import PlacingExplorers, clear_area, step_aside
 from .enter_play import entering_play
 from .essence import PayingEssence, can_pay
 from .health import spend
@@ -55,13 +55,10 @@ STEPS, STEPS_UNHINDERED = 1, 2
 class FinalChallenge(Procedure):
     """The tile of the final challenge comes into play, with all it needs."""
 
-    waiting: tuple[int, ...] = ()
-    placed: tuple[int, ...] = ()
-
     @step("1", "MA-R12.15", "MA-R12.20")
-    def lay_tile(self, s: MachinaState) -> None:
+    def lay_tile(self, s: MachinaState) -> Procedure:
         """The special tile takes the place of all others, and the ratings are its card's."""
-        self.waiting = step_aside(s)
+        waiting = step_aside(s)
         clear_area(s)
         s.lay((Laid(FIRST_TILE + s.scenario, f"final_{s.scenario}"),))
         s.final = _open(s, FINAL_CHALLENGE)
@@ -69,47 +66,19 @@ class FinalChallenge(Procedure):
         s.note("final", final=s.final)
         refresh_rating(s, SPAWN)
         refresh_rating(s, HORROR)
+        return PlacingExplorers(marks(s)[ENTRY], waiting)
 
-    @ask("2", "MA-R12.15", prompt="enter-where")
-    def choose(self, s: MachinaState) -> Decision | None:
-        """Ask for each explorer where to stand."""
-        if not self.waiting:
-            return None
-        options = tuple(option("space", space) for space in places_at(s, marks(s)[ENTRY]))
-        return FinalChallenge.choose.offer(s.seat_of(self.waiting[0]), options)
-
-    @choose.chosen
-    def place(self, s: MachinaState, chosen: Option) -> None:
-        """Put the explorer there."""
-        who, self.waiting = self.waiting[0], self.waiting[1:]
-        come_back(s, who, chosen.ids[0])
-        self.placed += (who,)
-        if self.waiting:
-            self.goto("2")
-
-    @step("3", "MA-R6.4", "MA-R14.8")
-    def enter_play(self, s: MachinaState) -> Procedure | None:
-        """What explorers and their items do when they enter play."""
-        if not self.placed:
-            return None
-        who, self.placed = self.placed[0], self.placed[1:]
-        self.goto("3")
-        return EnteringTile(who) if who in s.units else None
-
-    @step("4", "MA-R12.15")
+    @step("2", "MA-R12.15")
     def set_up(self, s: MachinaState) -> None:
         """The boss takes its place."""
         if s.scenario in BOSS_AT:
             s.boss = _open(s, BOSS)
             enter(s, s.boss, marks(s)[BOSS_AT[s.scenario]])
 
-    @step("5", "MA-R12.15", "MA-R14.8")
+    @step("3", "MA-R12.15", "MA-R14.8")
     def resolve(self, s: MachinaState) -> Procedure | None:
         """What its card does when it enters play."""
         return entering_play(s, s.final, Scope(0, s.final))
-
-    def about(self, s: MachinaState) -> dict[str, Any]:
-        return {"explorer": self.waiting[0]}
 
 
 def _open(s: MachinaState, kind: str) -> int:
