@@ -164,10 +164,10 @@ machina-log-items-added = Items of level { $levels } join the decks.
 machina-log-item-drawn = { $who } draws { $item }.
 machina-log-gained = { $who } gains { $item }.
 machina-log-item-put-away = { $fate ->
-    [destroy] “{ $item }” is destroyed.
-   *[return] “{ $item }” goes back on its deck.
+    [destroy] { $item } is destroyed.
+   *[return] { $item } goes back on its deck.
 }
-machina-log-equip = { $who } equips “{ $item }”.
+machina-log-equip = { $who } equips { $item }.
 machina-log-give = { $to } gets { $item }.
 machina-log-pays-essence = { $who } loses { $amount } essence.
 machina-outcome-explorers-destroyed = The last explorer is dead. The expedition is lost.
