@@ -6,10 +6,11 @@ from kadath.bots import make_bot
 from kadath.games.machina.cards import EXPLORER_EVENT
 from kadath.games.machina.game import Machina
 from kadath.games.machina.rules.attack import Attacking
+from kadath.games.machina.rules.equipping import EquippingMain
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase, ExplorerTurn
 from kadath.games.machina.rules.gaining import Crafting
 from kadath.games.machina.rules.spawning import Spawning
-from kadath.games.machina.state import CLOSED, LIT
+from kadath.games.machina.state import CLOSED, LIT, UNEQUIPPED
 from kadath.games.machina.thumb.options import worths
 from kadath.testkit.machina.position import Position, room, row
 
@@ -169,3 +170,15 @@ def test_it_brings_the_story_further_than_chance() -> None:
                 state.apply(player.choose(game, state, state.decision.seat))
             reached[bot] += state.card(state.chapter).number
     assert reached["thumb"] >= 2 * reached["random"]
+
+
+def test_an_item_is_equipped_beside_another_and_takes_only_the_place_of_a_worse_one() -> None:
+    t = Position(room(3, 3))
+    lorrai = t.explorer("lorrai_gerrard", (1, 1))
+    whip = t.item("spiked_whip", lorrai)
+    cleaver = t.item("surgeons_cleaver", lorrai, UNEQUIPPED)
+    assert best(t.begin(EquippingMain(lorrai, cleaver))) == f"equip:{cleaver}:0"
+    t.choose(f"equip:{cleaver}:0")
+    crowbar = t.item("crowbar", lorrai, UNEQUIPPED)
+    assert best(t.begin(EquippingMain(lorrai, crowbar))) == "pass"
+    assert {whip, cleaver} == set(t.s.equipped(lorrai))

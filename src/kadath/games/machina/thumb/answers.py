@@ -160,7 +160,11 @@ def _refuse(s: MachinaState, one: Option) -> float:
 
 
 def _equip(s: MachinaState, one: Option) -> float:
-    return float(one != PASS)
+    """An item in the place of another is worth what it is better by."""
+    if one == PASS:
+        return STOP
+    item, other = one.ids
+    return gear.worth(s.items[item].card) - (gear.worth(s.items[other].card) if other else 0.0)
 
 
 _BY_ASK: dict[str, Callable[[MachinaState, Option], float]] = {
