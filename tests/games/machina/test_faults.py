@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kadath.games.machina import things
+from kadath.games.machina.area import FLOOR
 from kadath.games.machina.cards import CARDS
 from kadath.games.machina.rules import (
     abilities,
@@ -20,6 +21,7 @@ from kadath.games.machina.rules import (
 from kadath.games.machina.rules.explorer_phase import ExplorerTurn
 from kadath.games.machina.rules.gaining import GainingItem
 from kadath.games.machina.rules.play import MachinaPlay
+from kadath.games.machina.rules.sight import sign
 from kadath.games.machina.state import MachinaState
 from kadath.kernel import dice, rng
 from kadath.kernel.decision import option
@@ -88,10 +90,12 @@ def essence_without_end(patch: Patch) -> None:
     patch.setattr("kadath.games.machina.rules.activating.restore", generous)
 
 
-def monsters_share_a_space(patch: Patch) -> None:
-    """Units are not in each other's way."""
+def units_share_a_space(patch: Patch) -> None:
+    """Units are not in each other's way, and may stay where another stands."""
     patch.setattr("kadath.games.machina.rules.monster_choices._is_open", _anywhere)
-    patch.setattr(movement, "occupied", lambda s, space: False)
+    patch.setattr(movement, "is_free", lambda s, space: sign(s, space) in FLOOR)
+    for module in ("actions", "explorer_phase", "monster_phase"):
+        patch.setattr(f"kadath.games.machina.rules.{module}.is_in_transit", lambda s, unit: False)
 
 
 def _anywhere(s: MachinaState, space: int, standing: set[int]) -> bool:
@@ -177,7 +181,7 @@ FAULTS: dict[Plant, set[str]] = {
     item_in_two_places: {"conservation"},
     another_face: {"conservation", "rules", "view"},
     essence_without_end: {"conservation"},
-    monsters_share_a_space: {"conservation", "options"},
+    units_share_a_space: {"conservation", "options"},
     option_that_does_not_apply: {"options"},
     option_left_out: {"legality"},
     dice_outside_the_state: {"clone", "json", "replay"},

@@ -235,13 +235,13 @@ def _units(s: MachinaPlay) -> Iterator[str]:
             yield f"unit {unit} has {row.stamina} stamina"
         if row.space not in s.area.terrain:
             yield f"unit {unit} stands nowhere"
-    # A monster on its way may pass through another; it is named by the frame that moves it.
+    # A unit on its way may pass through another; it is named by the frame that moves it.
     moved = {getattr(frame, name, 0) for frame in s.stack for name in ("who", "monster", "unit")}
-    standing = [s.units[one].space for one in s.track if one not in moved]
+    standing = [row.space for unit, row in s.units.items() if unit not in moved]
     if len(set(standing)) != len(standing):
-        yield "two monsters stand on one space"
+        yield "two units stand on one space"
     if any(sign(s, space) not in FLOOR for space in standing):
-        yield "a monster stands where it may not stay"
+        yield "a unit stands where it may not stay"
 
 
 def _items(s: MachinaPlay) -> Iterator[str]:
