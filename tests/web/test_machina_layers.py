@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, expect
@@ -248,3 +249,26 @@ def test_what_is_worn_gives_way_to_what_is_dropped_there(guests: Guests) -> None
             assert faults(ada) == []
             return
     raise AssertionError(f"nothing gave way: {said.inner_text()}")
+
+
+def stamina(ada: Guest) -> int:
+    """What the explorer in front has left, as the sheet says."""
+    told = re.search(r"stamina\s+(\d+)/", ada.page.locator(".dock .you").inner_text())
+    assert told is not None
+    return int(told[1])
+
+
+def test_a_coin_says_what_a_step_costs(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, played(beside_monsters))
+    coins = ada.page.locator(".ways g:has(.coin)")
+    assert coins.count() > 1
+    cheapest = min((one.strip() for one in coins.all_text_contents()), key=int)
+    before, version = stamina(ada), ada.version
+    coin = coins.filter(has_text=cheapest).first.bounding_box()
+    assert coin is not None
+    ada.page.mouse.click(coin["x"] + coin["width"] / 2, coin["y"] + coin["height"] / 2)
+    ada.goes_on(version)
+    # A way of several steps is walked step by step.
+    ada.page.wait_for_timeout(1500)
+    assert before - stamina(ada) == int(cheapest)
