@@ -54,7 +54,7 @@ def rules_of(language: str) -> Iterator[str]:
         yield from said.findall(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("language", ["pl", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_are_printed_well(language: str) -> None:
     texts = list(rules_of(language))
     assert len(texts) > 1000
