@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kadath.games.arkham.board import ALLEY, BUS, CELL, DEEP, FALCON_POINT, REEF, area
+from kadath.games.arkham.board import ALLEY, BUS, CELL, DEEP, FALCON_POINT, JAIL, REEF, area
 from kadath.games.arkham.cards import BASE, COMMON, INNSMOUTH, MARKER, MONSTERS, STAMINA
 from kadath.games.arkham.happenings import EncounterEnds
 from kadath.games.arkham.rules.closing import Closing, put_elder_sign
@@ -240,14 +240,13 @@ def looks(t: Position, cards: int) -> Position:
 
 
 @pytest.mark.rule("IH-12.1", "IH-12.2")
-def test_whoever_has_the_look_is_devoured_and_a_deep_one_stays() -> None:
-    t = table("church_green")
+@pytest.mark.parametrize(("here", "left"), [("church_green", "church_green"), (CELL, JAIL)])
+def test_whoever_has_the_look_is_devoured_and_a_deep_one_stays(here: str, left: str) -> None:
+    t = table(here)
     t.s.cup = ("cultist", "deep_one")
     looks(t, ALL_LOOKS)
     assert 1 not in t.s.investigators
-    assert [(row.monster, row.space) for row in t.s.monsters.values()] == [
-        ("deep_one", "church_green")
-    ]
+    assert [(row.monster, row.space) for row in t.s.monsters.values()] == [("deep_one", left)]
     assert t.s.uprising == 1
 
 

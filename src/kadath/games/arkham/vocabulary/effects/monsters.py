@@ -12,7 +12,7 @@ from kadath.kernel.graph import nearest
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
 
-from ...board import JOINED, in_arkham
+from ...board import CELL, JAIL, JOINED, in_arkham
 from ...cards import SPELL, WEAPON
 from ...rules.checks import DIE
 from ...rules.combat import defeat_of
@@ -83,7 +83,9 @@ class MonsterTakesPlace(Effect):
             cup = list(state.cup)
             cup.remove(self.kind)
             state.cup = tuple(cup)
-            put_on_board(state, self.kind, state.investigators[scope.who].space)
+            here = state.investigators[scope.who].space
+            # Nothing but prisoners is ever in the cell: a monster breaks out into the jail.
+            put_on_board(state, self.kind, JAIL if here == CELL else here)
         return None
 
 
