@@ -69,6 +69,15 @@ def test_bokrug_is_as_strong_as_the_beings_that_are_left() -> None:
     assert "physical_immunity" not in foe.keywords
 
 
+@pytest.mark.rule("AH-15.11")
+def test_nobody_orders_two_beings_that_do_the_same_to_bokrug() -> None:
+    t = battle("bokrug")
+    t.s.on_sheet = BEINGS[2:]
+    t.begin(Awakening((Awakens(),)))
+    assert t.s.doom == 18
+    assert t.s.decision is None
+
+
 @pytest.mark.rule("AH-13.8")
 def test_bokrug_wins_when_eight_lie_on_his_sheet() -> None:
     t = battle("bokrug")

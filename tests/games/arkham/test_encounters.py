@@ -98,7 +98,7 @@ def test_what_a_location_offers_takes_the_place_of_an_encounter_at_its_full_pric
             assert t.noted("encounter"), "three toughness are no five, so it is an encounter"
             continue
         assert t.offered() == ["encounter", f"ability:{docks}:0"]
-        t.choose(f"ability:{docks}:0", "trophy:gug")
+        t.choose(f"ability:{docks}:0")
         assert t.row(1).money == 5
         assert t.noted("encounter") == []
 

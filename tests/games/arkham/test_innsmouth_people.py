@@ -148,7 +148,7 @@ def test_tommy_becomes_deputy_for_half_the_price() -> None:
     t.deck(DEPUTY, "deputy_of_arkham")
     t.deck("deputy_item", "deputys_revolver", "patrol_wagon")
     t.begin(ArkhamEncounter(1))
-    t.choose("ability:1:2", "trophy:byakhee", "trophy:cultist")
+    t.choose("ability:1:2")
     assert {t.s.cards[card].face for card in t.s.cards_of(1)} >= {"deputy_of_arkham"}
     t = table("roland_banks", "police_station", trophies=("gug", "byakhee", "cultist"))
     t.deck(DEPUTY, "deputy_of_arkham")

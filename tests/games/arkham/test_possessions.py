@@ -15,6 +15,7 @@ from kadath.games.arkham.rules.abilities import actions, using
 from kadath.games.arkham.rules.checks import COMBAT, SkillCheck, pool
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.keeping import losable
+from kadath.games.arkham.rules.trophies import SpendingGates, SpendingTrophies
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.vocabulary.abilities import UPKEEP
 from kadath.kernel.events import Announced
@@ -125,3 +126,24 @@ def test_the_warding_statue_takes_the_damage_of_a_failed_check() -> None:
 
 def test_the_eight_cards_of_luck_have_two_sides() -> None:
     assert (FACES["blessing"].copies, FACES["curse"].copies) == (8, 0)
+
+
+@pytest.mark.rule("AH-3.3.11", "AH-6.20")
+def test_nobody_is_asked_which_trophies_to_spend_where_all_are_needed() -> None:
+    for due, asks in ((5, True), (6, False), (7, False)):
+        t = Position()
+        who = t.investigator("joe_diamond", trophies=("cultist", "dhole", "ghoul", "cultist"))
+        t.begin(SpendingTrophies(who, due))
+        assert (t.s.decision is not None) is asks, due
+        assert asks or t.row(who).trophies == ()
+
+
+@pytest.mark.rule("AH-3.3.11", "AH-6.20")
+def test_nobody_is_asked_which_gates_to_spend_where_all_are_needed() -> None:
+    for held, asks in (("abyss", False), ("abyss yuggoth", False), ("abyss yuggoth rlyeh", True)):
+        t = Position()
+        who = t.investigator("joe_diamond")
+        for world in held.split():
+            t.card(world, who)
+        t.begin(SpendingGates(who, 2))
+        assert (t.s.decision is not None) is asks, held

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from kadath.kernel.abilities.kinds import Forced
 from kadath.kernel.citations import cites
 from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Option
 from kadath.kernel.events import Event
 from kadath.kernel.legality import Attempt
 from kadath.kernel.listeners import Hook
+from kadath.kernel.nodes import Node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import Moment
 
@@ -38,8 +40,15 @@ class ArkhamPlay(ArkhamState):
 
     @cites("AH-15.11")
     def order_matters(self, moment: Moment, answers: Sequence[Option]) -> bool:
-        """Not where all say the same, as cards that do not outlast an awakening do."""
-        return len({self.read(Hook(*one.ids[:2]))[0] for one in answers}) > 1
+        """Not where all do the same, as cards that do not outlast an awakening do."""
+        return len({self._does(Hook(*one.ids[:2])) for one in answers}) > 1
+
+    def _does(self, hook: Hook) -> Node:
+        """What must happen by an ability; where it is limited, the ability itself."""
+        ability, _ = self.read(hook)
+        if isinstance(ability, Forced) and ability.limit is None:
+            return ability.effect
+        return ability
 
     def seats_in_order(self) -> Sequence[int]:
         return [self.seat_of(who) for who in self.player_order()]

@@ -52,10 +52,13 @@ class SpendingTrophies(Procedure):
 
     @ask("which", "AH-3.3.11", "AH-6.20", prompt="spend-trophy")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Ask for one monster after the other."""
+        """Ask for one monster after the other, unless all of them are needed."""
         if self.due <= 0:
             return None
         keys = sorted(set(s.investigators[self.who].trophies))
+        spare = toughness_held(s, self.who) - self.due
+        if keys and spare < min(worth(s, key, self.who) for key in keys):
+            keys = keys[:1]
         options = tuple(option("trophy", key) for key in keys)
         return SpendingTrophies.choose.offer(s.seat_of(self.who), options) if options else None
 
@@ -119,10 +122,11 @@ class SpendingGates(Procedure):
 
     @ask("which", "AH-3.3.11", "AH-6.20", prompt="spend-gate")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Ask for one gate after the other; two to the same world are alike."""
+        """Ask for one gate after the other, unless all are needed; two to one world are alike."""
         if self.due <= 0:
             return None
-        gates = {s.cards[card].face: card for card in s.cards_of(self.who, GATE_TROPHY)}
+        held = s.cards_of(self.who, GATE_TROPHY)
+        gates = {s.cards[card].face: card for card in held[: 1 if len(held) <= self.due else None]}
         options = tuple(option("gate-trophy", card) for card in gates.values())
         return SpendingGates.choose.offer(s.seat_of(self.who), options) if options else None
 
