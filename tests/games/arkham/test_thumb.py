@@ -19,7 +19,7 @@ from kadath.games.arkham.thumb.outing import Outing
 from kadath.games.arkham.thumb.raid import evidence_worth, places_to_tell
 from kadath.games.arkham.thumb.rumors import errands
 from kadath.games.arkham.thumb.sliders import stance
-from kadath.games.arkham.thumb.strength import arms
+from kadath.games.arkham.thumb.strength import arms, fight_with
 from kadath.games.arkham.vocabulary.abilities import Action
 from kadath.games.arkham.vocabulary.costs import Spend
 from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
@@ -88,9 +88,10 @@ def test_nobody_tries_to_flee_for_ever() -> None:
     """)
     nightgaunt = t.id("nightgaunt")
     t.begin(Combat(1, nightgaunt))
-    while t.asked().ask != "fight-or-flee":
-        t.choose(best(t))
-    assert best(t) == "fight"
+    for _ in range(20):
+        if t.s.decision is not None:
+            t.choose(best(t))
+    t.expects_no_question()
 
 
 def test_a_fight_without_any_dice_is_broken_off() -> None:
@@ -100,6 +101,16 @@ def test_a_fight_without_any_dice_is_broken_off() -> None:
     t.card("wither", joe)
     t.begin(Combat(joe, shambler, at="2", stalled=True))
     assert best(t) == "break-off"
+
+
+def test_nobody_fights_for_ever_what_they_can_neither_defeat_nor_flee() -> None:
+    t = Position()
+    joe = t.investigator("joe_diamond", "woods", sliders=(3, 0, 0))
+    shambler = t.monster("dimensional_shambler", "woods")
+    t.begin(Combat(joe, shambler, at="2"))
+    fight = fight_with(t.s, joe, shambler)
+    assert (fight.win, fight.evade) == (0, 0)
+    assert best(t) == "flee", "without any dice, so that the fight can be broken off"
 
 
 def test_two_hands_hold_what_adds_most() -> None:

@@ -120,8 +120,11 @@ def _fight(s: ArkhamState, frame: Any, one: Option) -> float:
     if one.verb == "break-off":
         # Nobody had any dice, and nothing has changed.
         return OVER
-    # Whoever cannot get away would try for ever, where the monster does no harm.
-    return fight.evade * BRAVE if fight.evade > 0 else -0.1
+    if fight.evade > 0:
+        return fight.evade * BRAVE
+    # Whoever cannot get away would try for ever, where the monster does no harm; but whoever cannot
+    # win either can break off after a try without dice.
+    return -0.1 if fight.win > 0 else 0.1
 
 
 def _strike(s: ArkhamState, frame: Combat, one: Option, win: float) -> float:
