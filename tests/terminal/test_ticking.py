@@ -45,3 +45,17 @@ async def test_what_is_not_whole_is_not_confirmed(tmp_path: Path) -> None:
         assert ticking is not None
         assert first not in ticking.picks, "a second press takes it back"
         assert player.table.length == length
+
+
+async def test_more_are_wanted_only_after_a_first(tmp_path: Path) -> None:
+    arkham = games.game("arkham")
+    jack = ["monterey_jack"]
+    async with at_table(
+        tmp_path, ADA, game=arkham, size=MEDIUM, seed=1, seats=1, investigators=jack
+    ) as player:
+        await player.until_asked()
+        assert player.choices[-1].endswith("Choose 2")
+        await player.press("1")
+        assert player.choices[-1].endswith("Choose one more")
+        await player.press("e")
+        assert player.table.length == 0, "what is not whole is not confirmed"

@@ -15,6 +15,7 @@ from kadath.kernel.state import State
 from kadath.kernel.views import ThingView
 from kadath.table import Guidance, Question, Seat, Ticking
 
+from .ticks import missing
 from .words import Words
 
 CONFIRM = Option("confirm")
@@ -105,7 +106,7 @@ class Scene:
         """What confirming will do, or how many are missing."""
         assert self.ticking is not None
         if not self.ticking.is_whole:
-            return self.words("terminal-several-missing", count=self.ticking.missing)
+            return missing(self.words, self.ticking)
         return self.ticking.confirm_text(self.game, self.language)
 
     def _moment(self, option: Option) -> State:

@@ -26,6 +26,7 @@ from .pace import next_pace
 from .readable_table import ReadableTable
 from .scene import CONFIRM
 from .table_view import HAND_OVER, LOG
+from .ticks import missing
 from .words import Words
 
 AT_ONCE = 4
@@ -168,8 +169,7 @@ class TableScreen(ReadableTable):
             keys = [one.key for one in ticking.picks]
             self._choose(seat, lambda: self.table.choose_several(seat, keys))
         else:
-            missing = self.app.words("terminal-several-missing", count=ticking.missing)
-            self.notify(missing, markup=False, timeout=2)
+            self.notify(missing(self.app.words, ticking), markup=False, timeout=2)
 
     def _choose(self, seat: int, choose: Callable[[], None]) -> None:
         self._shown = {card: one for card, one in self._shown.items() if one[0] != seat}

@@ -12,8 +12,14 @@ from kadath.kernel.state import State
 from kadath.table import Table, Ticking, ticking
 
 from .theme import BRIGHT, QUIET
+from .words import Words
 
 TICKED, OPEN, SHUT = "✓", "·", "–"
+
+
+def missing(words: Words, ticking: Ticking) -> str:
+    """How many are to be ticked before that can be confirmed."""
+    return words("terminal-several-missing", count=ticking.missing, picked=len(ticking.picks))
 
 
 def mark(ticking: Ticking, option: Option) -> Text:

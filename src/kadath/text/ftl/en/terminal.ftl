@@ -37,9 +37,15 @@ terminal-key-tempo = pace
 terminal-key-enough = enough
 terminal-key-tick = tick
 terminal-key-confirm = confirm
-terminal-several-missing = { $count ->
-    [one] Choose one more
-   *[other] Choose { $count } more
+terminal-several-missing = { $picked ->
+    [0] { $count ->
+        [one] Choose one
+       *[other] Choose { $count }
+    }
+   *[other] { $count ->
+        [one] Choose one more
+       *[other] Choose { $count } more
+    }
 }
 terminal-enough-twice = Press e once more to end the turn.
 terminal-key-ending = ending

@@ -134,9 +134,15 @@ web-options-more = { $count ->
 }
 web-choosable = Can be chosen.
 web-several-weighing = …
-web-several-missing = { $count ->
-    [one] Choose one more
-   *[other] Choose { $count } more
+web-several-missing = { $picked ->
+    [0] { $count ->
+        [one] Choose one
+       *[other] Choose { $count }
+    }
+   *[other] { $count ->
+        [one] Choose one more
+       *[other] Choose { $count } more
+    }
 }
 web-several-times = { $count ->
     [one] once

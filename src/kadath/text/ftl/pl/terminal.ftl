@@ -36,9 +36,15 @@ terminal-key-tempo = tempo
 terminal-key-enough = dość
 terminal-key-tick = zaznacz
 terminal-key-confirm = zatwierdź
-terminal-several-missing = { $count ->
-    [one] Wybierz jeszcze jedno
-   *[other] Wybierz jeszcze { $count }
+terminal-several-missing = { $picked ->
+    [0] { $count ->
+        [one] Wybierz jedno
+       *[other] Wybierz { $count }
+    }
+   *[other] { $count ->
+        [one] Wybierz jeszcze jedno
+       *[other] Wybierz jeszcze { $count }
+    }
 }
 terminal-enough-twice = Naciśnij e jeszcze raz, żeby zakończyć turę.
 terminal-key-ending = koniec

@@ -134,9 +134,15 @@ web-options-more = { $count ->
 }
 web-choosable = Można wybrać.
 web-several-weighing = …
-web-several-missing = { $count ->
-    [one] Wybierz jeszcze jedno
-   *[other] Wybierz jeszcze { $count }
+web-several-missing = { $picked ->
+    [0] { $count ->
+        [one] Wybierz jedno
+       *[other] Wybierz { $count }
+    }
+   *[other] { $count ->
+        [one] Wybierz jeszcze jedno
+       *[other] Wybierz jeszcze { $count }
+    }
 }
 web-several-times = { $count ->
     [one] raz

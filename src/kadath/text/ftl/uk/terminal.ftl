@@ -36,9 +36,15 @@ terminal-key-tempo = темп
 terminal-key-enough = досить
 terminal-key-tick = позначити
 terminal-key-confirm = підтвердити
-terminal-several-missing = { $count ->
-    [one] Оберіть ще одне
-   *[other] Оберіть ще { $count }
+terminal-several-missing = { $picked ->
+    [0] { $count ->
+        [one] Оберіть одне
+       *[other] Оберіть { $count }
+    }
+   *[other] { $count ->
+        [one] Оберіть ще одне
+       *[other] Оберіть ще { $count }
+    }
 }
 terminal-enough-twice = Натисніть e ще раз, щоб завершити хід.
 terminal-key-ending = кінець

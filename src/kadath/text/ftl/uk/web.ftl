@@ -134,9 +134,15 @@ web-options-more = { $count ->
 }
 web-choosable = Можна обрати.
 web-several-weighing = …
-web-several-missing = { $count ->
-    [one] Оберіть ще одне
-   *[other] Оберіть ще { $count }
+web-several-missing = { $picked ->
+    [0] { $count ->
+        [one] Оберіть одне
+       *[other] Оберіть { $count }
+    }
+   *[other] { $count ->
+        [one] Оберіть ще одне
+       *[other] Оберіть ще { $count }
+    }
 }
 web-several-times = { $count ->
     [one] { $count } раз
