@@ -81,12 +81,12 @@ def test_every_rule_speaks_three_languages(rule: Rule) -> None:
 def test_titles_are_labels_and_texts_are_short_sentences(rule: Rule) -> None:
     for language in LANGUAGES:
         text = rule.text[language]
-        assert text.lstrip('"„«')[0].isupper()
+        assert text.lstrip("“„«")[0].isupper()
         assert text.endswith(".")
         assert "  " not in text
         assert len(text) <= 240
         title = rule.title[language]
-        assert title.lstrip('"„«')[0].isupper() or title[0].isdigit()
+        assert title.lstrip("“„«")[0].isupper() or title[0].isdigit()
         assert not title.endswith(".")
         assert len(title) <= 50
 
@@ -106,9 +106,10 @@ def test_polish_is_polish_and_ukrainian_is_ukrainian(rule: Rule) -> None:
 @each_rule
 def test_typography_is_that_of_each_language(rule: Rule) -> None:
     for wording in wordings(rule):
-        assert not re.search("[“”„«»’—]", wording.en)
+        assert not re.search("[\"'„«»—]", wording.en)
         assert not re.search("[\"'«»—]", wording.pl)
         assert not re.search("[\"'“”„—]", wording.uk)
+        assert wording.en.count("“") == wording.en.count("”")
         assert wording.pl.count("„") == wording.pl.count("”")
         assert wording.uk.count("«") == wording.uk.count("»")
 
