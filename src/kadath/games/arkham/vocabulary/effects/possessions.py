@@ -116,7 +116,8 @@ class Weakening(Procedure):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         fight = fight_of(s, self.scope.who)
-        return {"monster": fight.monster if fight is not None else 0}
+        # In the final battle the Ancient One is fought, which is no monster on the board.
+        return {"monster": (fight.monster if fight is not None else 0) or s.ancient_one}
 
 
 @node
