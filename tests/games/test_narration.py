@@ -71,7 +71,8 @@ def test_ukrainian_is_written_in_its_own_letters(name: str) -> None:
     for key, message in written(name, "uk").items():
         if not key.startswith(as_in_english(name, "uk")):
             assert not re.search("[a-zA-Zыэёъ]", letters(name, message)), key
-        assert bool(letters(name, english[key])) == bool(letters(name, message)), key
+        # Where English has but a sign, as for dollars, Ukrainian may have a word.
+        assert letters(name, message) or not letters(name, english[key]), key
 
 
 @languages

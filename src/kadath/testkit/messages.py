@@ -27,7 +27,7 @@ COMMON_FAMILIES = frozenset(
     (
         *("door-hard", "door-over", "door-text", "door-time", "door-title"),
         *("ending", "group", "lesson", "lesson-title", "mark", "number"),
-        *("outcome", "progress", "text", "why-not"),
+        *("outcome", "progress", "text", "why-not", "woman"),
     )
 )
 """What is asked for outside of games: the code of a game has only the other half of the name."""

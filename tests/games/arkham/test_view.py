@@ -65,7 +65,7 @@ def test_the_chance_of_a_round_follows_what_is_ticked() -> None:
     assert fight["round"] == pytest.approx(float(armed))
 
 
-@pytest.mark.rule("AH-15.13", "AH-15.17")
+@pytest.mark.rule("AH-15.13")
 def test_no_check_is_shown_once_its_monster_has_dragged_somebody_off() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "miskatonic_university", sliders=(0, 0, 0))

@@ -85,7 +85,10 @@ def test_what_ran_is_what_the_witness_saw() -> None:
     battery = Battery(KIT, CuriousPlayer(KIT, seed=3), seed=3)
     seen: Counter[str] = Counter()
     told: Counter[str] = Counter()
-    for setup, seed in games(KIT, 100, 9):
+    for setup, seed in games(KIT, 100, 12):
+        if "position" in setup:
+            # What led to a position is played before there is a log.
+            continue
         played = battery.play(setup, seed)
         seen += played.ran
         *_, state = replay(KIT.game, played.record, log=True)
