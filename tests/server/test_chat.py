@@ -64,7 +64,7 @@ def test_chat_is_kept_and_sent_again(server: Running) -> None:
 
 def test_the_chat_says_how_a_bot_plays_in_the_words_of_each_reader(server: Running) -> None:
     table, ada, ben = two_at_a_table(server)
-    polish = "Ada: na miejscu 1 gra odtąd bot (gra na wyczucie)."
+    polish = "Ada oddaje miejsce 1 botowi (gra na wyczucie)."
     ukrainian = "Ada: на місці 1 відтепер грає бот (грає на око)."
     with ada.live() as hers, ben.live() as his:
         hers.subscribe(table)
