@@ -10,6 +10,7 @@ from threading import Barrier
 
 import pytest
 
+from kadath.text.bundle import Bundle
 from kadath.text.errors import NotSaid
 from kadath.text.fluent import Messages, language_name
 from kadath.text.languages import LANGUAGES
@@ -106,3 +107,26 @@ def test_several_threads_may_want_a_file_for_the_first_time(folder: Path) -> Non
                 assert {one.result() for one in said} == {"Kadath, R'lyeh"}
     finally:
         sys.setswitchinterval(before)
+
+
+class Stopped(BaseException):
+    """As a server stops what nobody waits for any more."""
+
+
+@pytest.mark.parametrize("after", [0, 1])
+def test_reading_that_was_stopped_begins_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, after: int
+) -> None:
+    reads = iter([False] * after + [True] + [False] * 9)
+    read = Bundle.read
+
+    def stopped(self: Bundle, source: str) -> None:
+        if next(reads):
+            raise Stopped
+        read(self, source)
+
+    monkeypatch.setattr(Bundle, "read", stopped)
+    messages = Messages("en", folder)
+    with pytest.raises(Stopped):
+        messages.format("about", name="Ada")
+    assert messages.format("about", name="Ada") == "Kadath, Ada"

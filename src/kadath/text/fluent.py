@@ -96,16 +96,19 @@ class Messages:
         return f"[[{text}]]" if self._brackets else GRAMMARS[self.language].euphonic(text)
 
     def _read(self, path: Path) -> Bundle:
-        # A server formats texts in several threads, and two may need a file for the first time.
+        # A server formats texts in several threads, and two may need a file for the first time. Its
+        # work may be stopped at any line, so a file stays unread until all of it is in the bundle.
         with self._reading:
             if self._bundle is None:
                 from .bundle import Bundle
 
-                self._bundle = Bundle(self.language)
+                bundle = Bundle(self.language)
                 for common in [one for one in self._unread if one.name == COMMON]:
-                    self._bundle.read(self._unread.pop(common))
+                    bundle.read(self._unread[common])
+                self._bundle = bundle
             if path in self._unread:
-                self._bundle.read(self._unread.pop(path))
+                self._bundle.read(self._unread[path])
+                del self._unread[path]
             return self._bundle
 
 
