@@ -264,6 +264,7 @@ class Guest:
         confirm = self.page.locator('[data-key="confirm"]')
         for key in keys:
             self.is_weighed()
+            self.unfolds(key)
             self.page.locator(f'[data-key="{key}"]').click()
         for _ in range(20):
             self.is_weighed()

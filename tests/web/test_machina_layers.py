@@ -18,21 +18,28 @@ from kadath.games.machina.state import MAIN, UNEQUIPPED
 from kadath.kernel.record import Record
 from kadath.version import __version__
 
-SEED = 11
-"""A game in which three monsters soon stand beside somebody who can shoot."""
+SEEDS = range(11, 60)
+"""Games in one of which what a test needs comes up."""
 
 
 def played(until: Callable[[MachinaPlay], bool]) -> Record:
     """A game of three explorers, played by rules of thumb up to a question."""
+    return next(filter(None, (played_from(seed, until) for seed in SEEDS)))
+
+
+def played_from(seed: int, until: Callable[[MachinaPlay], bool]) -> Record | None:
+    """The game of a seed up to such a question, if it comes before the end."""
     machina = game("machina")
-    record = Record("machina", __version__, {"seats": 1, "party": 3}, SEED)
-    state = machina.new(record.setup, SEED)
-    while not (isinstance(state.stack[-1], ExplorerTurn) and until(state)):
+    record = Record("machina", __version__, {"seats": 1, "party": 3}, seed)
+    state = machina.new(record.setup, seed)
+    while state.decision is not None:
+        if isinstance(state.stack[-1], ExplorerTurn) and until(state):
+            return record
         worths = machina.worths(state)  # type: ignore[attr-defined]
         chosen = state.decision.options[worths.index(max(worths))]
         state.apply(chosen)
         record.add(chosen.key, state)
-    return record
+    return None
 
 
 def beside_monsters(s: MachinaPlay) -> bool:
