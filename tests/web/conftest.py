@@ -24,9 +24,9 @@ QUIET = (
 
 
 def chromium() -> str | None:
-    """Where the browser is, if there is one."""
+    """Where the browser is, if there is one; the one without windows takes a third less time."""
     given = os.environ.get("KADATH_CHROMIUM")
-    names = ("chromium", "chromium-browser", "google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return given or next(filter(None, map(shutil.which, names)), None)
 
 

@@ -28,6 +28,7 @@ else:
 
 __all__ = [
     "DESK",
+    "DESK_AND_PHONE",
     "EACH_SIZE_AND_LANGUAGE",
     "PHONE",
     "TABLET",
@@ -65,6 +66,11 @@ EACH_SIZE_AND_LANGUAGE = pytest.mark.parametrize(
 
 How each screen looks in each size and language is seen in `test_screens.py` every time.
 """
+DESK_AND_PHONE = pytest.mark.parametrize(
+    "size",
+    [pytest.param(DESK, id="desktop", marks=pytest.mark.thorough), pytest.param(PHONE, id="phone")],
+)
+"""A phone, and a desktop where all tests are run: for what `test_screens.py` sees on both."""
 UNTICKED = (
     "[role=checkbox][aria-disabled=false][aria-checked=false],"
     "[role=radiogroup]:not(:has([aria-checked=true])) [role=radio][aria-disabled=false]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.web.guests import DESK, PHONE, Guest, Guests, expect
+from tests.web.guests import DESK_AND_PHONE, Guest, Guests, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -27,7 +27,7 @@ def faults(guest: Guest, within: str = "body") -> list[str]:
     return [str(one) for one in found]
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
+@DESK_AND_PHONE
 def test_the_table_and_everything_on_it(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come(size=size)
     ada.new_table(["me", {"bot": "random"}, {"bot": "random"}], lead=0)

@@ -7,7 +7,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.web.guests import DESK, EACH_SIZE_AND_LANGUAGE, PHONE, Guest, Guests, expect
+from tests.web.guests import (
+    DESK,
+    DESK_AND_PHONE,
+    EACH_SIZE_AND_LANGUAGE,
+    PHONE,
+    Guest,
+    Guests,
+    expect,
+)
 from tests.web.test_accessibility import faults
 
 from kadath import __version__
@@ -87,6 +95,7 @@ def a_game_with_a_resolution() -> tuple[int, list[list[str]]]:
     raise AssertionError("no game came to a resolution")
 
 
+@pytest.mark.thorough
 def test_one_person_plays_the_gathering_to_a_resolution(guests: Guests) -> None:
     seed, answers = a_game_with_a_resolution()
     ada = guests.come("Ada")
@@ -334,6 +343,7 @@ def test_the_card_game_by_keyboard_alone(guests: Guests) -> None:
     assert ada.page.evaluate("() => document.activeElement !== document.body")
 
 
+@pytest.mark.thorough
 @EACH_SIZE_AND_LANGUAGE
 def test_nothing_of_the_card_game_sticks_out(
     guests: Guests, size: tuple[int, int], language: str
@@ -350,7 +360,7 @@ def test_nothing_of_the_card_game_sticks_out(
         assert ada.fits(), tab.inner_text()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
+@DESK_AND_PHONE
 def test_axe_finds_nothing_serious_on_the_card_table(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come(size=size)
     at_the_card_game(ada, 2, scenario="the-midnight-masks")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests
@@ -10,6 +12,7 @@ from tests.web.screens import SCREENS, WINDOWS
 from tests.web.test_accessibility import faults
 
 LAPTOP = (1280, 720)
+OF_EACH_GAME = frozenset({"guided", "rules", "ending"})
 NOT_SAID = re.compile(r"\[\w+-|undefined(?! X)|\{ ?\$")
 """What a page shows where a message is missing or not filled in; a rule is about an undefined X."""
 
@@ -40,12 +43,30 @@ def reads(guest: Guest, language: str, screen: str) -> None:
     guest.page.wait_for_function("one => document.documentElement.lang === one", arg=language)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+def each_screen() -> Iterator[Any]:
+    """All screens; of those that are made alike for every game, the others where all tests run."""
+    alike = set()
+    for screen in SCREENS:
+        kind = screen.partition("-")[0]
+        yield pytest.param(screen, marks=pytest.mark.thorough if kind in alike else ())
+        if kind in OF_EACH_GAME:
+            alike.add(kind)
+
+
+@pytest.mark.parametrize("screen", list(each_screen()))
 def test_every_screen_fits_is_worded_and_can_be_read_by_all(guests: Guests, screen: str) -> None:
     ada = guests.come()
     SCREENS[screen](ada)
-    for size in (DESK, LAPTOP, TABLET, PHONE):
+    for size in (DESK, TABLET, PHONE):
         is_sound(ada, size, f"{screen} at {size}")
     for language in ("pl", "uk"):
         reads(ada, language, screen)
         is_sound(ada, PHONE, f"{screen} in {language}")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_fits_on_a_laptop(guests: Guests, screen: str) -> None:
+    ada = guests.come(size=LAPTOP)
+    SCREENS[screen](ada)
+    is_sound(ada, LAPTOP, f"{screen} at {LAPTOP}")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.web.guests import DESK, PHONE, Guest, Guests, expect, whose_turn
+from tests.web.guests import DESK, DESK_AND_PHONE, Guest, Guests, expect, whose_turn
 from tests.web.test_accessibility import faults
 
 PEOPLE = ["roland-banks", "wendy-adams"]
@@ -34,7 +33,7 @@ def three_at_the_card_game(
     return ada, ben, eve
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@DESK_AND_PHONE
 def test_a_card_is_shown_by_keyboard_and_seen_by_everybody(
     guests: Guests, size: tuple[int, int]
 ) -> None:
