@@ -106,6 +106,7 @@ def test_numbers_are_those_of_the_log(guests: Guests) -> None:
     ada = guests.come()
     comes_to_the_end(ada, "lcg")
     found = ada.page.locator("dialog[open] dl > div", has_text="clues discovered").locator("dd")
+    found.first.wait_for()
     told = sum(int(one) for one in found.all_inner_texts())
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("tab", name="Log").click()
