@@ -11,11 +11,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Lock, Thread, Timer
+from types import FrameType
 from typing import Any, NamedTuple
 
 NICENESS = 10
 """The niceness of a worker, so that the server itself goes first."""
+
+_SECONDS_TO_IMPORT = 0.05
+"""How long a job that is to stop goes on importing before it is stopped again."""
 
 
 class Stopped(BaseException):
@@ -110,11 +114,15 @@ def _work(pipe: Connection) -> None:
         os.nice(NICENESS)
     jobs: SimpleQueue[Work] = SimpleQueue()
     unwanted: set[int] = set()
-    is_working = False
+    doing: int | None = None
 
-    def stop(*_: object) -> None:
+    def stop(_signal: int, frame: FrameType | None) -> None:
         # Signal handlers run in the main thread, between two bytecodes: this cannot come too late.
-        if is_working:
+        if doing not in unwanted:
+            return
+        if _imports(frame):
+            Timer(_SECONDS_TO_IMPORT, _thread.interrupt_main).start()
+        else:
             raise Stopped
 
     def listen() -> None:
@@ -126,7 +134,7 @@ def _work(pipe: Connection) -> None:
                     jobs.put(heard)
                     continue
                 unwanted.add(heard)
-                if is_working:
+                if doing == heard:
                     _thread.interrupt_main()
         os._exit(0)
 
@@ -136,15 +144,28 @@ def _work(pipe: Connection) -> None:
         work = jobs.get()
         result, error = None, None
         try:
-            is_working = True
-            if work.number in unwanted:
+            doing = work.number
+            if doing in unwanted:
                 raise Stopped
             result = work.function(*work.arguments)
-            is_working = False
+            doing = None
         except BaseException as raised:
-            is_working = False
+            doing = None
             error = raised
         _answer(pipe, result, error)
+
+
+def _imports(frame: FrameType | None) -> bool:
+    """Whether a module is being imported here.
+
+    One that is broken off comes a second time with the next job, and then all that its first half
+    had registered seems to be there twice: the game could never be played in this process again.
+    """
+    while frame is not None:
+        if frame.f_code.co_filename.startswith("<frozen importlib"):
+            return True
+        frame = frame.f_back
+    return False
 
 
 def _answer(pipe: Connection, result: Any, error: BaseException | None) -> None:
