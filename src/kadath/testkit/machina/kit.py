@@ -11,6 +11,7 @@ from kadath.games.machina.area import FLOOR, SIDES
 from kadath.games.machina.cards import CARDS, EXPLORER, SCENARIO
 from kadath.games.machina.game import CAMPAIGN, FIRST, SCENARIOS
 from kadath.games.machina.rules.activating import cost_to_activate
+from kadath.games.machina.rules.death import Destroying
 from kadath.games.machina.rules.events import InvokingEvent
 from kadath.games.machina.rules.explorer_phase import ExplorerTurn
 from kadath.games.machina.rules.exploring import sides_of
@@ -240,7 +241,10 @@ def _units(s: MachinaPlay) -> Iterator[str]:
     standing = [row.space for unit, row in s.units.items() if unit not in moved]
     if len(set(standing)) != len(standing):
         yield "two units stand on one space"
-    if any(sign(s, space) not in FLOOR for space in standing):
+    # What fell into a chasm, or stood on a space that was destroyed, stays there until it is gone.
+    going = {part.unit for frame in s.stack if isinstance(frame, Destroying) for part in frame.what}
+    staying = [row.space for unit, row in s.units.items() if unit not in moved | going]
+    if any(sign(s, space) not in FLOOR for space in staying):
         yield "a unit stands where it may not stay"
 
 
