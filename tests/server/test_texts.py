@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from typing import get_args
 
 import httpx2
-import msgspec
 import pytest
 
 from kadath import games, rulebook
-from kadath.server.http import ENDPOINTS, Endpoint
 from kadath.server.problems import STATUS, Refused
-from kadath.server.requests import REQUESTS
 from kadath.server.routes.address import local_urls
 from kadath.server.settings import Settings
-from kadath.server.shapes import SERVER_MESSAGES
 from kadath.text.fluent import FTL
 from kadath.text.languages import LANGUAGES
 
@@ -118,26 +112,3 @@ def test_the_schema_names_everything_that_is_answered(server: Running) -> None:
     schema = httpx2.get(f"{server.url}/api/openapi.json").json()
     assert "/api/tables/{table}/replay" in schema["paths"]
     assert {"Update", "Choose", "Problem"} <= schema["components"]["schemas"].keys()
-
-
-class TestProtocolPage:
-    """The page about the protocol leaves nothing out."""
-
-    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-
-    @pytest.mark.parametrize("code", STATUS)
-    def test_it_names_every_refusal_with_its_status(self, code: str) -> None:
-        assert f"| `{code}` | {STATUS[code]} |" in self.page
-
-    @pytest.mark.parametrize(
-        "shape", [*get_args(REQUESTS), *SERVER_MESSAGES], ids=lambda shape: shape.__name__
-    )
-    def test_it_names_every_message_with_its_fields(self, shape: type[msgspec.Struct]) -> None:
-        config = shape.__struct_config__
-        assert f'type: "{config.tag}"' in self.page
-        for name in shape.__struct_encode_fields__:
-            assert re.search(rf"\b{name}\??:", self.page), name
-
-    @pytest.mark.parametrize("one", ENDPOINTS, ids=lambda one: f"{one.method} {one.path}")
-    def test_it_names_every_address(self, one: Endpoint) -> None:
-        assert re.search(rf"`{one.method} {re.escape(one.path)}[`?]", self.page)
