@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from kadath.kernel.citations import cites
 from kadath.kernel.copying import game_state
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 WANTED = frozenset({"red", "blue"})
 COUNTED: dict[str, int] = {}
+MOST_COATS: Final = 3
+DRIED: Final[dict[str, int]] = {}
 
 
 class Asked(NamedTuple):

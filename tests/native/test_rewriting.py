@@ -39,6 +39,14 @@ def test_a_constructor_has_the_same_parameters(written: Any) -> None:
         ]
 
 
+def test_constants_are_final_once(written: Any) -> None:
+    said = written.__annotations__
+    assert said["WANTED"] == "Final"
+    assert said["COUNTED"] == "Final[dict[str, int]]"
+    assert said["MOST_COATS"] == "Final"
+    assert said["DRIED"] == "Final[dict[str, int]]"
+
+
 def test_nodes_are_registered_compared_and_shown_as_before(written: Any) -> None:
     red = written.Colour("red")
     assert vars(written)["Colour"] is NODES["written.Colour"]

@@ -116,6 +116,8 @@ def _lasting(one: ast.stmt) -> ast.stmt:
     match one:
         case ast.Assign(targets=[ast.Name(name) as target]) if _CONSTANT.fullmatch(name):
             return ast.AnnAssign(target, ast.Name("Final", ast.Load()), one.value, 1)
+        case ast.AnnAssign(annotation=ast.Name("Final") | ast.Subscript(ast.Name("Final"))):
+            return one
         case ast.AnnAssign(target=ast.Name(name)) if _CONSTANT.fullmatch(name) and one.value:
             one.annotation = ast.Subscript(
                 ast.Name("Final", ast.Load()), one.annotation, ast.Load()
