@@ -69,16 +69,16 @@ def test_a_blessed_roller_spends_a_clue_token_and_rolls_a_4() -> None:
 
 
 def test_the_same_roll_fails_whoever_is_not_blessed() -> None:
-    t = Position()
-    harvey = t.investigator("harvey_walters", "graveyard", clues=1)
+    t = position("harvey_walters: at graveyard, clues 1")
+    harvey = t.id("harvey_walters")
     t.roll(3, 1).begin(Encountering(harvey, "rivertown_4_graveyard"))
     t.roll(4).choose("clue")
     assert t.row(harvey).space == "rivertown", "he is out of Clue tokens, and on the street"
 
 
 def test_clue_tokens_are_spent_one_by_one_after_each_roll() -> None:
-    t = Position()
-    harvey = t.investigator("harvey_walters", clues=3)
+    t = position("harvey_walters: clues 3")
+    harvey = t.id("harvey_walters")
     tried(t.roll(1, 1, 1), harvey, "lore", difficulty=2)
     for face in (5, 1, 6):
         t.roll(face).choose("clue")
@@ -88,8 +88,8 @@ def test_clue_tokens_are_spent_one_by_one_after_each_roll() -> None:
 
 @pytest.mark.rule("AH-4.5")
 def test_no_dice_is_a_failure_but_clue_tokens_still_add_some() -> None:
-    t = Position()
-    michael = t.investigator("michael_mcglen", clues=1)
+    t = position("michael_mcglen: clues 1")
+    michael = t.id("michael_mcglen")
     assert pool(t.s, michael, "lore", -1) == 0
     tried(t, michael, "lore", -1)
     assert t.offered() == ["clue", "done"]
@@ -118,9 +118,8 @@ def test_nobody_is_asked_for_clue_tokens_that_could_not_be_enough() -> None:
 
 @pytest.mark.rule("AH-4.6")
 def test_a_clue_token_may_be_spent_in_vain_where_a_story_counts_it() -> None:
-    t = Position()
-    patrice = t.investigator("patrice_hathaway", clues=1)
-    t.card("patrice_hathaway_story", patrice)
+    t = position("patrice_hathaway: cards patrice_hathaway_story, clues 1")
+    patrice = t.id("patrice_hathaway")
     tried(t.roll(1, 1, 1), patrice, "lore", difficulty=3)
     assert t.offered() == ["clue", "done"]
 
@@ -181,8 +180,8 @@ def test_the_bullwhip_mends_one_die_of_a_combat_check_only() -> None:
 
 
 def test_blessing_and_curse_take_each_other_away() -> None:
-    t = Position()
-    harvey = t.investigator("harvey_walters", "velmas_diner")
+    t = position("harvey_walters: at velmas_diner")
+    harvey = t.id("harvey_walters")
 
     def dine(*faces: int) -> list[str]:
         t.roll(*faces).begin(Encountering(harvey, "easttown_3_velmas_diner"))

@@ -254,8 +254,8 @@ def test_a_fight_that_can_neither_be_won_nor_lost_may_be_broken_off() -> None:
 
 @pytest.mark.rule("AH-6.23")
 def test_nobody_breaks_off_a_fight_that_hurts() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "woods", sliders=(3, 0, 0))
+    t = position("joe_diamond: at woods, sliders 3 0 0")
+    joe = t.id("joe_diamond")
     t.begin(Combat(joe, t.monster("warlock", "woods"), spared=False))
     t.choose("flee")
     assert t.offered() == ["fight", "flee"]

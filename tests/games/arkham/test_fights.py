@@ -13,6 +13,7 @@ from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.upkeep import UpkeepPhase
 from kadath.games.arkham.vocabulary.effects.checks import Check
 from kadath.games.arkham.vocabulary.effects.gains import Gain
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 
@@ -100,16 +101,17 @@ def test_AH_T10_past_two_monsters_in_the_streets_one_goes_on() -> None:
 
 @pytest.mark.rule("AH-5.1", "AH-5.3", "AH-5.6")
 def test_AH_T10_who_is_caught_loses_three_stamina_fights_and_moves_no_more() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "northside", sliders=(0, 0, 0))
-    spawn = t.monster("star_spawn", "northside")
-    other = t.monster("cultist", "northside")
-    t.begin(Movement(joe)).roll(1, 1, 1).choose(f"evade:{spawn}")
+    t = position("""
+        northside: star_spawn, cultist
+        joe_diamond: at northside, sliders 0 0 0
+    """)
+    joe, other = t.id("joe_diamond"), t.id("cultist")
+    t.begin(Movement(joe)).roll(1, 1, 1).choose("evade:star_spawn")
     assert t.row(joe).stamina == 3
     assert t.noted("check")[-1]["check"] == HORROR
     t.roll(5, 5, 5).choose("flee")
     assert t.offered() == [f"evade:{other}", f"fight:{other}"], "the other one still waits"
-    t.roll(5).choose(f"evade:{other}")
+    t.roll(5).choose("evade:cultist")
     t.expects_no_question()
     assert t.row(joe).space == "northside"
 

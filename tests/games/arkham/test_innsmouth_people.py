@@ -41,6 +41,7 @@ from kadath.kernel.abilities.costs import Paying
 from kadath.kernel.effects import Doing, Scope
 from kadath.kernel.events import Announced
 from kadath.kernel.procedure import Procedure
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 
@@ -339,8 +340,7 @@ def test_blue_flu_frees_both_jails_and_nobody_is_arrested_for_a_turn() -> None:
 
 @pytest.mark.rule("AH-2.5", "AH-3.1.3")
 def test_nobody_rolls_in_the_first_upkeep_for_what_they_begin_with() -> None:
-    t = Position()
-    t.investigator("sister_mary")
+    t = position("sister_mary: ")
     t.roll(1)
     give_fixed(t.s, 1)
     t.roll(1).begin(Upkeep(1))

@@ -19,6 +19,7 @@ from kadath.games.arkham.foes import movement_of
 from kadath.games.arkham.rules.monster_movement import MovingMonsters, ways
 from kadath.games.arkham.values import skill
 from kadath.kernel.rng import Rng
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 
@@ -41,8 +42,7 @@ def test_the_arrows_of_both_colors_lead_once_around_the_town() -> None:
 
 @pytest.mark.rule("AH-9.1", "AH-9.3", "AH-9.10")
 def test_those_whose_symbol_shows_take_a_step_along_its_color() -> None:
-    t = Position()
-    t.investigator("joe_diamond", "police_station")
+    t = position("joe_diamond: at police_station")
     walker = of_kind("normal")
     symbol = MONSTERS[walker].dimension
     inside, outside = t.monster(walker, "woods"), t.monster(walker, "uptown")
@@ -70,8 +70,7 @@ def test_a_fast_one_takes_two_steps_but_stops_at_an_investigator() -> None:
 
 @pytest.mark.rule("AH-9.2", "AH-9.5")
 def test_who_has_prey_and_who_never_moves_stay_where_they_are() -> None:
-    t = Position()
-    t.investigator("joe_diamond", "woods")
+    t = position("joe_diamond: at woods")
     monsters = [t.monster(of_kind(kind), "woods") for kind in ("normal", "fast", "flying")]
     still = t.monster(of_kind("stationary"), "uptown")
     for monster in (*monsters, still):

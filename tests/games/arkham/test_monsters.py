@@ -11,6 +11,7 @@ from kadath.games.arkham.foes import as_it_is, foe, worth
 from kadath.games.arkham.rules.checks import COMBAT, EVADE, HORROR, pool
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.evading import Evading
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 from .test_combat import against, begun, dice
@@ -172,8 +173,8 @@ def test_a_star_spawn_is_evaded_with_three_dice_or_hurts() -> None:
 @pytest.mark.rule("AH-4.1", "AH-4.2")
 def test_dice_are_skill_and_modifier() -> None:
     """AH-T1."""
-    t = Position()
-    joe = t.investigator("joe_diamond", sliders=(1, 0, 0))
+    t = position("joe_diamond: sliders 1 0 0")
+    joe = t.id("joe_diamond")
     t.s.derive()
     assert pool(t.s, joe, "sneak", -1) == 2
     assert pool(t.s, joe, "luck", 2) == 5

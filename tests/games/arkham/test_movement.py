@@ -83,10 +83,9 @@ def test_a_tome_is_read_with_movement_points() -> None:
 
 
 def test_a_tome_that_was_not_understood_is_exhausted() -> None:
-    t = Position()
-    harvey = t.investigator("harvey_walters", "library", sliders=(3, 0, 3))
-    book = t.card("old_journal", harvey)
-    t.begin(Movement(harvey)).roll(1, 1, 1, 1, 1).choose(f"use:{book}:0")
+    t = position("harvey_walters: at library, cards old_journal, sliders 3 0 3")
+    harvey, book = t.id("harvey_walters"), t.id("old_journal")
+    t.begin(Movement(harvey)).roll(1, 1, 1, 1, 1).choose("use:old_journal:0")
     assert t.s.cards[book].exhausted
     assert f"use:{book}:0" not in t.offered()
     assert t.row(harvey).clues == 0
@@ -94,16 +93,15 @@ def test_a_tome_that_was_not_understood_is_exhausted() -> None:
 
 def test_a_spell_is_drawn_from_a_shuffled_deck_of_sleeves() -> None:
     """A shuffle deals faces over the same sleeves, so that no number can be followed."""
-    t = Position()
-    harvey = t.investigator("harvey_walters", "library", sliders=(3, 0, 3))
-    book = t.card("necronomicon", harvey)
+    t = position("harvey_walters: at library, cards necronomicon, sliders 3 0 3")
+    harvey = t.id("harvey_walters")
     sleeves = t.deck("spell", "flesh_ward", "shrivelling", "wither", "mists_of_releh")
     before = [t.s.cards[sleeve].face for sleeve in sleeves]
     shuffle(t.s, sleeves)
     after = [t.s.cards[sleeve].face for sleeve in sleeves]
     assert sorted(before) == sorted(after)
     assert t.s.decks["spell"] == sleeves
-    t.begin(Movement(harvey)).roll(5, 1, 1, 1).choose(f"use:{book}:0")
+    t.begin(Movement(harvey)).roll(5, 1, 1, 1).choose("use:necronomicon:0")
     assert t.s.cards[sleeves[0]].owner == harvey
     assert t.row(harvey).sanity == 6
     assert t.s.cards[sleeves[0]].known == EVERYONE, "it lies before him for all to see"
@@ -111,8 +109,8 @@ def test_a_spell_is_drawn_from_a_shuffled_deck_of_sleeves() -> None:
 
 
 def test_the_delayed_stand_up_and_that_is_all() -> None:
-    t = Position()
-    harvey = t.investigator("harvey_walters", "black_cave")
+    t = position("harvey_walters: at black_cave")
+    harvey = t.id("harvey_walters")
     t.roll(1).begin(Encountering(harvey, "rivertown_1_black_cave"))
     assert (t.row(harvey).delayed, t.row(harvey).stamina) == (True, 2)
     t.begin(Movement(harvey)).expects_no_question()
@@ -133,12 +131,11 @@ def test_what_is_lost_at_once_may_devour() -> None:
 
 
 def test_one_loss_of_two_may_be_ignored() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "library", sanity=2, stamina=2)
-    statue = t.card("obsidian_statue", joe)
+    t = position("joe_diamond: at library, cards obsidian_statue, sanity 2, stamina 2")
+    joe, statue = t.id("joe_diamond"), t.id("obsidian_statue")
     t.begin(Encountering(joe, "miskatonic_university_3_library"))
     assert t.offered() == [f"use:{statue}:0:0", f"use:{statue}:0:1", "pass"]
-    t.choose(f"use:{statue}:0:1")
+    t.choose("use:obsidian_statue:0:1")
     row = t.row(joe)
     assert (row.sanity, row.stamina, row.space) == (1, 2, "arkham_asylum")
 

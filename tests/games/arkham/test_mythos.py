@@ -12,6 +12,7 @@ from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.mythos import ResolvingMythos
 from kadath.kernel.sleeves.knowledge import hide
 from kadath.kernel.sleeves.piles import put_under
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import LOTS, Position
 
 MYTHOS_LOT = len(LOTS)
@@ -110,8 +111,8 @@ def test_a_game_begins_with_clues_a_gate_its_monster_and_everyone_at_home() -> N
 
 @pytest.mark.rule("AH-3.2.2")
 def test_AH_T8_four_points_lead_from_the_graveyard_to_the_administration_building() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "graveyard", sliders=(1, 0, 0))
+    t = position("joe_diamond: at graveyard, sliders 1 0 0")
+    joe = t.id("joe_diamond")
     t.begin(Movement(joe))
     for space in ("rivertown", "french_hill", "miskatonic_university", "administration_building"):
         t.choose(f"move:{space}")

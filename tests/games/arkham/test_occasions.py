@@ -9,15 +9,14 @@ from kadath.games.arkham.rules.trade import Trading
 from kadath.games.arkham.rules.upkeep import ANYWHERE, Sliding, UpkeepPhase
 from kadath.kernel.decision import DONE
 from kadath.table import Orders, Seat, Table
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 ADA, BEN, EVE = (Seat(name) for name in ("Ada", "Ben", "Eve"))
 
 
 def test_what_a_card_allows_in_upkeep_may_be_let_pass() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", stamina=2)
-    t.card("healing_stone", joe)
+    t = position("joe_diamond: cards healing_stone, stamina 2")
     t.begin(UpkeepPhase())
     found = occasion(t.s)
     assert found is not None
@@ -25,8 +24,7 @@ def test_what_a_card_allows_in_upkeep_may_be_let_pass() -> None:
 
 
 def test_nobody_lets_the_own_movement_pass() -> None:
-    t = Position()
-    t.investigator("joe_diamond", "northside")
+    t = position("joe_diamond: at northside")
     t.begin(MovementPhase())
     found = occasion(t.s)
     assert found is not None

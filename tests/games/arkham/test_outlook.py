@@ -121,11 +121,12 @@ def test_a_chthonian_hurts_everybody_in_town_on_half_of_its_rolls() -> None:
 
 @pytest.mark.rule("AH-9.8")
 def test_a_lloigor_hurts_whoever_is_near_and_nobody_else() -> None:
-    t = Position()
-    near = t.investigator("joe_diamond", "woods")
-    t.investigator("amanda_sharpe", "train_station")
-    lloigor = t.monster("lloigor", "uptown")
-    zombie = t.monster("zombie", "uptown")
+    t = position("""
+        uptown: lloigor, zombie
+        joe_diamond: at woods
+        amanda_sharpe: at train_station
+    """)
+    near, lloigor, zombie = t.id("joe_diamond"), t.id("lloigor"), t.id("zombie")
     t.s.derive()
     assert harm(t.s, lloigor) == Harm(Fraction(1), ((near, "sanity", 1), (near, "stamina", 1)))
     assert harm(t.s, zombie) is None

@@ -37,12 +37,11 @@ def test_every_card_of_the_box_is_printed(kind: str) -> None:
 
 @pytest.mark.rule("AH-4.6")
 def test_research_materials_are_spent_as_a_clue_token() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond")
-    papers = t.card("research_materials", joe)
+    t = position("joe_diamond: cards research_materials")
+    joe, papers = t.id("joe_diamond"), t.id("research_materials")
     t.roll(1, 1, 1, 1).begin(SkillCheck(joe, "sneak"))
     assert t.offered() == [f"clue:{papers}", "done"]
-    t.roll(5).choose(f"clue:{papers}")
+    t.roll(5).choose("clue:research_materials")
     assert t.noted("check")[0]["passed"] is True
     assert t.s.decks["common_item"] == (papers,)
 

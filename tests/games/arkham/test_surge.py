@@ -12,6 +12,7 @@ from kadath.games.arkham.rules.monsters import PlacingMonsters, monster_limit, o
 from kadath.games.arkham.rules.surge import Surging
 from kadath.games.arkham.rules.terror import RaisingTerror
 from kadath.games.arkham.values import gate_limit
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 
@@ -149,7 +150,6 @@ def test_when_a_surge_lifts_terror_to_10_the_rest_of_it_comes_out_of_the_gates()
 
 @pytest.mark.rule("AH-8.8")
 def test_monsters_that_cannot_appear_go_to_the_cup() -> None:
-    t = Position()
-    t.investigator("kate_winthrop", "miskatonic_university")
+    t = position("kate_winthrop: at miskatonic_university")
     t.begin(PlacingMonsters("miskatonic_university", 2, ("zombie", "gug")))
     assert (t.s.monsters, t.s.cup) == ({}, ("gug", "zombie"))

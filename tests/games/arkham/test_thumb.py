@@ -162,8 +162,8 @@ def test_money_is_spent_where_it_buys_arms() -> None:
 
 
 def test_whoever_stands_beside_a_horror_makes_ready_to_slip_away() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "northside", sliders=(3, 0, 0))
+    t = position("joe_diamond: at northside, sliders 3 0 0")
+    joe = t.id("joe_diamond")
     assert stance(t.s, joe, (3, 0, 0)) > stance(t.s, joe, (0, 0, 0)), "on a common day one walks"
     t.monster("shoggoth", "northside")
     assert stance(t.s, joe, (3, 0, 0)) < stance(t.s, joe, (0, 0, 0)), "no Sneak against all of it"
@@ -207,8 +207,8 @@ def test_no_clue_for_a_seal_goes_into_a_check_of_little_worth() -> None:
 
 
 def test_what_brings_more_than_it_costs_is_worth_something() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", sanity=1)
+    t = position("joe_diamond: sanity 1")
+    joe = t.id("joe_diamond")
     clue, doom = Gain(1, "clues"), AddDoom()
     assert effect_worth(t.s, joe, clue) > effect_worth(t.s, joe, Gain(1, "money")) > 0
     assert effect_worth(t.s, joe, doom) < effect_worth(t.s, joe, Lose(1, "stamina")) < 0
@@ -218,9 +218,7 @@ def test_what_brings_more_than_it_costs_is_worth_something() -> None:
 
 
 def test_whoever_slips_past_a_monster_may_still_go_on() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "rivertown", sliders=(0, 0, 0), clues=5)
-    t.card("tommy_gun", joe)
+    t = position("joe_diamond: at rivertown, cards tommy_gun, sliders 0 0 0, clues 5")
     t.s.derive()
     t.gate("graveyard")
     ghoul = t.monster("ghoul", "rivertown")
@@ -262,8 +260,8 @@ def test_the_last_gate_is_worth_most() -> None:
 
 
 def test_a_rumor_is_ended_where_one_can_pay_for_it() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "easttown")
+    t = position("joe_diamond: at easttown")
+    joe = t.id("joe_diamond")
     lay(t, "disturbing_the_dead")
     assert dict(errands(t.s, joe)) == {}
     for world in ("abyss", "yuggoth"):
@@ -275,8 +273,8 @@ def test_a_rumor_is_ended_where_one_can_pay_for_it() -> None:
 
 
 def test_captives_are_met_before_they_break_out() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "uptown")
+    t = position("joe_diamond: at uptown")
+    joe = t.id("joe_diamond")
     lay(t, "the_terrible_experiment")
     t.s.captives = ("cultist",) * 5
     ((space, early),) = errands(t.s, joe)
@@ -287,9 +285,8 @@ def test_captives_are_met_before_they_break_out() -> None:
 
 
 def test_nobody_casts_a_spell_with_the_last_of_their_sanity() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", sanity=5)
-    spell = t.card("heal", joe)
+    t = position("joe_diamond: cards heal, sanity 5")
+    joe, spell = t.id("joe_diamond"), t.id("heal")
     (action,) = (one for one in t.s.abilities(spell) if isinstance(one, Action))
     assert isinstance(action.effect, Cast)
     calm = cast_worth(t.s, joe, spell, action.effect)
@@ -309,8 +306,7 @@ def test_clues_go_to_the_feds_only_when_the_deep_ones_have_nearly_risen() -> Non
 
 
 def test_whoever_hears_the_ancient_one_stir_makes_ready_for_the_battle() -> None:
-    t = Position()
-    t.investigator("joe_diamond")
+    t = position("joe_diamond: ")
     t.s.ancient_one = t.card("yig", TABLE)
     assert dread(t.s) == 0
     t.s.doom = 9

@@ -54,8 +54,8 @@ def test_everyone_acts_once_in_each_phase_and_the_first_players_marker_passes_on
 
 @pytest.mark.rule("AH-3.1.4")
 def test_AH_T11_a_focus_of_3_moves_one_slider_by_two_and_another_by_one_or_one_by_three() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "northside", sliders=(0, 0, 0))
+    t = position("joe_diamond: at northside, sliders 0 0 0")
+    joe = t.id("joe_diamond")
     t.begin(Upkeep(joe))
     assert t.s.several is not None
     keys = [option.key for part in t.s.several.parts for option in part.candidates]
@@ -95,8 +95,8 @@ def test_who_loses_a_turn_has_no_part_in_it() -> None:
 
 @pytest.mark.rule("AH-7.7")
 def test_the_arrested_lose_half_of_their_money_and_the_next_turn() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "northside", money=5)
+    t = position("joe_diamond: at northside, money 5")
+    joe = t.id("joe_diamond")
     becomes(t, joe, "arrested")
     row = t.row(joe)
     assert (row.space, row.money, row.delayed, row.arrested) == ("police_station", 3, True, True)
@@ -153,8 +153,8 @@ def test_the_devoured_keep_only_their_trophies_and_somebody_else_comes_next_turn
 
 @pytest.mark.rule("AH-3.2.12")
 def test_the_delayed_stand_up_and_do_not_move() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "northside")
+    t = position("joe_diamond: at northside")
+    joe = t.id("joe_diamond")
     becomes(t, joe, "delayed")
     assert play_turn(t) == ["0 sliders"]
     assert (t.row(joe).space, t.row(joe).delayed) == ("northside", False)
@@ -167,8 +167,7 @@ def test_AH_T14_the_score_of_a_game() -> None:
 
 @pytest.mark.rule("AH-3.2.1", "AH-3.2.3", "AH-3.2.5", "AH-3.2.14")
 def test_why_a_step_cannot_be_taken_now() -> None:
-    t = Position()
-    t.investigator("joe_diamond", "rivertown")
+    t = position("joe_diamond: at rivertown")
     t.s.closed["general_store"] = 0
     cultist = t.monster("cultist", "rivertown")
     t.begin(Movement(1))

@@ -14,13 +14,13 @@ from kadath.games.arkham.rules.mythos import put_in_play
 from kadath.games.arkham.state import Card
 from kadath.games.arkham.view import body, foretold
 from kadath.kernel.several import Picks
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 
 @pytest.mark.rule("AH-4.2", "AH-4.6")
 def test_a_check_tells_its_dice_and_what_each_clue_would_bring() -> None:
-    t = Position()
-    t.investigator("joe_diamond", "library", clues=2, sliders=(0, 0, 0))
+    t = position("joe_diamond: at library, clues 2, sliders 0 0 0")
     t.roll(1, 1).begin(SkillCheck(1, "luck", 0, 1))
     check = body(t.s)["check"]
     assert check is not None
@@ -67,11 +67,11 @@ def test_the_chance_of_a_round_follows_what_is_ticked() -> None:
 
 @pytest.mark.rule("AH-15.13")
 def test_no_check_is_shown_once_its_monster_has_dragged_somebody_off() -> None:
-    t = Position()
-    joe = t.investigator("joe_diamond", "miskatonic_university", sliders=(0, 0, 0))
-    knife = t.card("knife", joe)
-    t.gate("the_unnamable")
-    t.gate("unvisited_isle")
+    t = position("""
+        the_unnamable: gate abyss
+        unvisited_isle: gate abyss
+        joe_diamond: at miskatonic_university, cards knife, sliders 0 0 0
+    """)
     rumor = 100 + len(t.s.cards)
     t.s.cards[rumor] = Card("the_terrible_experiment")
     put_in_play(t.s, rumor, MYTHOS["the_terrible_experiment"])
@@ -79,6 +79,6 @@ def test_no_check_is_shown_once_its_monster_has_dragged_somebody_off() -> None:
     t.s.derive()
     t.roll(6, 6, 6).begin(EncountersPhase()).choose(f"ability:{rumor}:0")
     t.choose(next(one for one in t.offered() if one.startswith("fight")), "fight")
-    t.choose(f"wield:{knife}")
+    t.choose("wield:knife")
     assert t.asked().ask == "dragged"
     assert body(t.s)["check"] is None

@@ -16,16 +16,18 @@ from kadath.testkit.machina.position import Position, room
 @pytest.mark.rule("MA-R7.3", "MA-R7.4", "MA-R7.5", "MA-R6.9", "MA-R13.6")
 def test_the_attack_on_mi_go() -> None:
     """3 against armor 3 hits; the second hit destroys it; event and essence follow (p. 14)."""
-    t = Position(room(4, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0), health=3)
-    rifle = t.item("vampiric_rifle", lorrai)
-    mi_go = t.monster("mi_go", (2, 0))
-    event = t.event("surge_of_strength")
-    t.begin(ExplorerPhase()).choose(f"use:{lorrai}:{rifle}:0")
-    t.roll(high=(2,), low=(1,)).choose(f"target:{mi_go}")
+    t = position("""
+        |l . m .|
+        l: lorrai_gerrard, health 3, items vampiric_rifle
+        m: mi_go
+        explorer_event deck: surge_of_strength
+    """)
+    lorrai, mi_go, event = t.id("l"), t.id("m"), t.id("surge_of_strength")
+    t.begin(ExplorerPhase()).choose("use:l:vampiric_rifle:0")
+    t.roll(high=(2,), low=(1,)).choose("target:m")
     assert t.noted("result") == [{"result": 3, "hits": (mi_go,)}]
     assert t.s.units[mi_go].health == 1
-    t.choose(f"use:{lorrai}:{rifle}:0").roll(high=(1,), low=(1,)).choose(f"target:{mi_go}")
+    t.choose("use:l:vampiric_rifle:0").roll(high=(1,), low=(1,)).choose("target:m")
     assert mi_go not in t.s.units
     assert t.s.spent["monster"] == (mi_go,)
     row = t.s.units[lorrai]
@@ -111,15 +113,17 @@ def test_shivers_are_two_rolls_against_every_explorer_on_every_tile() -> None:
 
 
 def test_healing_rituals_keep_monsters_from_losing_health() -> None:
-    t = Position(room(4, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0))
-    rifle = t.item("vampiric_rifle", lorrai)
-    mi_go = t.monster("mi_go", (2, 0))
-    t.event("healing_rituals")
+    t = position("""
+        |l . m .|
+        l: lorrai_gerrard, items vampiric_rifle
+        m: mi_go
+        horror_event deck: healing_rituals
+    """)
+    mi_go = t.id("m")
     t.begin(InvokingEvent.horror())
     assert sum(bool(row.on) for row in t.s.markers.values()) == 1
-    t.begin(ExplorerPhase()).choose(f"use:{lorrai}:{rifle}:0")
-    t.roll(high=(3,), low=(2,)).choose(f"target:{mi_go}")
+    t.begin(ExplorerPhase()).choose("use:l:vampiric_rifle:0")
+    t.roll(high=(3,), low=(2,)).choose("target:m")
     assert t.noted("result") == [{"result": 5, "hits": (mi_go,)}]
     assert t.s.units[mi_go].health == 2
     assert t.noted("lose") == []
@@ -127,14 +131,16 @@ def test_healing_rituals_keep_monsters_from_losing_health() -> None:
 
 @pytest.mark.rule("MA-R6.8", "MA-R6.9")
 def test_sarall_takes_its_neighbours_along() -> None:
-    t = Position(room(4, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0))
-    saw = t.item("circular_saw", lorrai)
-    first = t.monster("sarall", (1, 0), health=1)
-    second = t.monster("sarall", (2, 0), health=1)
-    t.begin(ExplorerPhase()).choose(f"use:{lorrai}:{saw}:0")
+    t = position("""
+        |l f s .|
+        l: lorrai_gerrard, items circular_saw
+        f: sarall, health 1
+        s: sarall, health 1
+    """)
+    lorrai, first, second = t.id("l"), t.id("f"), t.id("s")
+    t.begin(ExplorerPhase()).choose("use:l:circular_saw:0")
     # The blast's dice are rolled right after the saw's, then those of the second blast.
-    t.roll(high=(2, 1, 1, 1, 1, 0, 0, 0)).choose(f"target:{first}")
+    t.roll(high=(2, 1, 1, 1, 1, 0, 0, 0)).choose("target:f")
     assert [entry["attacker"] for entry in t.noted("attack")] == [lorrai, first, second]
     assert t.s.track == ()
     assert t.s.units[lorrai].health == 3, "hit by the first blast, missed by the second"

@@ -21,6 +21,7 @@ from kadath.kernel.abilities.selectors import These
 from kadath.kernel.codec import state_hash
 from kadath.kernel.decision import PASS
 from kadath.kernel.rng import Rng
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, room, row
 
 HALVES = """
@@ -161,9 +162,11 @@ def test_every_moment_of_a_game_can_be_foretold() -> None:
 
 
 def test_nothing_is_worked_out_for_those_who_do_not_look() -> None:
-    t = Position(row("......"))
-    t.explorer("kim_richards", (0, 0))
-    t.monster("deep_one", (4, 0))
+    t = position("""
+        |k . . . d .|
+        k: kim_richards
+        d: deep_one
+    """)
     t.begin(ExplorerPhase())
     game = Machina()
     assert game.view(t.s, 0)["intents"] == []

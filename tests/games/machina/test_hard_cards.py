@@ -188,17 +188,17 @@ def test_the_hive_launcher_attacks_all_around_its_target_friends_too() -> None:
 
 @pytest.mark.rule("MA-R11.22")
 def test_the_revolving_capsule_gives_an_item_and_the_other_may_give_one_back() -> None:
-    t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    lorrai = t.explorer("lorrai_gerrard", (1, 0))
-    capsule = t.item("revolving_capsule", hank)
-    saw = t.item("circular_saw", hank, UNEQUIPPED)
-    vial = t.item("blood_vial", lorrai, UNEQUIPPED)
-    t.begin(ExplorerPhase()).choose(f"turn:{hank}", "pass", f"use:{hank}:{capsule}:0")
+    t = position("""
+        |h l .|
+        h: hank_horden, items revolving_capsule, bag circular_saw
+        l: lorrai_gerrard, bag blood_vial
+    """)
+    hank, lorrai, saw, vial = t.id("h"), t.id("l"), t.id("circular_saw"), t.id("blood_vial")
+    t.begin(ExplorerPhase()).choose("turn:h", "pass", "use:h:revolving_capsule:0")
     # There is only one thing to give, and one to give it to.
     assert t.asked().seat == 1
     assert t.offered() == [f"give:{saw}:{hank}", f"give:{vial}:{hank}", "pass"]
-    t.choose(f"give:{vial}:{hank}")
+    t.choose("give:blood_vial:h")
     assert (t.s.items[saw].owner, t.s.items[vial].owner) == (lorrai, hank)
 
 

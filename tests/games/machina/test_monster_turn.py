@@ -56,20 +56,19 @@ def test_the_way_round_is_only_begun_if_it_leads_closer(stamina: int, end: At, l
 @pytest.mark.rule("MA-R18.11", "MA-R18.8")
 def test_of_equally_short_ways_the_free_one_is_taken() -> None:
     """The upper way, since there are fewer units on it (p. 28)."""
-    t = Position(
-        """
-+-+-+-+-+-+-+-+-+
-|. . . . . . . .|
-+ +-+-+-+-+-+-+ +
-|. # # # # # # .|
-+ +-+-+-+-+-+-+ +
-|. . . . . . . .|
-+-+-+-+-+-+-+-+-+
-"""
-    )
-    t.explorer("lorrai_gerrard", (7, 1))
-    sarall = t.monster("sarall", (0, 1))
-    t.monster("mi_go", (6, 2))
+    t = position("""
+        +-+-+-+-+-+-+-+-+
+        |. . . . . . . .|
+        + +-+-+-+-+-+-+ +
+        |s # # # # # # l|
+        + +-+-+-+-+-+-+ +
+        |. . . . . . m .|
+        +-+-+-+-+-+-+-+-+
+        l: lorrai_gerrard
+        s: sarall
+        m: mi_go
+    """)
+    sarall = t.id("s")
     stamina_of(t, sarall, 2)
     t.begin(MonsterTurn(sarall)).expects_no_question()
     assert t.at(sarall) == (2, 0)
@@ -113,17 +112,16 @@ def test_a_closed_door_on_the_way_is_destroyed_or_waited_at(
 
 
 def test_a_monster_beside_a_door_gets_in_front_of_it() -> None:
-    t = Position(
-        """
-+-+-+-+-+-+-+
-|. . .D. . .|
-+ + + + + + +
-|. . .|. . .|
-+-+-+-+-+-+-+
-"""
-    )
-    t.explorer("lorrai_gerrard", (5, 0))
-    sarall = t.monster("sarall", (2, 1))
+    t = position("""
+        +-+-+-+-+-+-+
+        |. . .D. . l|
+        + + + + + + +
+        |. . s|. . .|
+        +-+-+-+-+-+-+
+        l: lorrai_gerrard
+        s: sarall
+    """)
+    sarall = t.id("s")
     edge = t.space((2, 0)) * 2
     t.s.doors[edge] = CLOSED
     stamina_of(t, sarall, 5)
@@ -134,14 +132,16 @@ def test_a_monster_beside_a_door_gets_in_front_of_it() -> None:
 @pytest.mark.rule("MA-R18.13", "MA-R8.8")
 def test_the_closest_explorer_is_looked_for_anew_before_every_action() -> None:
     """Lorrai steps out of the world between two actions, and Hank is the closest now."""
-    t = Position(room(10, 1))
-    lorrai = t.explorer("lorrai_gerrard", (1, 0))
-    warper = t.item("proximity_warper", lorrai)
-    t.explorer("hank_horden", (8, 0), health=1)
-    sarall = t.monster("sarall", (4, 0))
+    t = position("""
+        |. l . . s . . . h .|
+        l: lorrai_gerrard, items proximity_warper
+        h: hank_horden, health 1
+        s: sarall
+    """)
+    lorrai, warper, sarall = t.id("l"), t.id("proximity_warper"), t.id("s")
     t.begin(MonsterTurn(sarall))
     assert t.offered() == [f"use:{lorrai}:{warper}:0", "pass"]
-    t.choose(f"use:{lorrai}:{warper}:0", "move:0")
+    t.choose("use:l:proximity_warper:0", "move:0")
     assert t.s.items[warper].place == "unequipped"
     assert t.at(lorrai) == (0, 0)
     assert t.at(sarall) == (7, 0), "now both were 4 steps away, and Hank has less health"
@@ -173,11 +173,13 @@ def test_the_players_decide_what_the_rules_leave_open() -> None:
 
 @pytest.mark.rule("MA-R8.3", "MA-R18.5")
 def test_an_ethereal_explorer_is_ignored() -> None:
-    t = Position(room(5, 1))
-    near = t.explorer("hank_horden", (1, 0))
-    t.explorer("hank_horden", (4, 0))
-    pendant = t.item("stygian_pendant", near)
-    mi_go = t.monster("mi_go", (2, 0))
+    t = position("""
+        |. n m . h|
+        n: hank_horden, items stygian_pendant
+        h: hank_horden
+        m: mi_go
+    """)
+    near, pendant, mi_go = t.id("n"), t.id("stygian_pendant"), t.id("m")
     LastsThisRound(1, (Is(YOU, ETHEREAL),)).run(t.s, Scope(near, pendant))
     t.begin(MonsterPhase())
     assert t.at(mi_go) == (3, 0)

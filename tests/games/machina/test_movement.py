@@ -11,6 +11,7 @@ from kadath.games.machina.vocabulary.moving import Move, Pull, Push
 from kadath.games.machina.vocabulary.selectors import Everywhere
 from kadath.kernel.abilities.selectors import These
 from kadath.kernel.effects import Effect, Scope
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import At, Position, room
 
 
@@ -51,10 +52,12 @@ def test_whoever_is_pushed_into_a_chasm_is_killed_by_the_one_who_pushed() -> Non
 
 @pytest.mark.rule("MA-R8.15")
 def test_an_immobile_unit_is_not_pulled() -> None:
-    t = Position(room(5, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    whip = t.item("spiked_whip", hank)
-    kthun = t.monster("kthun", (3, 0))
+    t = position("""
+        |h . . k .|
+        h: hank_horden, items spiked_whip
+        k: kthun
+    """)
+    hank, whip, kthun = t.id("h"), t.id("spiked_whip"), t.id("k")
     t.begin(ExplorerPhase())
     assert f"use:{hank}:{whip}:1" not in t.offered(), "there is nobody it could pull"
     t.begin(Shoving((kthun,), "", 1, 1, hank))
@@ -75,10 +78,12 @@ def test_a_step_costs_stamina_and_units_are_in_the_way() -> None:
 
 @pytest.mark.rule("MA-R9.4")
 def test_the_cloak_carries_through_obstacles_but_nobody_stays_on_one() -> None:
-    t = Position(room(4, 1, barrel=(2, 0)))
-    hank = t.explorer("hank_horden", (0, 0))
-    t.item("aerial_cloak", hank)
-    t.monster("kthun", (1, 0))
+    t = position("""
+        |h k B .|
+        h: hank_horden, items aerial_cloak
+        k: kthun
+    """)
+    hank = t.id("h")
     t.begin(ExplorerPhase()).choose("move:1")
     # Back or on are the only ways, and there is no stopping here.
     assert t.offered() == ["move:0", "move:2"]
@@ -99,12 +104,14 @@ def test_the_cloak_does_not_carry_onto_an_obstacle_one_cannot_leave() -> None:
 
 
 def test_nobody_acts_while_an_explorer_is_on_the_way_through_an_obstacle() -> None:
-    t = Position(room(4, 1))
-    hank = t.explorer("hank_horden", (0, 0))
-    t.item("aerial_cloak", hank)
-    lorrai = t.explorer("lorrai_gerrard", (3, 0), essence=2)
-    t.monster("kthun", (1, 0))
-    t.begin(ExplorerPhase()).choose(f"turn:{hank}")
+    t = position("""
+        |h k . l|
+        h: hank_horden, items aerial_cloak
+        l: lorrai_gerrard, essence 2
+        k: kthun
+    """)
+    lorrai = t.id("l")
+    t.begin(ExplorerPhase()).choose("turn:h")
     assert t.asked().seat == 1
     t.choose("pass", "move:1")
     assert t.asked().seat == 0

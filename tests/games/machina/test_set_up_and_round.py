@@ -311,10 +311,12 @@ def test_monsters_act_in_track_order_with_all_their_stamina() -> None:
 @pytest.mark.rule("MA-R3.17")
 def test_a_monster_that_comes_in_the_monster_phase_acts_in_it() -> None:
     """It comes while the players could run a saw between two actions of another monster."""
-    t = Position(row(f"...{'.' * 6}{SPAWN}"))
-    hank = t.explorer("hank_horden", (0, 0))
-    sarall = t.monster("sarall", (1, 0))
-    saw = t.item("circular_saw", hank)
+    t = position("""
+        |h s . . . . . . . S|
+        h: hank_horden, items circular_saw
+        s: sarall
+    """)
+    hank, sarall, saw = t.id("h"), t.id("s"), t.id("circular_saw")
     t.s.set_marker(next(one for one, row in t.s.markers.items() if row.owner == hank), saw)
     (late,) = t.deck("monster", "mi_go")
     t.begin(MonsterPhase())

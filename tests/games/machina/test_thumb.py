@@ -12,6 +12,7 @@ from kadath.games.machina.rules.gaining import Crafting
 from kadath.games.machina.rules.spawning import Spawning
 from kadath.games.machina.state import CLOSED, LIT, UNEQUIPPED
 from kadath.games.machina.thumb.options import worths
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, room, row
 
 
@@ -24,12 +25,14 @@ def best(t: Position) -> str:
 
 
 def test_a_monster_in_reach_is_struck_before_anything_else() -> None:
-    t = Position(room(4, 1))
-    lorrai = t.explorer("lorrai_gerrard", (0, 0))
-    rifle = t.item("vampiric_rifle", lorrai)
-    mi_go = t.monster("mi_go", (2, 0))
+    t = position("""
+        |l . m .|
+        l: lorrai_gerrard, items vampiric_rifle
+        m: mi_go
+    """)
+    lorrai, rifle, mi_go = t.id("l"), t.id("vampiric_rifle"), t.id("m")
     assert best(t.begin(ExplorerPhase())) == f"use:{lorrai}:{rifle}:0"
-    t.choose(f"use:{lorrai}:{rifle}:0")
+    t.choose("use:l:vampiric_rifle:0")
     assert best(t) == f"target:{mi_go}"
 
 

@@ -267,13 +267,15 @@ def test_wraith_treads_lead_through_a_wall() -> None:
 
 @pytest.mark.rule("MA-R15.8")
 def test_kim_reaches_farther_and_a_phase_rifle_sees_through_walls() -> None:
-    t = Position("+-+-+-+-+-+\n|. . . .|.|\n+-+-+-+-+-+")
-    kim = t.explorer("kim_richards", (0, 0))
-    rifle = t.item("phase_rifle", kim)
-    behind = t.monster("mi_go", (4, 0))
-    near = t.monster("kthun", (3, 0))
-    t.begin(ExplorerPhase()).choose(f"use:{kim}:{kim}:1")
+    t = position("""
+        |k . . n|b|
+        k: kim_richards, items phase_rifle
+        b: mi_go
+        n: kthun
+    """)
+    kim, behind, near = t.id("k"), t.id("b"), t.id("n")
+    t.begin(ExplorerPhase()).choose("use:k:k:1")
     assert t.offered() == [f"target:{kim}", f"target:{near}"], "range 2, and 1 more"
-    t.choose(f"target:{kim}")
-    t.choose(f"use:{kim}:{rifle}:0")
+    t.choose("target:k")
+    t.choose("use:k:phase_rifle:0")
     assert f"target:{behind}" in t.offered()
