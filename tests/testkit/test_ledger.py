@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -37,9 +38,15 @@ def carries_out_rule_2() -> None:
     """Code that cites another rule."""
 
 
+@cache
+def keeps_what_rule_2_gave() -> None:
+    """Something that is worked out once."""
+    carries_out_rule_2()
+
+
 INNER_TESTS = """
     import pytest
-    from {module} import carries_out_rule_1, carries_out_rule_2
+    from {module} import carries_out_rule_1, keeps_what_rule_2_gave
 
     @pytest.mark.rule("TY-001")
     def test_runs_what_it_cites():
@@ -48,6 +55,14 @@ INNER_TESTS = """
     @pytest.mark.rule("TY-001", "TY-002")
     def test_cites_more_than_it_runs():
         carries_out_rule_1()
+
+    @pytest.mark.rule("TY-002")
+    def test_runs_what_it_cites_in_something_that_is_cached():
+        keeps_what_rule_2_gave()
+
+    @pytest.mark.rule("TY-002")
+    def test_runs_it_though_another_test_has_had_the_answer():
+        keeps_what_rule_2_gave()
 
     @pytest.mark.rule("TY-009")
     def test_cites_what_no_code_cites():
@@ -70,7 +85,7 @@ def test_a_citation_counts_only_where_its_code_ran(pytester: pytest.Pytester) ->
         argument for plugin in ("asyncio", "playwright") for argument in ("-p", f"no:{plugin}")
     ]
     result = pytester.runpytest_inprocess("-p", "kadath.testkit.ledger_plugin", *without)
-    result.assert_outcomes(passed=2, failed=3)
+    result.assert_outcomes(passed=4, failed=3)
     result.stdout.fnmatch_lines_random(
         [
             "*cites TY-002, but none of the code that carries it out ran: carries_out_rule_2 *",

@@ -12,7 +12,7 @@ import pytest
 
 from kadath.native import is_compiled
 
-from .watching import Watch, places_citing
+from .watching import Watch, forget_answers, places_citing
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -26,6 +26,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
     cited = [rule for mark in item.iter_markers("rule") for rule in mark.args]
     if not cited or is_compiled():
         return (yield)
+    forget_answers(cited)
     with Watch() as watch:
         yield
     ran = watch.rules()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import CodeType, FrameType
 from typing import Any, Self
 
@@ -71,6 +71,19 @@ class StepsRun(Profiled):
     def _note(self, frame: FrameType, event: str, argument: Any) -> None:
         if event == "call" and (step := self._steps.get(id(frame.f_code))) is not None:
             self.ran[step] += 1
+
+
+def forget_answers(rules: Collection[str]) -> None:
+    """Empty the caches of the modules that carry out these rules, so that their code runs again.
+
+    Otherwise whatever an earlier test has worked out would not be worked out in this one.
+    """
+    files = {code.co_filename for code, cited in CITED.items() if not set(cited).isdisjoint(rules)}
+    for module in [*sys.modules.values()]:
+        if getattr(module, "__file__", None) in files:
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
 
 
 def places_citing(rule: str) -> tuple[str, ...]:
