@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..cells import CHOOSABLE, POINTED
-from ..lists import explain
+from ..lists import explain, whole_legend
 from ..scene import Scene
-from ..theme import STRONG
 from . import glyphs
 
 
 def legend(scene: Scene) -> Text:
     """Every sign with its meaning."""
     words, text = scene.words, Text()
-    text.append(words("terminal-legend-title") + "\n", STRONG)
     explain(text, f"{glyphs.INVESTIGATOR}J", words("terminal-arkham-investigator"))
     explain(text, f"{glyphs.MONSTER}GC", words("terminal-arkham-monster"))
     explain(text, f"{glyphs.GATE}A", words("terminal-arkham-gate"))
@@ -27,8 +24,4 @@ def legend(scene: Scene) -> Text:
     explain(text, glyphs.STAMINA, scene.name("number", "stamina"))
     explain(text, glyphs.MONEY, scene.name("number", "money"))
     explain(text, glyphs.TROPHY, scene.name("number", "trophies"))
-    explain(text, CHOOSABLE, words("terminal-legend-choosable"))
-    explain(text, POINTED, words("terminal-legend-pointed"))
-    text.append(words("terminal-arkham-edge"))
-    text.rstrip()
-    return text
+    return whole_legend(scene, text).append("\n" + words("terminal-arkham-edge"))

@@ -9,17 +9,15 @@ from kadath.games.final_hour.components.monsters import BLUE, ICONS, KINDS, RED
 from kadath.games.final_hour.components.priority_cards import SYMBOLS
 from kadath.games.final_hour.state import GREY, YELLOW
 
-from ..cells import CHOOSABLE, POINTED
-from ..lists import explain
+from ..lists import explain, whole_legend
 from ..scene import Scene
-from ..theme import BLUE_INK, PLAIN, RED_INK, STRONG
+from ..theme import BLUE_INK, PLAIN, RED_INK
 from . import glyphs
 
 
 def legend(scene: Scene) -> Text:
     """Every sign with its meaning."""
     words, text = scene.words, Text()
-    text.append(words("terminal-legend-title") + "\n", STRONG)
     _explain_monsters(text, scene)
     explain(text, glyphs.RITUAL_SITE, words("terminal-sign-ritual"))
     for gate, key in enumerate(GATE_SYMBOLS):
@@ -41,10 +39,7 @@ def legend(scene: Scene) -> Text:
     explain(text, glyphs.UPPER_HALF, scene.name("half", "top"))
     explain(text, glyphs.LOWER_HALF, scene.name("half", "bottom"))
     explain(text, "~", words("terminal-legend-doubt"))
-    explain(text, CHOOSABLE, words("terminal-legend-choosable"))
-    explain(text, POINTED, words("terminal-legend-pointed"))
-    text.rstrip()
-    return text
+    return whole_legend(scene, text)
 
 
 def _explain_monsters(text: Text, scene: Scene) -> None:

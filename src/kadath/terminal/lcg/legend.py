@@ -6,10 +6,8 @@ from rich.text import Text
 
 from kadath.games.lcg.faces import SKILLS, WILD
 
-from ..cells import CHOOSABLE, POINTED
-from ..lists import explain
+from ..lists import explain, whole_legend
 from ..scene import Scene
-from ..theme import STRONG
 from . import glyphs
 
 SIGNS = (
@@ -35,13 +33,9 @@ SIGNS = (
 def legend(scene: Scene) -> Text:
     """Every sign with its meaning."""
     words, text = scene.words, Text()
-    text.append(words("terminal-legend-title") + "\n", STRONG)
     explain(text, glyphs.INVESTIGATOR, words("terminal-legend-investigator"))
     for sign, message in SIGNS:
         explain(text, sign, words(f"terminal-lcg-legend-{message}"))
     for skill in (*SKILLS, WILD):
         explain(text, glyphs.skill(skill, words), scene.name("skill", skill))
-    explain(text, CHOOSABLE, words("terminal-legend-choosable"))
-    explain(text, POINTED, words("terminal-legend-pointed"))
-    text.rstrip()
-    return text
+    return whole_legend(scene, text)

@@ -6,10 +6,8 @@ from rich.text import Text
 
 from kadath.games.machina.rules.spaces import KINDS
 
-from ..cells import CHOOSABLE, POINTED
-from ..lists import explain
+from ..lists import explain, whole_legend
 from ..scene import Scene
-from ..theme import STRONG
 from . import glyphs
 from .panels import SIGNS
 
@@ -17,7 +15,6 @@ from .panels import SIGNS
 def legend(scene: Scene) -> Text:
     """Every sign with its meaning."""
     words, text = scene.words, Text()
-    text.append(words("terminal-legend-title") + "\n", STRONG)
     explain(text, f"{glyphs.EXPLORER}K5", words("terminal-machina-explorer"))
     explain(text, f"{glyphs.MONSTER}12", words("terminal-machina-monster"))
     explain(text, f"{glyphs.BOSS} 9", words("terminal-machina-boss"))
@@ -39,7 +36,4 @@ def legend(scene: Scene) -> Text:
     explain(text, glyphs.REACHED, words("terminal-machina-reached"))
     for what, sign in SIGNS.items():
         explain(text, sign, scene.name("number", what))
-    explain(text, CHOOSABLE, words("terminal-legend-choosable"))
-    explain(text, POINTED, words("terminal-legend-pointed"))
-    text.rstrip()
-    return text
+    return whole_legend(scene, text)
