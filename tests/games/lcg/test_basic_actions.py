@@ -8,6 +8,7 @@ from kadath.games.lcg.faces import FACES, TreacheryFace
 from kadath.games.lcg.values import is_engaged
 from kadath.games.lcg.vocabulary.abilities import Revelation
 from kadath.games.lcg.vocabulary.turns import LoseActions
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -101,12 +102,13 @@ def test_one_moves_only_to_what_ones_own_location_shows() -> None:
 
 @pytest.mark.rule("LCG-150")
 def test_a_connection_leads_only_the_way_it_is_shown() -> None:
-    t = Position()
     # The quiet glade's symbol is on the cliffside; only what one's own location shows counts.
-    cliffs = t.location("arkham-woods-cliffside")
-    t.location("arkham-woods-quiet-glade")
-    t.location("arkham-woods-old-house")
-    t.investigator("roland-banks", cliffs)
+    t = position("""
+        arkham-woods-cliffside:
+        arkham-woods-quiet-glade:
+        arkham-woods-old-house:
+        roland-banks: at arkham-woods-cliffside
+    """)
     t.round()
     moves = [one for one in t.options if one.startswith("move")]
     assert moves == ["move arkham-woods-quiet-glade"]

@@ -181,11 +181,11 @@ def test_obscuring_fog_lies_on_the_location_until_it_is_investigated() -> None:
 
 @pytest.mark.rule("LCG-072", "LCG-074", "LCG-370")
 def test_LCG_370_one_fog_to_a_location() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study)
-    t.investigator("agnes-baker", study)
-    t.encounter_deck("obscuring-fog", "obscuring-fog", "swarm-of-rats")
+    t = position("""
+        roland-banks: at study
+        agnes-baker: at study
+        encounter deck: obscuring-fog obscuring-fog swarm-of-rats
+    """)
     t.round("I")
     assert t.zone("obscuring-fog") == "attached"
     assert t.zone("obscuring-fog#2") == "discard", "LCG-074: it cannot stay where it was"
@@ -420,12 +420,12 @@ def test_dissonant_voices_forbid_cards_until_the_round_ends() -> None:
 
 @pytest.mark.rule("LCG-340")
 def test_LCG_340_the_lead_investigator_orders_forced_abilities_that_differ() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("wendy-adams", study, deck=["guts"])
-    t.investigator("roland-banks", study, deck=["guts"])
-    t.enemy("relentless-dark-young", study, damage=3, exhausted=True)
-    t.encounter_deck("dissonant-voices", "dissonant-voices")
+    t = position("""
+        study: relentless-dark-young damage 3 exhausted
+        wendy-adams: at study, deck guts
+        roland-banks: at study, deck guts
+        encounter deck: dissonant-voices dissonant-voices
+    """)
     t.round("I")
     t.choose("turn wendy-adams", "done", "done")
     assert t.asked == "wendy-adams: order-forced"

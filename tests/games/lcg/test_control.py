@@ -121,11 +121,10 @@ def test_in_an_ability_you_are_whoever_performs_the_action() -> None:
 
 @pytest.mark.rule("LCG-157")
 def test_what_lies_elsewhere_cannot_be_activated() -> None:
-    t = Position("0")
-    ward = t.location("st-marys-hospital")
-    roland = t.investigator("roland-banks", ward, damage=5)
-    t.investigator("wendy-adams", t.location("rivertown"), damage=5)
-    t.enemy("haunted", engaged=roland)
+    t = position("""
+        roland-banks: at st-marys-hospital, damage 5, engaged haunted
+        wendy-adams: at rivertown, damage 5
+    """)
     t.begin(PlayScenario("the-midnight-masks", "easy", at="round"))
     t.choose("turn wendy-adams")
     assert not any(one.startswith("activate") for one in t.options)

@@ -170,11 +170,11 @@ def test_healing_takes_away_as_much_as_is_there() -> None:
 
 @pytest.mark.rule("LCG-280")
 def test_a_defeated_enemy_goes_to_the_discard_pile_of_whose_card_it_is() -> None:
-    t = Position("0")
-    study = t.location("study")
-    roland = t.investigator("roland-banks", study, hand=["dynamite-blast"])
-    t.enemy("ghoul-minion", study, exhausted=True)
-    weakness = t.enemy("silver-twilight-acolyte", study, exhausted=True)
+    t = position("""
+        study: ghoul-minion exhausted, silver-twilight-acolyte exhausted
+        roland-banks: at study, hand dynamite-blast
+    """)
+    roland, weakness = t.id_of("roland-banks"), t.id_of("silver-twilight-acolyte")
     t.state.set_card(weakness, owner=roland)
     t.round()
     t.choose("play dynamite-blast")

@@ -26,6 +26,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves.knowledge import look, shuffle
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 from kadath.text.languages import LANGUAGES
 
@@ -125,8 +126,7 @@ def test_some_woods_are_investigated_with_another_skill(face: str, skill: str) -
 
 
 def test_the_glade_heals_once_a_turn() -> None:
-    t = Position("0")
-    t.investigator("roland-banks", t.location("arkham-woods-quiet-glade"), damage=2, horror=2)
+    t = position("roland-banks: at arkham-woods-quiet-glade, damage 2, horror 2")
     t.round()
     t.choose("activate arkham-woods-quiet-glade", "effect 1")
     roland = t.state.investigators[t.id_of("roland-banks")]

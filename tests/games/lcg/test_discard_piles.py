@@ -21,11 +21,11 @@ def faces(t: Position, *names: str) -> tuple[int, ...]:
 
 @pytest.mark.rule("LCG-059", "LCG-060")
 def test_a_discarded_card_lies_on_top_of_its_owners_pile() -> None:
-    t = Position()
-    study = t.location("study")
-    roland = t.investigator("roland-banks", study, play=["machete"], discard=["guts"])
-    wendy = t.investigator("wendy-adams", study, play=["knife"])
-    rats = t.enemy("swarm-of-rats", engaged=roland)
+    t = position("""
+        roland-banks: at study, play machete, discard guts, engaged swarm-of-rats
+        wendy-adams: at study, play knife
+    """)
+    roland, wendy, rats = t.id_of("roland-banks"), t.id_of("wendy-adams"), t.id_of("swarm-of-rats")
     t.round()
     for card in faces(t, "machete", "knife", "swarm-of-rats"):
         discard(t.state, card)

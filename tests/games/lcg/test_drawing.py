@@ -27,6 +27,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.windows import AFTER, WHEN
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 BOX = (
@@ -423,10 +424,7 @@ def test_a_search_draws_only_where_the_card_says_draw(card: str, draws: bool) ->
 
 @pytest.mark.rule("LCG-505")
 def test_LCG_505_the_log_says_that_the_initiate_draws_a_spell() -> None:
-    t = Position("0")
-    t.investigator(
-        "agnes-baker", t.location("study"), play=["arcane-initiate"], deck=["scrying", "guts"]
-    )
+    t = position("agnes-baker: at study, play arcane-initiate, deck scrying guts")
     t.round()
     t.choose("use arcane-initiate")
     assert t.zone("scrying") == "hand"

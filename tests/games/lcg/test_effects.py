@@ -17,8 +17,7 @@ from kadath.testkit.lcg.position import Position
 
 @pytest.mark.rule("LCG-010")
 def test_a_card_is_called_by_its_title_whatever_its_level() -> None:
-    t = Position("0")
-    t.investigator("roland-banks", t.location("study"), play=["beat-cop-2"], hand=["beat-cop"])
+    t = position("roland-banks: at study, play beat-cop-2, hand beat-cop")
     t.round()
     assert Called("beat-cop").ids(t.state, Scope(0)) == (t.id_of("beat-cop-2"),)
     both = {t.id_of("beat-cop"), t.id_of("beat-cop-2")}
@@ -51,13 +50,7 @@ def test_the_clues_that_somebody_holds_are_not_at_the_location() -> None:
 
 @pytest.mark.rule("LCG-336", "LCG-416")
 def test_several_cards_are_chosen_before_anything_comes_of_it() -> None:
-    t = Position("0")
-    t.investigator(
-        "roland-banks",
-        t.location("study"),
-        hand=["dodge", "machete", "evidence"],
-        deck=["amnesia", "guts"],
-    )
+    t = position("roland-banks: at study, hand dodge machete evidence, deck amnesia guts")
     t.round()
     t.choose("draw")
     t.choose("discard dodge")

@@ -301,11 +301,11 @@ def test_LCG_497_others_may_still_answer_a_defeat_when_an_answer_has_killed_the_
 ) -> None:
     for face in (FURY, SALVAGE):
         monkeypatch.setitem(FACES, face.key, face)
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, play=["salvage"], deck=["guts"], resources=0)
-    wendy = t.investigator("wendy-adams", study, play=["fury"], deck=["guts"])
-    rats = t.enemy("swarm-of-rats", engaged=wendy, exhausted=True)
+    t = position("""
+        roland-banks: at study, play salvage, deck guts, resources 0
+        wendy-adams: at study, play fury, deck guts, engaged swarm-of-rats exhausted
+    """)
+    wendy, rats = t.id_of("wendy-adams"), t.id_of("swarm-of-rats")
     t.round()
     t.choose("turn wendy-adams")
     struck = deal(t.state, (rats,), 1, 0, by=wendy)

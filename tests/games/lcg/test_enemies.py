@@ -25,6 +25,7 @@ from kadath.kernel.abilities.selectors import That
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.windows import WHEN
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 
@@ -236,12 +237,12 @@ def test_between_equally_near_investigators_a_hunter_follows_its_prey() -> None:
 
 @pytest.mark.rule("LCG-231", "LCG-249")
 def test_but_the_nearest_comes_first() -> None:
-    t = Position()
-    downtown = t.location("downtown-arkham-asylum")
-    t.location("northside")
-    t.investigator("wendy-adams", t.location("easttown"), deck=["guts"])
-    t.investigator("daisy-walker", t.location("miskatonic-university"), deck=["guts"])
-    t.enemy("student", downtown)
+    t = position("""
+        downtown-arkham-asylum: student
+        northside:
+        wendy-adams: at easttown, deck guts
+        daisy-walker: at miskatonic-university, deck guts
+    """)
     t.round("III")
     assert location(t, "student") == "easttown", "not by the northside towards Daisy"
 

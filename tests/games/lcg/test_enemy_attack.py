@@ -72,9 +72,8 @@ def test_LCG_332_a_cancelled_attack_still_counts_as_made_so_the_enemy_exhausts()
 
 @pytest.mark.rule("LCG-501", "LCG-332")
 def test_LCG_501_a_dodge_comes_before_what_is_forced_when_an_enemy_attacks() -> None:
-    t = Position("0")
-    roland = t.investigator("roland-banks", t.location("hallway"), hand=["dodge"], deck=["guts"])
-    drew = t.enemy("wolf-man-drew", engaged=roland, damage=2)
+    t = position("roland-banks: at hallway, hand dodge, deck guts, engaged wolf-man-drew damage 2")
+    roland, drew = t.id_of("roland-banks"), t.id_of("wolf-man-drew")
     t.round("III")
     assert t.asked == "roland-banks: react"
     assert t.state.cards[drew].damage == 2, "nothing was healed yet"
@@ -85,11 +84,11 @@ def test_LCG_501_a_dodge_comes_before_what_is_forced_when_an_enemy_attacks() -> 
 
 @pytest.mark.rule("LCG-501", "LCG-302", "LCG-304")
 def test_LCG_304_without_a_dodge_what_is_forced_comes_first() -> None:
-    t = Position("0")
-    hallway = t.location("hallway")
-    roland = t.investigator("roland-banks", hallway, hand=["dodge"], play=["aquinnah"])
-    drew = t.enemy("wolf-man-drew", engaged=roland, damage=2)
-    t.enemy("goat-spawn", hallway, exhausted=True)
+    t = position("""
+        hallway: goat-spawn exhausted
+        roland-banks: at hallway, hand dodge, play aquinnah, engaged wolf-man-drew damage 2
+    """)
+    roland, drew = t.id_of("roland-banks"), t.id_of("wolf-man-drew")
     t.round("III")
     assert t.options == ["play dodge", "pass"], "Aquinnah cancels nothing"
     t.choose("pass")
@@ -331,11 +330,11 @@ def test_you_on_an_enemy_that_attacks_are_whom_it_attacks(monkeypatch: pytest.Mo
         abilities=(stare,),
     )
     monkeypatch.setitem(FACES, gorgon.key, gorgon)
-    t = Position("0")
-    study = t.location("study")
-    wendy = t.investigator("wendy-adams", study)
-    roland = t.investigator("roland-banks", study)
-    t.enemy("gorgon", engaged=wendy)
+    t = position("""
+        wendy-adams: at study, engaged gorgon
+        roland-banks: at study
+    """)
+    wendy, roland = t.id_of("wendy-adams"), t.id_of("roland-banks")
     t.round()
     t.choose("turn roland-banks", "fight gorgon")
     harm = [

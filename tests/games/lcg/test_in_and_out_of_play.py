@@ -79,8 +79,8 @@ def test_tokens_are_in_play_with_their_cards_and_go_when_these_leave() -> None:
 
 @pytest.mark.rule("LCG-044", "LCG-069")
 def test_a_card_that_comes_back_is_ready_and_has_its_uses_anew() -> None:
-    t = Position("0")
-    roland = t.investigator("roland-banks", t.location("study"), play=["first-aid"])
+    t = position("roland-banks: at study, play first-aid")
+    roland = t.id_of("roland-banks")
     t.round()
     aid = t.id_of("first-aid")
     t.state.set_card(aid, uses=1, exhausted=True)

@@ -221,8 +221,8 @@ def test_LCG_093_no_weakness_is_ever_dealt_into_an_opening_hand() -> None:
 
 
 def test_a_drawn_weakness_may_be_in_the_hand_until_it_is_resolved() -> None:
-    t = Position("0")
-    agnes = t.investigator("agnes-baker", t.location("study"), hand=["guts"], deck=["paranoia"])
+    t = position("agnes-baker: at study, hand guts, deck paranoia")
+    agnes = t.id_of("agnes-baker")
     (card,) = t.state.pile("hand", agnes)
     assert allowed_by_place(t.state)(card) is not None
     t.state.stack.append(Draw(agnes, 1, drawn=(card,)))

@@ -12,6 +12,7 @@ from kadath.games.lcg.zones import discard, put
 from kadath.kernel.abilities.limits import Limit
 from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.windows import AFTER
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 PURSE = AssetFace(
@@ -83,9 +84,8 @@ def test_what_was_replaced_still_counts_against_the_limit() -> None:
 
 @pytest.mark.rule("LCG-368")
 def test_between_the_phases_what_is_limited_by_the_phase_may_be_used() -> None:
-    t = Position("0")
-    agnes = t.investigator("agnes-baker", t.location("study"), play=["nightfall"], deck=["guts"])
-    goat = t.enemy("goat-spawn", engaged=agnes, exhausted=True)
+    t = position("agnes-baker: at study, play nightfall, deck guts, engaged goat-spawn exhausted")
+    goat = t.id_of("goat-spawn")
     t.round("IV")
     assert (t.asked, t.options) == ("agnes-baker: react", ["react agnes-baker", "pass"])
     t.choose("react agnes-baker")

@@ -86,9 +86,7 @@ def test_an_exhausted_enemy_does_not_attack_first() -> None:
 
 
 def test_an_enemy_that_cannot_attack_does_not_attack_first() -> None:
-    t = Position("0")
-    skids = t.investigator("skids-otoole", t.location("hallway"), hand=["on-the-lam"], resources=1)
-    t.enemy("ghoul-minion", engaged=skids)
+    t = position("skids-otoole: at hallway, hand on-the-lam, resources 1, engaged ghoul-minion")
     t.round("II")
     t.choose("play on-the-lam")
     assert said(t, "en")["draw"] == "Draw a card"
@@ -291,10 +289,10 @@ def test_a_choice_of_resolutions_says_what_one_does() -> None:
 
 
 def test_a_window_within_a_test_says_how_it_stands() -> None:
-    t = Position("0")
-    t.investigator(
-        "roland-banks", t.location("study", clues=1), play=["hyperawareness"], resources=1
-    )
+    t = position("""
+        study: clues 1
+        roland-banks: at study, play hyperawareness, resources 1
+    """)
     t.round()
     t.choose("investigate")
     assert asked(t, "en") == (

@@ -12,7 +12,6 @@ from kadath.games.lcg.vocabulary.selectors import Assets
 from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import Effect, Scope
 from kadath.testkit.lcg.notation import position
-from kadath.testkit.lcg.position import Position
 
 from .campaigning import table_for
 
@@ -38,8 +37,8 @@ def test_it_begins_in_play_and_is_not_shuffled_in() -> None:
 @pytest.mark.rule("LCG-268")
 @pytest.mark.parametrize("effect", [Discard(Assets(YOU)), ReturnToHand(Assets(YOU))])
 def test_nothing_takes_it_out_of_play(effect: Effect) -> None:
-    t = Position("0")
-    roland = t.investigator("roland-banks", t.location("study"), play=["oath"])
+    t = position("roland-banks: at study, play oath")
+    roland = t.id_of("roland-banks")
     t.round()
     assert not effect.could(t.state, Scope(roland, roland))
     effect.run(t.state, Scope(roland, roland))

@@ -60,11 +60,11 @@ def test_the_end_of_a_round_can_be_answered_and_comes_once(monkeypatch: pytest.M
 
 @pytest.mark.rule("LCG-110", "LCG-109", "LCG-132", "LCG-106")
 def test_the_player_windows_of_a_round() -> None:
-    t = Position("0")
-    study = t.location("study")
-    t.investigator("roland-banks", study, play=["watch"], deck=["guts"])
-    t.investigator("wendy-adams", study, deck=["guts"])
-    t.encounter_deck("obscuring-fog", "obscuring-fog")
+    t = position("""
+        roland-banks: at study, play watch, deck guts
+        wendy-adams: at study, deck guts
+        encounter deck: obscuring-fog obscuring-fog
+    """)
     t.round("I")
     assert windows(t) == [
         "MythosPhase 1.4 window",
@@ -80,8 +80,7 @@ def test_the_player_windows_of_a_round() -> None:
 
 @pytest.mark.rule("LCG-110", "LCG-122")
 def test_a_window_before_the_first_action_and_after_each() -> None:
-    t = Position("0")
-    t.investigator("roland-banks", t.location("study"), play=["watch"], deck=["guts"])
+    t = position("roland-banks: at study, play watch, deck guts")
     t.round()
     t.choose("pass")
     for _ in range(3):
@@ -94,8 +93,7 @@ def test_a_window_before_the_first_action_and_after_each() -> None:
 
 @pytest.mark.rule("LCG-109")
 def test_in_a_window_one_may_do_several_things_before_it_closes() -> None:
-    t = Position("0")
-    t.investigator("roland-banks", t.location("study"), play=["watch"], resources=0)
+    t = position("roland-banks: at study, play watch, resources 0")
     t.round()
     t.choose("use watch", "use watch", "use watch")
     assert t.asked == "roland-banks: react"

@@ -12,6 +12,7 @@ from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.setting_up import SetUp
 from kadath.games.lcg.state import LcgState
 from kadath.kernel.decision import DONE
+from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
 GAME = Lcg()
@@ -160,8 +161,7 @@ def test_the_first_act_and_agenda_are_current() -> None:
 
 @pytest.mark.rule("LCG-085")
 def test_trauma_is_damage_and_horror_from_the_start() -> None:
-    t = Position("0")
-    t.investigator("wendy-adams", t.location("study"))
+    t = position("wendy-adams: at study")
     wendy = t.id_of("wendy-adams")
     t.state.set_investigator(wendy, physical=2, mental=1)
     SetUp.STEPS["2"].run(SetUp("the-gathering", "easy"), t.state)

@@ -16,8 +16,8 @@ from kadath.testkit.lcg.position import Position
 
 def with_changes(*changes: tuple[int, str]) -> Position:
     """Roland, whose combat of 4 is changed by so much, in these ways."""
-    t = Position()
-    roland = t.investigator("roland-banks", t.location("study"))
+    t = position("roland-banks: at study")
+    roland = t.id_of("roland-banks")
     who = these(t.state, [roland])
     t.round("II", *(Adjust(who, "combat", by, op) for by, op in changes))
     return t
