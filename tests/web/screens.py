@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 from tests.web.guests import Guest
-from tests.web.test_arkham import until
+from tests.web.played import brings, sits_down
+from tests.web.test_arkham import a_fight
 from tests.web.test_card_game import a_campaign_at_its_purchases, at_the_card_game
 from tests.web.test_ending import SETUPS, comes_to_the_end
-from tests.web.test_machina_layers import beside_monsters, played, sits_down
-from tests.web.test_replays import finished_record
+from tests.web.test_machina_layers import beside_monsters, in_the_facility
+from tests.web.test_replays import a_game
 from tests.web.test_stage import at_a_ritual, at_a_test
 
 from kadath.games import playable
@@ -59,7 +59,7 @@ def town(guest: Guest) -> None:
 
 def facility(guest: Guest) -> None:
     """Machina Arcana in its third round, with monsters near."""
-    sits_down(guest, played(beside_monsters))
+    sits_down(guest, in_the_facility(beside_monsters))
 
 
 def begun(game: str) -> Way:
@@ -74,8 +74,7 @@ def begun(game: str) -> Way:
 
 def fight(guest: Guest) -> None:
     """A fight of Arkham Horror on the stage."""
-    guest.found("arkham", ["me"], {"investigators": ["michael_mcglen"]})
-    until(guest, "flee", 160)
+    sits_down(guest, a_fight())
     guest.page.locator(".attempt").wait_for()
 
 
@@ -89,9 +88,8 @@ def shot(guest: Guest) -> None:
 
 def replay(guest: Guest) -> None:
     """A finished game in its middle."""
-    record = finished_record(4)
-    made = guest.post("records", **json.loads(record.to_json()))
-    guest.open(f"/replay/{made['table']}#{len(record.choices) // 2}")
+    record = a_game()
+    guest.open(f"/replay/{brings(guest, record)}#{len(record.choices) // 2}")
     guest.page.get_by_role("slider").wait_for()
 
 
@@ -106,9 +104,7 @@ def what_if(guest: Guest) -> None:
 
 def between_scenarios(guest: Guest) -> None:
     """A campaign where experience is spent."""
-    made = guest.post("records", **json.loads(a_campaign_at_its_purchases().to_json()))
-    guest.open(f"/table/{made['table']}")
-    guest.waits_for_turn()
+    sits_down(guest, a_campaign_at_its_purchases())
 
 
 def rules(game: str) -> Way:

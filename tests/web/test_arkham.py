@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 
 from tests.web.guests import (
     DESK,
@@ -15,14 +14,12 @@ from tests.web.guests import (
     Guests,
     expect,
 )
+from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
-from tests.web.test_machina_layers import sits_down
 
-from kadath.games import game
 from kadath.games.arkham.rules.final_battle import BattleAttack
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.kernel.record import Record
-from kadath.version import __version__
 
 LAPTOP = (1280, 720)
 
@@ -37,9 +34,9 @@ def moves(ada: Guest) -> list[str]:
     return [key for key in offered(ada) if key.startswith("move:")]
 
 
-def until(ada: Guest, wanted: str, most: int = 80) -> str:
+def until(ada: Guest, wanted: str) -> str:
     """Play on, fighting what can be fought, until something is offered; its key."""
-    for turn in range(most):
+    for turn in range(80):
         ada.waits_for_turn()
         keys = offered(ada)
         for key in keys:
@@ -120,10 +117,20 @@ def test_the_town_is_one_stop_for_the_keyboard_and_says_what_is_there(guests: Gu
     assert street not in offered(ada)
 
 
+def may_flee(s: ArkhamPlay) -> bool:
+    """Whether somebody fights who might flee instead."""
+    assert s.decision is not None
+    return any(one.verb == "flee" for one in s.decision.options)
+
+
+def a_fight() -> Record:
+    """A game that comes to a fight."""
+    return played("arkham", may_flee, range(1, 20), seats=1, investigators="michael_mcglen")
+
+
 def test_a_fight_comes_to_the_stage_with_its_chances(guests: Guests) -> None:
     ada = guests.come()
-    ada.found("arkham", ["me"], {"investigators": ["michael_mcglen"]})
-    until(ada, "flee", 160)
+    sits_down(ada, a_fight())
     stage = ada.page.locator(".attempt")
     expect(stage.get_by_role("heading", level=2)).to_contain_text("Combat")
     expect(stage.locator(".chances dt").first).to_have_text("You win")
@@ -170,19 +177,6 @@ def in_the_final_battle(s: ArkhamPlay) -> bool:
     return any(isinstance(one, BattleAttack) for one in s.stack)
 
 
-def played(until: Callable[[ArkhamPlay], bool], seed: int, **setup: object) -> Record:
-    """A game that is played by rules of thumb up to a question."""
-    arkham = game("arkham")
-    record = Record("arkham", __version__, {"seats": 1, **setup}, seed)
-    state = arkham.new(record.setup, seed)
-    while not until(state):
-        worths = arkham.worths(state)  # type: ignore[attr-defined]
-        chosen = state.decision.options[worths.index(max(worths))]
-        state.apply(chosen)
-        record.add(chosen.key, state)
-    return record
-
-
 def takes_arms(s: ArkhamPlay) -> bool:
     """Whether somebody chooses what to hold against the Ancient One."""
     holds = s.decision is not None and any(one.verb == "wield" for one in s.decision.options)
@@ -191,10 +185,7 @@ def takes_arms(s: ArkhamPlay) -> bool:
 
 def awakened(seats: int, until: Callable[[ArkhamPlay], bool] = in_the_final_battle) -> Record:
     """A game that comes to the final battle."""
-    for seed in range(2, 40):
-        with suppress(AssertionError, AttributeError):  # The game was over before.
-            return played(until, seed, seats=seats)
-    raise AssertionError("nothing ever awakens")
+    return played("arkham", until, range(2, 40), seats=seats)
 
 
 def test_the_final_battle_is_drawn_and_weighed(guests: Guests) -> None:
@@ -245,8 +236,7 @@ def test_what_a_hint_advises_is_marked_in_the_town(guests: Guests) -> None:
 
 def test_a_fight_says_how_many_successes_are_needed(guests: Guests) -> None:
     ada = guests.come()
-    ada.found("arkham", ["me"], {"investigators": ["michael_mcglen"]})
-    until(ada, "flee", 160)
+    sits_down(ada, a_fight())
     score = ada.page.locator(".attempt .score > span").last
     expect(score.locator("b")).to_have_text(re.compile(r"^[1-9]$"))
     expect(score.locator("small")).to_have_text("needed")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 from playwright.sync_api import Locator
 from tests.web.guests import PHONE, Guest, Guests, expect
+from tests.web.played import sits_down
 from tests.web.test_accessibility import faults
 
 from kadath.games import game
@@ -42,9 +42,7 @@ def order(guest: Guest) -> list[str]:
 
 def begins(guest: Guest) -> list[str]:
     """Somebody is asked for the order; the cards as they lie."""
-    made = guest.post("records", **json.loads(cards_to_put_back().to_json()))
-    guest.open(f"/table/{made['table']}")
-    guest.waits_for_turn()
+    sits_down(guest, cards_to_put_back())
     return order(guest)
 
 

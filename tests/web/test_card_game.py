@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
@@ -16,6 +15,7 @@ from tests.web.guests import (
     Guests,
     expect,
 )
+from tests.web.played import sits_down
 from tests.web.test_accessibility import faults
 
 from kadath import __version__
@@ -99,8 +99,7 @@ def a_game_with_a_resolution() -> tuple[int, list[list[str]]]:
 def test_one_person_plays_the_gathering_to_a_resolution(guests: Guests) -> None:
     seed, answers = a_game_with_a_resolution()
     ada = guests.come("Ada")
-    made = ada.post("records", **json.loads(Record("lcg", __version__, ROLAND, seed).to_json()))
-    ada.open(f"/table/{made['table']}")
+    sits_down(ada, Record("lcg", __version__, ROLAND, seed))
     for at, keys in enumerate(answers):
         ada.waits_for_turn()
         offered = ada.keys()
@@ -129,9 +128,7 @@ def test_one_person_plays_the_gathering_to_a_resolution(guests: Guests) -> None:
 def test_a_fast_card_stands_beside_the_actions(guests: Guests, size: tuple[int, int]) -> None:
     setup = {"seats": 1, "investigators": ["wendy-adams"]}
     ada = guests.come("Ada", size=size)
-    made = ada.post("records", **json.loads(Record("lcg", __version__, setup, 9).to_json()))
-    ada.open(f"/table/{made['table']}")
-    ada.waits_for_turn()
+    sits_down(ada, Record("lcg", __version__, setup, 9))
     ada.choose("done")
     ada.waits_for_turn()
     ada.unfolds("play:6")
@@ -161,9 +158,7 @@ def a_campaign_at_its_purchases() -> Record:
 
 def test_between_scenarios_cards_are_bought_by_pressing_them(guests: Guests) -> None:
     ada = guests.come("Ada")
-    made = ada.post("records", **json.loads(a_campaign_at_its_purchases().to_json()))
-    ada.open(f"/table/{made['table']}")
-    ada.waits_for_turn()
+    sits_down(ada, a_campaign_at_its_purchases())
     expect(ada.page.get_by_role("heading", name="Between scenarios")).to_be_visible()
     expect(ada.page.locator(".track")).to_have_text("Between scenarios")
     keys = ada.keys()
@@ -299,9 +294,7 @@ def a_game_with_an_asset_to_play() -> tuple[Record, str]:
 def test_a_card_that_is_played_flies_from_the_hand_to_the_table(guests: Guests) -> None:
     record, played = a_game_with_an_asset_to_play()
     ada = guests.come("Ada", moves=True, pace="fast")
-    made = ada.post("records", **json.loads(record.to_json()))
-    ada.open(f"/table/{made['table']}")
-    ada.waits_for_turn()
+    sits_down(ada, record)
     ada.page.evaluate(
         "() => { window.flown = []; const { animate } = Element.prototype;"
         " Element.prototype.animate = function (...how) {"

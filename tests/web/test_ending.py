@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from random import Random
-from typing import Any
-
 import pytest
 from tests.web.guests import EACH_SIZE_AND_LANGUAGE, Guest, Guests, expect
+from tests.web.played import brings, finished
 from tests.web.test_accessibility import faults
-
-from kadath import games
-from kadath.table import Seat, Table
 
 SETUPS: dict[str, dict[str, str | int]] = {
     "final_hour": {"seats": 3},
@@ -21,29 +15,9 @@ SETUPS: dict[str, dict[str, str | int]] = {
 }
 
 
-def record_of(game: str, seed: int = 5) -> dict[str, Any]:
-    """The record of a game that was played to its end without a page."""
-    found = games.game(game)
-    setup = SETUPS[game]
-    seats = [Seat(f"somebody {seat}") for seat in range(int(setup["seats"]))]
-    table = Table.begin(found, setup, seed, seats)
-    rng = Random(seed)
-    while (decision := table.state.decision) is not None:
-        lasting = [one for one in decision.options if one.key not in found.manifest.rush]
-        table.choose(decision.seat, rng.choice(lasting or decision.options).key)
-    record: dict[str, Any] = json.loads(table.record.to_json())
-    return record
-
-
 def comes_to_the_end(guest: Guest, game: str) -> str:
     """A game that is over is opened, with its ending before the reader."""
-    answer = guest.page.request.post(
-        f"{guest.url}/api/records",
-        data=json.dumps(record_of(game)),
-        headers={"Origin": guest.url, "Content-Type": "application/json"},
-    )
-    assert answer.ok, answer.text()
-    table = str(answer.json()["table"])
+    table = brings(guest, finished(game, 5, **SETUPS[game]))
     guest.open(f"/table/{table}")
     opens_ending(guest)
     return table

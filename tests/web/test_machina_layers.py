@@ -2,44 +2,30 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
+from functools import cache
 
 from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, expect
+from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
 from tests.web.test_director import log_lines, seen, watches
 
-from kadath.games import game
 from kadath.games.machina.cards import CARDS, WEAPON
 from kadath.games.machina.rules.explorer_phase import ExplorerTurn
 from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.state import MAIN, UNEQUIPPED
 from kadath.kernel.record import Record
-from kadath.version import __version__
-
-SEEDS = range(11, 60)
-"""Games in one of which what a test needs comes up."""
 
 
-def played(until: Callable[[MachinaPlay], bool]) -> Record:
-    """A game of three explorers, played by rules of thumb up to a question."""
-    return next(filter(None, (played_from(seed, until) for seed in SEEDS)))
+def in_the_facility(until: Callable[[MachinaPlay], bool]) -> Record:
+    """A game of three explorers at such a question of somebody's turn."""
+    return played("machina", _acting(until), range(11, 60), seats=1, party=3)
 
 
-def played_from(seed: int, until: Callable[[MachinaPlay], bool]) -> Record | None:
-    """The game of a seed up to such a question, if it comes before the end."""
-    machina = game("machina")
-    record = Record("machina", __version__, {"seats": 1, "party": 3}, seed)
-    state = machina.new(record.setup, seed)
-    while state.decision is not None:
-        if isinstance(state.stack[-1], ExplorerTurn) and until(state):
-            return record
-        worths = machina.worths(state)  # type: ignore[attr-defined]
-        chosen = state.decision.options[worths.index(max(worths))]
-        state.apply(chosen)
-        record.add(chosen.key, state)
-    return None
+@cache
+def _acting(until: Callable[[MachinaPlay], bool]) -> Callable[[MachinaPlay], bool]:
+    return lambda s: isinstance(s.stack[-1], ExplorerTurn) and until(s)
 
 
 def beside_monsters(s: MachinaPlay) -> bool:
@@ -68,13 +54,6 @@ def with_a_rival(s: MachinaPlay) -> bool:
     return rivals and f"inventory:{who}" in [one.key for one in s.decision.options]
 
 
-def sits_down(ada: Guest, record: Record) -> None:
-    """Ada goes on with a game."""
-    made = ada.post("records", **json.loads(record.to_json()))
-    ada.open(f"/table/{made['table']}")
-    ada.waits_for_turn()
-
-
 def inventories(ada: Guest) -> list[str]:
     """The keys of what opens an inventory; one's own comes last."""
     offered = ada.keys()
@@ -83,7 +62,7 @@ def inventories(ada: Guest) -> list[str]:
 
 def test_intents_sight_and_reach_are_drawn_and_said(guests: Guests) -> None:
     ada = guests.come()
-    sits_down(ada, played(beside_monsters))
+    sits_down(ada, in_the_facility(beside_monsters))
     page = ada.page
     monsters = page.locator(".rail .beast").count()
     assert monsters >= 3
@@ -117,7 +96,7 @@ def test_intents_sight_and_reach_are_drawn_and_said(guests: Guests) -> None:
 def test_an_attack_is_weighed_beside_the_map_before_it_is_rolled(guests: Guests) -> None:
     """The dice, the armor they have to reach, the cost, and the chances to hit and to kill."""
     ada = guests.come()
-    sits_down(ada, played(beside_monsters))
+    sits_down(ada, in_the_facility(beside_monsters))
     page = ada.page
     aim = page.locator("section.aim")
     expect(aim).to_have_count(0)
@@ -144,7 +123,7 @@ def test_an_attack_is_weighed_beside_the_map_before_it_is_rolled(guests: Guests)
 
 def test_ratings_threat_and_level_stay_in_sight_as_tracks(guests: Guests) -> None:
     ada = guests.come()
-    sits_down(ada, played(beside_monsters))
+    sits_down(ada, in_the_facility(beside_monsters))
     for size in (DESK, TABLET, PHONE):
         ada.page.set_viewport_size({"width": size[0], "height": size[1]})
         for what in ("spawn", "horror", "threat", "level"):
@@ -167,7 +146,7 @@ def test_what_a_hint_advises_is_marked_on_the_map(guests: Guests) -> None:
 
 def test_dice_fall_on_the_stage_and_monsters_act_one_after_the_other(guests: Guests) -> None:
     ada = guests.come(pace="fast", moves=True)
-    sits_down(ada, played(beside_monsters))
+    sits_down(ada, in_the_facility(beside_monsters))
     page = ada.page
     page.locator('[data-key^="use:"]').first.click()
     page.locator('[data-key^="target:"]').nth(1).click()
@@ -192,7 +171,7 @@ def test_dice_fall_on_the_stage_and_monsters_act_one_after_the_other(guests: Gue
 
 def test_an_inventory_is_arranged_by_dragging_and_by_keys(guests: Guests) -> None:
     ada = guests.come()
-    sits_down(ada, played(with_items))
+    sits_down(ada, in_the_facility(with_items))
     page = ada.page
     ada.choose(inventories(ada)[0])
     worn, bag = (page.locator(f'.rack[data-rack="{where}"]') for where in ("main", "stow"))
@@ -229,7 +208,7 @@ def test_an_inventory_is_arranged_by_dragging_and_by_keys(guests: Guests) -> Non
 
 def test_what_is_worn_gives_way_to_what_is_dropped_there(guests: Guests) -> None:
     ada = guests.come()
-    sits_down(ada, played(with_a_rival))
+    sits_down(ada, in_the_facility(with_a_rival))
     page = ada.page
     ada.choose(inventories(ada)[-1])
     worn, bag = (page.locator(f'.rack[data-rack="{where}"]') for where in ("main", "stow"))
@@ -267,7 +246,7 @@ def stamina(ada: Guest) -> int:
 
 def test_a_coin_says_what_a_step_costs(guests: Guests) -> None:
     ada = guests.come()
-    sits_down(ada, played(beside_monsters))
+    sits_down(ada, in_the_facility(beside_monsters))
     coins = ada.page.locator(".ways g:has(.coin)")
     assert coins.count() > 1
     cheapest = min((one.strip() for one in coins.all_text_contents()), key=int)

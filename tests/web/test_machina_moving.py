@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.web.guests import Guest, Guests, expect
-from tests.web.test_machina_layers import played, sits_down
+from tests.web.played import sits_down
+from tests.web.test_machina_layers import in_the_facility
 
 from kadath.games import game
 from kadath.games.machina.rules.play import MachinaPlay
@@ -74,7 +75,7 @@ def shifting(s: MachinaPlay) -> str | None:
 
 def test_a_new_tile_is_laid_down_and_the_others_slide(guests: Guests) -> None:
     ada = guests.come(moves=True, pace="slow")
-    record = played(lambda s: shifting(s) is not None)
+    record = in_the_facility(lambda s: shifting(s) is not None)
     state = game("machina").new(record.setup, record.seed)
     for key in record.choices:
         state.apply(next(one for one in state.decision.options if one.key == key))
@@ -99,7 +100,7 @@ def test_a_new_tile_is_laid_down_and_the_others_slide(guests: Guests) -> None:
 
 def test_a_door_swings_before_it_stands_otherwise(guests: Guests) -> None:
     ada = guests.come(moves=True, pace="slow")
-    sits_down(ada, played(may("door")))
+    sits_down(ada, in_the_facility(may("door")))
     expect(ada.page.locator(".leaf")).to_have_count(0)
     chooses(ada, "door:")
     ada.waits_for_turn()
@@ -108,7 +109,7 @@ def test_a_door_swings_before_it_stands_otherwise(guests: Guests) -> None:
 
 def test_whoever_wants_nothing_to_move_sees_nothing_move(guests: Guests) -> None:
     ada = guests.come(pace="fast")
-    sits_down(ada, played(may("door")))
+    sits_down(ada, in_the_facility(may("door")))
     chooses(ada, "door:")
     ada.waits_for_turn()
     assert ada.page.evaluate("() => [...moving]") == []

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from urllib.parse import parse_qs, urlsplit
 
 from tests.web.guests import Guests, expect, play
+from tests.web.played import brings, finished
 
-from kadath import games
 from kadath.kernel.record import Record
 
 
-def finished_record(seed: int) -> Record:
-    """A game of several rounds, played by chance."""
-    game, dice = games.game("final_hour"), Random(seed)
-    record = Record("final_hour", "", {"seats": 4}, seed)
-    state = game.new(record.setup, seed)
-    while state.decision is not None:
-        calm = [one for one in state.decision.options if one.verb not in game.manifest.rush]
-        chosen = dice.choice(calm or list(state.decision.options))
-        state.apply(chosen)
-        record.add(chosen.key, state)
-    return record
+def a_game() -> Record:
+    """A game of several rounds."""
+    return finished("final_hour", 4, seats=4)
 
 
 def test_a_finished_game_can_be_looked_at_and_played_on(guests: Guests) -> None:
@@ -55,11 +46,11 @@ def test_a_finished_game_can_be_looked_at_and_played_on(guests: Guests) -> None:
 
 
 def test_a_replay_jumps_by_chapters_and_a_link_leads_to_the_moment(guests: Guests) -> None:
-    record = finished_record(4)
+    record = a_game()
     choices = len(record.choices)
     ada = guests.come()
     page = ada.page
-    table = ada.post("records", **json.loads(record.to_json()))["table"]
+    table = brings(ada, record)
     ada.open(f"/replay/{table}#{choices}")
     expect(page.get_by_text(f"Choice {choices} of {choices}")).to_be_visible()
     page.wait_for_load_state("networkidle")
@@ -78,11 +69,11 @@ def test_a_replay_jumps_by_chapters_and_a_link_leads_to_the_moment(guests: Guest
 
 
 def test_whoever_leaps_waits_for_one_moment_only(guests: Guests) -> None:
-    record = finished_record(4)
+    record = a_game()
     choices = len(record.choices)
     ada = guests.come()
     page = ada.page
-    table = ada.post("records", **json.loads(record.to_json()))["table"]
+    table = brings(ada, record)
     ada.open(f"/replay/{table}")
     expect(page.get_by_text(f"Choice 0 of {choices}")).to_be_visible()
     page.wait_for_load_state("networkidle")

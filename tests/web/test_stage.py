@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from tests.web.guests import EACH_SIZE_AND_LANGUAGE, PHONE, Guest, Guests, expect
+from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
 from tests.web.test_card_game import at_the_card_game
 from tests.web.test_director import prefers, seen, watches
@@ -21,16 +23,14 @@ def at_a_test(guest: Guest) -> None:
         guest.waits_for_turn()
 
 
+def may_end_the_ritual(s: Any) -> bool:
+    """Whether somebody may reverse the ritual."""
+    return "ready" in [one.key for one in s.decision.options]
+
+
 def at_a_ritual(guest: Guest) -> None:
     """Somebody alone in Final Hour may reverse the ritual."""
-    guest.new_table(["me"])
-    for _ in range(60):
-        guest.waits_for_turn()
-        keys = guest.keys()
-        if "ready" in keys:
-            return
-        guest.choose(keys[-1])
-    raise AssertionError("nobody was asked about the ritual")
+    sits_down(guest, played("final_hour", may_end_the_ritual, range(1, 20), seats=1))
 
 
 @EACH_SIZE_AND_LANGUAGE
