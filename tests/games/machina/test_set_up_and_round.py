@@ -20,7 +20,7 @@ from kadath.games.machina.rules.setting_up import LENGTHS, open_card, stack_chap
 from kadath.games.machina.rules.spawning import Spawning, SpawnPhase
 from kadath.games.machina.rules.threat import SKULL, rise_to
 from kadath.games.machina.state import GONE, Variants
-from kadath.games.machina.values import ARMOR, REGULAR_ATTACK_ROLL, STAMINA, WILL
+from kadath.games.machina.values import ARMOR, STAMINA, WILL
 from kadath.games.machina.vocabulary.modifiers import Increase
 from kadath.kernel.abilities.selectors import These
 from kadath.kernel.explain import explain
@@ -138,13 +138,13 @@ def test_monsters_are_harder_the_more_explorers_live() -> None:
     mi_go = t.monster("mi_go", (5, 0))
 
     def values() -> list[int]:
-        return [t.value(mi_go, stat) for stat in (ARMOR, WILL, REGULAR_ATTACK_ROLL)]
+        return [t.value(mi_go, stat) for stat in (ARMOR, WILL)]
 
     found = [values()]
     for one in explorers[:3]:
         t.begin(Destroying((Destroyed(one, 0),)))
         found.append(values())
-    assert found == [[5, 6, 1], [5, 6, 1], [4, 5, 0], [3, 4, 0]]
+    assert found == [[4, 5], [4, 5], [3, 4], [3, 4]]
 
 
 # --- The round ------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from kadath.games.machina.rules.equipping import EquippingMain
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase, ExplorerTurn
 from kadath.games.machina.rules.gaining import Crafting
 from kadath.games.machina.rules.spawning import Spawning
+from kadath.games.machina.rules.steering import Steering
 from kadath.games.machina.state import CLOSED, LIT, UNEQUIPPED
 from kadath.games.machina.thumb.options import worths
 from kadath.testkit.machina.notation import position
@@ -185,3 +186,43 @@ def test_an_item_is_equipped_beside_another_and_takes_only_the_place_of_a_worse_
     crowbar = t.item("crowbar", lorrai, UNEQUIPPED)
     assert best(t.begin(EquippingMain(lorrai, crowbar))) == "pass"
     assert {whip, cleaver} == set(t.s.equipped(lorrai))
+
+
+def test_whoever_steers_a_monster_never_strikes_another_monster_with_it() -> None:
+    t = Position(row("......."))
+    t.explorer("lorrai_gerrard", (6, 0))
+    steered = t.monster("mi_go", (0, 0))
+    t.monster("mi_go", (1, 0))
+    t.begin(Steering(steered, seat=1))
+    assert any(key.startswith("use:") for key in t.offered())
+    assert best(t) == "done"
+
+
+def test_whoever_steers_a_monster_strikes_the_explorer_who_has_least_health_left() -> None:
+    t = Position(room(3, 3))
+    t.explorer("lorrai_gerrard", (0, 0))
+    phillip = t.explorer("phillip", (2, 2))
+    t.monster("mi_go", (0, 2))
+    steered = t.monster("mi_go", (1, 1))
+    t.s.set_unit(phillip, health=1)
+    t.begin(Steering(steered, seat=1)).choose(best(t))
+    assert best(t) == f"target:{phillip}"
+
+
+def test_whoever_steers_a_monster_opens_the_door_between_it_and_an_explorer() -> None:
+    t = Position("+-+-+-+-+-+\n|. .D. . .|\n+-+-+-+-+-+")
+    (door,) = t.s.area.doors
+    t.s.doors[door] = CLOSED
+    t.explorer("lorrai_gerrard", (4, 0))
+    steered = t.monster("moon_beast", (1, 0))
+    assert best(t.begin(Steering(steered, seat=1))) == f"door:{door}"
+
+
+def test_a_monster_that_is_controlled_for_the_explorers_strikes_its_own() -> None:
+    t = Position(room(3, 3))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    steered = t.monster("mi_go", (1, 1))
+    other = t.monster("gutter_ghast", (2, 2))
+    t.s.controlled[steered] = lorrai
+    t.begin(Steering(steered, seat=0)).choose(best(t))
+    assert best(t) == f"target:{other}"

@@ -18,6 +18,7 @@ from .answers import STOP, worth_of_answer
 from .errands import Errand, Legs, best_errand, errands, legs_of, worth_from
 from .fights import Danger
 from .prices import price
+from .steering import worth_of_prey, worths_of_steering
 from .ways import FAR, steps_from
 
 DOUBT = 2.0
@@ -36,14 +37,13 @@ def worths(s: MachinaState) -> list[float]:
     if isinstance(frame, ExplorerTurn):
         return _of_a_turn(s, frame.who, decision.options)
     if isinstance(frame, Steering):
-        return _of_a_monster(s, frame.who, decision.options)
+        return worths_of_steering(s, frame.who, decision.options)
     if isinstance(frame, Moving) and s.is_explorer(frame.unit):
         return _of_steps(s, frame.unit, decision.options)
-    if isinstance(frame, Aiming) and s.is_explorer(frame.who):
-        who, card, number = frame.who, frame.card, frame.number
-        return [worth_of_target(s, who, card, number, one.ids[0]) for one in decision.options]
     if isinstance(frame, Aiming):
-        return [float(s.is_explorer(one.ids[0])) for one in decision.options]
+        worth = worth_of_target if s.is_explorer(frame.who) else worth_of_prey
+        who, card, number = frame.who, frame.card, frame.number
+        return [worth(s, who, card, number, one.ids[0]) for one in decision.options]
     return [worth_of_answer(s, decision.ask, one) for one in decision.options]
 
 
@@ -135,22 +135,6 @@ def _could_be_worn(s: MachinaState, who: int, item: int, worn: tuple[int, ...]) 
         for base in worn
         for place, fits in ((UPGRADE, may_upgrade), (AUGMENTATION, may_augment))
     )
-
-
-def _of_a_monster(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[float]:
-    """Whoever steers a monster strikes if they can, and else goes to the nearest explorer."""
-    prey = [s.units[one].space for one in s.units_of("explorer")]
-    steps = steps_from(s, prey, who)
-    here = min((steps.get(s.units[who].space, FAR), FAR))
-    found = []
-    for one in options:
-        if one.verb == "use":
-            found.append(5.0)
-        elif one.verb == "move":
-            found.append(1.0 if steps.get(one.ids[0], FAR) < here else -1.0)
-        else:
-            found.append(STOP if one == DONE else -1.0)
-    return found
 
 
 def _of_steps(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[float]:

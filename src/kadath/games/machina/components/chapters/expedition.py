@@ -11,7 +11,7 @@ from kadath.kernel.abilities.kinds import Passive
 from kadath.kernel.effects import do
 
 from ...cards import EXPLORER, MONSTER
-from ...values import ARMOR, ESSENCE, REGULAR_ATTACK_ROLL, STAMINA, WILL
+from ...values import ARMOR, ESSENCE, STAMINA, WILL
 from ...vocabulary.abilities import EntersPlay
 from ...vocabulary.conditions import ManyExplorersLeft, OneExplorerLeft
 from ...vocabulary.effects import Restore
@@ -30,9 +30,5 @@ LAST_EXPLORER = Passive(
 )
 
 MONSTERS = Everywhere(MONSTER)
-HARDER = (Increase(MONSTERS, ARMOR, 1), Increase(MONSTERS, WILL, 1))
 
-CROWD = (
-    Passive(HARDER, ManyExplorersLeft(2)),
-    Passive((*HARDER, Increase(MONSTERS, REGULAR_ATTACK_ROLL, 1)), ManyExplorersLeft(3)),
-)
+CROWD = Passive((Increase(MONSTERS, ARMOR, 1), Increase(MONSTERS, WILL, 1)), ManyExplorersLeft(3))

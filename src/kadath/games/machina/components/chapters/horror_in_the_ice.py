@@ -47,7 +47,7 @@ print_cards(
     Card(
         "horror_in_the_ice",
         SCENARIO,
-        (KIT, LAST_EXPLORER, *CROWD),
+        (KIT, LAST_EXPLORER, CROWD),
         scenario=HORROR_IN_THE_ICE,
         original=True,
     ),

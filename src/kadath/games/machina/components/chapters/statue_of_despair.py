@@ -45,7 +45,7 @@ print_cards(
     Card(
         "statue_of_despair",
         SCENARIO,
-        (KIT, LAST_EXPLORER, *CROWD),
+        (KIT, LAST_EXPLORER, CROWD),
         scenario=STATUE_OF_DESPAIR,
         original=True,
     ),

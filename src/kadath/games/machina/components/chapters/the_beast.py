@@ -49,7 +49,7 @@ print_cards(
     Card(
         "the_beast",
         SCENARIO,
-        (KIT, LAST_EXPLORER, *CROWD),
+        (KIT, LAST_EXPLORER, CROWD),
         scenario=THE_BEAST,
         original=True,
     ),

@@ -1,0 +1,77 @@
+"""What the turn of a monster looks worth to whoever steers it."""
+
+from __future__ import annotations
+
+from kadath.kernel.decision import DONE, Option
+from kadath.kernel.effects import Scope
+
+from ..rules.abilities import active, targets
+from ..rules.monster_choices import door_ahead, next_steps, quarry, ways_to
+from ..rules.passing import passed_by
+from ..state import MachinaState
+from .answers import STOP
+from .fights import attack_in, chance_to_hit
+
+STRIKE = 5.0
+"""What it is worth to strike, before it is weighed whom."""
+KNACK = 0.5
+"""What an ability is worth that is no attack."""
+CLOSER, OPENING = 1.0, 0.5
+"""What a step to the prey is worth, and a door out of the way."""
+
+
+def worths_of_steering(s: MachinaState, monster: int, options: tuple[Option, ...]) -> list[float]:
+    """Strike those whom one plays against, and walk as a mindless monster does.
+
+    That walk is a good one: it knows what the monster passes through, and which way is blocked.
+    Whoever controls a monster for the explorers strikes with it, and keeps it away from them.
+    """
+    is_foe = monster not in s.controlled
+    closer = next_steps(s, monster, s.units[monster].stamina) if is_foe else ()
+    door = _door_ahead(s, monster) if is_foe else None
+    found = []
+    for one in options:
+        if one.verb == "use":
+            found.append(_worth_of_use(s, *one.ids))
+        elif one.verb == "move":
+            found.append(CLOSER if one.ids[0] in closer else -1.0)
+        elif one.verb in ("door", "break"):
+            found.append(OPENING if one.ids[0] == door else -1.0)
+        else:
+            found.append(STOP if one == DONE else -1.0)
+    return found
+
+
+def worth_of_prey(s: MachinaState, monster: int, card: int, number: int, target: int) -> float:
+    """What it is worth to aim an ability of a steered monster at something."""
+    if target not in s.units or target == monster:
+        return 0.0
+    attack = attack_in(active(s, card, number).effect)
+    chance = chance_to_hit(s, monster, card, attack, target) if attack is not None else 1.0
+    worth = chance / max(1, s.units[target].health)
+    return worth if s.is_explorer(target) == (monster not in s.controlled) else -worth
+
+
+def _worth_of_use(s: MachinaState, monster: int, card: int, number: int) -> float:
+    ability = active(s, card, number)
+    attack = attack_in(ability.effect)
+    if attack is None:
+        return KNACK
+    scope = Scope(monster, card)
+    if ability.targets:
+        aims = targets(s, scope, ability, 0)
+        worth = max((worth_of_prey(s, monster, card, number, one) for one in aims), default=0.0)
+    else:
+        struck = attack.who.ids(s, scope)
+        worth = sum([worth_of_prey(s, monster, card, number, one) for one in struck])
+    return STRIKE + worth if worth > 0 else -1.0
+
+
+def _door_ahead(s: MachinaState, monster: int) -> int | None:
+    """The closed door that keeps a monster from whom it goes for."""
+    here = s.units[monster].space
+    for explorer in quarry(s, monster):
+        ways = ways_to(s, s.units[explorer].space, passed_by(s, monster), here)
+        if here in ways and (door := door_ahead(s, here, ways)) is not None:
+            return door
+    return None
