@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.narrator import LcgNarrator
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
 from kadath.games.lcg.values import value
 from kadath.testkit.lcg.notation import position
@@ -161,3 +162,13 @@ def test_disc_of_itzamna_only_looks_at_your_location() -> None:
     t.round("I")
     assert t.asked == "roland-banks: take-action"
     assert t.zone("flesh-eater") == "at"
+
+
+def test_a_search_of_ones_deck_names_the_card_that_asks_for_it() -> None:
+    t = Position("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, play=["old-book-of-lore"], deck=["guts", "dodge"])
+    t.round()
+    t.choose("activate old-book-of-lore")
+    asked = LcgNarrator().prompt_text(t.state, "en")
+    assert asked == "Roland Banks: choose one of the cards found – “Old Book of Lore”"

@@ -15,11 +15,12 @@ from ..rules.damage import DealDamage
 from ..rules.enemy_attack import MassiveAttacks, OpportunityAttacks, PhaseAttacks
 from ..rules.enemy_phase import HunterMove, MoveTowards
 from ..rules.investigation_phase import Turn
-from ..rules.search import LookAtTop
+from ..rules.search import LookAtTop, Search, SearchEncounterCards
 from ..rules.setting_up import SetUp
 from ..rules.skill_test import SkillTest
 from ..rules.spending_clues import SpendAsGroup
 from ..rules.turn_actions import actions_left
+from ..rules.upkeep_phase import HAND_SIZE, UpkeepPhase
 from ..state import SCENARIO, LcgState
 from ..vocabulary.costs import DiscardingFromHand
 from . import between
@@ -117,6 +118,11 @@ def _source(names: Names, s: LcgState, frame: Procedure) -> Values:
     return {"source": names.thing(s, source, None) if is_there else names.say("unknown-card")}
 
 
+def _cause(names: Names, s: LcgState) -> Values:
+    """The card that brought about what is being done."""
+    return next(found for frame in reversed(s.stack) if (found := _source(names, s, frame)))
+
+
 def _about(names: Names, s: LcgState, frame: Procedure) -> Values:
     """What the procedure that asks is about."""
     match frame:
@@ -140,7 +146,10 @@ def _about(names: Names, s: LcgState, frame: Procedure) -> Values:
         case SpendAsGroup():
             return {"clues": frame.clues - sum(clues for _, clues in frame.given)}
         case DiscardingFromHand():
-            return {"cards": frame.left}
+            down = isinstance(s.stack[-2], UpkeepPhase)
+            return {"cards": frame.left, "most": HAND_SIZE, "down": "yes" if down else "no"}
+        case Search() | SearchEncounterCards():
+            return _cause(names, s)
         case LookAtTop():
             return {"deck": "encounter" if frame.deck == SCENARIO else "own"}
     return {}

@@ -141,9 +141,12 @@ lcg-ask-move-hunter = { $who }: choose where { $enemy } moves
 lcg-ask-choose-lead = { $who }: choose the new lead investigator
 lcg-ask-choose-ending = { $who }: they fell together – choose how the scenario ends
 lcg-ask-contribute-clues = { $who }: how many clues do you give? { $clues } still needed – { $source }
-lcg-ask-discard-from-hand = { $who }: choose cards to discard from your hand ({ $cards } more)
+lcg-ask-discard-from-hand = { $who }: { $down ->
+    [yes] at most { $most } cards stay in your hand; choose what to discard ({ $cards } more)
+   *[no] choose cards to discard from your hand ({ $cards } more)
+}
 lcg-ask-make-room = { $who }: you hold too much; choose what to discard
-lcg-ask-search = { $who }: choose one of the cards found
+lcg-ask-search = { $who }: choose one of the cards found – { $source }
 lcg-ask-put-back = { $who }: choose the order of these cards, the topmost first, on { $deck ->
     [encounter] the encounter deck
    *[own] the deck

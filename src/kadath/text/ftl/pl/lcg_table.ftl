@@ -150,9 +150,12 @@ lcg-ask-move-hunter = { $who }: wybierz, dokąd przechodzi { NOM($enemy) }
 lcg-ask-choose-lead = { $who }: wybierz nowego głównego badacza
 lcg-ask-choose-ending = { $who }: padli razem – wybierz, jak kończy się scenariusz
 lcg-ask-contribute-clues = { $who }: ile wskazówek dajesz? Brakuje jeszcze: { $clues } – { $source }
-lcg-ask-discard-from-hand = { $who }: wybierz karty do odrzucenia z ręki (jeszcze { $cards })
+lcg-ask-discard-from-hand = { $who }: { $down ->
+    [yes] na ręce zostaje najwyżej { $most } kart; wybierz, co odrzucasz (jeszcze { $cards })
+   *[no] wybierz karty do odrzucenia z ręki (jeszcze { $cards })
+}
 lcg-ask-make-room = { $who }: wybierz, co odrzucić, bo w twoich strefach brakuje miejsca
-lcg-ask-search = { $who }: wybierz jedną ze znalezionych kart
+lcg-ask-search = { $who }: wybierz jedną ze znalezionych kart – { $source }
 lcg-ask-put-back = { $who }: wybierz kolejność tych kart, od wierzchniej, na wierzchu { $deck ->
     [encounter] talii spotkań
    *[own] talii

@@ -153,9 +153,12 @@ lcg-ask-move-hunter = { $who }: оберіть, куди переміщуєть�
 lcg-ask-choose-lead = { $who }: оберіть нового провідного дослідника
 lcg-ask-choose-ending = { $who }: вони полягли разом – оберіть, як завершиться сценарій
 lcg-ask-contribute-clues = { $who }: скільки здогадок ви даєте? Ще потрібно: { $clues } – { $source }
-lcg-ask-discard-from-hand = { $who }: оберіть карти, які скинете з руки (ще { $cards })
+lcg-ask-discard-from-hand = { $who }: { $down ->
+    [yes] на руці лишається не більше ніж { $most } карт; оберіть, що скинете (ще { $cards })
+   *[no] оберіть карти, які скинете з руки (ще { $cards })
+}
 lcg-ask-make-room = { $who }: оберіть, що скинути, бо у ваших слотах бракує місця
-lcg-ask-search = { $who }: оберіть одну зі знайдених карт
+lcg-ask-search = { $who }: оберіть одну зі знайдених карт – { $source }
 lcg-ask-put-back = { $who }: оберіть порядок цих карт, починаючи з верхньої, на верху { $deck ->
     [encounter] колоди контактів
    *[own] колоди
