@@ -1,5 +1,6 @@
 ### The card game on the page.
 ### Built in code: web_lcg-
+### May be left out: sort
 
 web_lcg-unknown = a face-down card
 web_lcg-map = Locations

@@ -23,7 +23,11 @@ web_lcg-cost = koszt { $cost }
 web_lcg-level = poziom { $level }
 web_lcg-icons = symbole: { $icons }
 web_lcg-shroud = zasłona { $shroud }
-web_lcg-exhausted = wyczerpana
+web_lcg-exhausted =
+    { $sort ->
+        [enemy] wyczerpany
+       *[other] wyczerpana
+    }
 web_lcg-engaged-with = w zwarciu: { $name }
 web_lcg-roaming = poza zwarciem
 web_lcg-foe = { $name }: walka { $fight }, wymykanie się { $evade }, wytrzymałość { $left } z { $health }
