@@ -163,8 +163,11 @@ def test_between_scenarios_cards_are_bought_by_pressing_them(guests: Guests) -> 
     expect(ada.page.locator(".track")).to_have_text("Between scenarios")
     keys = ada.keys()
     bought = next(key for key in keys if key.startswith("buy:"))
+    card = ada.page.locator(f"[data-thing=face-{bought.split(':')[1]}]")
+    expect(card).to_contain_text("experience: ")
+    expect(ada.page.locator(".rail, .dock")).to_have_count(0)
     version = ada.version
-    ada.page.locator(f"[data-thing=face-{bought.split(':')[1]}]").click()
+    card.click()
     ada.goes_on(version)
     ada.page.get_by_role("tab", name="Book").click()
     expect(ada.page.get_by_role("tabpanel")).to_contain_text("Campaign log")

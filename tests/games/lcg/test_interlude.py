@@ -71,6 +71,20 @@ def test_the_view_tells_which_of_ones_two_investigators_buys() -> None:
     assert told == ["roland-banks", "skids-otoole"]
 
 
+@pytest.mark.rule("LCG-451")
+@pytest.mark.rule("LCG-455")
+def test_only_whoever_buys_sees_what_each_card_costs_their_deck() -> None:
+    story = Story("roland-banks", "skids-otoole")
+    story.change("roland-banks", experience=3)
+    story.change("skids-otoole", experience=3)
+    story.end("no-resolution")
+    story.skip_to("buy")
+    roland, skids = (seen(story.state, seat).body["campaign"]["members"] for seat in (0, 1))
+    assert roland[0]["prices"]["beat-cop-2"] == 2
+    assert roland[0]["prices"]["physical-training"] == 1, "level 0 costs 1 as well"
+    assert not any("prices" in one for one in (roland[1], *skids))
+
+
 @pytest.mark.rule("LCG-453")
 def test_for_each_card_that_comes_another_one_goes() -> None:
     story = with_experience(5)

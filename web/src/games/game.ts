@@ -57,6 +57,8 @@ export interface GameClient {
   /** The reader's own side of the table, but for the hand. */
   You?: Component<{ scene: Scene }>;
   Hand?: Component<{ scene: Scene }>;
+  /** Whether nothing but the board is there now, which then has all the room. */
+  isBare?(view: View): boolean;
   /** How a line of the log is shown when it happens; without it, in its place and for the usual time. */
   cue?(entry: LogEntry): Cue;
   /** What a line of the log sounds like when it happens, for those who want sounds. */

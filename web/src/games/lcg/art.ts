@@ -9,6 +9,7 @@ import { placeKind } from "../../art/places/kinds";
 import type { LogEntry } from "../../net/protocol";
 import { faceOf } from "./box";
 import { PEOPLE } from "./people";
+import { investigatorOf, type LcgView } from "./view";
 
 /** The light of a scenario, by the encounter set its places belong to. */
 const LIGHTS: Record<string, Light> = { "the-gathering": "house", "the-midnight-masks": "town", "the-devourer-below": "woods" };
@@ -102,9 +103,22 @@ export function cardWish(key: string): Wish {
   return { art: "emblem", kind, colour: COLOURS[frame] ?? COLOURS.neutral!, seed: key, glow: GLOWS[frame] };
 }
 
-/** What a line of the log is about; a story without a card is told by the fire. */
-export const wishOf = ({ args }: LogEntry): Wish =>
-  typeof args.face === "string" ? cardWish(args.face) : { art: "place", kind: "parlor", seed: String(args.scenario ?? ""), light: "house" };
+/** Where the story of a scenario is told; elsewhere that is by the fire. */
+const SCENES: Record<string, PlaceKind> = { "the-midnight-masks": "street", "the-devourer-below": "ritual" };
+
+export const sceneWish = (scenario: string): Wish => ({
+  art: "place",
+  kind: SCENES[scenario] ?? "parlor",
+  seed: scenario,
+  light: LIGHTS[scenario] ?? "house",
+});
+
+/** What a line of the log is about: a card, somebody, or else the story. */
+export function wishOf({ args }: LogEntry, view: LcgView): Wish {
+  if (typeof args.face === "string") return cardWish(args.face);
+  const person = typeof args.who === "number" ? investigatorOf(view, args.who)?.face : undefined;
+  return person ? faceWish(person) : sceneWish(String(args.scenario ?? ""));
+}
 
 /** The colours of the classes, behind white. */
 export const CLASS_COLOURS: Record<string, string> = {

@@ -20,7 +20,7 @@ import { asOf, momentOf } from "./moment";
 import { faceName } from "./names";
 import Staged from "./Staged.svelte";
 import { isKey } from "./tally";
-import { handOf, investigatorsOf, keyOf, together, type LcgView } from "./view";
+import { handOf, investigatorsOf, isBetween, keyOf, together, type LcgView } from "./view";
 import You from "./You.svelte";
 
 /** What lies on a card is seen to come there. */
@@ -64,6 +64,7 @@ export const client: GameClient = {
   Partners,
   You,
   Hand,
+  isBare: (view) => isBetween(view as LcgView),
   cue,
   sound,
   Staged,

@@ -4,7 +4,7 @@ import type { ThingView } from "../../net/protocol";
 import type { Things } from "../../state/beats";
 import type { Moment } from "../../state/glimpses";
 import type { Scene } from "../../state/scene.svelte";
-import { faceWish, placeWish } from "./art";
+import { faceWish, placeWish, sceneWish } from "./art";
 import { inFront } from "./front";
 import { investigatorOf, investigators, keyOf, pile, type CardView, type InvestigatorView, type LcgView } from "./view";
 
@@ -79,7 +79,7 @@ export function momentOf(scene: Scene): Moment {
   const view = scene.view as LcgView;
   const key = keyOf(view, investigatorOf(view, inFront(scene) ?? 0)?.location ?? 0);
   return {
-    picture: key ? placeWish(key) : { art: "place", kind: "parlor", seed: "home", light: "house" },
+    picture: key ? placeWish(key) : sceneWish("home"),
     faces: investigators(view).map((who) => faceWish(investigatorOf(view, who)!.face)),
   };
 }

@@ -46,6 +46,7 @@ export interface MemberView {
   experience: number;
   deck?: [string, number][];
   changes?: Record<string, number>;
+  prices?: Record<string, number>;
 }
 
 /** Whose turn it is, and how many actions are left in it. */

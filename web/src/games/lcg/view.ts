@@ -87,12 +87,17 @@ export function endOf(view: LcgView, who: number): string {
 /** How many rounds were played: in a campaign those of all its scenarios. */
 export const roundsOf = (view: LcgView): number => view.campaign?.rounds || view.progress.round;
 
-/** Whether whoever buys has a lower version of a card in their deck. */
-export function isUpgrade(view: LcgView, key: string): boolean {
+/** Whether a card is a lower version of another one. */
+export function isLower(key: string, than: string): boolean {
   const title = (one: string): string => faceOf(one).title ?? one;
   const level = (one: string): number => faceOf(one).level ?? 0;
+  return title(key) === title(than) && level(key) < level(than);
+}
+
+/** Whether whoever buys has a lower version of a card in their deck. */
+export function isUpgrade(view: LcgView, key: string): boolean {
   const buyer = view.campaign?.members.find((one) => one.investigator === view.campaign?.buying);
-  return !!buyer?.deck?.some(([one]) => title(one) === title(key) && level(one) < level(key));
+  return !!buyer?.deck?.some(([one]) => isLower(one, key));
 }
 
 /** Whether a campaign is between two scenarios. */

@@ -33,6 +33,11 @@ def price(gained: str, lost: str = "", collection: Collection | None = None) -> 
     return max(1, new.experience)
 
 
+def least_price(deck: Deck, gained: str) -> int:
+    """What one copy costs in the best place of a deck: that of a lower version, if it has one."""
+    return min(price(gained, lost) for lost, _ in deck.cards)
+
+
 @cites("LCG-452", "LCG-453", "LCG-454", "LCG-456")
 def purchase_refusals(
     deck: Deck, gained: str, lost: str = "", collection: Collection | None = None

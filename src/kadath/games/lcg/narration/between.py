@@ -9,7 +9,7 @@ from kadath.kernel.decision import Option
 from kadath.kernel.procedure import Procedure
 from kadath.text.sentences import capitalized
 
-from ..decks.purchases import is_upgrade, price
+from ..decks.purchases import is_upgrade, least_price, price
 from ..faces import FACES, SKILLS, InvestigatorFace
 from ..rules.campaign import PlayCampaign
 from ..rules.interlude import ChooseParty, EarnStoryAsset, SpendExperience
@@ -109,9 +109,9 @@ def _buy(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     assert isinstance(frame, SpendExperience)
     key = option.words[0]
     deck = s.campaign.member(frame.who).deck
-    least = min(price(key, lost) for lost, _ in deck.cards)
     upgrade = "yes" if is_upgrade(deck, key) else "no"
     owned = dict(deck.cards).get(key, 0)
+    least = least_price(deck, key)
     return {"card": names.face(key), "price": least, "upgrade": upgrade, "owned": owned}
 
 

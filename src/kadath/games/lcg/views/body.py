@@ -93,6 +93,8 @@ class MemberView(TypedDict):
     deck: NotRequired[list[tuple[str, int]]]
     """One's own deck, and what came and went since the scenario before."""
     changes: NotRequired[dict[str, int]]
+    prices: NotRequired[dict[str, int]]
+    """What may be bought for one's own deck now, and for how much experience."""
 
 
 class CampaignView(TypedDict):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..campaign.campaign import Member
+from ..decks.purchases import buyable, least_price
 from ..rules.interlude import SpendExperience
 from ..state import LcgState
 from .body import CampaignView, MemberView
@@ -21,7 +22,7 @@ def campaign_shown(state: LcgState, seat: int | None) -> CampaignView:
         "rounds": campaign.rounds,
         "lead": campaign.lead,
         "buying": _buying(state),
-        "members": [_member(one, seat) for one in campaign.members],
+        "members": [_member(one, seat, _buying(state)) for one in campaign.members],
     }
 
 
@@ -30,7 +31,7 @@ def _buying(state: LcgState) -> str:
     return frame.who if isinstance(frame, SpendExperience) else ""
 
 
-def _member(member: Member, seat: int | None) -> MemberView:
+def _member(member: Member, seat: int | None, buying: str) -> MemberView:
     shown: MemberView = {
         "investigator": member.investigator,
         "seat": member.seat,
@@ -42,4 +43,7 @@ def _member(member: Member, seat: int | None) -> MemberView:
     if member.seat == seat:
         shown["deck"] = list(member.deck.cards)
         shown["changes"] = member.deck.changes()
+        if member.investigator == buying:
+            deck = member.deck
+            shown["prices"] = {key: least_price(deck, key) for key in buyable(deck)}
     return shown
