@@ -5,7 +5,7 @@ import { cuesOf, middle, place } from "../../state/beats";
 import type { Sound } from "../../table/sound";
 
 export const cue = cuesOf({
-  omen: middle(2000),
+  omen: middle(3200),
   revealed: middle(1300),
   fallen: middle(1600),
   overrun: middle(1800),
