@@ -14,6 +14,11 @@ test("what is counted adds up from round to round, with what came before the fir
   expect(course(LOG, summing(counted, ["clues", "harm"]))).toEqual([0, 8, 9]);
 });
 
+test("a first round that began before anything was chosen counts although no line tells of it", () => {
+  const log = [line("clues", 1), line("round", 2), line("clues", 2), line("round", 3), line("clues", 4)];
+  expect(course(log, summing(counted, ["clues"]))).toEqual([0, 1, 3, 7]);
+});
+
 test("a game without rounds has a beginning and an end", () => {
   expect(course([line("clues", 2)], summing(counted, ["clues"]))).toEqual([0, 2]);
 });

@@ -35,13 +35,19 @@ export const summing =
   (before, entry) =>
     counted(entry).reduce((sum, { what, amount }) => (kinds.includes(what) ? sum + amount : sum), before);
 
-/** What a number was at the end of each round, beginning with none; a line of the kind `begins` begins a round. */
+/** Which round a line begins, where it says so. */
+const numberOf = ({ args }: LogEntry): number => Number(args.number ?? args.round ?? args.amount ?? 0);
+
+/**
+ * What a number was at the end of each round, beginning with none; a line of the kind `begins` begins a round.
+ * The log begins with the first choice: a first round that began before it is not told.
+ */
 export function course(log: LogEntry[], after: After, begins = "round"): number[] {
   const found = [0];
   let now = 0;
   let hasBegun = false;
   for (const entry of log) {
-    if (entry.kind === begins && hasBegun) found.push(now);
+    if (entry.kind === begins && (hasBegun || numberOf(entry) > 1)) found.push(now);
     hasBegun ||= entry.kind === begins;
     now = after(now, entry);
   }

@@ -11,7 +11,7 @@ const ONCE: Record<string, (typeof COUNTED)[number]> = {
   destroyed: "monsters",
   sealed: "seals",
 };
-const KEY = new Set(["found-clue", "fallen"]);
+const KEY = new Set(["found-clue", "fallen", "overrun", "overrun-by-damage", "ritual-matches"]);
 
 export const isKey = ({ kind }: LogEntry): boolean => KEY.has(kind);
 
