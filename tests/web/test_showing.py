@@ -92,7 +92,7 @@ def test_a_hand_is_open_until_it_is_closed(guests: Guests) -> None:
         expect(one.page.locator(".partners .shown-hand .card")).to_have_count(held + 1)
     # Ben's own hand stays his.
     assert ada.page.locator(".shown-hand").count() == 0
-    ben.page.get_by_role("tab", name="Investigators").click()
+    ben.page.get_by_role("tab", name="Team").click()
     expect(ben.page.locator(".team .shown-hand")).to_have_count(1)
     ada.page.get_by_role("button", name="Show cards").click()
     switch.uncheck()

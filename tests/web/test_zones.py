@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.web.guests import DESK, Guest, Guests
+from tests.web.guests import DESK, Guest, Guests, expect
 from tests.web.test_card_game import at_the_card_game
 
 LAPTOP = (1280, 720)
@@ -50,3 +50,24 @@ def test_the_hand_is_never_below_the_fold(guests: Guests, size: tuple[int, int])
     risen = cards.first.bounding_box()
     assert risen is not None
     assert risen["y"] + risen["height"] <= size[1]
+    assert shows_all(ada, ".rail .act .words"), "what the act asks for is not cut"
+
+
+def shows_all(guest: Guest, part: str) -> bool:
+    """Whether nothing of a part is cut off below."""
+    return bool(
+        guest.page.locator(part).evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    )
+
+
+def test_a_laptop_shows_the_card_that_is_played_and_the_hint_whole(guests: Guests) -> None:
+    ada = guests.come("Ada", language="pl", size=LAPTOP)
+    # Of all cards this one says most.
+    ada.new_table(["me", {"bot": "random"}], lead=0, investigators=["ashcan_pete", "rita_young"])
+    ada.waits_for_turn()
+    for _ in range(6):
+        assert shows_all(ada, ".question")
+        ada.page.keyboard.press("h")
+        expect(ada.page.locator(".options :is(.best, .advised)")).to_be_in_viewport(ratio=0.9)
+        ada.choose()
+        ada.waits_for_turn()

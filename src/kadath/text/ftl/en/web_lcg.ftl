@@ -11,7 +11,7 @@ web_lcg-map-alike = { $name } ({ $number })
 
 ## Panels, filters, the track
 
-web_lcg-panel-team = Investigators
+web_lcg-panel-team = Team
 web_lcg-panel-bag = Chaos bag
 web_lcg-panel-piles = Piles
 web_lcg-filter-tests = Tests

@@ -10,7 +10,7 @@ web_lcg-map-alike = { $name } ({ $number })
 ## Panele, filtry, tor
 
 web_lcg-panel-team = Badacze
-web_lcg-panel-bag = Worek chaosu
+web_lcg-panel-bag = Worek
 web_lcg-panel-piles = Stosy
 web_lcg-filter-tests = Testy
 web_lcg-filter-cards = Karty

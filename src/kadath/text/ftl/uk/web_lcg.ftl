@@ -9,8 +9,8 @@ web_lcg-map-alike = { $name } ({ $number })
 
 ## Панелі, фільтри, шкала
 
-web_lcg-panel-team = Дослідники
-web_lcg-panel-bag = Вмістилище хаосу
+web_lcg-panel-team = Команда
+web_lcg-panel-bag = Жетони
 web_lcg-panel-piles = Стоси
 web_lcg-filter-tests = Перевірки
 web_lcg-filter-cards = Карти
