@@ -9,6 +9,8 @@ import box from "../src/games/lcg/box.json";
 import { faceOf } from "../src/games/lcg/box";
 import type { LogEntry } from "../src/net/protocol";
 import { learn } from "../src/state/facts.svelte";
+import { course, summing } from "../src/state/tally";
+import { counted, isKey } from "../src/games/lcg/tally";
 
 const entry = (kind: string, args: LogEntry["args"] = {}): LogEntry => ({ kind, args, text: kind, choice: 1 });
 
@@ -273,5 +275,19 @@ describe("a deck that somebody brings", () => {
   it("is left alone where nothing is wrong", () => {
     for (const who of INVESTIGATORS) expect(isReparable(who, starter(who))).toBe(false);
     expect(isReparable("roland-banks", empty("wendy-adams"))).toBe(true);
+  });
+});
+
+describe("the ending", () => {
+  it("counts what investigators suffer and whom they defeat, and remembers who fell", () => {
+    const log = [
+      entry("damaged", { face: "ghoul-minion", card: 95, damage: 2, horror: 0 }),
+      entry("defeated", { face: "ghoul-minion", card: 95, who: 1 }),
+      entry("damaged", { face: "wendy-adams", card: 1, damage: 1, horror: 1 }),
+      entry("defeated", { face: "wendy-adams", card: 1, who: 0 }),
+    ];
+    expect(course(log, summing(counted, ["damage", "horror"]))).toEqual([0, 2]);
+    expect(course(log, summing(counted, ["enemies"]))).toEqual([0, 1]);
+    expect(log.map(isKey)).toEqual([false, false, false, true]);
   });
 });
