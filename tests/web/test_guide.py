@@ -63,7 +63,7 @@ def test_somebody_learns_the_card_game_and_goes_on_without_the_guide(guests: Gue
     ada.choose()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESK, (1280, 720), PHONE], ids=["desktop", "laptop", "phone"])
 def test_the_lesson_and_the_advice_fit_on_the_screen(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come(language="pl", size=size)
     learns(ada, "Gra karciana")
