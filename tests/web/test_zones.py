@@ -60,13 +60,21 @@ def shows_all(guest: Guest, part: str) -> bool:
     )
 
 
-def test_a_laptop_shows_the_card_that_is_played_and_the_hint_whole(guests: Guests) -> None:
-    ada = guests.come("Ada", language="pl", size=LAPTOP)
+@EACH_DESK
+def test_the_card_that_is_played_and_a_hint_are_seen_whole(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    ada = guests.come("Ada", language="pl", size=size)
     # Of all cards this one says most.
     ada.new_table(["me", {"bot": "random"}], lead=0, investigators=["ashcan_pete", "rita_young"])
     ada.waits_for_turn()
-    for _ in range(6):
+    for _ in range(5):
         assert shows_all(ada, ".question")
+        card = ada.page.locator(".question").bounding_box()
+        hand = ada.page.locator(".hands .fan").bounding_box()
+        assert card is not None
+        assert hand is not None
+        assert card["x"] + card["width"] <= hand["x"]
         ada.page.keyboard.press("h")
         expect(ada.page.locator(".options :is(.best, .advised)")).to_be_in_viewport(ratio=0.9)
         ada.choose()
