@@ -111,7 +111,8 @@ def test_an_attack_is_weighed_beside_the_map_before_it_is_rolled(guests: Guests)
     # What is pointed at is what is weighed.
     for at in range(foes.count()):
         foes.nth(at).hover()
-        expect(aim.locator(".foe b")).to_have_text(foes.nth(at).locator(".text").inner_text())
+        name = re.split(r": | \(", foes.nth(at).locator(".text").inner_text())[0]
+        expect(aim.locator(".foe b")).to_have_text(name)
         chance = foes.nth(at).locator(".chance").inner_text().split()[-2]
         expect(aim.locator("dd").first).to_have_text(f"{chance}%")
     for size in (DESK, TABLET, PHONE):

@@ -47,7 +47,7 @@ def test_units_are_shoved_straight_or_aslant_until_something_stops_them(
 def test_whoever_is_pushed_into_a_chasm_is_killed_by_the_one_who_pushed() -> None:
     t = shoved(Push, (0, 2), 2, room(5, 6, chasm=(0, 3)))
     assert 2 not in t.s.units
-    assert t.noted("destroyed") == [{"unit": 2, "attacker": 1}]
+    assert t.noted("destroyed") == [{"unit": 2, "attacker": 1, "victim": "explorer"}]
 
 
 @pytest.mark.rule("MA-R8.15")

@@ -15,17 +15,16 @@ from kadath.text.declined import declined, listed
 from kadath.text.fluent import messages
 from kadath.text.hindrances import hindrance_text
 from kadath.text.narrator import FluentNarrator
-from kadath.text.render import render
 from kadath.text.roles import role
 from kadath.text.sentences import capitalized
 
-from . import narration
+from . import narration, places
 from .area import SIDES
 from .cards import CARDS, ITEMS
-from .rules.activating import cost_to_activate
-from .rules.gaining import drawn_items
-from .rules.spaces import KINDS, OTHER
-from .state import CLOSED, MachinaState
+from .option_words import asked_explorer, told_of
+from .rules.gaining import Crafting, drawn_items
+from .rules.spaces import KINDS
+from .state import MachinaState
 
 CARD_KINDS = frozenset({"explorer", "monster", "boss", "item", "event", "chapter", "final", "card"})
 """The kinds of things that are called by the name on their card."""
@@ -52,7 +51,6 @@ CARD_ARGS = frozenset(
 """What prompts, options and lines of the log call a unit or a card."""
 SPACE_KINDS = frozenset(KINDS.values())
 LISTS = frozenset({"blockers", "hits"})
-COMPASS = ("nw", "n", "ne", "w", "here", "e", "sw", "s", "se")
 
 
 class MachinaNarrator(FluentNarrator):
@@ -68,14 +66,14 @@ class MachinaNarrator(FluentNarrator):
         if state.outcome is not None:
             return self.name("outcome", state.outcome.reason, language)
         assert state.decision is not None
-        about = {"explorer": _asked(state), **state.stack[-1].about(state)}
+        about = {"explorer": asked_explorer(state), **state.stack[-1].about(state)}
         values = self._in_words(state, about, language)
         return self._message(f"ask-{state.decision.ask}", values, language)
 
     def option_text(self, state: MachinaState, option: Option, language: str) -> str:
         """What choosing an option does."""
         values = self._in_words(state, self.about(state, option), language)
-        values |= self._told(state, option, language)
+        values |= told_of(self, state, option, language)
         return capitalized(self._message(f"option-{option.verb}", values, language))
 
     def hindrance_text(
@@ -92,15 +90,39 @@ class MachinaNarrator(FluentNarrator):
         assert state.decision is not None
         things = ", ".join(self.option_text(state, one, language) for one in picks)
         about = {"count": len(picks), "things": things}
+        frame = state.stack[-1]
+        if isinstance(frame, Crafting):
+            about["rest"] = len(frame.drawn) - len(picks)
         return self._message(f"confirm-{state.decision.ask}", about, language)
 
     def entry_text(self, state: MachinaState, entry: Entry, language: str) -> str:
         """A line of the log."""
-        values = self._in_words(state, entry.args, language)
-        # What an explorer or a monster uses may stand on its own card.
-        is_own = entry.kind == "use" and entry.args["who"] == entry.args["thing"]
-        kind = "use-own" if is_own else entry.kind
+        args = entry.args
+        values = self._in_words(state, args, language) | self._told_of(state, entry, language)
+        kind = entry.kind
+        if kind == "use" and args["who"] == args["thing"]:
+            # What an explorer or a monster uses may stand on its own card.
+            kind = "use-own"
+        elif kind == "use" and not args["who"]:
+            kind = "takes-effect"
         return capitalized(self._message(f"log-{kind}", values, language))
+
+    def _told_of(self, s: MachinaState, entry: Entry, language: str) -> dict[str, str | int]:
+        """What a line of the log tells besides what it names."""
+        kind = entry.kind
+        args: Mapping[str, Any] = entry.args
+        if kind == "move":
+            how = args.get("how", "walks")
+            direction = places.toward(s, args.get("start", -1), args["space"], language)
+            return {"how": how if direction else "stands", "direction": direction}
+        if kind in ("spawn-roll", "horror-roll"):
+            return {"met": "yes" if args["rolled"] >= args["rating"] else "no"}
+        if kind == "event":
+            return {"deck": CARDS[args["event"]].kind}
+        if kind == "attack":
+            needed = dict.fromkeys(args.get("needed", ()))
+            return {"hazard": args.get("hazard", ""), "needed": ", ".join(map(str, needed))}
+        return {}
 
     def about(self, state: MachinaState, option: Option) -> Mapping[str, Any]:
         """What an option is about, by the names that its message has for it."""
@@ -138,7 +160,7 @@ class MachinaNarrator(FluentNarrator):
 
     def name(self, kind: str, key: str | int, language: str) -> str:
         """The name of a thing of the game."""
-        if kind in CARD_KINDS or (kind == "investigator" and key in CARDS):
+        if kind in CARD_KINDS or (kind in ("investigator", "scenario") and key in CARDS):
             return super().name("card", key, language)
         if kind == "pile":
             return super().name("deck", f"{key}-destroyed", language)
@@ -159,89 +181,47 @@ class MachinaNarrator(FluentNarrator):
             if name in LISTS:
                 values["many"] = len(what)
         if isinstance(what := about.get("what"), str) and "amount" in about:
-            values["points"] = self._points(what, about["amount"], language)
+            values["points"] = self.points_text(what, about["amount"], language)
         return values
 
-    def _points(self, what: str, amount: int, language: str) -> str:
+    def points_text(self, what: str, amount: int, language: str) -> str:
         return self._message(f"points-{what}", {"amount": amount}, language)
 
     def _word(self, s: MachinaState, name: str, what: Any, language: str) -> str | int | None:
         if name in CARD_ARGS:
-            return self._called(s, what, language)
+            return self.called(s, what, language)
         if name in LISTS:
-            return listed([self._called(s, one, language) for one in what], language)
+            return listed([self.called(s, one, language) for one in what], language)
         if name in ("space", "second", "door"):
-            return self._place(s, what if name != "door" else what // 2, language)
+            return places.cell(s, what if name != "door" else what // 2, language)
         if name == "edge":
-            opening = s.area.openings[what]
-            return self._place(s, opening.spaces[0], language)
+            return places.edge(s, what, language)
         if name == "side":
             return self.name("tile", what, language)
         if name == "what" and isinstance(what, str):
-            return self._declined("space" if what in SPACE_KINDS else "number", what, language)
+            return self.declined("space" if what in SPACE_KINDS else "number", what, language)
         if name in ("becomes", "kind"):
-            return self._declined("space" if what in SPACE_KINDS else "kind", what, language)
+            return self.declined("space" if what in SPACE_KINDS else "kind", what, language)
         if isinstance(what, tuple):
             return ", ".join(map(str, what)) if all(isinstance(one, int) for one in what) else None
         return what if isinstance(what, int | str) else None
 
-    def _called(self, s: MachinaState, thing: int | str, language: str) -> str:
+    def called(self, s: MachinaState, thing: int | str, language: str) -> str:
         """The name on the card of a unit, an item or an event; a barrel is called a barrel."""
         if isinstance(thing, str):
-            return self._declined("card", thing, language)
+            return self.declined("card", thing, language)
         if thing == 0:
-            return self._declined("who", "horror", language)
+            return self.declined("who", "horror", language)
         if thing < 0:
-            return self._declined("space", "exploding_barrel", language)
-        return self._declined("card", s.cards[thing].face, language)
+            return self.declined("space", "exploding_barrel", language)
+        return self.declined("card", s.cards[thing].face, language)
 
-    def _declined(self, kind: str, key: str, language: str) -> str:
+    def declined(self, kind: str, key: str, language: str) -> str:
         """A name within a sentence, with its forms; one without follows what it is, in quotes."""
         noun = ""
         if kind == "card":
             noun = "machina.item" if CARDS[key].kind in ITEMS else "kernel.card"
         return declined(self.name(kind, key, language), f"machina-{kind}-{key}", language, noun)
-
-    def _place(self, s: MachinaState, space: int, language: str) -> str:
-        """Where a space is, by its column and row in the whole area."""
-        if space not in s.area.terrain:
-            return self.name("who", "gone", language)
-        column, row = s.area.where(space)
-        return f"{column + 1}/{row + 1}"
-
-    def _told(self, s: MachinaState, option: Option, language: str) -> dict[str, str | int]:
-        """What an option's message tells besides what the option names."""
-        verb, ids = option.verb, option.ids
-        told: dict[str, str | int] = {}
-        if verb in ("move", "step"):
-            mover = getattr(s.stack[-1], "who", None) or getattr(s.stack[-1], "unit", 0)
-            if mover in s.units:
-                told["direction"] = self.name("direction", _direction(s, mover, ids[0]), language)
-            else:
-                told["direction"] = self.name("direction", "here", language)
-        elif verb in ("use", "trigger"):
-            # Between actions an option names whoever uses it first; an answer names its card.
-            own = verb == "use" and s.decision is not None and s.decision.ask != "react"
-            card, number = ids[1:3] if own else ids[:2]
-            told["card"] = self._called(s, card, language)
-            told["text"] = render(s.abilities(card)[number], language, game=self.game)
-        elif verb == "door":
-            told["how"] = "open" if s.doors.get(ids[0]) == CLOSED else "close"
-        elif verb in ("activate", "light", "seal"):
-            kind = KINDS.get(s.treated.get(ids[0]) or s.area.terrain[ids[0]], OTHER)
-            told["name"] = self._declined("space", kind, language)
-            if verb == "activate":
-                stamina, essence = cost_to_activate(s, _asked(s), ids[0])
-                told["essence"] = essence
-                told["stamina_points"] = self._points("stamina", stamina, language)
-                told["essence_points"] = self._points("essence", essence, language)
-        elif verb == "draw":
-            told["decks"] = ", ".join(self.name("deck", kind, language) for kind in option.words)
-        elif verb == "keep":
-            told["fate"] = option.words[3] if len(option.args) > 3 else "none"
-        elif verb == "equip":
-            told["instead"] = "yes" if ids[1] else "no"
-        return told
 
 
 _ARGS: dict[str, tuple[str, ...]] = {
@@ -290,17 +270,6 @@ _ARGS: dict[str, tuple[str, ...]] = {
 """What the arguments of an option are, by its verb."""
 
 
-def _asked(s: MachinaState) -> int:
-    """The explorer whose turn it is, or the first one of the seat that is asked."""
-    about = s.stack[-1].about(s) if s.stack else {}
-    if "explorer" in about:
-        found: int = about["explorer"]
-        return found
-    assert s.decision is not None
-    own = [one for one in s.explorers if s.seat_of(one) == s.decision.seat]
-    return next((one for one in own if one in s.living()), own[0])
-
-
 def _kind(s: MachinaState, thing: int) -> str:
     """The kind of thing that a number names on the table."""
     if thing < 0:
@@ -314,10 +283,3 @@ def _kind(s: MachinaState, thing: int) -> str:
     if thing in s.units:
         return "monster"
     return "chapter" if thing == s.chapter else "event"
-
-
-def _direction(s: MachinaState, unit: int, space: int) -> str:
-    """Which way a space lies from a unit."""
-    (x, y), (u, v) = s.area.where(s.units[unit].space), s.area.where(space)
-    across, down = (u > x) - (u < x), (v > y) - (v < y)
-    return COMPASS[3 * (down + 1) + across + 1]

@@ -6,19 +6,22 @@ once. Nobody pays essence and nobody answers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kadath.kernel.decision import PASS, Option
 from kadath.kernel.dice import sums
 from kadath.kernel.state import Until
 
+from .area import CHASM
 from .forecast import hit_chances
 from .rules.abilities import Aiming, active
 from .rules.attack import HIGH_DIE, LOW_DIE, Attacking
 from .rules.play import MachinaPlay
+from .rules.sight import sign
 from .state import MachinaState
+from .vocabulary.moving import Pull, Push
 
 MOST = 16
 """Of more targets than these, spaces above all, nobody wants to read as many chances."""
@@ -54,6 +57,63 @@ class Prospect(NamedTuple):
     target: int
     throw: Throw | None
     fates: tuple[Fate, ...]
+
+
+class Shove(NamedTuple):
+    """What a push or a pull comes to.
+
+    A unit is `pushed` or `pulled` from a space to another, falls into a `chasm`, or sets off a
+    `barrel` or `traps`.
+    """
+
+    how: str
+    start: int = NOWHERE
+    space: int = NOWHERE
+
+
+def shoved(s: MachinaState, aimed: Option) -> tuple[Shove, ...]:
+    """What becomes of a target that is pushed or pulled, if it survives the attack before that."""
+    aiming, target = s.stack[-1], aimed.ids[0]
+    assert isinstance(s, MachinaPlay)
+    assert isinstance(aiming, Aiming)
+    effect = active(s, aiming.card, aiming.number).effect
+    if target < 0 or not any(isinstance(part, Push | Pull) for part in effect.walk()):
+        return ()
+    # A push may hang on a hit, or come to nothing as the target is dead by then.
+    return _shoves(s, aimed, target, max) or _shoves(s, aimed, target, min)
+
+
+def _shoves(
+    s: MachinaPlay, aimed: Option, target: int, falls: Callable[[Iterable[int]], int]
+) -> tuple[Shove, ...]:
+    """The same, if the dice fall on the highest or on the lowest sum."""
+    copy, base = _copied(s), len(s.stack)
+    copy.log = []
+    stops = _stops(base)
+    copy.apply(aimed, stops)
+    while copy.outcome is None and not copy.learned and len(copy.stack) >= base:
+        if copy.decision is not None:
+            options = copy.decision.options
+            copy.apply(PASS if PASS in options else options[0], stops)
+            continue
+        attack = copy.stack[-1]
+        if isinstance(attack, Attacking) and attack.at == "roll":
+            attack.let_fall(copy, falls(sums((HIGH_DIE,) * attack.high + (LOW_DIE,) * attack.low)))
+            attack.goto("compare")
+        copy.advance(stops)
+    found: list[Shove] = []
+    for kind, args in _noted(copy):
+        if kind == "move" and args["unit"] == target and args["how"] in ("pushed", "pulled"):
+            start = found.pop().start if found else args["start"]
+            how = "chasm" if sign(s, args["space"]) == CHASM else args["how"]
+            found.append(Shove(how, start, args["space"]))
+        elif kind in ("explodes", "traps"):
+            found.append(Shove("barrel" if kind == "explodes" else kind))
+    return tuple(dict.fromkeys(found))
+
+
+def _noted(s: MachinaPlay) -> list[tuple[str, Mapping[str, Any]]]:
+    return [(entry.kind, entry.args) for entry in s.log or ()]
 
 
 def prospects(s: MachinaPlay, chosen: Option) -> tuple[Prospect, ...]:

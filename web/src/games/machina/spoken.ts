@@ -18,8 +18,8 @@ export function spoken(scene: Scene, grid: Grid, units: Unit[], cell: Cell, ways
   const legs = acting ? bearing(acting, cell) : [];
   const steps = legs.reduce((sum, [many]) => sum + many, 0);
   if (legs.length) {
-    const told = legs.map(([many, direction]) => t("web_machina-far", { steps: many, direction: term("direction", direction) }));
-    parts.push(told.length > 1 ? t("web_machina-far-both", { first: told[0]!, then: told[1]! }) : told[0]!);
+    const told = legs.map(([many, direction]) => t("machina-far", { steps: many, direction: term("direction", direction) }));
+    parts.push(told.length > 1 ? t("machina-far-both", { first: told[0]!, then: told[1]! }) : told[0]!);
   }
   const unit = units.find((one) => one.column === cell.column && one.row === cell.row);
   if (unit) parts.push(scene.word(unit.kind, unit.name), `${scene.word("number", "health")} ${unit.health}`);
@@ -33,7 +33,7 @@ export function spoken(scene: Scene, grid: Grid, units: Unit[], cell: Cell, ways
   const way = ways.find((one) => one.space === space);
   if (way) parts.push(t("web_machina-cost", { stamina: way.cost }));
   const options = [unit?.thing, { kind: "space", id: space ?? -1 }].flatMap((one) => (one ? scene.optionsOn(one) : []));
-  const where = t("web_machina-cell", { column: cell.column + 1, row: cell.row + 1 });
+  const where = t("machina-cell", { column: cell.column + 1, row: cell.row + 1 });
   return [...parts, ...options.map((one) => one.text), where].join(", ");
 }
 

@@ -199,6 +199,10 @@ class BetweenActions(Window):
         """Anything that is done restarts the round."""
         return Window.resolve_reaction(self, s, chosen)
 
+    def about(self, s: Any) -> dict[str, Any]:
+        who = whose_turn(s)
+        return {"who": who, "next": "turn" if who else "monsters"}
+
 
 def between_actions(s: MachinaState) -> Procedure | None:
     """The window between two actions, where anybody has anything to use in it."""

@@ -85,8 +85,8 @@ def _doors(s: MachinaState, stamina: int, door: int) -> Iterator[Attempt]:
 
 def _edges(s: MachinaState, who: int, here: int) -> Iterator[Attempt]:
     for opening in edges_at(s, here):
-        price = action_cost(s, who, "explore", STAMINA, EXPLORE)
-        hinders = hindrance_to_explore(s, opening) or lacking(s.units[who].stamina, price)
+        lack = lacking(s.units[who].stamina, price(s, who, "explore"))
+        hinders = hindrance_to_explore(s, opening) or lack
         yield Attempt(option("explore", opening.id), hinders)
         if opening.id == s.exit:
             yield Attempt(option("leave", opening.id), lacking(s.units[who].stamina, LEAVE))
@@ -96,20 +96,18 @@ def _edges(s: MachinaState, who: int, here: int) -> Iterator[Attempt]:
 def _with_others(s: MachinaState, who: int, here: int) -> Iterator[Attempt]:
     for one in s.units_of(EXPLORER):
         apart = None if one == who or adjacent(s, here, s.units[one].space) else APART
-        lack = apart or _hindrance_to_handle(s, who, "use_inventory", USE_INVENTORY, one)
+        lack = apart or _hindrance_to_handle(s, who, "inventory", one)
         yield Attempt(option("inventory", one), lack)
         if one != who:
-            lack = apart or _hindrance_to_handle(s, who, "trade", TRADE, who, one)
+            lack = apart or _hindrance_to_handle(s, who, "trade", who, one)
             yield Attempt(option("trade", one), lack)
 
 
-def _hindrance_to_handle(
-    s: MachinaState, who: int, action: str, price: int, *owners: int
-) -> Hindrance | None:
+def _hindrance_to_handle(s: MachinaState, who: int, verb: str, *owners: int) -> Hindrance | None:
     """What keeps an explorer from an action with the items of some explorers, if anything does."""
     if not has_items(s, *owners):
         return NO_ITEMS
-    return lacking(s.units[who].stamina, action_cost(s, who, action, STAMINA, price))
+    return lacking(s.units[who].stamina, price(s, who, verb))
 
 
 @cites("MA-R12.20", "MA-R5.8")
@@ -147,7 +145,7 @@ def acting(s: MachinaState, who: int, chosen: Option) -> Procedure | None:
     if verb == "move":
         spend(s, who, STAMINA, step_cost(s, who, s.units[who].space, ids[0]))
         return walk_onto(s, who, ids[0])
-    spend(s, who, STAMINA, _price(s, who, verb))
+    spend(s, who, STAMINA, price(s, who, verb))
     if verb == "inventory":
         return UsingInventory(who, ids[0])
     if verb == "trade":
@@ -172,7 +170,8 @@ def leaving(s: MachinaState, who: int) -> Procedure | None:
     return None if s.units_of(EXPLORER) else AllHaveLeft(who)
 
 
-def _price(s: MachinaState, who: int, verb: str) -> int:
+def price(s: MachinaState, who: int, verb: str) -> int:
+    """What an action costs an explorer in stamina."""
     if verb == "explore":
         return action_cost(s, who, "explore", STAMINA, EXPLORE)
     if verb == "inventory":

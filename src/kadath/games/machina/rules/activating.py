@@ -125,11 +125,11 @@ def may_advance(s: MachinaState) -> bool:
 def recharge(s: MachinaState, who: int) -> None:
     """Roll the recharge die: health, stamina, or nothing."""
     (face,) = roll(s, (RECHARGE_DIE,))
-    what = "nothing"
     if face <= HEALTH_FACES:
-        what = HEALTH
+        s.note("recharged", who=who, what=HEALTH)
         restore(s, who, HEALTH, RECHARGED_HEALTH)
     elif face <= STAMINA_FACES:
-        what = STAMINA
+        s.note("recharged", who=who, what=STAMINA)
         restore(s, who, STAMINA, RECHARGED_STAMINA)
-    s.note("recharged", who=who, what=what)
+    else:
+        s.note("recharged", who=who, what="nothing")

@@ -81,6 +81,7 @@ class Attacking(Procedure):
         """Roll all dice once, however many are attacked."""
         dice = (HIGH_DIE,) * self.high + (LOW_DIE,) * self.low
         about = {"attacker": self.attacker, "blockers": self.blockers, "high": self.high}
+        about["hazard"] = self.hazard_kind(s)
         if s.log is not None:
             about["needed"] = tuple([self.needed_against(s, one) for one in self.blockers])
         rolled = roll(s, dice, "attack", **about)
@@ -122,7 +123,7 @@ class Attacking(Procedure):
         """Whoever blocks with less than the result, or as much, is hit."""
         arcane = self.is_arcane(s)
         standing = self._standing(s)
-        hit = self._hits(s)
+        hit = self.hit_with(s)
         reached = [one for one in hit if one > 0]
         self.barrels = tuple([-one for one in hit if one < 0])
         s.note("result", result=self.result, hits=(*reached, *(-one for one in self.barrels)))
@@ -159,8 +160,23 @@ class Attacking(Procedure):
         parts = (Attacked(self.attacker, one, self.weapon) for one in self.blockers if one > 0)
         return report(s, tuple(parts))
 
+    def hazard_kind(self, s: MachinaState) -> str:
+        """What attacks in the place of whoever set it off: a trap, a barrel, or nothing.
+
+        The enemy of a final challenge is a hazard itself.
+        """
+        if self.trap:
+            return "trap"
+        return "barrel" if self.hazard and self.attacker != s.boss else ""
+
     def about(self, s: MachinaState) -> dict[str, Any]:
-        return {"attacker": self.attacker, "blockers": self.blockers, "result": self.result}
+        missed = [one for one in self.blockers if one not in self.hit_with(s)]
+        return {
+            "attacker": self.attacker,
+            "blockers": self.blockers,
+            "result": self.result,
+            "needed": min((self.needed_against(s, one) for one in missed), default=0),
+        }
 
     def _standing(self, s: MachinaState) -> tuple[int, ...]:
         return tuple(one for one in self.blockers if one in s.units and s.units[one].health > 0)
@@ -220,10 +236,10 @@ class Attacking(Procedure):
     def _useful(self, s: MachinaState, who: int) -> list[int]:
         """The amounts of essence, as far as they can be paid, that let the attack hit one more."""
         most = most_payable(s, who)
-        met = [len(self._hits(s, more)) for more in range(most + 1)]
+        met = [len(self.hit_with(s, more)) for more in range(most + 1)]
         return [more for more in range(1, most + 1) if met[more] > met[more - 1]]
 
-    def _hits(self, s: MachinaState, more: int = 0) -> list[int]:
+    def hit_with(self, s: MachinaState, more: int = 0) -> list[int]:
         """The blockers, barrels too, that the result reaches, or would with so much more."""
         blocking = WILL if self.is_arcane(s) else ARMOR
         hit = [one for one in self._standing(s) if self._reaches(s, one, blocking, more)]

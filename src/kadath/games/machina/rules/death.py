@@ -49,7 +49,8 @@ class Destroying(Event[Destroyed]):
             if unit not in s.units:
                 # What answered its death has banished it, and nobody has destroyed it.
                 continue
-            s.note("destroyed", unit=unit, attacker=attacker)
+            victim = "explorer" if s.is_explorer(unit) else "monster"
+            s.note("destroyed", unit=unit, attacker=attacker, victim=victim)
             if s.is_explorer(unit):
                 bury_explorer(s, unit)
             elif unit == s.boss:

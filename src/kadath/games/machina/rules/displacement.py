@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
@@ -10,7 +12,7 @@ from ..area import BARREL, FLOOR, LEVER
 from ..cards import EXPLORER
 from ..state import MachinaState
 from ..values import IMMOBILE, has
-from .movement import step_onto
+from .movement import PULLED, PUSHED, TELEPORTS, step_onto
 from .sight import adjacent, is_free, sign
 from .spaces import closest, spaces_of
 from .traps import exploding, pulling_lever
@@ -32,7 +34,10 @@ class Teleporting(Procedure):
     @choose.chosen
     def go(self, s: MachinaState, chosen: Option) -> Procedure | None:
         """Go there; a chasm still destroys (MA-R8.10)."""
-        return step_onto(s, self.unit, chosen.ids[0])
+        return step_onto(s, self.unit, chosen.ids[0], how=TELEPORTS)
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"unit": self.unit}
 
 
 @cites("MA-R8.8", "MA-R8.17")
@@ -125,7 +130,7 @@ class Shoving(Procedure):
             self.moved = 0
             return None
         self.moved += 1
-        return step_onto(s, unit, there, self.by)
+        return step_onto(s, unit, there, self.by, PULLED if self.sign > 0 else PUSHED)
 
     @cites("MA-R8.13")
     def _hits(self, s: MachinaState, unit: int) -> int | None:

@@ -24,6 +24,7 @@ from .chapters import PlacingExplorers, clear_area, step_aside
 from .enter_play import entering_play
 from .essence import PayingEssence, can_pay
 from .health import spend
+from .movement import come_to
 from .ratings import HORROR, SPAWN, refresh_rating
 from .sight import adjacent, sees, sign
 from .spaces import rebuild_space
@@ -307,8 +308,7 @@ class BossTurn(Turn):
     def make_way(self, s: MachinaState, chosen: Option) -> None:
         """It is moved there."""
         unit = self._in_the_way(s)
-        s.set_unit(unit, space=chosen.ids[0])
-        s.note("move", unit=unit, space=chosen.ids[0])
+        come_to(s, unit, chosen.ids[0])
 
     @step("walk", "MA-R12.20", "MA-R1.6")
     def walk(self, s: MachinaState) -> Procedure | None:
@@ -321,8 +321,7 @@ class BossTurn(Turn):
             return Attacking(self.who, (standing,), HAZARD_DICE, hazard=True)
         there = self._next(s)
         self.left -= 1
-        s.set_unit(self.who, space=there)
-        s.note("move", unit=self.who, space=there)
+        come_to(s, self.who, there)
         if there == marks(s)[HOME]:
             s.finish(Outcome(False, "beast-home", "MA-R1.6"))
             return None

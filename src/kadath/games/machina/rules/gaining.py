@@ -155,7 +155,7 @@ class GainingItem(Procedure):
         return EquippingMain(self.who, self.kept) if s.card(self.kept).kind in fits else None
 
     def about(self, s: MachinaState) -> dict[str, Any]:
-        return {"explorer": self.who}
+        return {"explorer": self.who, "number": DRAWN}
 
 
 def klass_of(s: MachinaState, who: int) -> str:
@@ -285,7 +285,7 @@ class Crafting(Procedure):
         self.drawn, self.picked = (), ()
 
     def about(self, s: MachinaState) -> dict[str, Any]:
-        return {"explorer": self.who}
+        return {"explorer": self.who, "number": WORKBENCH_DRAWN}
 
 
 def drawn_items(s: MachinaState) -> list[int]:

@@ -21,6 +21,18 @@ from .sight import adjacent, is_free, occupied, sign
 from .spawning import free_near
 
 STEP_ACROSS_CHASM = "step_across_chasm"
+WALKS = "walks"
+PUSHED = "pushed"
+PULLED = "pulled"
+TELEPORTS = "teleports"
+"""How a unit comes to a space, as the log tells it."""
+
+
+def come_to(s: MachinaState, unit: int, space: int, how: str = WALKS) -> None:
+    """A unit is on another space now."""
+    start = s.units[unit].space
+    s.set_unit(unit, space=space)
+    s.note("move", unit=unit, space=space, start=start, how=how)
 
 
 @cites("MA-R9.3", "MA-R9.4")
@@ -112,10 +124,11 @@ def is_in_transit(s: MachinaState, unit: int) -> bool:
 
 
 @cites("MA-R9.3", "MA-R10.8", "MA-R8.10")
-def step_onto(s: MachinaState, unit: int, space: int, by: int = 0) -> Procedure | None:
+def step_onto(
+    s: MachinaState, unit: int, space: int, by: int = 0, how: str = WALKS
+) -> Procedure | None:
     """Put a unit on a space; in a chasm it is destroyed, by whoever brought it there."""
-    s.set_unit(unit, space=space)
-    s.note("move", unit=unit, space=space)
+    come_to(s, unit, space, how)
     return Destroying((Destroyed(unit, by),)) if sign(s, space) == CHASM else None
 
 
@@ -125,8 +138,7 @@ def walk_onto(
 ) -> Procedure | None:
     """Let a unit take a step of its own; one that passes over chasms does not fall."""
     if sign(s, space) == CHASM and CHASMS in passed_by(s, unit, through):
-        s.set_unit(unit, space=space)
-        s.note("move", unit=unit, space=space)
+        come_to(s, unit, space)
         return None
     return step_onto(s, unit, space)
 
@@ -152,8 +164,7 @@ class GettingOff(Procedure):
     @choose.chosen
     def land(self, s: MachinaState, chosen: Option) -> None:
         """It is there."""
-        s.set_unit(self.unit, space=chosen.ids[0])
-        s.note("move", unit=self.unit, space=chosen.ids[0])
+        come_to(s, self.unit, chosen.ids[0])
 
     def about(self, s: MachinaState) -> dict[str, Any]:
         return {"unit": self.unit}

@@ -53,7 +53,17 @@ class LosingHealth(Event[LosesHealth]):
         return None
 
     def about(self, s: MachinaState) -> dict[str, Any]:
-        return {"what": self.what, "asked": self.asked}
+        about: dict[str, Any] = {"what": self.what, "asked": self.asked}
+        if s.decision is not None and s.decision.ask == "gather":
+            part = self.asked_part(s)
+            about |= {"unit": part.unit, "health": part.health}
+        return about
+
+    def asked_part(self, s: MachinaState) -> LosesHealth:
+        """The loss in whose place somebody is asked for essence."""
+        return next(
+            self.what[one] for one in range(self.asked, len(self.what)) if self._most(s, one)
+        )
 
     def _most(self, s: MachinaState, place: int) -> int:
         """How much essence may be lost in the place of somebody's health, with all help."""

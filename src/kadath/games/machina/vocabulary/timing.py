@@ -9,6 +9,7 @@ from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
+from ..cards import EXPLORER
 from ..rules.game_die import game_die
 from ..rules.lasting import free_marker, let_last
 from ..state import MachinaState
@@ -78,6 +79,7 @@ class CountDown(Effect):
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         card = scope.this
         counted = state.countdowns.pop(card, 0) + 1
+        state.note("token", card=card, tokens=counted, limit=self.at)
         if counted >= self.at:
             return self.effect.run(state, scope)
         state.countdowns[card] = counted
@@ -94,5 +96,8 @@ class PutToken(Cost):
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
         card = scope.this
-        state.taken_part[card] = (*state.taken_part.get(card, ()), scope.who)
+        taken_part = (*state.taken_part.get(card, ()), scope.who)
+        state.taken_part[card] = taken_part
+        most = len(state.units_of(EXPLORER))
+        state.note("token", card=card, tokens=len(taken_part), limit=most)
         return None

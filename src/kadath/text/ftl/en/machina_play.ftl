@@ -6,11 +6,14 @@
 machina-ask-whose-turn = Who takes the next turn?
 machina-ask-explorer-action = { $explorer }: choose an action
 machina-ask-choose-target = { $card }: choose a target
-machina-ask-between-actions = Before the next action: use something, or pass
+machina-ask-between-actions = { $next ->
+    [turn] Before { THE($who) } goes on: use something, or pass
+   *[monsters] Before the spawn phase: use something, or pass
+}
 machina-ask-choose-unit = Choose a unit
 machina-ask-choose-effect = Choose an effect to resolve
 machina-ask-convert = { $who }: how much health becomes essence?
-machina-ask-draw-items = { $explorer }: choose the decks to draw from
+machina-ask-draw-items = { $explorer }: draw { $number } items and keep one. From which decks?
 machina-ask-keep-item = { $explorer }: keep one item
 machina-ask-keep-cards = { $explorer }: choose what you keep for the next scenario
 machina-ask-keep-made = { $explorer }: keep one card from the workbench
@@ -21,27 +24,36 @@ machina-ask-enter-where = { $explorer }: choose where to enter
 machina-ask-exit-where = Choose the map tile edge for the exit token
 machina-ask-explore-where = { $explorer }: choose a map tile edge to explore
 machina-ask-flip-tile = { $explorer }: which side of the top map tile should face up?
-machina-ask-gather = Lose essence instead of health?
+machina-ask-gather = { $unit } is about to lose { $health } health: lose essence instead?
 machina-ask-give-item = { $explorer }: choose an item to give
 machina-ask-return-item = { $explorer }: give an item in return?
 machina-ask-light-for = For which explorer do you light a chapter space?
 machina-ask-light-where = { $explorer }: choose the chapter space to light
 machina-ask-monster-step = { $monster }: choose its step
-machina-ask-move = { $unit }: choose a step, or stop
+machina-ask-move = { $unit }: choose a step, or stop; { $left ->
+    [one] 1 space is left
+   *[other] { $left } spaces are left
+}
 machina-ask-order-forced = Choose what is resolved first
-machina-ask-raise-attack = { $attacker } rolls { $result }: lose essence to raise it?
+machina-ask-raise-attack = { $attacker } rolls { $result }, { $needed } is needed: lose essence to raise it?
 machina-ask-react = Use an ability now, or pass
 machina-ask-sacrifice = { $explorer }: choose an equipped item to destroy
 machina-ask-share-essence = { $explorer }: who loses { $amount } essence?
 machina-ask-agree-to-pay = Help { $explorer } with your essence?
 machina-ask-spawn-where = { $monster }: choose where to spawn it
-machina-ask-teleport = Choose where to teleport
+machina-ask-teleport = { $unit }: choose where to teleport
 machina-ask-trade = { $explorer } and { $other }: which items change hands?
 machina-ask-agree-to-trade = { $other }: agree to the trade with { $explorer }?
 machina-ask-unequip-item = { $who }: choose an item to unequip
 machina-ask-use-inventory = { $whose }: arrange the inventory
 machina-confirm-keep-cards = Keep { $count }
-machina-confirm-return-items = Put { $count } back
+machina-confirm-return-items = { $count ->
+    [0] Destroy { $rest }
+   *[other] { $rest ->
+        [0] Put { $count } back
+       *[other] Put { $count } back, destroy { $rest }
+    }
+}
 machina-confirm-share-essence = Pay like this
 machina-confirm-trade = { $count ->
     [0] Trade nothing
@@ -54,34 +66,79 @@ machina-occasion-monsters = abilities between the actions of monsters
 ## What one may choose
 
 machina-option-turn = { $explorer }
-machina-option-move = Move { $direction } ({ $space })
-machina-option-step = { $direction } ({ $space })
+machina-option-move = { $plain ->
+    [yes] Move { $direction }
+   *[no] Move { $direction } ({ $ground })
+}
+machina-option-step = { $plain ->
+    [yes] { $direction }
+   *[no] { $direction } ({ $ground })
+}
 machina-option-space = { $space }
-machina-option-use = { $card }: { $text }
+machina-option-use = { $aimed ->
+    [at-one] { $card }: { $text } Only target: { $only }.
+   *[no] { $card }: { $text }
+}
 machina-option-trigger = { $card }: { $text }
 machina-option-effect = This effect
-machina-option-done = Done
-machina-option-pass = Pass
-machina-option-door = { $how ->
-    [open] Open the door ({ $door }): 2 stamina
-   *[other] Close the door ({ $door }): 2 stamina
+machina-option-done = { $ask ->
+    [explorer-action] End the turn; { $stamina_points } unspent
+    [steer] End its turn
+    [move] Stop here
+    [exchange-items] Go on
+   *[other] Done
 }
-machina-option-break = Destroy the door ({ $door }): 4 stamina
-machina-option-activate = Activate the { $name } ({ $space }): { $stamina_points }{ $essence ->
+machina-option-pass = { $ask ->
+    [equip-kept] Leave it unequipped
+    [explore-where] Explore nothing
+   *[other] Pass
+}
+machina-option-door = { $how ->
+    [open] Open the door ({ $direction }): 2 stamina
+   *[other] Close the door ({ $direction }): 2 stamina
+}
+machina-option-break = Destroy the door ({ $direction }): 4 stamina
+machina-option-activate = Activate the { $name } ({ $direction }): { $stamina_points }{ $essence ->
     [0] {""}
    *[other] {" "}and { $essence_points }
+}{ $story ->
+    [goes-on] . The next chapter begins
+    [stays] . No chapter begins by it now
+   *[none] {""}
 }
-machina-option-seal = Seal the spawn space ({ $space })
-machina-option-explore = Explore beyond the map tile edge ({ $edge })
-machina-option-edge = The map tile edge at { $edge }
+machina-option-seal = Seal the spawn space ({ $direction }): { $stamina_points } and { $essence_points }
+machina-option-explore = { $paid ->
+    [yes] Explore beyond the { $edge }: { $stamina_points }
+   *[no] Explore beyond the { $edge }
+}
+machina-option-edge = { $edge }
 machina-option-leave = Leave by the exit: 2 stamina
-machina-option-inventory = Use the inventory of { $whose }
-machina-option-trade = Trade with { $other }
-machina-option-target = { $unit }
+machina-option-inventory = { $own ->
+    [yes] Use your own inventory: { $stamina_points }
+   *[no] Use the inventory of { $whose }: { $stamina_points }
+}
+machina-option-trade = Trade with { $other }: { $stamina_points }
+machina-option-target = { $unit }{ $whose ->
+    [own] {" "}(yourself)
+   *[other] {""}
+}{ $moved ->
+    [yes] : { $then }
+   *[no] {""}
+}
 machina-option-unit = { $unit }
 machina-option-essence = { $amount ->
     [0] No essence
    *[other] { $amount } essence
+}{ $why ->
+    [attack] : { $result }, { $many ->
+        [0] nobody is hit
+       *[other] the attack hits { THE($hits) }
+    }
+    [health] { $lost ->
+        [0] , no health
+       *[other] , { $health_points }
+    }
+   *[none] {""}
 }
 machina-option-convert = { $amount }
 machina-option-item = { $item }
@@ -90,10 +147,13 @@ machina-option-equip = { $instead ->
     [yes] Equip { $item } in place of { $other }
    *[no] Equip { $item }
 }
-machina-option-keep = { $fate ->
-    [destroy] { $item } for { $to }; destroy { $other }
-    [return] { $item } for { $to }; put { $other } back
-   *[none] { $item } for { $to }
+machina-option-keep = { $own ->
+    [yes] Keep { $item }
+   *[no] Give { $item } to { $to }
+}{ $fate ->
+    [destroy] ; destroy { $other }
+    [return] ; put { $other } back on its deck
+   *[none] {""}
 }
 machina-option-draw = { $decks }
 machina-option-exchange = Take { $item } in exchange for { $other }
@@ -118,27 +178,37 @@ machina-log-scenario-won = “{ $card }” is won.
 machina-log-scenario-begins = “{ $card }” begins.
 machina-log-chapter = The chapter “{ $chapter }” begins.
 machina-log-entry = The entry token is placed.
-machina-log-exit = The exit token is placed at { $edge }.
+machina-log-exit = The exit token is placed on the { $edge }.
 machina-log-placed = { $who } enters at { $space }.
 machina-log-left = { $who } leaves by the exit.
-machina-log-move = { THE($unit) } goes to { $space }.
+machina-log-move = { $how ->
+    [pushed] { THE($unit) } is pushed { $direction } ({ $space }).
+    [pulled] { THE($unit) } is pulled { $direction } ({ $space }).
+    [teleports] { THE($unit) } teleports to { $space }.
+    [walks] { THE($unit) } goes { $direction } ({ $space }).
+   *[stands] { THE($unit) } comes to { $space }.
+}
 machina-log-explored = { $who } explores: { $side }.
 machina-log-tiles-left = Map tiles leave the play area.
 machina-log-tile-seen = The top map tile: { $side }.
 machina-log-activated = { $who } activates the { $what } ({ $space }).
 machina-log-recharged = { $who } rolls the recharge die: { $what }.
 machina-log-sealed = { $who } seals the spawn space at { $space }.
-machina-log-space-destroyed = The space { $space } is destroyed.
-machina-log-space-rebuilt = The space { $space } is rebuilt.
-machina-log-space-lit = The space { $space } is lit.
-machina-log-space-treated = The space { $space } now counts as: { $becomes }.
+machina-log-space-destroyed = The space at { $space } is destroyed.
+machina-log-space-rebuilt = The space at { $space } is rebuilt.
+machina-log-space-lit = The space at { $space } is lit.
+machina-log-space-treated = The space at { $space } now counts as: { $becomes }.
 machina-log-door-closed = The door at { $door } is closed.
 machina-log-door-opened = The door at { $door } is opened.
 machina-log-door-destroyed = The door at { $door } is destroyed.
 machina-log-door-repaired = The door at { $door } is put back.
 machina-log-traps = The traps are triggered.
 machina-log-explodes = The barrel at { $space } explodes.
-machina-log-attack = { THE($attacker) } attacks { THE($blockers) }: { $dice }.
+machina-log-attack = { $hazard ->
+    [barrel] The explosion attacks { THE($blockers) }
+    [trap] The traps attack { THE($blockers) }
+   *[other] { THE($attacker) } attacks { THE($blockers) }
+}: { $dice }. Needed: { $needed }.
 machina-log-result = { $many ->
     [0] Result { $result }: nobody is hit.
    *[other] Result { $result }: the attack hits { THE($hits) }.
@@ -148,18 +218,29 @@ machina-log-restore = { THE($unit) } restores { $points }.
 machina-log-destroyed = { THE($unit) } is killed.
 machina-log-banished = { THE($monster) } is banished.
 machina-log-spawned = A monster spawns at { $space }: { $monster }.
-machina-log-spawn-roll = { $who } rolls { $rolled } against the spawn rating { $rating }.
-machina-log-horror-roll = The game die shows { $rolled } against the horror rating { $rating }.
+machina-log-spawn-roll = { $who } rolls { $rolled } against the spawn rating { $rating }: { $met ->
+    [yes] something comes.
+   *[no] nothing comes.
+}
+machina-log-horror-roll = The game die shows { $rolled } against the horror rating { $rating }: { $met ->
+    [yes] horror strikes.
+   *[no] nothing happens.
+}
 machina-log-spawn-rating = The spawn rating is { $rating }.
 machina-log-horror-rating = The horror rating is { $rating }.
 machina-log-threat = Monster threat { $threat }, monster level { $level }.
 machina-log-level = The monster level rises to { $level }.
 machina-log-sacrificed = { $who } sacrifices { $item }.
-machina-log-event = The event “{ $event }” is played.
+machina-log-event = { $deck ->
+    [horror_event] The horror event “{ $event }” is played.
+   *[explorer_event] The explorer event “{ $event }” is played.
+}
 machina-log-effect-roll = The game die shows { $rolled }; { $at_least } is needed.
 machina-log-lasts = The effect of { $card } lasts this round.
 machina-log-use = { $who } uses { $thing }.
-machina-log-use-own = { $who } uses an ability.
+machina-log-use-own = { THE($who) } uses an ability.
+machina-log-takes-effect = “{ $thing }” takes effect.
+machina-log-token = “{ $card }”: token { $tokens } of { $limit }.
 machina-log-items-added = Items of level { $levels } join the decks.
 machina-log-item-drawn = { $who } draws { $item }.
 machina-log-gained = { $who } gains { $item }.
@@ -195,12 +276,15 @@ machina-ask-steer = { $monster }: choose what it does
 machina-ask-break-pair = Choose the pair of mirrors that breaks
 machina-ask-get-off = { $unit }: choose where to stand
 machina-ask-step-aside = Choose where to step aside for { THE($monster) }
-machina-option-light = Light the { $name } ({ $space })
-machina-option-pull = Pull the trap lever ({ $space }): 3 stamina
-machina-option-pair = The mirrors { $space } and { $second }
+machina-option-light = Light the { $name } ({ $direction }): { $stamina_points }{ $essence ->
+    [0] {""}
+   *[other] {" "}and { $essence_points }
+}
+machina-option-pull = Pull the trap lever ({ $direction }): 3 stamina
+machina-option-pair = The mirrors at { $space } and at { $second }
 machina-log-final = The final challenge begins: { $final }.
 machina-log-countdown = Countdown token { $tokens } of { $limit }.
-machina-log-space-dark = The space { $space } goes dark.
+machina-log-space-dark = The space at { $space } goes dark.
 machina-log-gaze = The statue opens its eyes.
 machina-log-mirrors-broken = A pair of mirrors breaks: { $broken } of 3.
 machina-outcome-boss-destroyed = The final challenge is met: the enemy is destroyed. You have won.

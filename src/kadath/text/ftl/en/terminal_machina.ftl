@@ -2,6 +2,7 @@
 
 terminal-machina-monsters = monsters
 terminal-machina-items = items
+terminal-machina-team = explorers
 terminal-machina-story = story
 terminal-machina-standing = spawn { $spawn }+ horror { $horror }+ threat { $threat } level { $level }
 terminal-machina-cost = { $stamina } stamina to walk there

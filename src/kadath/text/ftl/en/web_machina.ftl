@@ -2,7 +2,6 @@
 ### Built in code: web_machina-
 
 web_machina-board = The map, { $columns } columns by { $rows } rows. Arrow keys move from space to space, Enter does what can be done there.
-web_machina-cell = column { $column }, row { $row }
 web_machina-cost = { $stamina } stamina to walk there
 web_machina-monsters = Monsters, in the order of their turns
 web_machina-others = The other explorers
@@ -23,10 +22,9 @@ web_machina-no-strike = no strike
 web_machina-ability = ability
 web_machina-near = Who is near
 web_machina-intents = What the monsters will do as things stand
-web_machina-far = { $steps } { $direction }
-web_machina-far-both = { $first } and { $then }
 web_machina-walk = Walk: press a space on the map, or choose a step
 web_machina-stage = { $attacker } attacks { $blocker }
+web_machina-stage-traps = { $attacker } attack { $blocker }
 web_machina-stage-others =
     and { $count ->
         [one] 1 other
@@ -48,12 +46,12 @@ web_machina-rating = { $name }: a roll of { $rating } or more, { $chance }; prin
 web_machina-rating-short = { $chance } · from { $printed }
 web_machina-rating-none = none
 web_machina-skull = skull
-web_machina-arrange-worn = Worn
+web_machina-arrange-worn = Equipped
 web_machina-arrange-bag = In the bag
 web_machina-arrange-not = That does not fit there as things are.
 web_machina-arrange-swapped = { $text }; in exchange, moved: { $others }
 web_machina-arrange-no-joint = { $name } does not lock onto { $other }: they are of different types, or their connectors do not match.
-web_machina-arrange-no-main = { $name } cannot be worn by itself: it has to lock onto something, or is used up from the bag.
+web_machina-arrange-no-main = { $name } cannot be equipped by itself: it has to lock onto something, or is used up from the bag.
 web_machina-arrange-key = Enter moves it to its next place.
 web_machina-tally-monsters = monsters killed
 web_machina-tally-health = health lost

@@ -6,7 +6,7 @@ machina-ask-choose-door = Wybierz drzwi
 machina-ask-equip-item = { $who }: załóż jeden z tych przedmiotów lub spasuj
 machina-ask-reorder-track = { $who }: który potwór jest następny na torze?
 machina-option-next = { $monster }
-machina-option-target-door = Drzwi przy { $door }
+machina-option-target-door = Drzwi ({ $door })
 machina-option-target-space = { $space }
 
 machina-log-controlled = { $who } kontroluje następną turę { GEN($monster) }.

@@ -3,11 +3,18 @@
 machina-ask-whose-turn = Kto rozgrywa następną turę?
 machina-ask-explorer-action = { $explorer }: wybierz akcję
 machina-ask-choose-target = { $card }: wybierz cel
-machina-ask-between-actions = Przed następną akcją: użyj czegoś albo spasuj
+machina-ask-between-actions = { $next ->
+    [turn] Zanim { $who } wykona następną akcję: użyj czegoś albo spasuj
+   *[monsters] Przed fazą rozstawiania: użyj czegoś albo spasuj
+}
 machina-ask-choose-unit = Wybierz jednostkę
 machina-ask-choose-effect = Wybierz efekt do rozpatrzenia
 machina-ask-convert = { $who }: ile zdrowia zamienia się w esencję?
-machina-ask-draw-items = { $explorer }: wybierz talie, z których dobierasz
+machina-ask-draw-items = { $explorer }: dobierz { $number } { $number ->
+    [one] przedmiot
+    [few] przedmioty
+   *[many] przedmiotów
+} i zachowaj jeden. Z których talii?
 machina-ask-keep-item = { $explorer }: zachowaj jeden przedmiot
 machina-ask-keep-cards = { $explorer }: wybierz, co zachowujesz na następny scenariusz
 machina-ask-keep-made = { $explorer }: zachowaj jedną kartę z warsztatu
@@ -18,15 +25,23 @@ machina-ask-enter-where = { $explorer }: wybierz, gdzie wejść
 machina-ask-exit-where = Wybierz brzeg kafelka planszy na żeton wyjścia
 machina-ask-explore-where = { $explorer }: wybierz brzeg kafelka planszy do eksploracji
 machina-ask-flip-tile = { $explorer }: która strona wierzchniego kafelka planszy ma być u góry?
-machina-ask-gather = Stracić esencję zamiast zdrowia?
+machina-ask-gather = { $unit } traci { $health } { $health ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} zdrowia. Stracić zamiast tego esencję?
 machina-ask-give-item = { $explorer }: wybierz przedmiot, który oddajesz
 machina-ask-return-item = { $explorer }: oddać przedmiot w zamian?
 machina-ask-light-for = Komu oświetlić pole rozdziału?
 machina-ask-light-where = { $explorer }: wybierz pole rozdziału do oświetlenia
 machina-ask-monster-step = { $monster }: wybierz następny krok
-machina-ask-move = { $unit }: wybierz krok albo zakończ ruch
+machina-ask-move = { $unit }: wybierz krok albo zakończ ruch; { $left ->
+    [one] zostało 1 pole
+    [few] zostały { $left } pola
+   *[many] zostało { $left } pól
+}
 machina-ask-order-forced = Wybierz, co zostanie rozpatrzone najpierw
-machina-ask-raise-attack = { $attacker }: wynik { $result }. Stracić esencję, by go zwiększyć?
+machina-ask-raise-attack = { $attacker }: wynik { $result }, potrzeba { $needed }. Stracić esencję, by go zwiększyć?
 machina-ask-react = Użyj zdolności albo spasuj
 machina-ask-sacrifice = { $explorer }: wybierz przedmiot na wyposażeniu do zniszczenia
 machina-ask-share-essence = { $explorer }: kto traci { $amount } { $amount ->
@@ -36,13 +51,19 @@ machina-ask-share-essence = { $explorer }: kto traci { $amount } { $amount ->
 } esencji?
 machina-ask-agree-to-pay = Wesprzeć { ACC($explorer) } swoją esencją?
 machina-ask-spawn-where = { $monster }: wybierz miejsce pojawienia się
-machina-ask-teleport = Wybierz, dokąd się teleportować
+machina-ask-teleport = { $unit }: wybierz cel teleportacji
 machina-ask-trade = { $explorer } i { $other }: które przedmioty zmieniają właściciela?
 machina-ask-agree-to-trade = { $other }: zgodzić się na wymianę z { INS($explorer) }?
 machina-ask-unequip-item = { $who }: wybierz przedmiot do usunięcia z wyposażenia
 machina-ask-use-inventory = { $whose }: rozmieść ekwipunek
 machina-confirm-keep-cards = Zachowaj: { $count }
-machina-confirm-return-items = Odłóż na talie: { $count }
+machina-confirm-return-items = { $count ->
+    [0] Zniszcz: { $rest }
+   *[other] { $rest ->
+        [0] Odłóż na talie: { $count }
+       *[other] Odłóż na talie: { $count }, zniszcz: { $rest }
+    }
+}
 machina-confirm-share-essence = Zapłać w ten sposób
 machina-confirm-trade = { $count ->
     [0] Nic nie wymieniaj
@@ -53,36 +74,81 @@ machina-occasion-between = zdolności pomiędzy akcjami odkrywców
 machina-occasion-monsters = zdolności pomiędzy akcjami potworów
 
 machina-option-turn = { $explorer }
-machina-option-move = Ruch: { $direction } ({ $space })
-machina-option-step = { $direction } ({ $space })
+machina-option-move = { $plain ->
+    [yes] Ruch: { $direction }
+   *[no] Ruch: { $direction } ({ $ground })
+}
+machina-option-step = { $plain ->
+    [yes] { $direction }
+   *[no] { $direction } ({ $ground })
+}
 machina-option-space = { $space }
-machina-option-use = { $card }: { $text }
+machina-option-use = { $aimed ->
+    [at-one] { $card }: { $text } Jedyny cel: { $only }.
+   *[no] { $card }: { $text }
+}
 machina-option-trigger = { $card }: { $text }
 machina-option-effect = Ten efekt
-machina-option-done = Koniec
-machina-option-pass = Pas
-machina-option-door = { $how ->
-    [open] Otwórz drzwi ({ $door }): 2 punkty kondycji
-   *[other] Zamknij drzwi ({ $door }): 2 punkty kondycji
+machina-option-done = { $ask ->
+    [explorer-action] Zakończ turę; zostało { $stamina_points }
+    [steer] Zakończ turę potwora
+    [move] Zatrzymaj się tutaj
+    [exchange-items] Dalej
+   *[other] Koniec
 }
-machina-option-break = Zniszcz drzwi ({ $door }): 4 punkty kondycji
-machina-option-activate = Aktywuj { ACC($name) } ({ $space }): { $stamina_points }{ $essence ->
+machina-option-pass = { $ask ->
+    [equip-kept] Zostaw poza wyposażeniem
+    [explore-where] Nie eksploruj
+   *[other] Pas
+}
+machina-option-door = { $how ->
+    [open] Otwórz drzwi ({ $direction }): 2 punkty kondycji
+   *[other] Zamknij drzwi ({ $direction }): 2 punkty kondycji
+}
+machina-option-break = Zniszcz drzwi ({ $direction }): 4 punkty kondycji
+machina-option-activate = Aktywuj { ACC($name) } ({ $direction }): { $stamina_points }{ $essence ->
     [0] {""}
    *[other] {" "}i { $essence_points }
+}{ $story ->
+    [goes-on] . Zacznie się następny rozdział
+    [stays] . Nowy rozdział się teraz nie zacznie
+   *[none] {""}
 }
-machina-option-seal = Zapieczętuj pole rozstawiania ({ $space })
-machina-option-explore = Eksploruj za brzegiem kafelka planszy ({ $edge })
-machina-option-edge = Brzeg kafelka planszy przy { $edge }
+machina-option-seal = Zapieczętuj pole rozstawiania ({ $direction }): { $stamina_points } i { $essence_points }
+machina-option-explore = { $paid ->
+    [yes] Eksploruj: { $edge } ({ $stamina_points })
+   *[no] Eksploruj: { $edge }
+}
+machina-option-edge = { $edge }
 machina-option-leave = Wyjdź: 2 punkty kondycji
-machina-option-inventory = Użyj ekwipunku { GEN($whose) }
-machina-option-trade = Wymień się z { INS($other) }
-machina-option-target = { $unit }
+machina-option-inventory = { $own ->
+    [yes] Użyj swojego ekwipunku: { $stamina_points }
+   *[no] Użyj ekwipunku { GEN($whose) }: { $stamina_points }
+}
+machina-option-trade = Wymień się z { INS($other) }: { $stamina_points }
+machina-option-target = { $unit }{ $whose ->
+    [own] {" "}(ty)
+   *[other] {""}
+}{ $moved ->
+    [yes] : { $then }
+   *[no] {""}
+}
 machina-option-unit = { $unit }
 machina-option-essence = { $amount ->
     [0] Bez esencji
     [one] { $amount } punkt esencji
     [few] { $amount } punkty esencji
    *[many] { $amount } punktów esencji
+}{ $why ->
+    [attack] : { $result }, { $many ->
+        [0] atak nikogo nie trafia
+       *[other] atak trafia { ACC($hits) }
+    }
+    [health] { $lost ->
+        [0] , zdrowie bez zmian
+       *[other] , tracisz { $health_points }
+    }
+   *[none] {""}
 }
 machina-option-convert = { $amount }
 machina-option-item = { $item }
@@ -91,10 +157,13 @@ machina-option-equip = { $instead ->
     [yes] Wyposaż się w { ACC($item) } zamiast { GEN($other) }
    *[no] Wyposaż się w { ACC($item) }
 }
-machina-option-keep = { $fate ->
-    [destroy] { $item } dla { GEN($to) }; zniszcz { ACC($other) }
-    [return] { $item } dla { GEN($to) }; odłóż { ACC($other) } na talię
-   *[none] { $item } dla { GEN($to) }
+machina-option-keep = { $own ->
+    [yes] Zachowaj { ACC($item) }
+   *[no] Daj { ACC($item) } { DAT($to) }
+}{ $fate ->
+    [destroy] ; zniszcz { ACC($other) }
+    [return] ; odłóż { ACC($other) } na talię
+   *[none] {""}
 }
 machina-option-draw = { $decks }
 machina-option-exchange = Weź { ACC($item) } za { ACC($other) }
@@ -117,27 +186,37 @@ machina-log-scenario-won = Scenariusz „{ $card }” kończy się zwycięstwem.
 machina-log-scenario-begins = Zaczyna się scenariusz „{ $card }”.
 machina-log-chapter = Zaczyna się rozdział „{ $chapter }”.
 machina-log-entry = Żeton wejścia trafia na planszę.
-machina-log-exit = Żeton wyjścia trafia na pole { $edge }.
-machina-log-placed = { $who } wchodzi na pole { $space }.
+machina-log-exit = Żeton wyjścia: { $edge }.
+machina-log-placed = { $who } wchodzi do gry ({ $space }).
 machina-log-left = { $who } wychodzi przez wyjście.
-machina-log-move = { $unit } przechodzi na pole { $space }.
+machina-log-move = { $how ->
+    [pushed] { ACC($unit) } odepchnięto na { $direction } ({ $space }).
+    [pulled] { ACC($unit) } przyciągnięto na { $direction } ({ $space }).
+    [teleports] { $unit } teleportuje się ({ $space }).
+    [walks] { $unit } idzie na { $direction } ({ $space }).
+   *[stands] { $unit } staje gdzie indziej ({ $space }).
+}
 machina-log-explored = { $who } eksploruje. Nowy kafelek: { $side }.
 machina-log-tiles-left = Kafelki planszy opuszczają obszar gry.
 machina-log-tile-seen = Wierzchni kafelek planszy: { $side }.
 machina-log-activated = { $who } aktywuje { ACC($what) } ({ $space }).
 machina-log-recharged = { $who } rzuca kością odnowy: { $what }.
 machina-log-sealed = { $who } pieczętuje pole rozstawiania ({ $space }).
-machina-log-space-destroyed = Pole { $space } zostaje zniszczone.
-machina-log-space-rebuilt = Pole { $space } zostaje odbudowane.
-machina-log-space-lit = Pole { $space } zostaje oświetlone.
-machina-log-space-treated = Pole { $space } traktuje się teraz jak { ACC($becomes) }.
-machina-log-door-closed = Drzwi przy { $door } zostają zamknięte.
-machina-log-door-opened = Drzwi przy { $door } zostają otwarte.
-machina-log-door-destroyed = Drzwi przy { $door } zostają zniszczone.
-machina-log-door-repaired = Drzwi przy { $door } zostają naprawione.
+machina-log-space-destroyed = Pole zostaje zniszczone ({ $space }).
+machina-log-space-rebuilt = Pole zostaje odbudowane ({ $space }).
+machina-log-space-lit = Pole zostaje oświetlone ({ $space }).
+machina-log-space-treated = Pole ({ $space }) traktuje się teraz jak { ACC($becomes) }.
+machina-log-door-closed = Drzwi zostają zamknięte ({ $door }).
+machina-log-door-opened = Drzwi zostają otwarte ({ $door }).
+machina-log-door-destroyed = Drzwi zostają zniszczone ({ $door }).
+machina-log-door-repaired = Drzwi zostają naprawione ({ $door }).
 machina-log-traps = Pułapki zostają uruchomione.
-machina-log-explodes = Beczka na polu { $space } wybucha.
-machina-log-attack = { $attacker } atakuje { ACC($blockers) }: { $dice }.
+machina-log-explodes = Beczka wybucha ({ $space }).
+machina-log-attack = { $hazard ->
+    [barrel] Wybuch atakuje { ACC($blockers) }
+    [trap] Pułapki atakują { ACC($blockers) }
+   *[other] { $attacker } atakuje { ACC($blockers) }
+}: { $dice }. Potrzeba: { $needed }.
 machina-log-result = { $many ->
     [0] Wynik { $result }: atak nikogo nie trafia.
    *[other] Wynik { $result }: atak trafia { ACC($hits) }.
@@ -154,19 +233,30 @@ machina-log-banished = { $monster } zostaje { GENDER($monster) ->
     [n] wypędzone
    *[m] wypędzony
 }.
-machina-log-spawned = { $monster } pojawia się na polu { $space }.
-machina-log-spawn-roll = { $who } wyrzuca { $rolled } przy wartości rozstawiania { $rating }.
-machina-log-horror-roll = Kość gry pokazuje { $rolled } przy wartości grozy { $rating }.
+machina-log-spawned = { $monster } pojawia się ({ $space }).
+machina-log-spawn-roll = { $who } wyrzuca { $rolled } przy wartości rozstawiania { $rating }: { $met ->
+    [yes] coś nadchodzi.
+   *[no] nic nie nadchodzi.
+}
+machina-log-horror-roll = Kość gry pokazuje { $rolled } przy wartości grozy { $rating }: { $met ->
+    [yes] groza uderza.
+   *[no] nic się nie dzieje.
+}
 machina-log-spawn-rating = Wartość rozstawiania wynosi { $rating }.
 machina-log-horror-rating = Wartość grozy wynosi { $rating }.
 machina-log-threat = Zagrożenie potworów { $threat }, poziom potworów { $level }.
 machina-log-level = Poziom potworów rośnie do { $level }.
 machina-log-sacrificed = { $who } poświęca { ACC($item) }.
-machina-log-event = Zagrano wydarzenie „{ $event }”.
+machina-log-event = { $deck ->
+    [horror_event] Zagrano wydarzenie grozy „{ $event }”.
+   *[explorer_event] Zagrano wydarzenie odkrywców „{ $event }”.
+}
 machina-log-effect-roll = Kość gry pokazuje { $rolled }, potrzeba { $at_least }.
 machina-log-lasts = Zdolność { GEN($card) } działa do końca rundy.
 machina-log-use = { $who } korzysta z { GEN($thing) }.
 machina-log-use-own = { $who } korzysta ze swojej zdolności.
+machina-log-takes-effect = Działa „{ $thing }”.
+machina-log-token = „{ $card }”: żeton { $tokens } z { $limit }.
 machina-log-items-added = Do talii dołączają przedmioty poziomu { $levels }.
 machina-log-item-drawn = { $who } dobiera { ACC($item) }.
 machina-log-gained = { $who } zdobywa { ACC($item) }.
@@ -212,12 +302,15 @@ machina-ask-steer = { $monster }: wybierz działanie
 machina-ask-break-pair = Wybierz parę zwierciadeł, która pęka
 machina-ask-get-off = { $unit }: wybierz, gdzie stanąć
 machina-ask-step-aside = Wybierz, dokąd ustąpić { DAT($monster) }
-machina-option-light = Oświetl { ACC($name) } ({ $space })
-machina-option-pull = Aktywuj dźwignię pułapki ({ $space }): 3 punkty kondycji
-machina-option-pair = Zwierciadła { $space } i { $second }
+machina-option-light = Oświetl { ACC($name) } ({ $direction }): { $stamina_points }{ $essence ->
+    [0] {""}
+   *[other] {" "}i { $essence_points }
+}
+machina-option-pull = Aktywuj dźwignię pułapki ({ $direction }): 3 punkty kondycji
+machina-option-pair = Zwierciadła: { $space } oraz { $second }
 machina-log-final = Zaczyna się ostateczne wyzwanie: { $final }.
 machina-log-countdown = Żeton odliczania { $tokens } z { $limit }.
-machina-log-space-dark = Pole { $space } gaśnie.
+machina-log-space-dark = Pole gaśnie ({ $space }).
 machina-log-gaze = Posąg otwiera oczy.
 machina-log-mirrors-broken = Pęka para zwierciadeł: { $broken } z 3.
 machina-outcome-boss-destroyed = Ostateczne wyzwanie wypełnione: wróg zniszczony. Zwycięstwo!

@@ -82,6 +82,7 @@ machina-number-level = poziom potworów
 machina-number-spawn = wartość rozstawiania
 machina-number-horror = wartość grozy
 machina-number-tokens = żetony odliczania
+machina-number-limit = potrzebne żetony
 machina-number-column = kolumna
 machina-number-row = rząd
 machina-number-turns = obroty
@@ -126,6 +127,8 @@ machina-mark-current = aktualne
 machina-mark-played = rozpatrywane
 machina-mark-blocking = blokujący
 machina-who-horror = groza
+machina-who-barrel = wybuch
+machina-who-trap = pułapki
 machina-who-gone = usunięty kafelek
 machina-direction-n = północ
 machina-direction-ne = północny wschód
@@ -204,3 +207,78 @@ machina-met-rubble = widok zasłania gruz
 machina-met-obstacle = w polu widzenia, ale na linii strzału jest przeszkoda
 machina-in-sight = w polu widzenia
 machina-out-of-sight = poza polem widzenia
+
+## Gdzie coś jest.
+
+machina-cell = kolumna { $column }, rząd { $row }
+machina-far = { $steps } na { $direction }
+machina-far-both = { $first } i { $then }
+machina-edge-n = północny brzeg kafelka „{ $tile }”
+machina-edge-e = wschodni brzeg kafelka „{ $tile }”
+machina-edge-s = południowy brzeg kafelka „{ $tile }”
+machina-edge-w = zachodni brzeg kafelka „{ $tile }”
+machina-shove-pushed = odepchnięcie na { $direction }
+machina-shove-pulled = przyciągnięcie na { $direction }
+machina-shove-chasm = upadek w czeluść
+machina-shove-barrel = beczka wybuchnie
+machina-shove-traps = pułapki się uruchomią
+
+## Ile przedmiotów się dobiera.
+
+machina-drawn-weapon = { $count } { $count ->
+    [one] broń
+    [few] bronie
+   *[many] broni
+}
+machina-drawn-apparel = { $count } { $count ->
+    [one] ubiór
+    [few] ubiory
+   *[many] ubiorów
+}
+machina-drawn-artifact = { $count } { $count ->
+    [one] artefakt
+    [few] artefakty
+   *[many] artefaktów
+}
+machina-drawn-consumable = { $count } { $count ->
+    [one] przedmiot zużywalny
+    [few] przedmioty zużywalne
+   *[many] przedmiotów zużywalnych
+}
+
+## Co jeszcze widnieje na kartach.
+
+machina-class-gunner = strzelec: od razu wyposaża się w zdobyty ubiór
+machina-class-bruiser = osiłek: od razu wyposaża się w zdobytą broń
+machina-class-mystic = mistyk: od razu wyposaża się w zdobyty artefakt
+machina-class-craftsman = rzemieślnik: od razu wyposaża się w każdy zdobyty przedmiot
+machina-trait-level = poziom { $level }
+machina-trait-one-handed = jednoręczna
+machina-trait-two-handed = oburęczna
+machina-trait-top = łącznik { $symbol } u góry
+machina-trait-bottom = łącznik { $symbol } u dołu
+machina-trait-right = przyjmuje wzmocnienie { $symbol }
+machina-trait-left = wzmocnienie { $symbol }
+
+## Jak toczy się dalej opowieść.
+
+machina-goal-space = Żeby pójść dalej: aktywujcie pole rozdziału.
+machina-goal-exit = Żeby pójść dalej: wszyscy wychodzą przez wyjście.
+machina-goal-card = Żeby pójść dalej: zróbcie to, czego wymaga rozdział. Pola rozdziału go nie kończą.
+machina-goal-final = Ostateczne wyzwanie: sprawdźcie, co daje zwycięstwo, a co porażkę.
+
+## Do czego służą pola.
+
+machina-about-chest = Z sąsiedniego pola, 3 punkty kondycji: zdobądź przedmiot i 1 punkt esencji.
+machina-about-event_space = Z sąsiedniego pola, 3 punkty kondycji: wydarzenie odkrywców i 1 punkt esencji.
+machina-about-workbench = Z sąsiedniego pola, 3 punkty kondycji: dobierz trzy przedmioty, zachowaj jeden i rozmieść ekwipunek.
+machina-about-recharge_station = Z sąsiedniego pola, 1 punkt kondycji: kość przywraca zdrowie, kondycję albo nic.
+machina-about-trap_lever = Z sąsiedniego pola, 2 punkty kondycji: pułapki kafelka planszy atakują każdego, kto na nich stoi.
+machina-about-chapter_space = Z sąsiedniego pola, 3 punkty kondycji i 3 punkty esencji; oświetlone: tylko 1 punkt kondycji. Opowieść toczy się dalej, chyba że rozdział to blokuje.
+machina-about-spawn_space = Stąd wychodzą potwory. Z sąsiedniego pola można je zapieczętować za 2 punkty kondycji i 2 punkty esencji: zagrożenie spada, a pole rozdziału zostaje oświetlone.
+machina-about-exploding_barrel = Każde trafienie powoduje wybuch: trzy kości mocnego ataku przeciw wszystkim dookoła.
+machina-about-brazier = Z sąsiedniego pola można go oświetlić za 2 punkty kondycji i 1 punkt esencji.
+machina-about-mirror = Z sąsiedniego pola można je oświetlić za 1 punkt kondycji.
+machina-about-statue = Patrzy.
+machina-about-entry = Tędy weszliście. Nie da się tu eksplorować ani wyjść.
+machina-about-exit = Kto stoi przed wyjściem, może wyjść za 2 punkty kondycji. Gdy wyjdą wszyscy, zaczyna się następny rozdział.

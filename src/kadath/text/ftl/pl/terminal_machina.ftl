@@ -2,6 +2,7 @@
 
 terminal-machina-monsters = potwory
 terminal-machina-items = przedmioty
+terminal-machina-team = odkrywcy
 terminal-machina-story = historia
 terminal-machina-standing = rozst. { $spawn }+ groza { $horror }+ zagrożenie { $threat } poziom { $level }
 terminal-machina-cost = koszt dojścia: { $stamina } { $stamina ->

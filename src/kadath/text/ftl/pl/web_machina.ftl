@@ -1,7 +1,6 @@
 ### Machina Arcana na stronie.
 
 web_machina-board = Plansza, kolumny: { $columns }, rzędy: { $rows }. Strzałki przechodzą z pola na pole, Enter robi to, co można tam zrobić.
-web_machina-cell = kolumna { $column }, rząd { $row }
 web_machina-cost = koszt dojścia: { $stamina } { $stamina ->
     [one] punkt
     [few] punkty
@@ -26,10 +25,9 @@ web_machina-no-strike = bez ataku
 web_machina-ability = zdolność
 web_machina-near = Kto jest w pobliżu
 web_machina-intents = Co zrobią potwory, jeśli nic się nie zmieni
-web_machina-far = { $steps } na { $direction }
-web_machina-far-both = { $first } i { $then }
 web_machina-walk = Ruch: naciśnij pole na planszy albo wybierz krok
 web_machina-stage = { $attacker } atakuje { ACC($blocker) }
+web_machina-stage-traps = { $attacker } atakują { ACC($blocker) }
 web_machina-stage-others = te same kości liczą się też dla innych celów: { $count }
 web_machina-stage-needed = potrzeba
 web_machina-stage-bonus = premia
@@ -47,12 +45,12 @@ web_machina-rating = { $name }: rzut { $rating } lub wyższy, { $chance }; na ka
 web_machina-rating-short = { $chance } · z { $printed }
 web_machina-rating-none = brak
 web_machina-skull = czaszka
-web_machina-arrange-worn = Założone
+web_machina-arrange-worn = Na wyposażeniu
 web_machina-arrange-bag = W plecaku
 web_machina-arrange-not = W tej chwili tam nie pasuje.
 web_machina-arrange-swapped = { $text }; w zamian przełożono: { $others }
 web_machina-arrange-no-joint = { $name } i { $other } nie łączą się: są różnych rodzajów albo ich złącza nie pasują.
-web_machina-arrange-no-main = { $name } nie da się założyć osobno: trzeba to z czymś połączyć albo zużyć z plecaka.
+web_machina-arrange-no-main = { $name } nie może być wyposażeniem samo w sobie: trzeba to z czymś połączyć albo zużyć z plecaka.
 web_machina-arrange-key = Enter przenosi na następne miejsce.
 web_machina-tally-monsters = zabite potwory
 web_machina-tally-health = stracone zdrowie

@@ -6,7 +6,7 @@ machina-ask-choose-door = Оберіть двері
 machina-ask-equip-item = { $who }: спорядіть один із цих предметів або пропустіть
 machina-ask-reorder-track = { $who }: який монстр наступний у черзі?
 machina-option-next = { $monster }
-machina-option-target-door = Двері біля { $door }
+machina-option-target-door = Двері ({ $door })
 machina-option-target-space = { $space }
 
 machina-log-controlled = { $who } керує наступним ходом { GEN($monster) }.

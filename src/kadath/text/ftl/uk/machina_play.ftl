@@ -3,11 +3,18 @@
 machina-ask-whose-turn = Хто ходить далі?
 machina-ask-explorer-action = { $explorer }: оберіть дію
 machina-ask-choose-target = { $card }: оберіть ціль
-machina-ask-between-actions = Перед наступною дією: скористайтеся чимось або пропустіть
+machina-ask-between-actions = { $next ->
+    [turn] Перш ніж { $who } діятиме далі: скористайтеся чимось або пропустіть
+   *[monsters] Перед фазою появи: скористайтеся чимось або пропустіть
+}
 machina-ask-choose-unit = Оберіть істоту
 machina-ask-choose-effect = Оберіть ефект для розіграшу
 machina-ask-convert = { $who }: скільки здоров’я стане есенцією?
-machina-ask-draw-items = { $explorer }: оберіть колоди, з яких брати карти
+machina-ask-draw-items = { $explorer }: візьміть { $number } { $number ->
+    [one] предмет
+    [few] предмети
+   *[many] предметів
+} і залиште один. З яких колод?
 machina-ask-keep-item = { $explorer }: залиште один предмет
 machina-ask-keep-cards = { $explorer }: оберіть, що залишаєте на наступний сценарій
 machina-ask-keep-made = { $explorer }: залиште одну карту з верстака
@@ -18,15 +25,23 @@ machina-ask-enter-where = { $explorer }: оберіть, де увійти
 machina-ask-exit-where = Оберіть край тайла карти для жетона виходу
 machina-ask-explore-where = { $explorer }: оберіть край тайла карти для дослідження
 machina-ask-flip-tile = { $explorer }: який бік верхнього тайла карти має бути згори?
-machina-ask-gather = Втратити есенцію замість здоров’я?
+machina-ask-gather = { $unit } втрачає { $health } { $health ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} здоров’я. Втратити натомість есенцію?
 machina-ask-give-item = { $explorer }: оберіть предмет, який віддаєте
 machina-ask-return-item = { $explorer }: віддати предмет у відповідь?
 machina-ask-light-for = Кому освітити поле розділу?
 machina-ask-light-where = { $explorer }: оберіть поле розділу, яке освітити
 machina-ask-monster-step = { $monster }: оберіть наступний крок
-machina-ask-move = { $unit }: оберіть крок або зупиніться
+machina-ask-move = { $unit }: оберіть крок або зупиніться; { $left ->
+    [one] залишилося { $left } поле
+    [few] залишилося { $left } поля
+   *[many] залишилося { $left } полів
+}
 machina-ask-order-forced = Оберіть, що розіграти спершу
-machina-ask-raise-attack = { $attacker }: результат { $result }. Втратити есенцію, щоб збільшити його?
+machina-ask-raise-attack = { $attacker }: результат { $result }, потрібно { $needed }. Втратити есенцію, щоб збільшити його?
 machina-ask-react = Скористайтеся здібністю або пропустіть
 machina-ask-sacrifice = { $explorer }: оберіть споряджений предмет, який буде знищено
 machina-ask-share-essence = { $explorer }: хто втрачає { $amount } { $amount ->
@@ -36,13 +51,19 @@ machina-ask-share-essence = { $explorer }: хто втрачає { $amount } { $
 } есенції?
 machina-ask-agree-to-pay = Допомогти { DAT($explorer) } своєю есенцією?
 machina-ask-spawn-where = { $monster }: оберіть місце появи
-machina-ask-teleport = Оберіть, куди телепортуватися
+machina-ask-teleport = { $unit }: оберіть, куди телепортуватися
 machina-ask-trade = { $explorer } та { $other }: які предмети змінюють власника?
 machina-ask-agree-to-trade = { $other }: погодитися на обмін з { INS($explorer) }?
 machina-ask-unequip-item = { $who }: оберіть предмет, який зняти
 machina-ask-use-inventory = { $whose }: розмістіть спорядження
 machina-confirm-keep-cards = Залишити: { $count }
-machina-confirm-return-items = Повернути на колоди: { $count }
+machina-confirm-return-items = { $count ->
+    [0] Знищити: { $rest }
+   *[other] { $rest ->
+        [0] Повернути на колоди: { $count }
+       *[other] Повернути на колоди: { $count }, знищити: { $rest }
+    }
+}
 machina-confirm-share-essence = Сплатити так
 machina-confirm-trade = { $count ->
     [0] Нічого не міняти
@@ -53,36 +74,81 @@ machina-occasion-between = здібності між діями дослідни
 machina-occasion-monsters = здібності між діями монстрів
 
 machina-option-turn = { $explorer }
-machina-option-move = Рух: { $direction } ({ $space })
-machina-option-step = { $direction } ({ $space })
+machina-option-move = { $plain ->
+    [yes] Рух: { $direction }
+   *[no] Рух: { $direction } ({ $ground })
+}
+machina-option-step = { $plain ->
+    [yes] { $direction }
+   *[no] { $direction } ({ $ground })
+}
 machina-option-space = { $space }
-machina-option-use = { $card }: { $text }
+machina-option-use = { $aimed ->
+    [at-one] { $card }: { $text } Єдина ціль: { $only }.
+   *[no] { $card }: { $text }
+}
 machina-option-trigger = { $card }: { $text }
 machina-option-effect = Цей ефект
-machina-option-done = Готово
-machina-option-pass = Пропустити
-machina-option-door = { $how ->
-    [open] Відчинити двері ({ $door }): 2 пункти витривалості
-   *[other] Зачинити двері ({ $door }): 2 пункти витривалості
+machina-option-done = { $ask ->
+    [explorer-action] Завершити хід; залишилося { $stamina_points }
+    [steer] Завершити хід монстра
+    [move] Зупинитися тут
+    [exchange-items] Далі
+   *[other] Готово
 }
-machina-option-break = Знищити двері ({ $door }): 4 пункти витривалості
-machina-option-activate = Активувати { ACC($name) } ({ $space }): { $stamina_points }{ $essence ->
+machina-option-pass = { $ask ->
+    [equip-kept] Не споряджати
+    [explore-where] Не досліджувати
+   *[other] Пропустити
+}
+machina-option-door = { $how ->
+    [open] Відчинити двері ({ $direction }): 2 пункти витривалості
+   *[other] Зачинити двері ({ $direction }): 2 пункти витривалості
+}
+machina-option-break = Знищити двері ({ $direction }): 4 пункти витривалості
+machina-option-activate = Активувати { ACC($name) } ({ $direction }): { $stamina_points }{ $essence ->
     [0] {""}
    *[other] {" "}і { $essence_points }
+}{ $story ->
+    [goes-on] . Почнеться наступний розділ
+    [stays] . Новий розділ зараз не почнеться
+   *[none] {""}
 }
-machina-option-seal = Запечатати поле появи ({ $space })
-machina-option-explore = Дослідити за краєм тайла карти ({ $edge })
-machina-option-edge = Край тайла карти біля { $edge }
+machina-option-seal = Запечатати поле появи ({ $direction }): { $stamina_points } і { $essence_points }
+machina-option-explore = { $paid ->
+    [yes] Дослідити: { $edge } ({ $stamina_points })
+   *[no] Дослідити: { $edge }
+}
+machina-option-edge = { $edge }
 machina-option-leave = Вийти: 2 пункти витривалості
-machina-option-inventory = Використати спорядження { GEN($whose) }
-machina-option-trade = Обмінятися з { INS($other) }
-machina-option-target = { $unit }
+machina-option-inventory = { $own ->
+    [yes] Використати власне спорядження: { $stamina_points }
+   *[no] Використати спорядження { GEN($whose) }: { $stamina_points }
+}
+machina-option-trade = Обмінятися з { INS($other) }: { $stamina_points }
+machina-option-target = { $unit }{ $whose ->
+    [own] {" "}(ви)
+   *[other] {""}
+}{ $moved ->
+    [yes] : { $then }
+   *[no] {""}
+}
 machina-option-unit = { $unit }
 machina-option-essence = { $amount ->
     [0] Без есенції
     [one] { $amount } пункт есенції
     [few] { $amount } пункти есенції
    *[many] { $amount } пунктів есенції
+}{ $why ->
+    [attack] : { $result }, { $many ->
+        [0] атака ні в кого не влучає
+       *[other] атака влучає в { ACC($hits) }
+    }
+    [health] { $lost ->
+        [0] , здоров’я без змін
+       *[other] , мінус { $health_points }
+    }
+   *[none] {""}
 }
 machina-option-convert = { $amount }
 machina-option-item = { $item }
@@ -91,10 +157,13 @@ machina-option-equip = { $instead ->
     [yes] Спорядити { ACC($item) } замість { GEN($other) }
    *[no] Спорядити { ACC($item) }
 }
-machina-option-keep = { $fate ->
-    [destroy] Узяти { ACC($item) } для { GEN($to) }; знищити { ACC($other) }
-    [return] Узяти { ACC($item) } для { GEN($to) }; повернути { ACC($other) } на колоду
-   *[none] Узяти { ACC($item) } для { GEN($to) }
+machina-option-keep = { $own ->
+    [yes] Узяти { ACC($item) }
+   *[no] Дати { ACC($item) } { DAT($to) }
+}{ $fate ->
+    [destroy] ; знищити { ACC($other) }
+    [return] ; повернути { ACC($other) } на колоду
+   *[none] {""}
 }
 machina-option-draw = { $decks }
 machina-option-exchange = Узяти { ACC($item) } за { ACC($other) }
@@ -117,27 +186,37 @@ machina-log-scenario-won = Сценарій «{ $card }» завершено п�
 machina-log-scenario-begins = Починається сценарій «{ $card }».
 machina-log-chapter = Починається розділ «{ $chapter }».
 machina-log-entry = Жетон входу викладено.
-machina-log-exit = Жетон виходу викладено на поле { $edge }.
-machina-log-placed = { $who } виходить на поле { $space }.
+machina-log-exit = Жетон виходу: { $edge }.
+machina-log-placed = { $who } входить у гру ({ $space }).
 machina-log-left = { $who } покидає карту через вихід.
-machina-log-move = { $unit } переходить на поле { $space }.
+machina-log-move = { $how ->
+    [pushed] { ACC($unit) } відштовхнуто на { $direction } ({ $space }).
+    [pulled] { ACC($unit) } притягнуто на { $direction } ({ $space }).
+    [teleports] { $unit } телепортується ({ $space }).
+    [walks] { $unit } йде на { $direction } ({ $space }).
+   *[stands] { $unit } стає на інше поле ({ $space }).
+}
 machina-log-explored = { $who } досліджує. Новий тайл: { $side }.
 machina-log-tiles-left = Тайли карти залишають ігрову зону.
 machina-log-tile-seen = Верхній тайл карти: { $side }.
 machina-log-activated = { $who } активує { ACC($what) } ({ $space }).
 machina-log-recharged = { $who } кидає кубик відновлення: { $what }.
 machina-log-sealed = { $who } запечатує поле появи ({ $space }).
-machina-log-space-destroyed = Поле { $space } знищено.
-machina-log-space-rebuilt = Поле { $space } відбудовано.
-machina-log-space-lit = Поле { $space } освітлено.
-machina-log-space-treated = Поле { $space } тепер вважається за { ACC($becomes) }.
-machina-log-door-closed = Двері біля { $door } зачинено.
-machina-log-door-opened = Двері біля { $door } відчинено.
-machina-log-door-destroyed = Двері біля { $door } знищено.
-machina-log-door-repaired = Двері біля { $door } відновлено.
+machina-log-space-destroyed = Поле знищено ({ $space }).
+machina-log-space-rebuilt = Поле відбудовано ({ $space }).
+machina-log-space-lit = Поле освітлено ({ $space }).
+machina-log-space-treated = Поле ({ $space }) тепер вважається за { ACC($becomes) }.
+machina-log-door-closed = Двері зачинено ({ $door }).
+machina-log-door-opened = Двері відчинено ({ $door }).
+machina-log-door-destroyed = Двері знищено ({ $door }).
+machina-log-door-repaired = Двері відновлено ({ $door }).
 machina-log-traps = Пастки спрацьовують.
-machina-log-explodes = Бочка на полі { $space } вибухає.
-machina-log-attack = { $attacker } атакує { ACC($blockers) }: { $dice }.
+machina-log-explodes = Бочка вибухає ({ $space }).
+machina-log-attack = { $hazard ->
+    [barrel] Вибух атакує { ACC($blockers) }
+    [trap] Пастки атакують { ACC($blockers) }
+   *[other] { $attacker } атакує { ACC($blockers) }
+}: { $dice }. Потрібно: { $needed }.
 machina-log-result = { $many ->
     [0] Результат { $result }: атака ні в кого не влучає.
    *[other] Результат { $result }: атака влучає в { ACC($hits) }.
@@ -150,19 +229,30 @@ machina-log-lose = { $unit } втрачає { $health } { $health ->
 machina-log-restore = { $unit } відновлює { $points }.
 machina-log-destroyed = { $unit } гине.
 machina-log-banished = { ACC($monster) } вигнано.
-machina-log-spawned = { $monster } з’являється на полі { $space }.
-machina-log-spawn-roll = { $who } викидає { $rolled } за показника появи { $rating }.
-machina-log-horror-roll = На ігровому кубику { $rolled } за показника жаху { $rating }.
+machina-log-spawned = { $monster } з’являється ({ $space }).
+machina-log-spawn-roll = { $who } викидає { $rolled } за показника появи { $rating }: { $met ->
+    [yes] щось надходить.
+   *[no] нічого не з’являється.
+}
+machina-log-horror-roll = На ігровому кубику { $rolled } за показника жаху { $rating }: { $met ->
+    [yes] жах завдає удару.
+   *[no] нічого не стається.
+}
 machina-log-spawn-rating = Показник появи: { $rating }.
 machina-log-horror-rating = Показник жаху: { $rating }.
 machina-log-threat = Загроза монстрів { $threat }, рівень монстрів { $level }.
 machina-log-level = Рівень монстрів зростає до { $level }.
 machina-log-sacrificed = { $who } жертвує { ACC($item) }.
-machina-log-event = Зіграно подію «{ $event }».
+machina-log-event = { $deck ->
+    [horror_event] Зіграно подію жаху «{ $event }».
+   *[explorer_event] Зіграно подію дослідників «{ $event }».
+}
 machina-log-effect-roll = На ігровому кубику { $rolled }, потрібно { $at_least }.
 machina-log-lasts = Ефект { GEN($card) } триває до кінця раунду.
 machina-log-use = { $who } користується { INS($thing) }.
 machina-log-use-own = { $who } користується своєю здібністю.
+machina-log-takes-effect = Спрацьовує «{ $thing }».
+machina-log-token = «{ $card }»: жетон { $tokens } із { $limit }.
 machina-log-items-added = До колод додано предмети рівня { $levels }.
 machina-log-item-drawn = { $who } бере { ACC($item) }.
 machina-log-gained = { $who } отримує { ACC($item) }.
@@ -208,12 +298,15 @@ machina-ask-steer = { $monster }: оберіть дію
 machina-ask-break-pair = Оберіть пару дзеркал, що розбивається
 machina-ask-get-off = { $unit }: оберіть, де стати
 machina-ask-step-aside = Оберіть, куди відступити перед { INS($monster) }
-machina-option-light = Освітити { ACC($name) } ({ $space })
-machina-option-pull = Активувати важіль пастки ({ $space }): 3 пункти витривалості
-machina-option-pair = Дзеркала { $space } і { $second }
+machina-option-light = Освітити { ACC($name) } ({ $direction }): { $stamina_points }{ $essence ->
+    [0] {""}
+   *[other] {" "}і { $essence_points }
+}
+machina-option-pull = Активувати важіль пастки ({ $direction }): 3 пункти витривалості
+machina-option-pair = Дзеркала: { $space } та { $second }
 machina-log-final = Починається фінальне випробування: { $final }.
 machina-log-countdown = Жетон відліку { $tokens } із { $limit }.
-machina-log-space-dark = Поле { $space } гасне.
+machina-log-space-dark = Поле гасне ({ $space }).
 machina-log-gaze = Статуя розплющує очі.
 machina-log-mirrors-broken = Розбивається пара дзеркал: { $broken } із 3.
 machina-outcome-boss-destroyed = Фінальне випробування пройдено: ворога знищено. Перемога!

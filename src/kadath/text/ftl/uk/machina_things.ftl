@@ -82,6 +82,7 @@ machina-number-level = рівень монстрів
 machina-number-spawn = показник появи
 machina-number-horror = показник жаху
 machina-number-tokens = жетони відліку
+machina-number-limit = потрібно жетонів
 machina-number-column = стовпець
 machina-number-row = рядок
 machina-number-turns = оберти
@@ -126,6 +127,8 @@ machina-mark-current = поточна
 machina-mark-played = розігрується
 machina-mark-blocking = блокувальний
 machina-who-horror = жах
+machina-who-barrel = вибух
+machina-who-trap = пастки
 machina-who-gone = прибраний тайл
 machina-direction-n = північ
 machina-direction-ne = північний схід
@@ -204,3 +207,78 @@ machina-met-rubble = огляд заступає завал
 machina-met-obstacle = у полі зору, але на лінії пострілу перешкода
 machina-in-sight = у полі зору
 machina-out-of-sight = поза полем зору
+
+## Де щось є.
+
+machina-cell = стовпець { $column }, ряд { $row }
+machina-far = { $steps } на { $direction }
+machina-far-both = { $first } і { $then }
+machina-edge-n = північний край тайла «{ $tile }»
+machina-edge-e = східний край тайла «{ $tile }»
+machina-edge-s = південний край тайла «{ $tile }»
+machina-edge-w = західний край тайла «{ $tile }»
+machina-shove-pushed = відштовхування на { $direction }
+machina-shove-pulled = притягування на { $direction }
+machina-shove-chasm = падіння в прірву
+machina-shove-barrel = бочка вибухне
+machina-shove-traps = пастки спрацюють
+
+## Скільки предметів береться.
+
+machina-drawn-weapon = { $count } { $count ->
+    [one] карта зброї
+    [few] карти зброї
+   *[many] карт зброї
+}
+machina-drawn-apparel = { $count } { $count ->
+    [one] карта одягу
+    [few] карти одягу
+   *[many] карт одягу
+}
+machina-drawn-artifact = { $count } { $count ->
+    [one] артефакт
+    [few] артефакти
+   *[many] артефактів
+}
+machina-drawn-consumable = { $count } { $count ->
+    [one] витратний предмет
+    [few] витратні предмети
+   *[many] витратних предметів
+}
+
+## Що ще надруковано на картах.
+
+machina-class-gunner = стрілець: одразу споряджає отриманий одяг
+machina-class-bruiser = силач: одразу споряджає отриману зброю
+machina-class-mystic = містик: одразу споряджає отриманий артефакт
+machina-class-craftsman = ремісник: одразу споряджає будь-який отриманий предмет
+machina-trait-level = рівень { $level }
+machina-trait-one-handed = одноручна
+machina-trait-two-handed = дворучна
+machina-trait-top = роз’єм { $symbol } згори
+machina-trait-bottom = роз’єм { $symbol } знизу
+machina-trait-right = приймає підсилення { $symbol }
+machina-trait-left = підсилення { $symbol }
+
+## Як рухається оповідь.
+
+machina-goal-space = Щоб рушити далі: активуйте поле розділу.
+machina-goal-exit = Щоб рушити далі: усі виходять через вихід.
+machina-goal-card = Щоб рушити далі: виконайте те, чого вимагає розділ. Поля розділу його не завершують.
+machina-goal-final = Фінальне випробування: дивіться, що дає перемогу, а що поразку.
+
+## Для чого потрібні поля.
+
+machina-about-chest = Із сусіднього поля, 3 пункти витривалості: отримайте предмет і 1 пункт есенції.
+machina-about-event_space = Із сусіднього поля, 3 пункти витривалості: подія дослідників і 1 пункт есенції.
+machina-about-workbench = Із сусіднього поля, 3 пункти витривалості: візьміть три предмети, залиште один і розмістіть спорядження.
+machina-about-recharge_station = Із сусіднього поля, 1 пункт витривалості: кубик відновлює здоров’я, витривалість або нічого.
+machina-about-trap_lever = Із сусіднього поля, 2 пункти витривалості: пастки тайла карти атакують усіх, хто на них стоїть.
+machina-about-chapter_space = Із сусіднього поля, 3 пункти витривалості й 3 пункти есенції; освітлене: лише 1 пункт витривалості. Оповідь рухається далі, якщо розділ цього не блокує.
+machina-about-spawn_space = Звідси виходять монстри. Із сусіднього поля його можна запечатати за 2 пункти витривалості й 2 пункти есенції: загроза падає, а поле розділу освітлюється.
+machina-about-exploding_barrel = Будь-яке влучання спричиняє вибух: три кубики сильної атаки проти всіх довкола.
+machina-about-brazier = Із сусіднього поля його можна освітити за 2 пункти витривалості й 1 пункт есенції.
+machina-about-mirror = Із сусіднього поля його можна освітити за 1 пункт витривалості.
+machina-about-statue = Вона дивиться.
+machina-about-entry = Звідси ви ввійшли. Тут не можна ні досліджувати, ні вийти.
+machina-about-exit = Хто стоїть перед виходом, може вийти за 2 пункти витривалості. Коли вийдуть усі, почнеться наступний розділ.

@@ -2,6 +2,7 @@
 
 terminal-machina-monsters = монстри
 terminal-machina-items = предмети
+terminal-machina-team = дослідники
 terminal-machina-story = історія
 terminal-machina-standing = поява { $spawn }+ жах { $horror }+ загроза { $threat } рівень { $level }
 terminal-machina-cost = дійти коштує { $stamina } витривалості

@@ -1,7 +1,6 @@
 ### Machina Arcana на сторінці.
 
 web_machina-board = Мапа, стовпців: { $columns }, рядів: { $rows }. Стрілки переходять з поля на поле, Enter робить те, що там можна зробити.
-web_machina-cell = стовпець { $column }, ряд { $row }
 web_machina-cost = дійти коштує { $stamina } витривалості
 web_machina-monsters = Монстри в порядку ходів
 web_machina-others = Інші дослідники
@@ -22,10 +21,9 @@ web_machina-no-strike = без атаки
 web_machina-ability = здібність
 web_machina-near = Хто поруч
 web_machina-intents = Що зроблять монстри, якщо нічого не зміниться
-web_machina-far = { $steps } на { $direction }
-web_machina-far-both = { $first } і { $then }
 web_machina-walk = Рух: натисніть поле на мапі або оберіть крок
 web_machina-stage = { $attacker } атакує { ACC($blocker) }
+web_machina-stage-traps = { $attacker } атакують { ACC($blocker) }
 web_machina-stage-others = ті самі кубики рахуються й для інших цілей: { $count }
 web_machina-stage-needed = треба
 web_machina-stage-bonus = бонус

@@ -1,0 +1,256 @@
+"""What options tell besides what they name: where things are, what is paid, what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from kadath.kernel.decision import Option
+from kadath.kernel.effects import Scope
+from kadath.text.declined import listed
+from kadath.text.fluent import messages
+from kadath.text.render import render
+
+from . import places
+from .area import PLAIN
+from .prospects import Shove, shoved
+from .rules.abilities import UNITS, Aiming, targets
+from .rules.actions import price
+from .rules.activating import cost_to_activate, may_advance
+from .rules.attack import Attacking
+from .rules.final_challenge import LIGHT_ESSENCE, LIGHT_STAMINA
+from .rules.sealing import SEAL_ESSENCE, SEAL_STAMINA
+from .rules.sight import sign
+from .rules.spaces import KINDS, OTHER, kind_at
+from .rules.wounding import LosingHealth
+from .state import CLOSED, MachinaState
+from .values import ESSENCE, STAMINA, action_cost
+from .vocabulary.abilities import Active
+
+if TYPE_CHECKING:
+    from .narrator import MachinaNarrator
+
+Values = dict[str, str | int]
+
+
+class Telling(NamedTuple):
+    """An option, whoever puts it into words, and who does what it offers (0: nobody on the map)."""
+
+    words: MachinaNarrator
+    s: MachinaState
+    option: Option
+    language: str
+    actor: int
+
+    def way(self, space: int) -> str:
+        """Which way a space lies from the actor; without one, its column and row."""
+        if self.actor not in self.s.units:
+            return places.cell(self.s, space, self.language)
+        return places.way(self.s, self.s.units[self.actor].space, space, self.language)
+
+    def costs(self, stamina: int, essence: int = 0) -> Values:
+        """What is paid."""
+        points = self.words.points_text
+        return {
+            "essence": essence,
+            "stamina_points": points("stamina", stamina, self.language),
+            "essence_points": points("essence", essence, self.language),
+        }
+
+
+def told_of(words: MachinaNarrator, s: MachinaState, option: Option, language: str) -> Values:
+    """What an option's message tells besides what the option names."""
+    tell = _TOLD.get(option.verb)
+    return tell(Telling(words, s, option, language, _actor(s))) if tell is not None else {}
+
+
+def asked_explorer(s: MachinaState) -> int:
+    """The explorer whose turn it is, or the first one of the seat that is asked."""
+    about = s.stack[-1].about(s) if s.stack else {}
+    if "explorer" in about:
+        found: int = about["explorer"]
+        return found
+    assert s.decision is not None
+    own = [one for one in s.explorers if s.seat_of(one) == s.decision.seat]
+    return next((one for one in own if one in s.living()), own[0])
+
+
+def _actor(s: MachinaState) -> int:
+    frame = s.stack[-1] if s.stack else None
+    named = (getattr(frame, name, 0) for name in ("unit", "monster", "who"))
+    return next((one for one in named if one in s.units), 0)
+
+
+def _ask(t: Telling) -> str:
+    return t.s.decision.ask if t.s.decision is not None else ""
+
+
+# --- Walking and what stands near -----------------------------------------------------------------
+
+
+def _step(t: Telling) -> Values:
+    space = t.option.ids[0]
+    kind = kind_at(t.s, space)
+    ground = "" if kind in (KINDS[PLAIN], OTHER) else t.words.name("space", kind, t.language)
+    return {"direction": t.way(space), "ground": ground, "plain": "no" if ground else "yes"}
+
+
+def _door(t: Telling) -> Values:
+    door = t.option.ids[0]
+    here = t.s.units[t.actor].space if t.actor in t.s.units else -1
+    other = next(one for one in t.s.area.door_sides(door) if one != here)
+    how = "open" if t.s.doors.get(door) == CLOSED else "close"
+    return {"direction": t.way(other), "how": how}
+
+
+def _near(t: Telling) -> Values:
+    space = t.option.ids[0]
+    kind = KINDS.get(t.s.treated.get(space) or t.s.area.terrain[space], OTHER)
+    return {"direction": t.way(space), "name": t.words.declined("space", kind, t.language)}
+
+
+def _activate(t: Telling) -> Values:
+    space = t.option.ids[0]
+    costs = t.costs(*cost_to_activate(t.s, asked_explorer(t.s), space))
+    told = _near(t) | costs | {"story": "none"}
+    if kind_at(t.s, space) == "chapter_space":
+        told["story"] = "goes-on" if may_advance(t.s) else "stays"
+    return told
+
+
+def _seal(t: Telling) -> Values:
+    essence = action_cost(t.s, asked_explorer(t.s), "seal", ESSENCE, SEAL_ESSENCE)
+    return _near(t) | t.costs(SEAL_STAMINA, essence)
+
+
+def _light(t: Telling) -> Values:
+    kind = sign(t.s, t.option.ids[0])
+    return _near(t) | t.costs(LIGHT_STAMINA[kind], LIGHT_ESSENCE[kind])
+
+
+def _paid(t: Telling) -> Values:
+    return t.costs(price(t.s, t.actor, t.option.verb)) if _ask(t) == "explorer-action" else {}
+
+
+def _inventory(t: Telling) -> Values:
+    return _paid(t) | {"own": "yes" if t.option.ids[0] == t.actor else "no"}
+
+
+def _explore(t: Telling) -> Values:
+    # An event lets somebody explore for nothing, from afar.
+    return _paid(t) | {"paid": "yes" if _ask(t) == "explorer-action" else "no"}
+
+
+def _ending(t: Telling) -> Values:
+    stamina = t.s.units[t.actor].stamina if t.actor in t.s.units else 0
+    left = t.words.points_text(STAMINA, stamina, t.language)
+    return {"ask": _ask(t), "stamina_points": left}
+
+
+# --- Items ----------------------------------------------------------------------------------------
+
+
+def _draw(t: Telling) -> Values:
+    said, kinds = messages(t.language), t.option.words
+    decks = [
+        said.format(f"machina-drawn-{kind}", count=kinds.count(kind))
+        for kind in dict.fromkeys(kinds)
+    ]
+    return {"decks": listed(decks, t.language)}
+
+
+def _keep(t: Telling) -> Values:
+    fate = t.option.words[3] if len(t.option.args) > 3 else "none"
+    own = "yes" if t.option.ids[1] == asked_explorer(t.s) else "no"
+    return {"fate": fate, "own": own}
+
+
+def _equip(t: Telling) -> Values:
+    return {"instead": "yes" if t.option.ids[1] else "no"}
+
+
+# --- Abilities and attacks ------------------------------------------------------------------------
+
+
+def _use(t: Telling) -> Values:
+    # Between actions an option names whoever uses it first; an answer names its card.
+    own = t.option.verb == "use" and _ask(t) != "react"
+    card, number = t.option.ids[1:3] if own else t.option.ids[:2]
+    ability = t.s.abilities(card)[number]
+    only = ""
+    if own and isinstance(ability, Active) and len(ability.targets) == 1:
+        found = targets(t.s, Scope(t.option.ids[0], card), ability, 0)
+        if len(found) == 1 and ability.targets[0].what in UNITS:
+            only = t.words.called(t.s, found[0], t.language)
+    return {
+        "card": t.words.called(t.s, card, t.language),
+        "text": render(ability, t.language, game=t.words.game),
+        "aimed": "at-one" if only else "no",
+        "only": only,
+    }
+
+
+def _target(t: Telling) -> Values:
+    """Whether one aims at oneself, and where a push or a pull would bring the target."""
+    frame, unit = t.s.stack[-1], t.option.ids[0]
+    if not isinstance(frame, Aiming):
+        return {"whose": "other", "then": "", "moved": "no"}
+    own = unit == frame.who and t.s.is_explorer(unit)
+    then = [_shove(t, one) for one in shoved(t.s, t.option)]
+    return {
+        "whose": "own" if own else "other",
+        "then": listed(then, t.language) if then else "",
+        "moved": "yes" if then else "no",
+    }
+
+
+def _shove(t: Telling, one: Shove) -> str:
+    values: Values = {}
+    if one.how in ("pushed", "pulled"):
+        values["direction"] = places.toward(t.s, one.start, one.space, t.language)
+    return messages(t.language).format(f"machina-shove-{one.how}", **values)
+
+
+def _essence(t: Telling) -> Values:
+    """What a loss of essence would come to: a result and whom it hits, or health that is left."""
+    frame, amount = t.s.stack[-1], t.option.ids[0]
+    if isinstance(frame, Attacking):
+        hits = [t.words.called(t.s, one, t.language) for one in frame.hit_with(t.s, amount)]
+        return {
+            "why": "attack",
+            "result": frame.result + amount,
+            "hits": listed(hits, t.language),
+            "many": len(hits),
+        }
+    if isinstance(frame, LosingHealth):
+        lost = frame.asked_part(t.s).health - amount
+        return {
+            "why": "health",
+            "lost": lost,
+            "health_points": t.words.points_text("health", lost, t.language),
+        }
+    return {"why": "none"}
+
+
+_TOLD: dict[str, Callable[[Telling], Values]] = {
+    "move": _step,
+    "step": _step,
+    "door": _door,
+    "break": _door,
+    "activate": _activate,
+    "seal": _seal,
+    "light": _light,
+    "pull": _near,
+    "explore": _explore,
+    "inventory": _inventory,
+    "trade": _paid,
+    "done": _ending,
+    "pass": _ending,
+    "draw": _draw,
+    "keep": _keep,
+    "equip": _equip,
+    "use": _use,
+    "trigger": _use,
+    "target": _target,
+    "essence": _essence,
+}

@@ -1,0 +1,252 @@
+"""What options, questions and the log say of the map, so that somebody can follow without it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from kadath.games.machina.cards import WEAPON
+from kadath.games.machina.happenings import LosesHealth
+from kadath.games.machina.narrator import MachinaNarrator
+from kadath.games.machina.rules.abilities import Aiming
+from kadath.games.machina.rules.activating import recharge
+from kadath.games.machina.rules.attack import Attacking
+from kadath.games.machina.rules.displacement import Shoving, Teleporting
+from kadath.games.machina.rules.explorer_phase import ExplorerTurn
+from kadath.games.machina.rules.gaining import Crafting, GainingItem
+from kadath.games.machina.rules.movement import Advancing, Moving
+from kadath.games.machina.rules.wounding import LosingHealth
+from kadath.testkit.machina.position import Position, room, row
+
+NARRATOR = MachinaNarrator()
+
+
+def asked(t: Position, language: str = "en") -> str:
+    return NARRATOR.prompt_text(t.s, language)
+
+
+def offered(t: Position, language: str = "en") -> dict[str, str]:
+    assert t.s.decision is not None
+    return {one.key: NARRATOR.option_text(t.s, one, language) for one in t.s.decision.options}
+
+
+def log(t: Position, language: str = "en") -> list[str]:
+    return [NARRATOR.entry_text(t.s, one, language) for one in t.s.log or ()]
+
+
+# --- Where something is ---------------------------------------------------------------------------
+
+
+def test_a_step_is_told_by_its_direction_and_what_lies_there() -> None:
+    t = Position(row(".^S"))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.begin(Moving(hank, 2))
+    assert asked(t) == "Hank Horden: choose a step, or stop; 2 spaces are left"
+    assert offered(t) == {"move:1": "Move east (trapped space)", "done": "Stop here"}
+    t.choose("move:1")
+    assert offered(t)["move:2"] == "Move east (spawn space)"
+    assert log(t) == ["Hank Horden goes east (column 2, row 1)."]
+
+
+def test_a_space_farther_away_is_told_by_the_way_there() -> None:
+    t = Position(room(5, 3))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.begin(Teleporting(hank, (t.space((4, 1)), t.space((3, 0)), t.space((1, 1)))))
+    assert list(offered(t).values()) == [
+        "Move 1 south-east and 3 east",
+        "Move 3 east",
+        "Move south-east",
+    ]
+    t.choose(t.offered()[0])
+    assert log(t) == ["Hank Horden teleports to column 5, row 2."]
+
+
+def test_a_monster_that_an_effect_moves_is_told_where_it_may_go() -> None:
+    t = Position(room(5, 3, rubble=(2, 1)))
+    t.explorer("hank_horden", (4, 1))
+    monster = t.monster("sarall", (0, 1))
+    t.begin(Advancing(monster, 3))
+    assert "here" not in " ".join(offered(t).values()).lower()
+    assert set(offered(t).values()) == {"North-east", "South-east"}
+
+
+def test_things_near_are_told_by_direction_and_price() -> None:
+    t = Position("+-+-+\n|.D.|\n+ + +\n|R H|\n+-+-+")
+    hank = t.explorer("hank_horden", (0, 0), essence=3)
+    t.chapter(1, 1)
+    t.begin(ExplorerTurn(hank))
+    told = offered(t)
+    assert told["door:0"] == "Close the door (east): 2 stamina"
+    assert told["activate:2"] == "Activate the recharge station (south): 1 stamina"
+    assert told["activate:3"] == (
+        "Activate the chapter space (south-east): 3 stamina and 3 essence. The next chapter begins"
+    )
+
+
+def test_a_chapter_space_tells_where_the_story_does_not_go_on_by_it() -> None:
+    t = Position(row(".H"))
+    hank = t.explorer("hank_horden", (0, 0), essence=3)
+    t.chapter(1, 2)
+    t.begin(ExplorerTurn(hank))
+    assert offered(t)["activate:1"].endswith(". No chapter begins by it now")
+
+
+def test_what_is_pushed_is_not_told_to_walk() -> None:
+    t = Position(row("...."))
+    hank = t.explorer("hank_horden", (0, 0))
+    monster = t.monster("sarall", (1, 0))
+    t.begin(Shoving((monster,), "", -1, 2, hank))
+    assert log(t) == [
+        "Sarall is pushed east (column 3, row 1).",
+        "Sarall is pushed east (column 4, row 1).",
+    ]
+    assert log(t, "pl")[0] == "Saralla odepchnięto na wschód (kolumna 3, rząd 1)."
+    assert log(t, "uk")[0] == "Саралла відштовхнуто на схід (стовпець 3, ряд 1)."
+
+
+# --- What would follow ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("corridor", "then"),
+    [
+        ("....", ": pushed east"),
+        ("..O.", ": into the chasm"),
+        ("..B.", ": the barrel explodes"),
+        ("..#.", ""),
+    ],
+)
+def test_a_target_is_told_with_where_it_is_pushed(corridor: str, then: str) -> None:
+    t = Position(row(corridor))
+    hank = t.explorer("hank_horden", (0, 0))
+    monster = t.monster("sarall", (1, 0))
+    spade = t.item("trench_spade", hank)
+    t.begin(Aiming(hank, spade, 0))
+    told = offered(t)
+    assert told[f"target:{monster}"] == f"Sarall{then}"
+    assert told[f"target:{hank}"] == "Hank Horden (yourself)"
+
+
+def test_a_push_is_told_in_every_language() -> None:
+    t = Position(row("...."))
+    hank = t.explorer("hank_horden", (0, 0))
+    monster = t.monster("sarall", (1, 0))
+    t.begin(Aiming(hank, t.item("trench_spade", hank), 0))
+    assert offered(t, "pl")[f"target:{monster}"] == "Sarall: odepchnięcie na wschód"
+    assert offered(t, "uk")[f"target:{monster}"] == "Саралл: відштовхування на схід"
+
+
+def test_an_ability_with_one_target_tells_which() -> None:
+    t = Position(row("..B"))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.item("steam_musket", hank)
+    t.begin(ExplorerTurn(hank))
+    (musket,) = (text for key, text in offered(t).items() if key.startswith("use:1:100"))
+    assert musket.endswith(" Only target: exploding barrel.")
+
+
+def test_ending_a_turn_tells_what_is_left_unspent() -> None:
+    t = Position(row("..."))
+    hank = t.explorer("hank_horden", (0, 0), stamina=5)
+    t.item("steam_musket", hank)
+    t.begin(ExplorerTurn(hank))
+    told = offered(t)
+    assert told["done"] == "End the turn; 5 stamina unspent"
+    assert told["inventory:1"] == "Use your own inventory: 3 stamina"
+
+
+def test_essence_tells_what_it_would_change() -> None:
+    t = Position(row("..."))
+    hank = t.explorer("hank_horden", (0, 0), essence=2)
+    monster = t.monster("sarall", (1, 0))
+    t.roll(low=(0, 2))
+    t.begin(Attacking(hank, (monster,), 0, 2))
+    assert asked(t) == "Hank Horden rolls 2, 3 is needed: lose essence to raise it?"
+    assert offered(t) == {
+        "essence:0": "No essence: 2, nobody is hit",
+        "essence:1": "1 essence: 3, the attack hits Sarall",
+    }
+    t.choose("essence:0")
+    assert log(t) == [
+        "Hank Horden attacks Sarall: 0, 2. Needed: 3.",
+        "Result 2: nobody is hit.",
+    ]
+
+
+def test_essence_in_the_place_of_health_tells_what_is_lost() -> None:
+    t = Position(row("..."))
+    hank = t.explorer("hank_horden", (0, 0), essence=1)
+    t.begin(LosingHealth((LosesHealth(hank, 2),)))
+    assert asked(t) == "Hank Horden is about to lose 2 health: lose essence instead?"
+    assert offered(t) == {"essence:0": "No essence, 2 health", "essence:1": "1 essence, 1 health"}
+
+
+# --- Items ----------------------------------------------------------------------------------------
+
+
+def test_decks_are_told_by_how_many_cards_come_from_them() -> None:
+    t = Position(row("..."))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.deck(WEAPON, "trench_spade", "ice_axe", "crowbar")
+    t.deck("artifact", "music_box")
+    t.begin(GainingItem(hank))
+    assert asked(t) == "Hank Horden: draw 2 items and keep one. From which decks?"
+    assert list(offered(t).values()) == ["2 weapons", "1 weapon and 1 artifact"]
+    assert list(offered(t, "pl").values()) == ["2 bronie", "1 broń i 1 artefakt"]
+    t.choose("draw:weapon:weapon")
+    assert list(offered(t).values())[:2] == [
+        "Keep Trench spade; destroy Ice axe",
+        "Keep Trench spade; put Ice axe back on its deck",
+    ]
+
+
+def test_the_workbench_tells_how_many_cards_are_destroyed() -> None:
+    t = Position(row("..."))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.deck(WEAPON, "trench_spade", "ice_axe", "crowbar")
+    t.deck("artifact", "music_box")
+    t.begin(Crafting(hank))
+    assert asked(t) == "Hank Horden: draw 3 items and keep one. From which decks?"
+    t.choose("draw:weapon:weapon:weapon")
+    t.choose(t.offered()[0])
+    back = [one for one in t.s.decision.options if one.verb == "back"] if t.s.decision else []
+    assert NARRATOR.confirm_text(t.s, (), "en") == "Destroy 2"
+    assert NARRATOR.confirm_text(t.s, (back[0],), "en") == "Put 1 back, destroy 1"
+    assert NARRATOR.confirm_text(t.s, tuple(back), "en") == "Put 2 back"
+
+
+# --- The log --------------------------------------------------------------------------------------
+
+
+def test_an_explosion_attacks_and_not_whoever_set_it_off() -> None:
+    t = Position(row("..B"))
+    hank = t.explorer("hank_horden", (1, 0))
+    t.roll(high=(1, 0, 0, 0))
+    t.begin(Attacking(hank, (-t.space((2, 0)),), 1))
+    assert log(t)[2:4] == [
+        "The barrel at column 3, row 1 explodes.",
+        "The explosion attacks Hank Horden: 0, 0, 0. Needed: 3.",
+    ]
+
+
+def test_the_recharge_die_falls_before_what_it_brings() -> None:
+    t = Position(row("..."))
+    hank = t.explorer("hank_horden", (0, 0), health=1, stamina=0)
+    t.s.log = []
+    for seed in range(20):
+        t.s.rng = seed
+        recharge(t.s, hank)
+    kinds = [entry.kind for entry in t.s.log]
+    assert kinds[0] == "recharged"
+    assert "restore" in kinds
+    for before, now in pairwise(kinds):
+        assert now != "restore" or before == "recharged"
+
+
+def test_a_countdown_tells_how_far_it_is() -> None:
+    t = Position(row("..."))
+    hank = t.explorer("hank_horden", (0, 0))
+    chapter = t.chapter(1, 2)
+    t.begin(Aiming(hank, chapter, 1)).answer(move="done")
+    assert "“Trail of blood”: token 1 of 4." in log(t)
