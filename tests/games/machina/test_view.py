@@ -8,9 +8,11 @@ import pytest
 
 from kadath.games.machina.area import Laid, area
 from kadath.games.machina.game import Machina
+from kadath.games.machina.goals import goal, tokens_awaited
+from kadath.games.machina.narration import component
 from kadath.games.machina.plan import plan
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
-from kadath.games.machina.view import body
+from kadath.games.machina.view import body, foretold
 from kadath.testkit.machina.position import Position, room
 
 ROOM = """
@@ -54,6 +56,38 @@ def test_ways_cost_a_stamina_for_each_step_around_what_is_in_the_way() -> None:
     assert costs[2, 1] == 3
     assert max(costs.values()) <= left
     assert all(len(way["steps"]) == way["cost"] for way in shown["ways"])
+
+
+def test_a_way_does_not_zigzag() -> None:
+    t = Position(room(5, 5))
+    t.explorer("kim_richards", (2, 0))
+    t.begin(ExplorerPhase())
+    (way,) = (one for one in foretold(t.s)["ways"] if t.s.area.where(one["space"]) == (2, 4))
+    assert [t.s.area.where(one) for one in way["steps"]] == [(2, 1), (2, 2), (2, 3), (2, 4)]
+
+
+@pytest.mark.rule("MA-R12.5", "MA-R12.10")
+def test_people_are_told_how_the_chapter_ends() -> None:
+    t = Position(ROOM)
+    t.explorer("kim_richards", (0, 0))
+    t.chapter(1, 1)
+    t.begin(ExplorerPhase())
+    assert goal(t.s) == "space"
+    t.chapter(1, 2)
+    assert goal(t.s) == "card"
+    assert tokens_awaited(t.s, "trail_of_blood") == 4
+    assert tokens_awaited(t.s, "keepers_of_the_pulse") == 1, "one of each explorer"
+    assert tokens_awaited(t.s, "entrance") == 0
+    assert tokens_awaited(t.s, "the_thing_in_the_ice") == 11
+    t.s.exit = next(iter(t.s.area.openings))
+    assert goal(t.s) == "exit"
+
+
+def test_a_card_tells_what_is_printed_on_it_besides_its_text() -> None:
+    assert component("mirela_voss", "en")["traits"].startswith("mystic: ")
+    assert component("weighted_grip", "en")["traits"] == "level 1, augmentation 1"
+    assert component("trench_spade", "en")["traits"].startswith("level 1, one hand")
+    assert "traits" not in component("sarall", "en")
 
 
 def test_the_first_steps_of_ways_are_those_that_may_be_taken() -> None:

@@ -109,6 +109,18 @@ def test_panels_tell_what_monsters_will_do_in_words() -> None:
     inside = Map().inside(shown, t.space((3, 0))).plain
     assert "in sight" in inside
     assert "health" in inside
+    assert "column 4, row 1" in inside
+
+
+def test_the_story_tells_how_to_go_on_and_how_far_a_chapter_has_counted() -> None:
+    t, _ = begun(row("......"))
+    t.chapter(1, 2)
+    shown = scene(t)
+    panels = {panel.key: panel for panel in DRESS.panels}
+    story = panels["o"].write(shown).plain
+    assert "countdown tokens 0/4" in story
+    assert "To go on: do what the chapter asks." in story
+    assert shown.words(panels["t"].title) == "explorers"
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])

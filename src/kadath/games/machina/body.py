@@ -210,6 +210,7 @@ class Foretold(TypedDict):
     intents: list[IntentView]
     reach: list[ReachView]
     sight: SightView
+    ways: list[WayView]
 
 
 class MachinaBody(TypedDict):

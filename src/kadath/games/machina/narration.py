@@ -8,9 +8,12 @@ from kadath.text.fluent import messages
 from kadath.text.render import render
 
 from . import components  # noqa: F401  (print the cards, and teach what their nodes say)
-from .cards import CARDS
+from .cards import CARDS, ITEMS, WEAPON, Card
+from .goals import awaited
 from .vocabulary import wording  # noqa: F401  (print the cards, and teach what their nodes say)
 
+EDGES = ("top", "bottom", "right", "left")
+"""The edges of an item on which it may have a connector."""
 TOLD = ("opening", "story", "setup", "rules", "victory", "defeat", "closing")
 """What a card may tell besides its rules text, in this order."""
 
@@ -18,7 +21,9 @@ TOLD = ("opening", "story", "setup", "rules", "victory", "defeat", "closing")
 def component(key: str, language: str) -> dict[str, str]:
     """A card's `name` and its rules `text`, an ability a line; what it tells is its `story`.
 
-    Where its language declines the name, `acc` is whom somebody attacks.
+    Where its language declines the name, `acc` is whom somebody attacks. `traits` is what is
+    printed on it besides: a class, a level, hands, what locks onto it. `awaits` is how many tokens
+    it counts to, or `explorers`.
     """
     if key not in CARDS:
         raise NotWellFormed(f"Machina Arcana has no card {key!r}")
@@ -29,6 +34,28 @@ def component(key: str, language: str) -> dict[str, str]:
     forms = forms_of(f"machina-card-{key}", language)
     if forms is not None:
         described["acc"] = forms.form("acc")
+    if wanted := awaited(key):
+        described["awaits"] = wanted
+    if traits := _traits(card, language):
+        described["traits"] = traits
     if told:
         described["story"] = "\n".join(said.format(message) for message in told)
     return described
+
+
+def _traits(card: Card, language: str) -> str:
+    said = messages(language)
+    if card.klass:
+        return said.format(f"machina-class-{card.klass}")
+    if card.kind not in ITEMS:
+        return ""
+    parts = [said.format("machina-trait-level", level=card.level)]
+    if card.kind == WEAPON and not card.is_augmentation:
+        parts.append(said.format(f"machina-trait-{'one' if card.one_handed else 'two'}-handed"))
+    # Symbols are numbered within a type of items.
+    parts += [
+        said.format(f"machina-trait-{edge}", symbol=symbol.rpartition("_")[2])
+        for edge in EDGES
+        if (symbol := getattr(card.connectors, edge))
+    ]
+    return ", ".join(parts)

@@ -160,7 +160,7 @@ class MachinaNarrator(FluentNarrator):
 
     def name(self, kind: str, key: str | int, language: str) -> str:
         """The name of a thing of the game."""
-        if kind in CARD_KINDS or (kind in ("investigator", "scenario") and key in CARDS):
+        if kind in CARD_KINDS or (kind == "investigator" and key in CARDS):
             return super().name("card", key, language)
         if kind == "pile":
             return super().name("deck", f"{key}-destroyed", language)

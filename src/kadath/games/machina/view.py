@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from kadath.kernel.citations import cites
 from kadath.kernel.dice import chance, sums
 from kadath.kernel.events import enclosing
@@ -79,8 +81,13 @@ def _rating(s: MachinaPlay, which: str) -> RatingView:
 
 
 def foretold(s: MachinaPlay) -> Foretold:
-    """What monsters will do, what abilities would, and what is in sight."""
-    return {"intents": _intents(s), "reach": reach(s), "sight": sight(s, _acting(s))}
+    """What monsters will do, what abilities would, what is in sight, and the straightest ways."""
+    return {
+        "intents": _intents(s),
+        "reach": reach(s),
+        "sight": sight(s, _acting(s)),
+        "ways": _ways(s, straight=True),
+    }
 
 
 def _attack(s: MachinaPlay) -> AttackView | None:
@@ -146,9 +153,20 @@ def _mover(s: MachinaState) -> int:
     return mover if mover in s.units else 0
 
 
+class Way(NamedTuple):
+    """What a way costs, how many of its steps are aslant, and its steps."""
+
+    cost: int
+    aslant: int
+    steps: tuple[int, ...]
+
+
 @cites("MA-R9.3", "MA-R9.5")
-def _ways(s: MachinaState) -> list[WayView]:
-    """Where the unit that may move now can walk to and stay, each by a cheapest way."""
+def _ways(s: MachinaState, straight: bool = False) -> list[WayView]:
+    """Where the unit that may move now can walk to and stay, each by a cheapest way.
+
+    Of several such ways the one that goes aslant least is `straight`; any other may zigzag.
+    """
     unit = _mover(s)
     if not unit:
         return []
@@ -158,21 +176,22 @@ def _ways(s: MachinaState) -> list[WayView]:
     if isinstance(frame, Moving):
         budget, through = frame.left, frame.through
     passed = passed_by(s, unit, through)
-    ways: dict[int, tuple[int, tuple[int, ...]]] = {start: (0, ())}
+    ways: dict[int, Way] = {start: Way(0, 0, ())}
     front = [start]
     first = steps_from(s, unit, budget, through)
     for here in front:
-        spent, steps = ways[here]
+        spent, aslant, steps = ways[here]
         for there in next_to(s, here, passed) if here != start else first:
             cost = spent + step_cost(s, unit, here, there)
-            if cost > budget or ways.get(there, (budget + 1, ()))[0] <= cost:
+            price = cost, aslant + (straight and not s.area.straight(here, there))
+            if cost > budget or (there in ways and ways[there][:2] <= price):
                 continue
             if _stays(s, there) or may_cross(s, unit, there, passed):
-                ways[there] = (cost, (*steps, there))
+                ways[there] = Way(*price, (*steps, there))
                 front.append(there)
     return [
-        WayView(space=space, cost=cost, steps=list(steps))
-        for space, (cost, steps) in ways.items()
+        WayView(space=space, cost=way.cost, steps=list(way.steps))
+        for space, way in ways.items()
         if space != start and _stays(s, space)
     ]
 

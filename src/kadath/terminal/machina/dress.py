@@ -17,7 +17,7 @@ DRESS = Dress(
     panels=(
         Panel("d", "terminal-machina-monsters", panels.monsters),
         Panel("c", "terminal-machina-items", panels.inventory),
-        Panel("t", "terminal-panel-team", panels.team),
+        Panel("t", "terminal-machina-team", panels.team),
         Panel("o", "terminal-machina-story", panels.story),
     ),
     side=("d", "t"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from kadath.games.machina.goals import goal_text, tokens_awaited
+
 from ..name_text import headline
 from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, RED_INK, RED_QUIET, STRONG
@@ -96,8 +98,9 @@ def _items(scene: Scene, text: Text, place: str | None, depth: int) -> None:
 
 
 def story(scene: Scene) -> Text:
-    """The ratings, the threat and the level, and what chapters and events say."""
+    """The ratings, the threat and the level, what chapters and events say, and how to go on."""
     text = Text()
+    state = seen.state_of(scene)
     for what, count in scene.things["track:story"].get("numbers", {}).items():
         text.append(f"{scene.name('number', what)} ", QUIET)
         text.append(f"{count}  ", BRIGHT)
@@ -105,8 +108,15 @@ def story(scene: Scene) -> Text:
         if row["kind"] not in ("chapter", "final", "event"):
             continue
         text.append("\n" + headline(scene.name("card", row["name"])), STRONG)
-        for what, count in row.get("numbers", {}).items():
-            text.append(f"  {scene.name('number', what)} {count}", BRIGHT)
-        told = scene.narrator.component(str(row["name"]), scene.language).get("text", "")
-        text.append(f"\n{told}" if told else "", PLAIN)
+        numbers = row.get("numbers", {})
+        if most := tokens_awaited(state, str(row["name"])):
+            counted = f"{scene.name('number', 'tokens')} {numbers.get('tokens', 0)}/{most}"
+            text.append(f"  {counted}", BRIGHT)
+        said = scene.narrator.component(str(row["name"]), scene.language)
+        # What a final challenge asks for stands where other cards tell a story.
+        parts = [said.get("story", "") if row["kind"] == "final" else "", said.get("text", "")]
+        for told in filter(None, parts):
+            text.append(f"\n{told}", PLAIN)
+        if row["kind"] == ("final" if state.final else "chapter"):
+            text.append(f"\n{goal_text(state, scene.language)}", BRIGHT)
     return text

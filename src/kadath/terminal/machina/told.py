@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from kadath.games.machina import places
 from kadath.games.machina.body import IntentView
 from kadath.games.machina.rules.spaces import kind_at
 from kadath.text.declined import declined
@@ -60,6 +61,7 @@ def space_text(scene: Scene, space: int) -> Text:
     token = scene.view["tokens"].get(space)
     if token:
         text.append(f" ({scene.name('mark', token)})", QUIET)
+    text.append(f"  {places.cell(s, space, scene.language)}", QUIET)
     unit = seen.units(scene).get(space)
     if unit is not None:
         row = scene.things[f"{unit.kind}:{unit.id}"]

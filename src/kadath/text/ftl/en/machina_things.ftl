@@ -83,7 +83,6 @@ machina-number-level = monster level
 machina-number-spawn = spawn rating
 machina-number-horror = horror rating
 machina-number-tokens = countdown tokens
-machina-number-limit = tokens needed
 machina-number-column = column
 machina-number-row = row
 machina-number-turns = turned
@@ -116,8 +115,6 @@ machina-mark-current = current
 machina-mark-played = being resolved
 machina-mark-blocking = blocking
 machina-who-horror = the horror
-machina-who-barrel = the explosion
-machina-who-trap = the traps
 machina-who-gone = a tile that is gone
 machina-direction-n = north
 machina-direction-ne = north-east
@@ -245,19 +242,3 @@ machina-goal-space = To go on: activate a chapter space.
 machina-goal-exit = To go on: all leave by the exit.
 machina-goal-card = To go on: do what the chapter asks. Chapter spaces do not end it.
 machina-goal-final = The final challenge: see what wins and what loses it.
-
-## What spaces are good for.
-
-machina-about-chest = From next to it, 3 stamina: gain an item and 1 essence.
-machina-about-event_space = From next to it, 3 stamina: an explorer event and 1 essence.
-machina-about-workbench = From next to it, 3 stamina: draw three items, keep one, and arrange the inventory.
-machina-about-recharge_station = From next to it, 1 stamina: a die restores health, stamina or nothing.
-machina-about-trap_lever = From next to it, 2 stamina: the traps of the map tile attack whoever stands on them.
-machina-about-chapter_space = From next to it, 3 stamina and 3 essence; while it is lit, only 1 stamina. The story goes on, unless the chapter blocks that.
-machina-about-spawn_space = Monsters come out of it. From next to it, 2 stamina and 2 essence seal it: the threat falls, and a chapter space is lit.
-machina-about-exploding_barrel = Any hit makes it explode, and three high attack dice strike all around it.
-machina-about-brazier = From next to it, 2 stamina and 1 essence light it.
-machina-about-mirror = From next to it, 1 stamina lights it.
-machina-about-statue = It watches.
-machina-about-entry = Here you came in. Nobody can explore or leave here.
-machina-about-exit = Whoever stands before it leaves for 2 stamina. When all have left, the next chapter begins.

@@ -57,3 +57,21 @@ web_machina-tally-monsters = monsters killed
 web_machina-tally-health = health lost
 web_machina-tally-items = items gained
 web_machina-tally-threat = threat
+web_machina-hazard-barrel = the explosion
+web_machina-hazard-trap = the traps
+
+## What spaces are good for.
+
+web_machina-about-chest = From next to it, 3 stamina: gain an item and 1 essence.
+web_machina-about-event_space = From next to it, 3 stamina: an explorer event and 1 essence.
+web_machina-about-workbench = From next to it, 3 stamina: draw three items, keep one, and arrange the inventory.
+web_machina-about-recharge_station = From next to it, 1 stamina: a die restores health, stamina or nothing.
+web_machina-about-trap_lever = From next to it, 2 stamina: the traps of the map tile attack whoever stands on them.
+web_machina-about-chapter_space = From next to it, 3 stamina and 3 essence; while it is lit, only 1 stamina. The story goes on, unless the chapter blocks that.
+web_machina-about-spawn_space = Monsters come out of it. From next to it, 2 stamina and 2 essence seal it: the threat falls, and a chapter space is lit.
+web_machina-about-exploding_barrel = Any hit makes it explode, and three high attack dice strike all around it.
+web_machina-about-brazier = From next to it, 2 stamina and 1 essence light it.
+web_machina-about-mirror = From next to it, 1 stamina lights it.
+web_machina-about-statue = It watches.
+web_machina-about-entry = Here you came in. Nobody can explore or leave here.
+web_machina-about-exit = Whoever stands before it leaves for 2 stamina. When all have left, the next chapter begins.

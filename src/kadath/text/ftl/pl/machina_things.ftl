@@ -82,7 +82,6 @@ machina-number-level = poziom potworów
 machina-number-spawn = wartość rozstawiania
 machina-number-horror = wartość grozy
 machina-number-tokens = żetony odliczania
-machina-number-limit = potrzebne żetony
 machina-number-column = kolumna
 machina-number-row = rząd
 machina-number-turns = obroty
@@ -127,8 +126,6 @@ machina-mark-current = aktualne
 machina-mark-played = rozpatrywane
 machina-mark-blocking = blokujący
 machina-who-horror = groza
-machina-who-barrel = wybuch
-machina-who-trap = pułapki
 machina-who-gone = usunięty kafelek
 machina-direction-n = północ
 machina-direction-ne = północny wschód
@@ -266,19 +263,3 @@ machina-goal-space = Żeby pójść dalej: aktywujcie pole rozdziału.
 machina-goal-exit = Żeby pójść dalej: wszyscy wychodzą przez wyjście.
 machina-goal-card = Żeby pójść dalej: zróbcie to, czego wymaga rozdział. Pola rozdziału go nie kończą.
 machina-goal-final = Ostateczne wyzwanie: sprawdźcie, co daje zwycięstwo, a co porażkę.
-
-## Do czego służą pola.
-
-machina-about-chest = Z sąsiedniego pola, 3 punkty kondycji: zdobądź przedmiot i 1 punkt esencji.
-machina-about-event_space = Z sąsiedniego pola, 3 punkty kondycji: wydarzenie odkrywców i 1 punkt esencji.
-machina-about-workbench = Z sąsiedniego pola, 3 punkty kondycji: dobierz trzy przedmioty, zachowaj jeden i rozmieść ekwipunek.
-machina-about-recharge_station = Z sąsiedniego pola, 1 punkt kondycji: kość przywraca zdrowie, kondycję albo nic.
-machina-about-trap_lever = Z sąsiedniego pola, 2 punkty kondycji: pułapki kafelka planszy atakują każdego, kto na nich stoi.
-machina-about-chapter_space = Z sąsiedniego pola, 3 punkty kondycji i 3 punkty esencji; oświetlone: tylko 1 punkt kondycji. Opowieść toczy się dalej, chyba że rozdział to blokuje.
-machina-about-spawn_space = Stąd wychodzą potwory. Z sąsiedniego pola można je zapieczętować za 2 punkty kondycji i 2 punkty esencji: zagrożenie spada, a pole rozdziału zostaje oświetlone.
-machina-about-exploding_barrel = Każde trafienie powoduje wybuch: trzy kości mocnego ataku przeciw wszystkim dookoła.
-machina-about-brazier = Z sąsiedniego pola można go oświetlić za 2 punkty kondycji i 1 punkt esencji.
-machina-about-mirror = Z sąsiedniego pola można je oświetlić za 1 punkt kondycji.
-machina-about-statue = Patrzy.
-machina-about-entry = Tędy weszliście. Nie da się tu eksplorować ani wyjść.
-machina-about-exit = Kto stoi przed wyjściem, może wyjść za 2 punkty kondycji. Gdy wyjdą wszyscy, zaczyna się następny rozdział.

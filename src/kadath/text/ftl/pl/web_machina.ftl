@@ -56,3 +56,21 @@ web_machina-tally-monsters = zabite potwory
 web_machina-tally-health = stracone zdrowie
 web_machina-tally-items = zdobyte przedmioty
 web_machina-tally-threat = zagrożenie
+web_machina-hazard-barrel = wybuch
+web_machina-hazard-trap = pułapki
+
+## Do czego służą pola.
+
+web_machina-about-chest = Z sąsiedniego pola, 3 punkty kondycji: zdobądź przedmiot i 1 punkt esencji.
+web_machina-about-event_space = Z sąsiedniego pola, 3 punkty kondycji: wydarzenie odkrywców i 1 punkt esencji.
+web_machina-about-workbench = Z sąsiedniego pola, 3 punkty kondycji: dobierz trzy przedmioty, zachowaj jeden i rozmieść ekwipunek.
+web_machina-about-recharge_station = Z sąsiedniego pola, 1 punkt kondycji: kość przywraca zdrowie, kondycję albo nic.
+web_machina-about-trap_lever = Z sąsiedniego pola, 2 punkty kondycji: pułapki kafelka planszy atakują każdego, kto na nich stoi.
+web_machina-about-chapter_space = Z sąsiedniego pola, 3 punkty kondycji i 3 punkty esencji; oświetlone: tylko 1 punkt kondycji. Opowieść toczy się dalej, chyba że rozdział to blokuje.
+web_machina-about-spawn_space = Stąd wychodzą potwory. Z sąsiedniego pola można je zapieczętować za 2 punkty kondycji i 2 punkty esencji: zagrożenie spada, a pole rozdziału zostaje oświetlone.
+web_machina-about-exploding_barrel = Każde trafienie powoduje wybuch: trzy kości mocnego ataku przeciw wszystkim dookoła.
+web_machina-about-brazier = Z sąsiedniego pola można go oświetlić za 2 punkty kondycji i 1 punkt esencji.
+web_machina-about-mirror = Z sąsiedniego pola można je oświetlić za 1 punkt kondycji.
+web_machina-about-statue = Patrzy.
+web_machina-about-entry = Tędy weszliście. Nie da się tu eksplorować ani wyjść.
+web_machina-about-exit = Kto stoi przed wyjściem, może wyjść za 2 punkty kondycji. Gdy wyjdą wszyscy, zaczyna się następny rozdział.
