@@ -58,7 +58,7 @@ def main(wanted: list[str]) -> None:
         guests = Guests(browser, server.url)
         for name in wanted or SHOTS:
             shot = SHOTS[name]
-            guest = guests.come(language=shot.language, size=shot.size)
+            guest = guests.come(language=shot.language, size=shot.size, drawn=True)
             SCREENS[shot.screen](guest)
             guest.page.mouse.move(0, 0)
             guest.page.wait_for_timeout(DRAWN)

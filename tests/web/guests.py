@@ -40,6 +40,8 @@ __all__ = [
     "whose_turn",
 ]
 
+DRAWING = "**/assets/worker-*.js"
+"""What draws the pictures of a page."""
 SOON = 30_000
 """Longer than anything takes on a slow machine; nobody waits for it where all goes well."""
 PAUSE = 25
@@ -113,11 +115,14 @@ class Guests:
         toured: bool = True,
         moves: bool = False,
         pace: str = "instant",
+        drawn: bool = False,
         **more: Any,
     ) -> Guest:
         """Somebody opens a browser and has a name; without a name, nobody knows them yet.
 
-        Unless they say how fast, what happens is not played out before the next question.
+        Unless they say how fast, what happens is not played out before the next question. Unless
+        they want pictures drawn, the page never gets any: nothing but pictures may wait for them,
+        and drawing them takes longer than all the rest.
         """
         width, height = size
         context = self.browser.new_context(
@@ -132,6 +137,8 @@ class Guests:
             f"if (!localStorage['kadath-settings']) localStorage['kadath-settings'] = {kept}"
         )
         self._contexts.append(context)
+        if not drawn:
+            context.route(DRAWING, lambda route: route.fulfill(content_type="text/javascript"))
         page = context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

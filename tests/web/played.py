@@ -10,6 +10,7 @@ from typing import Any
 
 from tests.web.guests import Guest
 
+from kadath.bots import make_bot
 from kadath.games import game
 from kadath.kernel.record import Record
 from kadath.version import __version__
@@ -21,15 +22,15 @@ Until = Callable[[Any], bool]
 @cache
 def played(name: str, until: Until, seeds: Iterable[int], **setup: str | int) -> Record:
     """The first of some games that comes to such a question, played by rules of thumb."""
+    its = game(name)
     for seed in seeds:
-        its = game(name)
+        thumb = make_bot("thumb", seed)
         record = Record(name, __version__, setup, seed)
         state = its.new(setup, seed)
         while state.decision is not None:
             if until(state):
                 return record
-            worths = its.worths(state)  # type: ignore[attr-defined]
-            _choose(record, state, state.decision.options[worths.index(max(worths))])
+            _choose(record, state, thumb.choose(its, state, state.decision.seat))
     raise AssertionError("none of these games comes to that")
 
 

@@ -54,7 +54,7 @@ def presses(ada: Guest, space: str) -> None:
 
 
 def test_somebody_sees_the_town_and_walks_in_it(guests: Guests) -> None:
-    ada = guests.come()
+    ada = guests.come(drawn=True)
     ada.found("arkham", ["me"], {"board": "innsmouth", "investigators": ["joe_diamond"]})
     until(ada, "move")
     page = ada.page
@@ -125,7 +125,7 @@ def may_flee(s: ArkhamPlay) -> bool:
 
 def a_fight() -> Record:
     """A game that comes to a fight."""
-    return played("arkham", may_flee, range(1, 20), seats=1, investigators="michael_mcglen")
+    return played("arkham", may_flee, range(1, 20), seats=1)
 
 
 def test_a_fight_comes_to_the_stage_with_its_chances(guests: Guests) -> None:

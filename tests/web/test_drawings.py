@@ -21,7 +21,7 @@ USED = """() => {
 def test_every_drawing_on_the_page_is_a_symbol_of_its_game(
     guests: Guests, game: str, setup: dict[str, Any]
 ) -> None:
-    ada = guests.come("Ada")
+    ada = guests.come("Ada", drawn=True)
     ada.found(game, ["me", "me"], setup)
     ada.waits_for_turn()
     used = ada.page.evaluate(USED)

@@ -48,7 +48,7 @@ def test_the_games_to_begin_with_come_first() -> None:
 
 
 def test_the_door_is_light_and_draws_nothing(guests: Guests) -> None:
-    ada = guests.come()
+    ada = guests.come(drawn=True)
     finished: list[Request] = []
     ada.page.on("requestfinished", lambda request: finished.append(request))
     ada.open("/")
@@ -69,7 +69,7 @@ def test_the_door_is_light_and_draws_nothing(guests: Guests) -> None:
 
 @pytest.mark.parametrize("game", playable())
 def test_a_table_is_light_until_its_first_question(guests: Guests, game: str) -> None:
-    ada = guests.come()
+    ada = guests.come(drawn=True)
     finished: list[Request] = []
     ada.page.on("requestfinished", lambda request: finished.append(request))
     ada.page.add_init_script(NOTES_WHEN_ASKED)
@@ -120,7 +120,7 @@ def test_a_newcomer_plays_with_one_click_and_says_later_who_they_are(guests: Gue
 
 
 def test_my_tables_show_the_moment_who_plays_and_whose_turn_it_is(guests: Guests) -> None:
-    ada = guests.come()
+    ada = guests.come(drawn=True)
     ada.found("lcg", ["me", {"bot": "random"}], {})
     ada.waits_for_turn()
     ada.choose()

@@ -65,7 +65,7 @@ def priced(ada: Guest, cost: str) -> tuple[float, float]:
 
 
 def test_somebody_sees_the_map_and_plays_on_it(guests: Guests) -> None:
-    ada = guests.come()
+    ada = guests.come(drawn=True)
     ada.found("machina", ["me"], {"party": 2, "investigators": ["kim_richards", "hank_horden"]})
     ada.waits_for_turn()
     expect(ada.page.locator("#location-map image").first).to_be_attached()

@@ -213,6 +213,7 @@ def test_what_is_worn_gives_way_to_what_is_dropped_there(guests: Guests) -> None
     page = ada.page
     ada.choose(inventories(ada)[-1])
     worn, bag = (page.locator(f'.rack[data-rack="{where}"]') for where in ("main", "stow"))
+    bag.locator("[data-item]").first.wait_for()
     before = worn.locator("[data-item]").count()
     said = page.locator(".arranging .told")
     for at in range(bag.locator("[data-item]").count()):

@@ -54,7 +54,7 @@ def each_screen() -> Iterator[Any]:
 
 @pytest.mark.parametrize("screen", list(each_screen()))
 def test_every_screen_fits_is_worded_and_can_be_read_by_all(guests: Guests, screen: str) -> None:
-    ada = guests.come()
+    ada = guests.come(drawn=True)
     SCREENS[screen](ada)
     for size in (DESK, TABLET, PHONE):
         is_sound(ada, size, f"{screen} at {size}")
@@ -67,7 +67,7 @@ def test_every_screen_fits_is_worded_and_can_be_read_by_all(guests: Guests, scre
 @pytest.mark.thorough
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_screen_fits_on_a_laptop(guests: Guests, screen: str) -> None:
-    ada = guests.come(size=LAPTOP)
+    ada = guests.come(size=LAPTOP, drawn=True)
     SCREENS[screen](ada)
     is_sound(ada, LAPTOP, f"{screen} at {LAPTOP}")
     assert faults(ada) == [], screen

@@ -15,7 +15,7 @@ from threading import Lock, Thread, Timer
 from types import FrameType
 from typing import Any, NamedTuple
 
-NICENESS = 10
+NICENESS = 5
 """The niceness of a worker, so that the server itself goes first."""
 
 _SECONDS_TO_IMPORT = 0.05
