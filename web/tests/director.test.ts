@@ -47,6 +47,22 @@ test("one line after the other happens, and the view ends it", () => {
   expect([now(), director.things, director.isBusy]).toEqual([undefined, null, false]);
 });
 
+test("until the line of a new round is shown, the round that goes before it is", () => {
+  const [first, then] = [view(token(1, 7)), view(token(1, 8))];
+  const round: LogEntry = { ...entry("Round 2"), kind: "round" };
+  director.play([first], [entry("a"), round], [moved(token(1, 8)), moved()]);
+  director.play([then], [entry("b")], [moved(token(1, 9))]);
+  expect(director.views).toEqual([first]);
+  vi.advanceTimersByTime(700);
+  expect([now(), director.views]).toEqual(["Round 2", [then]]);
+  director.end();
+  expect([now(), director.views]).toEqual(["b", [then]]);
+  director.end();
+  expect(director.views).toBeNull();
+  director.again();
+  expect(director.views).toBeNull();
+});
+
 test("what comes meanwhile waits for its turn", () => {
   director.play([view(token(1, 7))], [entry("a")], [moved(token(1, 8))]);
   director.play([view(token(1, 8))], [entry("b")], [moved(token(1, 9))]);

@@ -14,6 +14,8 @@ export interface Flow {
 
 export interface Beat {
   entry: LogEntry;
+  /** The views that it led on from, with all that came at once with it; none where it is shown again. */
+  before: View[];
   /** The things of each view when that was written. */
   things: Things[];
   changed: ReadonlySet<string>;
@@ -50,6 +52,7 @@ export function beatsOf(views: View[], entries: LogEntry[], moments: Moment[]): 
     things = things.map((was, view) => after(was, moment.changed[view]));
     return {
       entry: entries[at]!,
+      before: views,
       things,
       changed: new Set(moment.changed.flatMap((one) => Object.keys(one.things ?? {}))),
       origins: moment.changed.flatMap(originsIn),

@@ -15,6 +15,8 @@ const HURRIED = 90;
 /** As many beats are kept to be shown again: who never chooses would keep them all. */
 const MOST_PAST = 200;
 const NOTHING: ReadonlySet<string> = new Set();
+/** The line that a round begins with. */
+const ROUND = "round";
 
 export class Director {
   /** How the game has a line of the log shown. */
@@ -30,6 +32,8 @@ export class Director {
   private isAgain = $state(false);
   private shown: Beat | null = $state.raw(null);
   private waiting: Beat[] = $state.raw([]);
+  /** What the last round that was shown to begin led on from. */
+  private begun: View[] | null = $state.raw(null);
   private isHurried = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,6 +66,14 @@ export class Director {
     return this.shown?.things ?? null;
   }
 
+  /** The views before what happens now, or those after it once a round has begun with it; null: the newest. */
+  get views(): View[] | null {
+    const { shown, begun, waiting } = this;
+    if (!shown?.before.length) return null;
+    if (shown.before !== begun) return shown.before;
+    return waiting.find((one) => one.before !== begun)?.before ?? null;
+  }
+
   /** The keys of the things that change now. */
   get changed(): ReadonlySet<string> {
     return this.shown?.changed ?? NOTHING;
@@ -90,7 +102,7 @@ export class Director {
   /** Let the entries happen that lead on from these views, after what is still waiting. */
   play(views: View[], entries: LogEntry[], moments: Moment[]): void {
     const beats = beatsOf(views, entries, moments);
-    this.past = [...this.past, ...beats].slice(-MOST_PAST);
+    this.past = [...this.past, ...beats.map((one) => ({ ...one, before: [] }))].slice(-MOST_PAST);
     // What nobody wants to watch stands in the list of what just happened.
     if (settings.pace === "instant") return this.skip();
     this.waiting = [...this.waiting, ...beats];
@@ -142,11 +154,13 @@ export class Director {
     const [next, ...waiting] = this.waiting;
     this.waiting = waiting;
     this.shown = next ?? null;
+    if (next?.entry.kind === ROUND) this.begun = next.before;
     if (next) this.wait();
     else this.rest();
   }
 
   private rest(): void {
+    this.begun = null;
     this.done = 0;
     this.isAgain = false;
   }

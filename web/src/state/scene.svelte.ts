@@ -120,6 +120,11 @@ export class Scene {
     return things ? this.asOf(this.newest, things) : this.newest;
   });
 
+  /** The view before what is being shown, for what no things tell: how far the round is, what was played in it. */
+  get before(): View {
+    return this.source.director.views?.find((one) => one.seat === this.newest.seat) ?? this.newest;
+  }
+
   /** What was on the table at the moment that is shown. */
   private get thingsThen(): Things | undefined {
     const { views, director } = this.source;

@@ -7,8 +7,9 @@ import { t } from "../state/session.svelte";
 export const stepName = (scene: Scene, step: string): string => scene.word("progress", step);
 
 export function roundText(scene: Scene): string {
-  const { round, rounds, step } = scene.view.progress;
-  if (scene.view.outcome) return t("web-prompt-over");
+  const { progress, outcome } = scene.before;
+  const { round, rounds, step } = progress;
+  if (outcome) return t("web-prompt-over");
   if (rounds !== null) return t("web-round", { round, rounds });
   if (round) return t("web-round-open", { round });
   return step === null ? t("web-round-none") : stepName(scene, step);
