@@ -129,7 +129,7 @@ def test_only_what_differs_from_a_number_on_is_grouped() -> None:
         (0, "Alone: exhaust this card."),
         (1, "One: exhaust this card, the investigator."),
         (2, "Two: exhaust this card, the first investigator and the first investigator."),
-        (3, "Many: exhaust this card, the investigator, the investigator and the investigator."),
+        (3, "Many: exhaust this card, the investigator, the investigator, and the investigator."),
     ],
 )
 def test_a_pattern_knows_how_many_there_are(heroes: int, en: str) -> None:

@@ -139,3 +139,109 @@ def test_polish_cards_do_not_stumble(stumble: str, example: str) -> None:
     assert wrong.search(example)
     found = {key: text for key, text in cards("pl") if wrong.search(text)}
     assert {key: text for key, text in found.items() if "efekt: Zrób to" not in text} == {}
+
+
+BRITISH = re.compile(
+    r"\b(?:after|back|down|out|to|up)wards\b|\bnorth-(?:east|west)\b|\bsouth-(?:east|west)\b"
+    r"|\bhome-made\b|\bdraught|\bmould|\bgrey|\w+(?:olour|avour|umour|arbour|bour)\b|\bcentre\b"
+    r"|\b(?:trave|labe|cance|mode)ll(?:ed|ing|er)|\btick(?:ed|s)?\b|\bother way round\b"
+    r"|\b(?:runs?|winds? down|stands?|turn(?:s|ed)?) round\b|\bcatalogue|\brubbish\b|\bpavement\b",
+    re.IGNORECASE,
+)
+"""What an American writes otherwise."""
+
+
+def lines(language: str) -> Iterator[str]:
+    """The messages of a language and the numbered rules, line by line, without their names."""
+    for path in sorted(TEXT.joinpath(language).glob("*.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#"):
+                yield line.partition(" = ")[2] or line
+    for path in sorted((TEXT.parents[1] / "rulebook").glob("*/*.toml")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.startswith((f"text.{language} = ", f"title.{language} = ")):
+                yield line.partition(" = ")[2]
+
+
+def test_english_is_american() -> None:
+    assert BRITISH.search("The casting moulds fit together.")
+    assert [line for line in lines("en") if BRITISH.search(line)] == []
+    assert {key: text for key, text in cards("en") if BRITISH.search(text)} == {}
+
+
+TITLES = ("machina-card-", "machina-tile-", "arkham-card-", "final_hour-action-")
+SMALL = re.compile(r"a|an|and|as|at|by|des|for|from|in|into|of|on|or|over|the|to|with")
+
+
+def test_english_titles_have_capitals() -> None:
+    """A title stands within sentences without quotation marks: the Clockwork Husk attacks."""
+    small = []
+    for path in sorted(TEXT.joinpath("en").glob("*.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            name, _, title = line.partition(" = ")
+            if name.startswith(TITLES) and "{" not in title:
+                words = re.findall(r"(?<![\w’-])[a-z][\w’]*", re.sub(r" \([^)]*\)$", "", title))
+                small += [title for word in words if not SMALL.fullmatch(word)]
+    assert sorted(set(small)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "bare", "example"),
+    [
+        ("en", r"\bfirst player: (?!make|spend|roll|you|if)", "The first player: gain 2 dollars."),
+        (
+            "pl",
+            r"\bpierwszy gracz: (?!wykonaj|wydaj|rzuć|jeśli|zostajesz)",
+            "pierwszy gracz: otrzymaj 1",
+        ),
+        (
+            "uk",
+            r"\bперший гравець: (?!виконайте|витратьте|киньте|якщо|вас)",
+            "перший гравець: отримай",
+        ),
+    ],
+)
+def test_what_one_person_simply_does_is_told_of_them(
+    language: str, bare: str, example: str
+) -> None:
+    wrong = re.compile(bare, re.IGNORECASE)
+    assert wrong.search(example)
+    assert {key: text for key, text in cards(language) if wrong.search(text)} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "state", "example"),
+    [
+        ("pl", r"Gdy tylko [^,]*\b(?:wynosi|leży|jest|są|masz|ma|zapisano)\b", "Gdy tylko masz"),
+        ("uk", r"Щойно [^,]*\b(?:становить|лежить|лежать|є|маєте|мають|немає)\b", "Щойно ви маєте"),
+    ],
+)
+def test_as_soon_as_is_followed_by_what_comes_to_be(
+    language: str, state: str, example: str
+) -> None:
+    wrong = re.compile(state)
+    assert wrong.search(example)
+    assert {key: text for key, text in cards(language) if wrong.search(text)} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "twice", "example"),
+    [
+        ("en", r"\b[Ii]f [^.;:,()]*, if\b", "If you fail, if you have an item"),
+        ("pl", r"\b[Jj]eśli [^.;:,()]*, jeśli\b", "Jeśli go nie zdasz, jeśli masz przedmiot"),
+        ("uk", r"\b[Яя]кщо [^.;:,()]*, якщо\b", "Якщо провалите її, якщо ви маєте предмет"),
+        ("en", r"\b(?:[Pp]ay) [^.;:]*\bpay\b", "Pay 2 stamina, pay 1 essence and destroy it"),
+        ("uk", r"\b[Сс]платіть [^.;:]*\bсплатіть\b", "Сплатіть 2 пункти, сплатіть 1 пункт"),
+    ],
+)
+def test_no_word_opens_two_clauses_in_a_row(language: str, twice: str, example: str) -> None:
+    wrong = re.compile(twice)
+    assert wrong.search(example)
+    assert {key: text for key, text in cards(language) if wrong.search(text)} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_a_choice_within_a_choice_is_one_of_its_lines(language: str) -> None:
+    nested = re.compile(r"\n• [^\n]*:\n• ")
+    assert nested.search("\n• Choose one:\n• Gain a Curse.")
+    assert {key: text for key, text in cards(language) if nested.search(text)} == {}

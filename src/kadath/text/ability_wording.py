@@ -55,6 +55,7 @@ says(
     en="as soon as {condition}, {effect:open}",
     pl="gdy tylko {condition}, {effect:open}",
     uk="щойно {condition}, {effect:open}",
+    words={"soon": "true"},
 )
 says(AnyOf, en="{triggers:ind or}", pl="{triggers:ind or}", uk="{triggers:ind or}")
 

@@ -149,7 +149,7 @@ def listed(names: Sequence[str], language: str) -> str:
     """Several names as one, joined as the language joins them, in every case."""
     from .lexicon import lexicon  # reads messages itself
 
-    _, between, last = lexicon(language).join("and")
+    _, between, last = lexicon(language).join("and", len(names))
 
     def joined(texts: list[str]) -> str:
         return last.join([between.join(texts[:-1]), texts[-1]]) if len(texts) > 1 else texts[0]
@@ -193,7 +193,19 @@ def with_the(name: str, titles: Sequence[str]) -> str:
     """An English name within a sentence: some titles have an article, some bring their own."""
     if name.startswith("The "):
         return f"the {name[4:]}"
-    return f"the {name}" if re.sub(r" \([^)]*\)$", "", name) in titles else name
+    return f"the {name}" if _title(name) in titles else name
+
+
+def where(name: str, words: Mapping[str, Sequence[str]]) -> str:
+    """An English place with its preposition: in the Woods, on the Unvisited Isle."""
+    title = _title(name)
+    preposition = next((one for one in ("in", "on") if title in words[f"places_{one}"]), "at")
+    return f"{preposition} {with_the(name, words['names_with_the'])}"
+
+
+def _title(name: str) -> str:
+    """A name without what stands in parentheses behind it."""
+    return re.sub(r" \([^)]*\)$", "", name)
 
 
 def _the(name: Any) -> str:
@@ -205,9 +217,17 @@ def _the(name: Any) -> str:
     return with_the(str(name), lexicon("en").data["names_with_the"])
 
 
+def _where(name: Any) -> str:
+    """An English place with its preposition and article."""
+    from .lexicon import lexicon  # reads messages itself
+
+    return where(str(name), lexicon("en").data)
+
+
 FUNCTIONS: Mapping[str, Callable[[Any], Any]] = {
     **{case.upper(): _asks_for(case) for case in (*CASES, "at", "to", "from")},
     "GENDER": _gender,
     "THE": _the,
+    "WHERE": _where,
 }
 """What a message may ask of a name."""

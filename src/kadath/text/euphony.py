@@ -10,6 +10,8 @@ CONSONANTS = "бвгґджзйклмнпрстфхцчшщ"
 HISSING = "зсцчшщж"
 AROUND = " »“"
 """What is not heard between two words; a bracket, a dash or a comma is a pause."""
+CLUSTERS = ("льв", "св", "тв", "хв", "дв", "зв", "кв", "цв", "шв")
+"""The beginnings of words before which в cannot be said."""
 BEFORE_WORD = r"(?<![\w’\-–.])"
 EITHER_WAY = (
     r"(?:же|сі|сіх|сім|сіма|сього|сьому|сю|тік|тікає|тікають|тікати|текти|тече|тікач\w*"
@@ -31,7 +33,7 @@ def _in(found: re.Match[str]) -> str:
     """у or в as a preposition."""
     before = found.string[: found.start()].rstrip(AROUND)
     after = found.string[found.end() :].lstrip("«„(").lower()
-    if after.startswith(("в", "ф", "льв", "св", "тв", "хв")):
+    if after.startswith(("в", "ф", *CLUSTERS)):
         word = "у"
     elif after.startswith(tuple("аеиіоу")) or re.match(r"1\b", after):
         word = "в"

@@ -108,6 +108,10 @@ class English(Grammar):
     def indefinite(self, what: Inflected) -> Inflected:
         return what.indefinite(self._article)
 
+    def euphonic(self, text: str) -> str:
+        """A title that ends a sentence with ! or ? needs no full stop behind it."""
+        return re.sub(r"([!?]”)\.(?=\s|$)", r"\1", text)
+
     def _article(self, text: str) -> str:
         word = text.lstrip(OPEN).lower()
         if self.DETERMINERS.match(word):

@@ -57,6 +57,14 @@ def merged(clauses: list[str]) -> list[str]:
     ]
 
 
+def framed(clauses: list[str]) -> list[str]:
+    """Clauses that begin and end alike, with both told once; others stay as they are."""
+    shorter = merged(clauses)
+    begins = shorter[-1] != clauses[-1]
+    ends = by_word(shorter[0]) != by_word(clauses[0])
+    return shorter if begins and ends else clauses
+
+
 def denies(clauses: list[str], shorter: list[str]) -> bool:
     """Whether what merged clauses say once is denied: then any of what follows is, not only all."""
     once = by_word(clauses[-1]).removesuffix(by_word(shorter[-1]))

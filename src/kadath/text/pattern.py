@@ -16,6 +16,7 @@
 {field:gen or game.*}       several words of the lexicon, by their keys
 {field:one}                 clauses to choose from; what they share is said once
 {field:facts}               clauses that all hold; a shared beginning before a number is said once
+{field:series}              clauses in a row of which the last comes after it; the same grouping
 {field:* or}                several, each in the case asked of the whole; "each" makes it "and"
 {field:inf} {field:ind}     an effect with its verbs in the infinitive, or told as a fact
 {field:imp}                 told to the reader, also within what is told otherwise
@@ -41,6 +42,7 @@ field.other                 wherever a field may stand: a field of the node that
 [word:loc field]            an adjective that agrees with a field, or with a noun of the lexicon
 [=message] [=the message]   a name from the interface's messages, perhaps with the article it has in
                             a sentence; declined if the lexicon has its forms
+[=where message]            an English place with its preposition: in the Woods
 [=message:gen game.noun]    the same in a case, after the noun if it has no forms
 <verb> <verb:inf>           a verb, in the person and mood of the clause or in a form of its own
 //                          the end of a sentence (a semicolon inside another sentence)
@@ -61,7 +63,7 @@ CASES = frozenset(("nom", "gen", "dat", "acc", "ins", "loc", "n", "*"))
 NUMBERS = frozenset(("sg", "pl"))
 MOODS = frozenset(("inf", "imp", "ind", "done", "would", "cannot", "sentences", "open"))
 WAYS = frozenset(("signed", "change", "negated"))
-JOINS = frozenset(("then", "and", "or", "either", "one", "facts", "list", "bullets"))
+JOINS = frozenset(("then", "and", "or", "either", "one", "facts", "list", "series", "bullets"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 Piece = str | Adjective | Inflected
 """Text, or what still waits for the case and number of the whole phrase."""
 
-KEPT = frozenset(("either", "facts", "list"))
+ONE_MOOD = frozenset(("and", "or", "then", "one", "either"))
+"""The joins of which one mood goes through all clauses."""
+KEPT = frozenset(("either", "facts", "list", "series"))
 """The joins that do not merge all clauses: options may be long, and facts are merged in groups."""
 
 
@@ -204,7 +206,7 @@ class Saying:
             )
         alone = Field(part.name, part.case, part.number, mood=part.mood, each=part.each)
         voice = self.voice
-        if voice.mood == "imp" and part.join not in KEPT and self.speaker.tells_a_fact(values):
+        if voice.mood == "imp" and part.join in ONE_MOOD and self.speaker.tells_a_fact(values):
             # One mood in one sentence: what follows a fact is told as a fact.
             voice = voice._replace(mood="ind")
         texts = [

@@ -5,19 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
-from ..kernel.effects import Amount, Condition, Do, Effect, If, Selector, Special
+from ..kernel.effects import (
+    Amount,
+    ChooseOne,
+    ChooseUpTo,
+    Condition,
+    Do,
+    Effect,
+    If,
+    Selector,
+    Special,
+)
 from ..kernel.modifiers import Modifier
 from ..kernel.nodes import Node, field_names
 from .errors import NotSaid
 from .lexicon import lexicon
-from .merging import denies, grouped, merged, of_several
+from .merging import denies, framed, grouped, merged, of_several
 from .pattern import BREAK, Field, Subject, Verb, parse, walk
 from .phrase import Adjective, Inflected, Joined, Phrase
 from .saying import Saying, reached
 from .says import ALONE, Kind, Wording, wording_of
-from .sentences import bulleted, paragraph
+from .sentences import bulleted, finished, paragraph
 from .voice import Counting, Said, Voice
 
 
@@ -98,7 +109,7 @@ class Speaker:
     def sentences(self, node: Node, voice: Voice) -> list[str]:
         """A node as sentences, still without capitals and full stops."""
         if isinstance(node, Do):
-            steps = [self.sentences(effect, voice) for effect in flat(node)]
+            steps = self._steps(flat(node), voice)
             if self.then and len(steps) > 1:
                 steps[-1][0] = self.turn("then", it=Said(steps[-1][0]))
             return [sentence for step in steps for sentence in step]
@@ -107,6 +118,22 @@ class Speaker:
         with self._binding(wording, node) as values:
             saying = Saying(self, values, self._mood(node, voice), alone=True)
             return saying.text(parts).split(BREAK)
+
+    def _steps(self, effects: list[Effect], voice: Voice) -> list[list[str]]:
+        """The sentences of each of several effects; one for a run of alike: "close A, B and C".
+
+        Only orders to the reader are: "a monster appears in A, B and C" would be one monster.
+        """
+        steps: list[list[str]] = []
+        for _, found in groupby(effects, kind_of):
+            run = list(found)
+            told = [self.sentences(effect, voice) for effect in run]
+            alike = [sentences[0] for sentences in told if len(sentences) == 1]
+            is_order = isinstance(parse(self.wording(run[0]).pattern(self.language))[0], Verb)
+            if is_order and len(told) == len(alike) > 2 and (shorter := framed(alike)) != alike:
+                told = [[self.listed(shorter, "and")]]
+            steps += told
+        return steps
 
     def clause(self, node: Node, voice: Voice) -> str:
         """A node as a part of a sentence."""
@@ -168,28 +195,49 @@ class Speaker:
 
     def clauses(self, texts: list[str], join: str) -> str:
         """Several clauses, joined as the language joins them; what they share is said once."""
-        return self.listed(texts if join == "then" and self.then else merged(texts), join)
+        if join == "one" or (join == "then" and self.then):
+            return self.listed(texts, join)
+        if (shorter := merged(texts)) == texts and join == "and":
+            shorter = self._grouped(texts)
+            join = "and" if shorter == texts else "also"  # "and" stands within the groups
+        return self.listed(shorter, join)
 
     def listed(self, texts: list[str], join: str) -> str:
         """Several texts, joined as the language joins them."""
         if join == "then" and not self.then:
             join, texts = "and", merged(texts)
         elif join == "one":
-            texts = merged(texts)
+            if (shorter := merged(texts)) == texts and not self.lexicon.join(join, 2)[0]:
+                join = "either"  # says where a choice among whole clauses begins
+            texts = shorter
+        elif join == "series":
+            texts = self._grouped(texts)
         elif join == "facts":
-            texts = [self.listed(group, "and") for group in grouped(texts)]
+            texts = self._grouped(texts)
             if (shorter := merged(texts)) != texts:
                 join, texts = ("or" if denies(texts, shorter) else "and"), shorter
             elif len(texts) > 1 and (shorter := of_several(texts)) != texts:
                 join, texts = "and", shorter
-        first, between, last = map(self.grammar.say, self.lexicon.join(join))
+        first, between, last = map(self.grammar.say, self.lexicon.join(join, len(texts)))
         if len(texts) < 2:
             return "".join(texts)
         return first + between.join(texts[:-1]) + last + texts[-1]
 
+    def _grouped(self, texts: list[str]) -> list[str]:
+        """Clauses of which neighbors that differ from a number on are one: "pay 2 A and 1 B"."""
+        return [self.listed(group, "and") for group in grouped(texts)]
+
     def bullets(self, nodes: tuple[Node, ...], voice: Voice) -> str:
         """Several effects to choose from, each on a line of its own."""
-        return bulleted([self.told(node, voice) for node in nodes])
+        return bulleted(
+            [
+                # A choice within a choice is one of its lines: "either this or that".
+                finished(self.clause(node, voice))
+                if isinstance(node, ChooseOne | ChooseUpTo)
+                else self.told(node, voice)
+                for node in nodes
+            ]
+        )
 
     def turn(self, name: str, **values: Any) -> str:
         """A turn of the language itself, around these values."""

@@ -17,7 +17,7 @@ from typing import Any
 
 from kadath.folders import folders
 
-from ..declined import CASES, forms_of, with_the
+from ..declined import CASES, forms_of, where, with_the
 from ..errors import NotSaid
 from ..fluent import messages
 from ..grammar import GRAMMARS
@@ -115,13 +115,18 @@ class Lexicon:
     def name(self, message: str, noun: str = "") -> Inflected:
         """A name from the interface's messages; after "the", with the article that some have.
 
+        After "where", an English place has its preposition, too.
+
         Where names are declined, one that has no forms follows the `noun` that is given.
         """
-        key = message.removeprefix("the ")
+        key = message.removeprefix("the ").removeprefix("where ")
         message_id = key.lower().replace(" ", "-")
         text = messages(self.language).format(message_id)
         if key != message and "names_with_the" in self.data:
-            text = with_the(text, self.data["names_with_the"])
+            if message.startswith("where "):
+                text = where(text, self.data)
+            else:
+                text = with_the(text, self.data["names_with_the"])
         known = forms_of(message_id, self.language)
         if known is not None:
             plural = "pl" if known.gender == "pl" else ""
@@ -139,10 +144,13 @@ class Lexicon:
                 return forms[column]
         raise NotSaid(f"no form for {voice} in {dict(forms)}")
 
-    def join(self, name: str) -> tuple[str, str, str]:
-        """What stands before, between and before the last of several things."""
-        first, between, last = self.data["joins"][name]
-        return first, between, last
+    def join(self, name: str, count: int) -> tuple[str, str, str]:
+        """What stands before, between and before the last of so many things.
+
+        English has a comma before the last of three or more.
+        """
+        first, between, last, *of_many = self.data["joins"][name]
+        return first, between, of_many[0] if of_many and count > 2 else last
 
     def turn(self, name: str) -> str:
         """A pattern that belongs to the language itself, such as how a sentence says "then"."""

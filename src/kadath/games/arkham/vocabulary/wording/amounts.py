@@ -62,7 +62,7 @@ says(
 says(
     Rolled,
     en="the [arkham.number] rolled{less? 0=| minus {less}}",
-    pl="[wyrzucony] [arkham.number]{less? 0=| minus {less}}",
+    pl="[wynik] rzutu{less? 0=| minus {less}}",
     uk="[викинутий] [arkham.number]{less? 0=| мінус {less}}",
 )
 says(

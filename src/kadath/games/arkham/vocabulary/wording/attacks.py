@@ -53,7 +53,7 @@ says(
 says(
     PayOrBeDevoured,
     en=(
-        "<spend> [arkham.clue_token:pl], [Sanity] and [Stamina] in any mix, {amount} in all, "
+        "<spend> [arkham.clue_token:pl], [Sanity], and [Stamina] in any mix, {amount} in all, "
         "or you are devoured"
     ),
     pl=(

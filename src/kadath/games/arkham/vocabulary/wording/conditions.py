@@ -52,15 +52,21 @@ says(
 says(
     HasTokens,
     en="this card has {tokens:n arkham.token}",
-    pl="na tej karcie {tokens? 2,3,4=są|jest} {tokens:nom arkham.token}",
-    uk="на цій карті {tokens? 2,3,4=лежать|лежить} {tokens:nom arkham.token}",
+    pl=(
+        "na tej karcie {~soon? true={tokens? 2,3,4=znajdą się|znajdzie się}"
+        "|{tokens? 2,3,4=są|jest}} {tokens:nom arkham.token}"
+    ),
+    uk=(
+        "на цій карті {~soon? true={tokens? 2,3,4=лежатимуть|лежатиме}"
+        "|{tokens? 2,3,4=лежать|лежить}} {tokens:nom arkham.token}"
+    ),
 )
 
 says(
     Has,
     en="you have at least " + COUNTED_EN.format(amount="least"),
-    pl="masz co najmniej " + COUNTED.format(amount="least"),
-    uk="ви маєте щонайменше " + COUNTED.format(amount="least"),
+    pl="{~soon? true=będziesz mieć|masz} co najmniej " + COUNTED.format(amount="least"),
+    uk="ви {~soon? true=матимете|маєте} щонайменше " + COUNTED.format(amount="least"),
 )
 says(
     HasAtMost,
@@ -69,10 +75,14 @@ says(
     + "|you have at most "
     + COUNTED_EN.format(amount="most")
     + "}",
-    pl="{most? 0=nie masz " + NONE_PL + "|masz co najwyżej " + COUNTED.format(amount="most") + "}",
-    uk="{most? 0=ви не маєте "
+    pl="{most? 0=nie {~soon? true=będziesz mieć|masz} "
+    + NONE_PL
+    + "|{~soon? true=będziesz mieć|masz} co najwyżej "
+    + COUNTED.format(amount="most")
+    + "}",
+    uk="{most? 0=ви не {~soon? true=матимете|маєте} "
     + NONE_UK
-    + "|ви маєте щонайбільше "
+    + "|ви {~soon? true=матимете|маєте} щонайбільше "
     + COUNTED.format(amount="most")
     + "}",
 )
@@ -85,8 +95,14 @@ says(
 says(
     HoldsAtMost,
     en="{most? 0=you have no [arkham.$what]|you have at most {most:n arkham.$what}}",
-    pl="{most? 0=nie masz [arkham.$what:gen]|masz co najwyżej {most:acc arkham.$what}}",
-    uk="{most? 0=ви не маєте [arkham.$what:gen]|ви маєте щонайбільше {most:acc arkham.$what}}",
+    pl=(
+        "{most? 0=nie {~soon? true=będziesz mieć|masz} [arkham.$what:gen]"
+        "|masz co najwyżej {most:acc arkham.$what}}"
+    ),
+    uk=(
+        "{most? 0=ви не {~soon? true=матимете|маєте} [arkham.$what:gen]"
+        "|ви маєте щонайбільше {most:acc arkham.$what}}"
+    ),
 )
 says(
     HoldsNamed,
@@ -94,7 +110,12 @@ says(
     pl="masz [=arkham-card-$face:acc kernel.card]",
     uk="ви маєте [=arkham-card-$face:acc kernel.card]",
 )
-says(IsCursed, en="you are cursed", pl="masz Klątwę", uk="ви прокляті")
+says(
+    IsCursed,
+    en="you are cursed",
+    pl="{~soon? true=otrzymasz|masz} Klątwę",
+    uk="{~soon? true=вас проклянуть|ви прокляті}",
+)
 says(IsBlessed, en="you are blessed", pl="masz Błogosławieństwo", uk="ви благословенні")
 says(
     InPlay,
@@ -116,24 +137,38 @@ says(
 )
 says(
     MonsterInPlay,
-    en="[=arkham-card-$kind] or [=arkham-card-$other] is on the board",
+    en="a [=arkham-card-$kind] or a [=arkham-card-$other] is on the board",
     pl="na planszy jest [=arkham-card-$kind] lub [=arkham-card-$other]",
     uk="на полі є [=arkham-card-$kind] або [=arkham-card-$other]",
 )
 says(
     DoomSpacesAtMost,
-    en="at most {most} space of the [arkham.doom_track] is empty",
+    en="the [arkham.doom_track] has only {most:n arkham.empty_space} left",
     pl=(
-        "na [arkham.doom_track:loc] {most? 1=jest najwyżej 1 wolne pole"
-        "|2,3,4=są najwyżej {most} wolne pola|jest najwyżej {most} wolnych pól}"
+        "na [arkham.doom_track:loc] {most? 2,3,4={~soon? true=zostaną|są}"
+        "|{~soon? true=zostanie|jest}} najwyżej {most:nom arkham.empty_space}"
     ),
-    uk="на [arkham.doom_track:loc] щонайбільше {most} вільна поділка",
+    uk=(
+        "на [arkham.doom_track:loc] {~soon? true={most? 2,3,4=лишаться|лишиться}|є} "
+        "щонайбільше {most:nom arkham.empty_space}"
+    ),
 )
 says(
     EitherHolds,
-    en="{one} or {other? AtSpace=in [=the arkham-space-$(other.space)]|{other}}",
-    pl="{one} lub {other? AtSpace=w [=arkham-space-$(other.space):loc]|{other}}",
-    uk="{one} або {other? AtSpace=в [=arkham-space-$(other.space):loc]|{other}}",
+    en=(
+        "{one}{other? AtSpace= or [=where arkham-space-$(other.space)]"
+        "|BothHold= (or [=where arkham-space-$(other.one.space)] if {other.other})| or {other}}"
+    ),
+    pl=(
+        "{one}{other? AtSpace= lub w [=arkham-space-$(other.space):loc]"
+        "|BothHold= (albo w [=arkham-space-$(other.one.space):loc], jeśli {other.other})"
+        "| lub {other}}"
+    ),
+    uk=(
+        "{one}{other? AtSpace= або в [=arkham-space-$(other.space):loc]"
+        "|BothHold= (чи в [=arkham-space-$(other.one.space):loc], якщо {other.other})"
+        "| або {other}}"
+    ),
 )
 says(
     BothHold,

@@ -34,7 +34,7 @@ says(
         "|no_watch=under martial law nobody has to make an [arkham.evade_check]"
         "|no_clue_dice=no [arkham.clue_token:pl] can be spent on checks"
         "|flooded=all [arkham.street_area:pl] are aquatic, too"
-        "|parade=[=the arkham-space-merchant_district] are barred: nobody goes in, out or through}"
+        "|parade=[=the arkham-space-merchant_district] are barred: nobody goes in, out, or through}"
     ),
     pl=(
         "{what? no_new_clues=[arkham.clue_token:nom.pl] z [arkham.mythos_card:gen.pl] nie "
@@ -73,8 +73,8 @@ says(
 says(
     RegainOnly,
     en=(
-        "[arkham.$what] can be regained only by what [=the arkham-space-$place] offers "
-        "and by the help of [=arkham-card-$person]"
+        "[arkham.$what] can be regained only through the ability of [=the arkham-space-$place] "
+        "and with the help of [=arkham-card-$person]"
     ),
     pl=(
         "[arkham.$what:acc.pl] można odzyskać tylko dzięki zdolności "
@@ -92,8 +92,10 @@ says(
         "{movement? flying=[latający]|fast=[szybki]|stationary=[nieruchomy]|aquatic=[wodny]"
         "|unique=[wyjątkowy]|[zwykły]} [arkham.monster]"
     ),
-    uk="{movement? flying=[летючий] [arkham.monster]|[arkham.monster] "
-    "(рух: [=arkham-movement-$movement])}",
+    uk=(
+        "{movement? flying=[летючий]|fast=[швидкий]|stationary=[нерухомий]|aquatic=[водний]"
+        "|unique=[особливий]|[звичайний]} [arkham.monster]"
+    ),
     kind_of_thing=True,
 )
 says(
@@ -116,7 +118,7 @@ says(
 )
 says(
     AtSpace,
-    en="you are in [=the arkham-space-$space]",
+    en="you are [=where arkham-space-$space]",
     pl="jesteś w [=arkham-space-$space:loc]",
     uk="ви в [=arkham-space-$space:loc]",
 )
@@ -141,7 +143,7 @@ says(
 says(
     MonstersSurge,
     en="after a monster surge begins{,}",
-    pl="gdy potwory tłumnie wychodzą z bram{,}",
+    pl="gdy następuje spotęgowanie potworów{,}",
     uk="коли стається наплив монстрів{,}",
 )
 says(
@@ -179,14 +181,14 @@ says(
     OneInStreets,
     en=(
         "the first player chooses an [arkham.investigator] in a [arkham.street_area], if there is "
-        "one: {effect:imp}"
+        "one; the chosen one {!s3}{effect}"
     ),
     pl=(
         "pierwszy gracz wybiera [arkham.investigator:acc] na [arkham.street_area:loc], jeśli jakiś "
-        "tam jest: {effect:imp}"
+        "tam jest; wybrany [arkham.investigator:nom] {!s3.m}{effect}"
     ),
     uk=(
         "перший гравець обирає [arkham.investigator:acc] на [arkham.street_area:loc], якщо такий "
-        "є: {effect:imp}"
+        "є; обраний [arkham.investigator:nom] {!s3.m}{effect}"
     ),
 )

@@ -134,14 +134,23 @@ MOVES_PL = "{which? ThisMonster,YourFoe=porusza|poruszają}"
 MOVES_UK = "{which? ThisMonster,YourFoe=рухається|рухаються}"
 says(
     MonstersMoveAs,
-    en=f"{WHICH_EN} {MOVES_EN} as a [=arkham-movement-$movement] [arkham.monster]",
+    en=(
+        f"{WHICH_EN} {MOVES_EN} like {{which? ThisMonster,YourFoe=a "
+        "[=arkham-movement-$movement] [arkham.monster]"
+        "|[=arkham-movement-$movement] [arkham.monster:pl]}"
+    ),
     pl=(
         f"{WHICH_PL} {MOVES_PL} się jak "
         "{which? ThisMonster,YourFoe=[=arkham-movement-$movement] [arkham.monster:nom]"
         "|{movement? flying=latające|fast=szybkie|stationary=nieruchome|aquatic=wodne"
         "|unique=wyjątkowe|zwykłe} [arkham.monster:nom.pl]}"
     ),
-    uk=f"{WHICH_UK} {MOVES_UK} як [=arkham-movement-$movement] [arkham.monster:nom]",
+    uk=(
+        f"{WHICH_UK} {MOVES_UK} як "
+        "{which? ThisMonster,YourFoe=[=arkham-movement-$movement] [arkham.monster:nom]"
+        "|{movement? flying=летючі|fast=швидкі|stationary=нерухомі|aquatic=водні"
+        "|unique=особливі|звичайні} [arkham.monster:nom.pl]}"
+    ),
 )
 says(
     FoughtWith,

@@ -71,6 +71,7 @@ says(
 )
 says(
     YouReadEntry,
+    words={"prevented": "entry"},
     en="after you read the entry of your location card{or_gate_card? true= or gate card|}{,}",
     pl="po przeczytaniu wpisu swojej karty Obszaru{or_gate_card? true= lub karty Bramy|}",
     uk=(

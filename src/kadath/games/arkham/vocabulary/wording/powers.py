@@ -102,7 +102,7 @@ says(
     TurnUpVisage,
     en=(
         "<turn> up one of the 8 Visage tokens// its face devours you, any other stays turned up// "
-        "with the fourth, turn all down and mix them"
+        "with the fourth, turn them all face down and mix them"
     ),
     pl=(
         "<odkryć> jeden z 8 żetonów Oblicza// oblicze cię pochłania, każdy inny zostaje odkryty// "
@@ -117,7 +117,7 @@ says(
     MetInstead,
     en=(
         "when a [arkham.monster] appears alone in an encounter, it is the [arkham.$kind], "
-        "which afterwards returns to this sheet"
+        "which then returns to this sheet"
     ),
     pl=(
         "gdy w spotkaniu pojawia się sam [arkham.monster:nom], jest nim [arkham.$kind:nom] "
@@ -217,7 +217,7 @@ says(
     ComesFromCup,
     en=(
         "<put> a [=arkham-card-$kind] from the [arkham.monster_cup] "
-        "(or else a [=arkham-card-$otherwise]) in [=the arkham-space-$space]"
+        "(or else a [=arkham-card-$otherwise]) [=where arkham-space-$space]"
     ),
     pl=(
         "<umieścić> [=arkham-card-$kind:acc] z [arkham.monster_cup:gen] "

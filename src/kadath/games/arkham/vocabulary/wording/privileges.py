@@ -124,21 +124,25 @@ says(
 says(
     EachHas,
     en=(
-        "each [arkham.investigator]{where? none= has|: while {where}, you have} {by:signed} to "
+        "each [arkham.investigator]{where? none= has|InTown= in Arkham has|AtGateTo= at a "
+        "[arkham.gate] to [=the arkham-card-$(where.world)] has|: while {where}, you have} "
+        "{by:signed} to "
         f"{{to? {CHECKS}=[arkham.$to:n.pl]|[arkham.$to:n]}}"
     ),
     pl=(
-        "każdy [arkham.investigator:nom]{where? none= ma|: gdy {where}, masz} {by:signed} do "
-        + RAISED
+        "każdy [arkham.investigator:nom]{where? none= ma|InTown= w Arkham ma|AtGateTo= przy "
+        "[arkham.gate:loc] do [=arkham-card-$(where.world):gen] ma|: gdy {where}, masz} "
+        "{by:signed} do " + RAISED
     ),
     uk=(
-        "кожен [arkham.investigator:nom]{where? none= має|: коли {where}, ви маєте} {by:signed} до "
-        + RAISED
+        "кожен [arkham.investigator:nom]{where? none= має|InTown= в Аркгемі має|AtGateTo= біля "
+        "[arkham.gate:gen] до [=arkham-card-$(where.world):gen] має|: коли {where}, ви маєте} "
+        "{by:signed} до " + RAISED
     ),
 )
 says(
     Fixed,
-    en="{everyone? true=for everyone |}the [arkham.$what] is {value}",
+    en="{everyone? true=for everyone |}{what? seal_cost=|the }[arkham.$what] is {value}",
     pl="{everyone? true=dla każdego |}[arkham.$what:nom] wynosi {value}",
     uk="{everyone? true=для кожного |}[arkham.$what:nom] становить {value}",
 )

@@ -26,7 +26,7 @@ from ..rumors import (
 
 says(
     RumorGrows,
-    en="at the end of each Mythos phase after the one in which this card came{,}",
+    en="at the end of each Mythos phase after the one in which this card was drawn{,}",
     pl="na koniec każdej fazy Mitów po tej, w której pojawiła się ta karta{,}",
     uk="наприкінці кожної фази Міфу після тієї, у якій з’явилася ця карта{,}",
 )
@@ -60,8 +60,8 @@ says(
 says(
     NoTokens,
     en="there is no [arkham.token] on this card",
-    pl="na tej karcie nie ma [arkham.token:gen.pl]",
-    uk="на цій карті немає [arkham.token:gen.pl]",
+    pl="na tej karcie nie {~soon? true=będzie|ma} [arkham.token:gen.pl]",
+    uk="на цій карті {~soon? true=не лишиться|немає} [arkham.token:gen.pl]",
 )
 says(
     OnEachDie,
@@ -125,14 +125,17 @@ says(
 )
 says(
     Captives,
-    en="there {least? 0=is no [arkham.monster]|are {least:n arkham.monster} or more} on this card",
+    en=(
+        "there {least? 0=is no [arkham.monster]|are {least} or more [arkham.monster:pl]} "
+        "on this card"
+    ),
     pl=(
-        "na tej karcie {least? 0=nie ma [arkham.monster:gen.pl]"
-        "|jest co najmniej {least} [arkham.monster:gen.pl]}"
+        "na tej karcie {least? 0=nie {~soon? true=będzie|ma} [arkham.monster:gen.pl]"
+        "|{~soon? true=znajdzie się|jest} co najmniej {least} [arkham.monster:gen.pl]}"
     ),
     uk=(
-        "на цій карті {least? 0=немає [arkham.monster:gen.pl]"
-        "|щонайменше {least} [arkham.monster:gen.pl]}"
+        "на цій карті {least? 0={~soon? true=не лишиться|немає} [arkham.monster:gen.pl]"
+        "|{~soon? true=буде |}щонайменше {least} [arkham.monster:gen.pl]}"
     ),
 )
 says(

@@ -65,12 +65,13 @@ says(
     en="you no longer have this ability of your sheet: {ability}",
     pl="tracisz zdolność ze swojego arkusza: {ability}",
     uk="ви втрачаєте здібність свого аркуша: {ability}",
+    words={"soon": ""},
 )
 says(
     CountUp,
     en="<put> {1:n arkham.token} on this story",
-    pl="<położyć> {1:acc arkham.token} na tej historii",
-    uk="<покласти> {1:acc arkham.token} на цю історію",
+    pl="<położyć> {1:acc arkham.token} na karcie tej historii",
+    uk="<покласти> {1:acc arkham.token} на карту цієї історії",
 )
 says(
     CountToughness,
@@ -79,80 +80,85 @@ says(
         "trophy has [arkham.toughness]"
     ),
     pl=(
-        "<położyć> na tej historii tyle [arkham.token:gen.pl], ile [arkham.toughness:gen] ma "
-        "[arkham.monster:nom] wzięty jako trofeum"
+        "<położyć> na karcie tej historii tyle [arkham.token:gen.pl], ile [arkham.toughness:gen] "
+        "ma [arkham.monster:nom] wzięty jako trofeum"
     ),
     uk=(
-        "<покласти> на цю історію стільки [arkham.token:gen.pl], скільки [arkham.toughness:gen] "
-        "має монстр, узятий за трофей"
+        "<покласти> на карту цієї історії стільки [arkham.token:gen.pl], скільки "
+        "[arkham.toughness:gen] має монстр, узятий за трофей"
     ),
 )
 says(
     Mark,
     en=(
         "<note> {what? world=the [arkham.other_world]|symbol=its symbol"
-        "|neighborhood=your [arkham.neighborhood] in Arkham|place=this place|bad=a mishap} "
+        "|neighborhood=your [arkham.neighborhood] in Arkham|place=it|bad=a mishap} "
         "on this story"
     ),
     pl=(
-        "<zapisać> na tej historii {what? world=ten [arkham.other_world:acc]|symbol=jego symbol"
-        "|neighborhood=swoją [arkham.neighborhood:acc] w Arkham|place=to miejsce|bad=wpadkę}"
+        "<zapisać> {what? place=je |}na karcie tej historii"
+        "{what? world= ten [arkham.other_world:acc]|symbol= jego symbol"
+        "|neighborhood= swoją [arkham.neighborhood:acc] w Arkham|bad= wpadkę|}"
     ),
     uk=(
-        "<записати> на цій історії {what? world=цей [arkham.other_world:acc]|symbol=його символ"
-        "|neighborhood=свій [arkham.neighborhood:acc] в Аркгемі|place=це місце|bad=халепу}"
+        "<записати> {what? place=його |}на карті цієї історії"
+        "{what? world= цей [arkham.other_world:acc]|symbol= його символ"
+        "|neighborhood= свій [arkham.neighborhood:acc] в Аркгемі|bad= халепу|}"
     ),
 )
 says(
     Marked,
     en="{bad? true={least} mishaps are noted|{least} different things are noted} on this story",
     pl=(
-        "na tej historii zapisano "
-        "{bad? true=co najmniej {least} wpadki|{least:nom arkham.different_note}}"
+        "na karcie tej historii {bad? true=znajdą się {least} wpadki"
+        "|{least? 2,3,4=znajdą się|znajdzie się} {least:nom arkham.different_note}}"
     ),
-    uk="на цій історії є {bad? true=щонайменше {least} халепи|{least:nom arkham.different_note}}",
+    uk=("на карті цієї історії буде {bad? true={least} халепи|{least:nom arkham.different_note}}"),
 )
 says(
     NotMarkedHere,
-    en="this place is not noted here yet",
-    pl="to miejsce nie jest tu jeszcze zapisane",
-    uk="це місце тут ще не записано",
+    en="this place is not noted yet",
+    pl="to miejsce nie jest jeszcze zapisane",
+    uk="це місце ще не записано",
 )
 says(
     DoomAtLeast,
     en="there are {tokens:n arkham.doom_token} on the [arkham.doom_track] (or it is full)",
     pl=(
-        "na [arkham.doom_track:loc] leży co najmniej {tokens:nom arkham.doom_token} "
-        "(albo tor jest pełny)"
+        "na [arkham.doom_track:loc] {~soon? true=znajdzie się|leży} co najmniej "
+        "{tokens:nom arkham.doom_token} (albo tor {~soon? true=będzie|jest} pełny)"
     ),
     uk=(
-        "на [arkham.doom_track:loc] лежить {tokens} або більше [arkham.doom_token:gen.pl] "
-        "(чи вона повна)"
+        "на [arkham.doom_track:loc] {~soon? true=буде|лежить} {tokens} або більше "
+        "[arkham.doom_token:gen.pl] (чи вона {~soon? true=заповниться|повна})"
     ),
 )
 says(
     HoldsAtLeast,
-    en="you have {least:n arkham.$what} or more",
-    pl="masz {least:acc arkham.$what} lub więcej",
-    uk="ви маєте {least:acc arkham.$what} або більше",
+    en="you have {least} or more [arkham.$what:pl]",
+    pl="{~soon? true=będziesz mieć|masz} {least:acc arkham.$what} lub więcej",
+    uk="ви {~soon? true=матимете|маєте} {least:acc arkham.$what} або більше",
 )
 says(
     BlessedAtLeast,
     en="{people:n arkham.investigator} are blessed",
-    pl="co najmniej {people:nom arkham.investigator} ma Błogosławieństwo",
-    uk="{people:nom arkham.investigator} мають Благословення",
+    pl="co najmniej {people:nom arkham.investigator} {~soon? true=będzie mieć|ma} Błogosławieństwo",
+    uk="{people:nom arkham.investigator} {~soon? true=матимуть|мають} Благословення",
 )
 says(
     GatesAtLeast,
     en="{gates:n arkham.gate} are open",
-    pl="otwartych bram jest co najmniej {gates}",
-    uk="відкритих брам щонайменше {gates}",
+    pl="otwartych bram {~soon? true=będzie|jest} co najmniej {gates}",
+    uk="відкритих брам {~soon? true=буде |}щонайменше {gates}",
 )
 says(
     MonstersInTown,
     en="there are {least} {which:n.pl} in Arkham",
-    pl="w Arkham {least? 2,3,4=są|jest} co najmniej {least:nom which}",
-    uk="в Аркгемі є щонайменше {least:nom which}",
+    pl=(
+        "w Arkham {~soon? true={least? 2,3,4=będą|będzie}|{least? 2,3,4=są|jest}} "
+        "co najmniej {least:nom which}"
+    ),
+    uk="в Аркгемі {~soon? true=буде|є} щонайменше {least:nom which}",
 )
 says(
     WithoutInnsmouth,
@@ -202,7 +208,7 @@ says(
 )
 says(
     AGateOpenedAt,
-    en="after a [arkham.gate] opens at [=the arkham-space-$space]{,}",
+    en="after a [arkham.gate] opens [=where arkham-space-$space]{,}",
     pl="po otwarciu się [arkham.gate:gen] w [=arkham-space-$space:loc]",
     uk="після відкриття [arkham.gate:gen] у [=arkham-space-$space:loc]",
 )
@@ -314,8 +320,8 @@ says(
 says(
     CloseAndSeal,
     en="<close> and seal an [arkham.open_gate] of your choice",
-    pl="<zamknąć> i zapieczętuj wybraną [arkham.open_gate:acc]",
-    uk="<закрити> й запечатайте обрану [arkham.open_gate:acc]",
+    pl="<zamknąć> i <zapieczętować> wybraną [arkham.open_gate:acc]",
+    uk="<закрити> й <запечатати> обрану [arkham.open_gate:acc]",
 )
 says(
     RefreshSpell,
@@ -337,8 +343,11 @@ says(
 )
 says(
     OthersResolve,
-    en="each other [arkham.investigator]: {effect:imp}",
-    pl="każdy inny [arkham.investigator:nom]: {effect:imp}",
+    en=(f"each other [arkham.investigator]{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:imp}}}}"),
+    pl=(
+        "każdy inny [arkham.investigator:nom]"
+        f"{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:imp}}}}"
+    ),
     uk=(
         "кожен інший [arkham.investigator:nom]"
         f"{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:imp}}}}"

@@ -8,9 +8,9 @@ from ..tracks import AncientOneSleeps, TerrorAtLeast
 
 says(
     TerrorAtLeast,
-    en="the [arkham.terror_level] is {level} or higher",
-    pl="[arkham.terror_level] wynosi co najmniej {level}",
-    uk="[arkham.terror_level] становить щонайменше {level}",
+    en="the [arkham.terror_level] {~soon? true=reaches {level}|is {level} or higher}",
+    pl="[arkham.terror_level] {~soon? true=osiągnie {level}|wynosi co najmniej {level}}",
+    uk="[arkham.terror_level] {~soon? true=сягне {level}|становить щонайменше {level}}",
 )
 says(
     AncientOneSleeps,

@@ -93,7 +93,7 @@ says(
 )
 says(
     MovementEndsIn,
-    en="when you end your movement in [=the arkham-space-$space]{,}",
+    en="when you end your movement [=where arkham-space-$space]{,}",
     pl="gdy kończysz ruch w [=arkham-space-$space:loc]{,}",
     uk="коли ви закінчуєте рух у [=arkham-space-$space:loc]{,}",
 )

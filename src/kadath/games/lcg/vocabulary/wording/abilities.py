@@ -41,8 +41,7 @@ LIMIT_EN = (
 )
 LIMIT_PL = (
     "{limit? none=|// {limit.group? true=limit grupowy|limit}: "
-    "{limit.times? 1=jeden raz|2=dwa razy|{limit.times:nom kernel.time}} "
-    "na {limit.period? game=grę|[lcg.$(limit.period):acc]}}"
+    "{limit.times} na {limit.period? game=grę|[lcg.$(limit.period):acc]}}"
 )
 LIMIT_UK = (
     "{limit? none=|// {limit.group? true=спільний ліміт|ліміт}: "

@@ -53,7 +53,7 @@ says(
 )
 says(
     RedrawToken,
-    en="<cancel> that token, <put> it back into the [lcg.chaos_bag] and <reveal> another",
+    en="<cancel> that token, <put> it back into the [lcg.chaos_bag], and <reveal> another",
     pl="<anulować> ten żeton, <odłożyć> go do [lcg.chaos_bag:gen] i <odkryć> następny",
     uk="<відмінити> цей жетон, <повернути> його до [lcg.chaos_bag:gen] та <витягнути> інший",
 )

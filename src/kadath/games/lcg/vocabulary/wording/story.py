@@ -87,7 +87,7 @@ says(
 )
 says(
     RemoveFromGame,
-    en="<take> {cards:each} out of the game",
+    en="<remove> {cards:all} from the game",
     pl="<usunąć> z gry {cards:all acc}",
     uk="<прибрати> з гри {cards:all acc}",
 )

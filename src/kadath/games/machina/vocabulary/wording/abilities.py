@@ -13,15 +13,16 @@ says(
     words={"targets": "$targets"},
     en=(
         "{condition? none=|while {condition}, }"
-        "{costs:and}{targets? none=|{costs? 1=|,} and <choose> {targets:then}}: {effect:open}"
+        "{targets? none={costs:and}|{costs:series}{costs? 1=|,} and <choose> {targets:then}}: "
+        "{effect:open}"
     ),
     pl=(
         "{condition? none=|gdy {condition}, }"
-        "{costs:and}{targets? none=| oraz <wybrać> {targets:acc then}}: {effect:open}"
+        "{targets? none={costs:and}|{costs:series} oraz <wybrać> {targets:acc then}}: {effect:open}"
     ),
     uk=(
         "{condition? none=|коли {condition}, }"
-        "{costs:and}{targets? none=| та <обрати> {targets:acc then}}: {effect:open}"
+        "{targets? none={costs:and}|{costs:series} та <обрати> {targets:acc then}}: {effect:open}"
     ),
 )
 SHORT = "AgainstWounded,FirstAttack"

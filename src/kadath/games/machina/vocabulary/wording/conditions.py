@@ -98,6 +98,6 @@ says(
 says(
     EveryExplorerHasToken,
     en="every [machina.explorer] in play has a [machina.token] on this card",
-    pl="każdy [machina.explorer] w grze ma [machina.token:acc] na tej karcie",
-    uk="кожен [machina.explorer] у грі має [machina.token:acc] на цій карті",
+    pl="każdy [machina.explorer] w grze będzie mieć [machina.token:acc] na tej karcie",
+    uk="кожен [machina.explorer] у грі матиме [machina.token:acc] на цій карті",
 )

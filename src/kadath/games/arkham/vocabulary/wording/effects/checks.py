@@ -24,21 +24,24 @@ says(
         "{difficulty? 1=|, needing {difficulty:n arkham.success}}"
         "{sure? none=| (<may> {sure:inf} to pass it)}"
         "{passed? none=|// if you pass, {passed:imp}}"
-        "{failed? none=|// if you fail, {failed:imp}}"
+        "{failed? none=|// if you fail, {failed.condition? Holds={failed.then:imp}; "
+        "if you have none, {failed.otherwise:imp}|{failed:imp}}}"
     ),
     pl=(
         "<wykonać> [arkham.$(skill)_check:acc] ({modifier:signed})"
         "{difficulty? 1=| o trudności {difficulty}}"
         "{sure? none=| (<móc> {sure:inf}, aby go zdać)}"
         "{passed? none=|// jeśli go zdasz, {passed:imp}}"
-        "{failed? none=|// jeśli go nie zdasz, {failed:imp}}"
+        "{failed? none=|// jeśli go nie zdasz, {failed.condition? Holds={failed.then:imp}; "
+        "jeśli żadnego nie masz, {failed.otherwise:imp}|{failed:imp}}}"
     ),
     uk=(
         "<виконати> [arkham.$(skill)_check:acc] ({modifier:signed})"
         "{difficulty? 1=| зі складністю {difficulty}}"
         "{sure? none=| (<могти> {sure:inf}, щоб її пройти)}"
         "{passed? none=|// якщо пройдете її, {passed:imp}}"
-        "{failed? none=|// якщо провалите її, {failed:imp}}"
+        "{failed? none=|// якщо провалите її, {failed.condition? Holds={failed.then:imp}; "
+        "якщо не маєте жодного, {failed.otherwise:imp}|{failed:imp}}}"
     ),
 )
 says(
@@ -61,14 +64,14 @@ says(
 )
 says(
     RerollFailures,
-    en="<have> all dice of that check that are not successes rerolled",
+    en="<have> all failed dice of that check rerolled",
     pl="<przerzucić> wszystkie kości tego testu, które nie były sukcesami",
     uk="<перекинути> всі кубики цієї перевірки, що не були успіхами",
 )
 says(
     RollDie,
     en=(
-        "<roll> a [arkham.die]{success? none=|// on a [arkham.success], {success:imp}}"
+        "<roll> {1:n arkham.die}{success? none=|// on a [arkham.success], {success:imp}}"
         "{failure? none=|// on a failure, {failure:imp}}"
     ),
     pl=(

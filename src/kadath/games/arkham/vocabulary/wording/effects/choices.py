@@ -69,7 +69,7 @@ says(
     uk="<обрати> [arkham.number:acc] від 0 до {most}// {effect:sentences}",
 )
 
-DEEDS = "AlliesLeave,BecomeCursed,Draw,Gain,LowerMaximum"
+DEEDS = "AlliesLeave,BecomeCursed,Draw,DrawLook,Gain,LowerMaximum"
 """What is said of each investigator in one breath; the rest is told to them after a colon."""
 
 says(

@@ -45,9 +45,10 @@ says(
 says(
     Cancel,
     game="arkham",
-    en="<prevent> that",
-    pl="{@mood? inf=temu <zapobiec>|<zapobiec> temu}",
-    uk="<запобігти> цьому",
+    en="{~prevented? entry=<ignore> it|<prevent> that}",
+    pl="{~prevented? entry={@mood? inf=go <zignorować>|<zignorować> go}"
+    "|{@mood? inf=temu <zapobiec>|<zapobiec> temu}}",
+    uk="{~prevented? entry=<ігнорувати> його|<запобігти> цьому}",
 )
 says(
     ReduceLoss,

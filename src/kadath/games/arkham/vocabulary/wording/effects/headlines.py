@@ -47,8 +47,8 @@ says(
 )
 says(
     FirstPlayer,
-    en="the first player: {effect:open}",
-    pl="pierwszy gracz: {effect:open}",
+    en=f"the first player{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:open}}}}",
+    pl=f"pierwszy gracz{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:open}}}}",
     uk=f"перший гравець{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:open}}}}",
 )
 says(
@@ -85,28 +85,28 @@ WHERE_UK = (
 says(
     MonstersReturn,
     en=(
-        f"{{kind? none=<return> to the [arkham.monster_cup] all [arkham.monster:pl] {WHERE_EN}"
-        f"|<return> to the [arkham.monster_cup] all [arkham.monster:pl] {WHERE_EN} of these kinds: "
-        "[=arkham-card-$kind]{other? none=|, [=arkham-card-$other]}}"
+        "{kind? none=all [arkham.monster:pl]|haunter_of_the_dark=the [arkham.$kind]"
+        f"|all [arkham.$kind:pl]{{other? none=| and all [arkham.$other:pl]}}}} {WHERE_EN} "
+        "{kind? haunter_of_the_dark=goes|go} back into the [arkham.monster_cup]"
         "{terror? true=// if any went back, <increase> the [arkham.terror_level] by 1|}"
     ),
     pl=(
-        "<odłożyć> do [arkham.monster_cup:gen] wszystkie [arkham.monster:acc.pl] "
-        f"{WHERE_PL}"
-        "{kind? none=| tych rodzajów: [=arkham-card-$kind]{other? none=|, [=arkham-card-$other]}}"
+        "<odłożyć> do [arkham.monster_cup:gen] {kind? none=wszystkie [arkham.monster:acc.pl]"
+        "|haunter_of_the_dark=[arkham.$kind:acc]"
+        "|[wszystkie:acc.pl arkham.$kind] [arkham.$kind:acc.pl]"
+        f"{{other? none=| i [arkham.$other:acc.pl]}}}} {WHERE_PL}"
         "{terror? true=// jeśli jakiś wrócił, zwiększ [arkham.terror_level:acc] o 1|}"
     ),
     uk=(
-        "<повернути> до [arkham.monster_cup:gen] всіх [arkham.monster:acc.pl] "
-        f"{WHERE_UK}"
-        "{kind? none=| {other? none=цього виду|цих видів}: [=arkham-card-$kind]"
-        "{other? none=|, [=arkham-card-$other]}}"
+        "<повернути> до [arkham.monster_cup:gen] {kind? none=всіх [arkham.monster:acc.pl]"
+        "|haunter_of_the_dark=[arkham.$kind:acc]|dark_young=всі [arkham.$kind:acc.pl]"
+        f"|всіх [arkham.$kind:acc.pl]{{other? none=| і [arkham.$other:acc.pl]}}}} {WHERE_UK}"
         "{terror? true=// якщо хоч один повернувся, збільште [arkham.terror_level:acc] на 1|}"
     ),
 )
 says(
     MonstersAppear,
-    en="{monsters:n arkham.monster} {monsters? 1=appears|appear} in [=the arkham-space-$space]",
+    en="{monsters:n arkham.monster} {monsters? 1=appears|appear} [=where arkham-space-$space]",
     pl=(
         "w [=arkham-space-$space:loc] {monsters? 1=pojawia się {monsters:nom arkham.monster}"
         "|pojawiają się {monsters:nom arkham.monster}}"
@@ -119,23 +119,23 @@ says(
 says(
     TrophiesComeBack,
     en=(
-        "all [arkham.monster_trophy:pl] of the kind “[=arkham-card-$kind]” come back to life in "
-        "[=the arkham-space-$space]"
+        "all [arkham.$kind:pl] among the [arkham.monster_trophy:pl] come back to life "
+        "[=where arkham-space-$space]"
     ),
     pl="wszystkie trofea za [=arkham-card-$kind:acc] ożywają w [=arkham-space-$space:loc]",
-    uk="усі трофеї виду «[=arkham-card-$kind]» оживають у [=arkham-space-$space:loc]",
+    uk="усі трофеї за [arkham.$kind:acc.pl] оживають у [=arkham-space-$space:loc]",
 )
 says(
     ClosedToNextTurn,
-    en="[=the arkham-space-$space] is closed through the end of the next turn",
+    en="<close> [=the arkham-space-$space] through the end of the next turn",
     pl="<zamknąć> [=arkham-space-$space:acc] do końca następnej tury",
-    uk="[=arkham-space-$space:acc] зачинено до кінця наступного ходу",
+    uk="<зачинити> [=arkham-space-$space:acc] до кінця наступного ходу",
 )
 says(
     InForceToNextTurn,
-    en="through the end of the next turn this is in force",
-    pl="do końca następnej tury obowiązuje, co następuje",
-    uk="до кінця наступного ходу діє таке",
+    en="this is in force through the end of the next turn",
+    pl="ta karta obowiązuje do końca następnej tury",
+    uk="ця карта діє до кінця наступного ходу",
 )
 says(
     EmptyJail,

@@ -57,28 +57,28 @@ says(
 says(
     AtExploredGate,
     en="you are at a [arkham.gate] that you have explored",
-    pl="jesteś przy [arkham.gate:loc], którą zbadałeś",
+    pl="jesteś przy [arkham.gate:loc] ze swoim znacznikiem eksploracji",
     uk="ви біля [arkham.gate:gen], яку дослідили",
 )
 says(
     SealWithSign,
     en=(
-        "<close> and seal this [arkham.gate] without a check and without [arkham.clue_token:pl]: "
-        "take it as a [arkham.gate_trophy], move {1:n arkham.doom_token} from the "
-        "[arkham.doom_track] here as an [arkham.elder_sign_token], "
+        "<close> and <seal> it without a check and without spending [arkham.clue_token:pl]// "
+        "take the [arkham.gate_trophy], move {1:n arkham.doom_token} from the "
+        "[arkham.doom_track] here as an [arkham.elder_sign_token], and "
         "lose {1:n arkham.sanity} and {1:n arkham.stamina}"
     ),
     pl=(
-        "<zamknąć> i zapieczętuj tę [arkham.gate:acc] bez testu i bez [arkham.clue_token:gen.pl]: "
-        "weź ją jako [arkham.gate_trophy:acc], przełóż {1:acc arkham.doom_token} z "
-        "[arkham.doom_track:gen] tutaj jako [arkham.elder_sign_token:acc], "
+        "<zamknąć> ją i <zapieczętować> bez testu i bez wydawania [arkham.clue_token:gen.pl]// "
+        "weź [arkham.gate_trophy:acc], przełóż tutaj {1:acc arkham.doom_token} z "
+        "[arkham.doom_track:gen] jako [arkham.elder_sign_token:acc] oraz "
         "strać {1:acc arkham.sanity} i {1:acc arkham.stamina}"
     ),
     uk=(
-        "<закрити> і запечатайте цю [arkham.gate:acc] без перевірки й без "
-        "[arkham.clue_token:gen.pl]: візьміть її як [arkham.gate_trophy:acc], перекладіть "
-        "{1:acc arkham.doom_token} зі [arkham.doom_track:gen] сюди як "
-        "[arkham.elder_sign_token:acc], втратьте {1:acc arkham.sanity} і {1:acc arkham.stamina}"
+        "<закрити> й <запечатати> її без перевірки й без витрати "
+        "[arkham.clue_token:gen.pl]// візьміть [arkham.gate_trophy:acc], перекладіть сюди "
+        "{1:acc arkham.doom_token} зі [arkham.doom_track:gen] як "
+        "[arkham.elder_sign_token:acc] та втратьте {1:acc arkham.sanity} і {1:acc arkham.stamina}"
     ),
 )
 says(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.text.says import says
+from kadath.text.says import says, says_alone
 
 from ...effects.shops import Buy, BuyOne, Sell, Stock
 
@@ -30,34 +30,34 @@ says(
     en=(
         "<reveal> {stock:n and}// {everyone? true=every player|you} {must? true=must|may} buy "
         "{most? 0=any of them|1=one of these cards|up to {most} of them} "
-        f"{{cost? none=for {PRICE_EN}|at this price each: {{cost:imp}}}}"
+        f"{{cost? none=for {PRICE_EN}|at this price apiece: {{cost:imp}}}}"
     ),
     pl=(
         "<odkryć> {stock:acc and}// {everyone? true=każdy gracz może|{must? true=musisz|możesz}} "
-        "kupić {most? 0=dowolne z tych kart|1=jedną z tych kart|do {most} z tych kart} "
-        f"{{cost? none={PRICE_PL}|w zamian za każdą: {{cost:imp}}}}"
+        "kupić {most? 0=dowolne z tych kart|1=jedną z tych kart|do {most} z tych kart}"
+        f"{{cost? none= {PRICE_PL}|, każdą za taką cenę: {{cost:imp}}}}"
     ),
     uk=(
         "<відкрити> {stock:acc and}// {everyone? true=кожен гравець може"
         "|{must? true=ви повинні|ви можете}} "
-        "купити {most? 0=будь-які з цих карт|1=одну з цих карт|до {most} з цих карт} "
-        f"{{cost? none={PRICE_UK}|в обмін за кожну: {{cost:imp}}}}"
+        "купити {most? 0=будь-які з цих карт|1=одну з цих карт|до {most} з цих карт}"
+        f"{{cost? none= {PRICE_UK}|, кожну за таку ціну: {{cost:imp}}}}"
     ),
 )
+HALF_EN = f"{{half? true=half the list price (rounded up)|{PRICE_EN}}}"
+HALF_PL = f"{{half? true=za połowę ceny (zaokrąglając w górę)|{PRICE_PL}}}"
+HALF_UK = f"{{half? true=за половину ціни (округливши вгору)|{PRICE_UK}}}"
 says(
     BuyOne,
-    en=(
-        "<reveal> {1:n arkham.$kind}// you may buy it for "
-        f"{{half? true=half the list price (rounded up)|{PRICE_EN}}}"
-    ),
-    pl=(
-        "<odkryć> {1:acc arkham.$kind}// możesz kupić tę kartę "
-        f"{{half? true=za połowę ceny (zaokrąglając w górę)|{PRICE_PL}}}"
-    ),
-    uk=(
-        "<відкрити> {1:acc arkham.$kind}// ви можете купити цю карту "
-        f"{{half? true=за половину ціни (округливши вгору)|{PRICE_UK}}}"
-    ),
+    en=f"<reveal> {{1:n arkham.$kind}}, which you may buy for {HALF_EN}",
+    pl=f"<odkryć> {{1:acc arkham.$kind}}, który możesz kupić {HALF_PL}",
+    uk=f"<відкрити> {{1:acc arkham.$kind}}, який можете купити {HALF_UK}",
+)
+says_alone(
+    BuyOne,
+    en=f"<reveal> {{1:n arkham.$kind}}// you may buy it for {HALF_EN}",
+    pl=f"<odkryć> {{1:acc arkham.$kind}}// możesz kupić tę kartę {HALF_PL}",
+    uk=f"<відкрити> {{1:acc arkham.$kind}}// ви можете купити цю карту {HALF_UK}",
 )
 says(
     Sell,

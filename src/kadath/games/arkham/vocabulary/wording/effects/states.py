@@ -40,8 +40,8 @@ says(
     uk="<скинути> своє [arkham.curse:acc]",
 )
 ALWAYS_EN = "{always? true= (even if you are immune to delays)|}"
-ALWAYS_PL = "{always? true= (nawet jeśli nie możesz zostać zatrzymany)|}"
-ALWAYS_UK = "{always? true= (навіть якщо вас не можна затримати)|}"
+ALWAYS_PL = "{always? true= (mimo wszelkiej odporności na zatrzymanie)|}"
+ALWAYS_UK = "{always? true= (попри будь-який захист від затримання)|}"
 IS_EN = "{@mood? inf=be|{@? you=you are|s3=is}}"
 BECOME_PL = "{@? you={@mood? imp=<zostać:ind>|<zostać>}|<zostać>}"
 """What happens to the reader is told as a fact, and takes the rest of its sentence with it."""
