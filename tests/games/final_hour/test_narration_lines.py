@@ -268,7 +268,7 @@ def test_cards_looked_at_go_back_one_by_one() -> None:
     assert said(t, "en")["on-top:28"] == "28 (moon, 2 omens)"
 
 
-def test_the_one_player_of_a_solo_game_is_spoken_to() -> None:
+def test_the_one_player_of_a_solo_game_is_asked_without_a_name() -> None:
     t = position("""
         solo: yes
         Jenny: at 12
@@ -276,7 +276,7 @@ def test_the_one_player_of_a_solo_game_is_spoken_to() -> None:
         priority deck: 3 8 14 20 28
     """)
     t.begins_a_round()
-    assert asked(t, "en") == "You: choose the card to keep for the ritual"
+    assert asked(t, "en") == "Choose the card to keep for the ritual"
     t.jenny.chooses("set-aside 20")
     t.state.apply(t.state.decision.options[1])  # type: ignore[union-attr]
     lines = said(t, "pl")

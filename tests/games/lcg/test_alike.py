@@ -30,12 +30,12 @@ def test_copies_of_a_card_in_hand_are_counted() -> None:
     t = position("roland-banks: at hallway, hand emergency-cache knife emergency-cache")
     t.round()
     assert lines(t, "play") == [
-        "Play “Emergency Cache” (cost 0) (1 of 2)",
+        "Play “Emergency Cache” (cost 0) · 1 of 2",
         "Play “Knife” (cost 1)",
-        "Play “Emergency Cache” (cost 0) (2 of 2)",
+        "Play “Emergency Cache” (cost 0) · 2 of 2",
     ]
-    assert lines(t, "play", "pl")[0].endswith("(1 z 2)")
-    assert lines(t, "play", "uk")[2].endswith("(2 з 2)")
+    assert lines(t, "play", "pl")[0].endswith(" · 1 z 2")
+    assert lines(t, "play", "uk")[2].endswith(" · 2 з 2")
 
 
 def test_what_differs_between_two_enemies_is_said() -> None:
@@ -49,9 +49,9 @@ def test_what_differs_between_two_enemies_is_said() -> None:
     t.round()
     t.choose("turn roland-banks")
     assert lines(t, "fight") == [
-        "Fight Ghoul Minion (difficulty 2, health left 2) (engaged with Roland Banks)",
-        "Fight Ghoul Minion (difficulty 2, health left 2) (engaged with Wendy Adams)",
-        "Fight Ghoul Minion (difficulty 2, health left 2) (Hallway, exhausted)",
+        "Fight the Ghoul Minion (difficulty 2, health left 2) · engaged with Roland Banks",
+        "Fight the Ghoul Minion (difficulty 2, health left 2) · engaged with Wendy Adams",
+        "Fight the Ghoul Minion (difficulty 2, health left 2) · Hallway, exhausted",
     ]
 
 
@@ -59,12 +59,12 @@ def test_lines_that_differ_anyway_say_no_more() -> None:
     t = position("roland-banks: at hallway, engaged ghoul-minion damage 1, engaged ghoul-minion")
     t.round()
     assert lines(t, "fight") == [
-        "Fight Ghoul Minion (difficulty 2, health left 1)",
-        "Fight Ghoul Minion (difficulty 2, health left 2)",
+        "Fight the Ghoul Minion (difficulty 2, health left 1)",
+        "Fight the Ghoul Minion (difficulty 2, health left 2)",
     ]
     assert lines(t, "evade") == [
-        "Evade Ghoul Minion (difficulty 2) (1 damage)",
-        "Evade Ghoul Minion (difficulty 2)",
+        "Evade the Ghoul Minion (difficulty 2) · 1 damage",
+        "Evade the Ghoul Minion (difficulty 2)",
     ]
 
 
@@ -76,9 +76,9 @@ def test_copies_in_play_tell_the_uses_that_are_left() -> None:
     t.state.cards[first] = t.state.cards[first]._replace(uses=2)
     t.state.cards[second] = t.state.cards[second]._replace(uses=3)
     t.round()
-    assert [one.rpartition("(")[2] for one in lines(t, "activate")] == [
-        "uses left: 2)",
-        "uses left: 3)",
+    assert [one.rpartition(" · ")[2] for one in lines(t, "activate")] == [
+        "uses left: 2",
+        "uses left: 3",
     ]
 
 

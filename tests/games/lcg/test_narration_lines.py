@@ -53,12 +53,12 @@ def test_an_action_tells_its_numbers_and_the_attacks_it_provokes() -> None:
     t = in_the_hallway()
     assert asked(t, "en") == "Wendy Adams: take an action (3 left)"
     english, polish, ukrainian = said(t, "en"), said(t, "pl"), said(t, "uk")
-    provoked = " – provokes Ghoul Minion"
+    provoked = " – provokes the Ghoul Minion"
     assert english["investigate"] == f"Investigate the Hallway (difficulty 1, clues 1){provoked}"
     assert english["move attic"] == f"Move to the Attic (unrevealed, clues: 2){provoked}"
     assert english["play emergency-cache"] == f"Play “Emergency Cache” (cost 0){provoked}"
-    assert english["fight ghoul-minion"] == "Fight Ghoul Minion (difficulty 2, health left 1)"
-    assert english["evade ghoul-minion"] == "Evade Ghoul Minion (difficulty 2)"
+    assert english["fight ghoul-minion"] == "Fight the Ghoul Minion (difficulty 2, health left 1)"
+    assert english["evade ghoul-minion"] == "Evade the Ghoul Minion (difficulty 2)"
     assert polish["draw"] == "Dobierz kartę – wywołuje atak towarzyszący: Ghoul sługus"
     assert ukrainian["resource"] == "Отримати 1 ресурс – провокує атаку: Гуль-прислужник"
 
@@ -74,8 +74,8 @@ def test_an_action_that_costs_more_says_so() -> None:
     assert said(t, "en")[fight].endswith(" – costs 1 action more")
     assert said(t, "pl")[fight].endswith(" – kosztuje o 1 akcję więcej")
     assert said(t, "uk")[fight].endswith(" – коштує на 1 дію більше")
-    assert said(t, "en")["draw"] == "Draw a card – provokes Ghoul Minion"
-    move = "Move to the Attic (clues: 2) – costs 1 action more – provokes Ghoul Minion"
+    assert said(t, "en")["draw"] == "Draw a card – provokes the Ghoul Minion"
+    move = "Move to the Attic (clues: 2) – costs 1 action more – provokes the Ghoul Minion"
     assert said(t, "en")["move attic"] == move
     t.choose(fight)
     assert said(t, "en")[fight].endswith("(difficulty 2, health left 1)"), "only the first one"
@@ -147,7 +147,7 @@ def test_a_defeat_is_told_after_the_damage_and_by_what_is_defeated() -> None:
     t.round()
     t.choose("fight swarm-of-rats")
     assert asked(t, "pl").endswith(
-        "Rój szczurów otrzymuje 1 obrażenie, Rój szczurów zostaje pokonany"
+        "(Rój szczurów otrzymuje 1 obrażenie, Rój szczurów zostaje pokonany)"
     )
     assert told(t, "pl", "defeated", face="beat-cop") == "Gliniarz zostaje pokonany."
     assert told(t, "uk", "defeated", face="swarm-of-rats").startswith("Зграю щурів")
@@ -167,7 +167,7 @@ def test_answers_to_one_of_several_tokens_name_it() -> None:
     t.will_reveal("-8", "-6", "-3")
     t.choose("investigate")
     assert asked(t, "en") == (
-        "Wendy Adams: you may react to what is about to happen: Wendy Adams reveals a chaos token"
+        "Wendy Adams: you may react to what is about to happen (Wendy Adams reveals a chaos token)"
     )
     t.choose("react grotesque-statue")
     lines = said(t, "en")
@@ -215,7 +215,7 @@ def test_enemies_move_in_a_chosen_order() -> None:
     assert asked(t, "pl") == "Roland Banks: wybierz wroga, który przejdzie jako następny"
     assert said(t, "uk")["mover ghoul-minion"] == "Тепер переміщується Гуль-прислужник"
     step = option("hunt", enemies[0], hallway)
-    assert TEXTS.option_text(t.state, step, "en") == "Swarm of Rats moves to the Hallway"
+    assert TEXTS.option_text(t.state, step, "en") == "The Swarm of Rats moves to the Hallway"
 
 
 def test_room_is_made_for_what_enters_play() -> None:
@@ -236,7 +236,7 @@ def test_a_massive_enemy_attacks_one_after_the_other() -> None:
     t.investigator("roland-banks", study, deck=["guts"])
     minion = t.enemy("ghoul-minion", study)
     t.round("III", GainKeyword(these(t.state, [minion]), "massive"))
-    assert asked(t, "en") == "Wendy Adams: choose whom Ghoul Minion attacks next"
+    assert asked(t, "en") == "Wendy Adams: choose whom the Ghoul Minion attacks next"
     assert said(t, "en")["attacked roland-banks"] == "It attacks Roland Banks"
 
 
@@ -335,7 +335,7 @@ def test_a_mulligan_counts_what_is_chosen_and_is_told_before_the_draw() -> None:
 
 def test_what_nobody_does_is_told_without_anybody() -> None:
     t = in_the_hallway()
-    assert told(t, "en", "uses", face="attic", who=0) == "Attic takes effect."
+    assert told(t, "en", "uses", face="attic", who=0) == "The Attic takes effect."
     assert told(t, "en", "uses", face="machete", who=t.id_of("wendy-adams")) == (
         "Wendy Adams uses “Machete”."
     )

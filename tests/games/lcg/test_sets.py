@@ -299,7 +299,7 @@ def test_another_value_anywhere_is_taken_or_refused_in_words(
 def test_the_card_is_shown_as_home_made(harbour: HomeMade) -> None:
     told = {one: GAME.narrator().component("storm-lantern", one)["home_made"] for one in LANGUAGES}
     assert told == {
-        "en": "home-made: Harbour Lights",
+        "en": "homemade: Harbour Lights",
         "pl": "domowej roboty: Światła portu",
         "uk": "саморобна: Вогні порту",
     }

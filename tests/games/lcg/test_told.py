@@ -72,8 +72,8 @@ def test_an_enemy_that_spawns_with_somebody_engages_them() -> None:
     t.agendas("whats-going-on")
     t.round("I")
     assert lines(t, "spawned", "engaged") == [
-        "Ghoul Minion spawns in the Study.",
-        "Ghoul Minion engages Roland Banks.",
+        "The Ghoul Minion spawns in the Study.",
+        "The Ghoul Minion engages Roland Banks.",
     ]
 
 
@@ -102,8 +102,8 @@ def test_doom_is_counted_as_several() -> None:
     place_doom(t.state, rats, 1)
     place_doom(t.state, rats, 2)
     assert lines(t, "doom") == [
-        "1 doom is placed on Swarm of Rats.",
-        "2 doom are placed on Swarm of Rats.",
+        "1 doom is placed on the Swarm of Rats.",
+        "2 doom are placed on the Swarm of Rats.",
     ]
 
 

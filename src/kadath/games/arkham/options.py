@@ -38,6 +38,7 @@ HERE = frozenset({"encounter", "close", "take"})
 FOUGHT = frozenset({"fight", "flee"})
 """What is done about the monster that is fought."""
 ABILITIES = frozenset({"use", "ability", "trigger"})
+GIFTS = frozenset({"give", "pay"})
 PEOPLE = frozenset({"heal", "clue-to", "bless", "whom", "free", "fetch"})
 
 
@@ -63,10 +64,9 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
     if verb in ABILITIES:
         ability, _ = s.read(Hook(option.ids[0], option.ids[1]))
         return {"card": s.name_of(args[0]), "text": ability}
-    if verb == "give":
-        return {"card": s.name_of(args[0]), "who": s.name_of(args[1]), "to": s.name_of(args[2])}
-    if verb == "pay":
-        return {"amount": args[0], "who": s.name_of(args[1]), "to": s.name_of(args[2])}
+    if verb in GIFTS:
+        thing = {"card": s.name_of(args[0])} if verb == "give" else {"amount": args[0]}
+        return {**thing, **_givers(s, option.ids[1], option.ids[2])}
     if verb == "trophy":
         return {"monster": args[0]}
     if verb == "mix":
@@ -92,6 +92,13 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
     if verb == "slide":
         return _slide(s, *option.ids)
     return {"number": args[0]}
+
+
+def _givers(s: ArkhamState, giver: int, receiver: int) -> dict[str, Any]:
+    """Who would give something to whom, and which of them proposes it."""
+    proposer = getattr(s.stack[-1], "who", 0) if s.stack else 0
+    role = {giver: "giver", receiver: "receiver"}.get(proposer, "other")
+    return {"who": s.name_of(giver), "to": s.name_of(receiver), "role": role}
 
 
 def _slide(s: ArkhamState, slider: int, stop: int) -> dict[str, Any]:

@@ -202,6 +202,8 @@ class MachinaNarrator(FluentNarrator):
             return self.declined("space" if what in SPACE_KINDS else "number", what, language)
         if name in ("becomes", "kind"):
             return self.declined("space" if what in SPACE_KINDS else "kind", what, language)
+        if name == "levels":
+            return str(listed([str(level) for level in what], language))
         if isinstance(what, tuple):
             return ", ".join(map(str, what)) if all(isinstance(one, int) for one in what) else None
         return what if isinstance(what, int | str) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.procedure import Procedure
+from kadath.text.sentences import capitalized
 
 from ..rules.attack import Attacking, Destroying
 from ..rules.damage import DamagingLocation
@@ -21,7 +22,8 @@ def prompt_text(names: Names, s: FinalHourState) -> str:
     if s.outcome is not None:
         return names.name("outcome", s.outcome.reason)
     assert s.decision is not None
-    return names.say(f"ask-{s.decision.ask}", **_values(names, s, s.stack[-1]))
+    text = names.say(f"ask-{s.decision.ask}", **_values(names, s, s.stack[-1]))
+    return capitalized(text.removeprefix(": "))  # without a name before it: see `_asked`
 
 
 def _values(names: Names, s: FinalHourState, frame: Procedure) -> dict[str, Any]:
@@ -47,12 +49,12 @@ _TOLD = ("choose-investigator", "choose-next-investigator")
 
 
 def _asked(names: Names, s: FinalHourState, frame: Procedure) -> str:
-    """The investigator whose turn it is to choose; the player, where it is neither of the two."""
+    """The investigator whose turn it is to choose; nobody, where it is neither of a solo game's."""
     if not s.is_solo:
         assert s.decision is not None
         return names.investigator(s, s.decision.seat)
     scope = getattr(frame, "scope", None)
     figure = scope.who if scope is not None else getattr(frame, "figure", None)
     if figure is None or isinstance(frame, ResolvingBesideTheRow):
-        return names.say("you")
+        return ""
     return names.investigator(s, figure)

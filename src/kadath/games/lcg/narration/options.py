@@ -11,6 +11,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.listeners import Ability
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Window
+from kadath.text.declined import listed
 from kadath.text.sentences import capitalized
 
 from ..frames import test_now, turn_now
@@ -55,7 +56,7 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
     if isinstance(frame, Turn) and option != DONE and (more := Act(frame.who, option).dearer(s)):
         text = names.say("dearer", text=text.removesuffix("."), more=more)
     if enemies := provoked(s, frame, option):
-        attackers = names.listed(names.thing(s, enemy, None) for enemy in enemies)
+        attackers = listed([names.thing(s, enemy, None) for enemy in enemies], names.language)
         return names.say("provokes", text=text.removesuffix("."), enemies=attackers)
     if isinstance(frame, Window) and frame.time == FREE and option != PASS:
         return _in_player_window(names, s, option, text)

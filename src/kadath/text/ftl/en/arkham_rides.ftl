@@ -1,7 +1,7 @@
 ### Arkham Horror: boats, coming back among monsters, trading before the battle, first citizens.
 ### Built in code: arkham-
 
-arkham-ask-battle-trade = { $who }: trade among all of you before you attack?
+arkham-ask-battle-trade = { $who }: trade with one another before the attack?
 arkham-ask-back-in-town = { $who }: you need not face the monsters here this turn. Face one of them?
 arkham-ask-sail = { $who }: choose where the boat takes you, or whom it fetches
 arkham-option-fetch = Fetch { $who }

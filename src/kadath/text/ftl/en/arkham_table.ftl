@@ -133,7 +133,7 @@ arkham-ask-movement = { $who }: move ({ $points ->
    *[other] { $points } movement points
 } left)
 arkham-ask-take-clues = { $who }: take Clues here?
-arkham-ask-take-clue = { $who }: who takes the Clue at { THE($space) }?
+arkham-ask-take-clue = { $who }: who takes the Clue { WHERE($space) }?
 arkham-ask-return-where = { $who }: choose where you come back to
 arkham-ask-return-gate = { $who }: choose the gate you come back through
 arkham-ask-upkeep = { $who }: use something in Upkeep?
@@ -141,9 +141,9 @@ arkham-ask-sliders = { $who }: { $is_free ->
     [1] put your skill sliders where you like
    *[other] move your skill sliders by at most { $most } in total
 }
-arkham-ask-seal = { $who }: pay to seal the gate at { THE($space) }?
-arkham-ask-encounter = { $who } at { THE($space) }: what do you do?
-arkham-ask-encounter-card = { $who } at { THE($space) }: choose the encounter
+arkham-ask-seal = { $who }: pay to seal the gate { WHERE($space) }?
+arkham-ask-encounter = { $who } { WHERE($space) }: what do you do?
+arkham-ask-encounter-card = { $who } { WHERE($space) }: choose the encounter
 arkham-ask-surge-extra = { $who }: choose the gates that get one monster more
 arkham-ask-surge-limit = { $who }: choose the gates where monsters appear; the others go to the Outskirts
 arkham-ask-monster-where = { $who }: choose where { THE($monster) } moves
@@ -228,10 +228,18 @@ arkham-option-use = { $card }: { $text }
 arkham-option-ability = { $card }: { $text }
 arkham-option-trigger = { $card }: { $text }
 arkham-option-effect = { $text }
-arkham-option-give = { $who } gives { $card } to { $to }
+arkham-option-give = { $role ->
+    [giver] Give { $to } { $card }
+    [receiver] Get { $card } from { $who }
+   *[other] { $who } gives { $card } to { $to }
+}
 arkham-option-agree = Agree
 arkham-option-refuse = Refuse
-arkham-option-pay = { $who } gives ${ $amount } to { $to }
+arkham-option-pay = { $role ->
+    [giver] Give { $to } ${ $amount }
+    [receiver] Get ${ $amount } from { $who }
+   *[other] { $who } gives ${ $amount } to { $to }
+}
 arkham-option-trade = Trade
 arkham-option-close = Close the gate with { $skill }
 arkham-option-seal = Seal it for { $number } Clues
@@ -268,7 +276,7 @@ arkham-option-free = { $who }
 
 ## What happened
 
-arkham-log-turn = Turn { $turn }.
+arkham-log-turn = Turn { $turn }
 arkham-log-phase = { $phase }.
 arkham-phase-upkeep = Upkeep
 arkham-phase-movement = Movement
@@ -288,13 +296,13 @@ arkham-log-falls = { $state_key ->
     [insane] { $who } goes insane.
    *[other] { $who } falls unconscious.
 }
-arkham-log-wake = { $who } wakes up at { THE($space) }.
+arkham-log-wake = { $who } wakes up { WHERE($space) }.
 arkham-log-lost-item = { $who } loses { $card }.
 arkham-log-lose = { $who } loses { $points }.
 arkham-log-gain = { $who } gains { $points }.
 arkham-log-draw = { $who } draws { $card }.
 arkham-log-use = { $who } uses { THE($thing) }.
-arkham-log-works = { $thing }: its ability takes effect.
+arkham-log-works = The ability of { THE($thing) } takes effect.
 arkham-log-use-own = { $who } uses an ability.
 arkham-log-check = { $dice_count ->
     [0] { $who } has no dice to roll ({ $check }): { $passed ->
@@ -316,9 +324,9 @@ arkham-log-gate-card = { $who } has an encounter in { THE($world) }: { $card }.
 arkham-log-shuffled = { $deck } is shuffled.
 arkham-log-through = { $who } goes through the gate to { THE($world) }.
 arkham-log-returns = { $who } comes back to { THE($space) }.
-arkham-log-gate = A gate to { THE($world) } opens at { THE($space) }.
-arkham-log-prevented = No gate opens at { THE($space) }.
-arkham-log-closes = The gate to { THE($world) } at { THE($space) } closes.
+arkham-log-gate = A gate to { THE($world) } opens { WHERE($space) }.
+arkham-log-prevented = No gate opens { WHERE($space) }.
+arkham-log-closes = The gate to { THE($world) } { WHERE($space) } closes.
 arkham-log-sealed = { $space } is sealed with an elder sign.
 arkham-log-spend-gate = { $who } spends the gate to { THE($world) }.
 arkham-log-doom = Doom: { $doom } of { $size }.
@@ -327,7 +335,7 @@ arkham-log-ally-leaves = { $card } leaves Arkham.
 arkham-log-closed = { $space } is closed.
 arkham-log-appears = { $space_key ->
     [encounter] A monster appears: { $monster }.
-   *[other] A monster appears at { THE($space) }: { $monster }.
+   *[other] A monster appears { WHERE($space) }: { $monster }.
     }
 arkham-log-leaves = { THE($monster) } leaves the board.
 arkham-log-overflow = The Outskirts overflow: their monsters return to the cup.
@@ -335,14 +343,14 @@ arkham-log-monster-moves = { THE($monster) } moves to { THE($space) }.
 arkham-log-surge = Monsters surge out of the gates: { $monsters }.
 arkham-log-mythos = Mythos card: “{ $card }”.
 arkham-log-mythos-leaves = “{ $card }” is over.
-arkham-log-clue = A Clue appears at { THE($space) }.
+arkham-log-clue = A Clue appears { WHERE($space) }.
 arkham-log-awakens = The Ancient One awakens: { $why }!
 arkham-log-discard = { $who } discards { $card }.
 arkham-log-sell = { $who } sells { $card } for ${ $money }.
 arkham-log-spend_trophy = { $who } spends a trophy: { $monster }.
 arkham-log-spend-clue = { $who } spends a Clue.
 arkham-log-martial-law = Martial law is declared in Innsmouth.
-arkham-log-burst = A gate bursts through the elder sign at { THE($space) }.
+arkham-log-burst = A gate bursts through the elder sign { WHERE($space) }.
 arkham-log-jail-help = { $who } helps those in the Jail Cell.
 arkham-log-freed = { $who } gets out of the Jail Cell.
 arkham-log-uprising = Deep Ones rising: { $tokens }.

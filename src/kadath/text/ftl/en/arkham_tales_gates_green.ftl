@@ -4,7 +4,7 @@
 arkham-tale-green_1_city_of_the_great_race = The vault is open for cleaning. So are you, if they find you in it.
 arkham-tale-green_1_plateau_of_leng = A stone counts your fingers, and lays a wager on what you know.
 arkham-tale-green_1_other = A flight of glass birds settles, and spells something, and is gone.
-arkham-tale-green_2_the_dreamlands = The ferryman knows a short cut through tomorrow.
+arkham-tale-green_2_the_dreamlands = The ferryman knows a shortcut through tomorrow.
 arkham-tale-green_2_plateau_of_leng = They bar the pass with their spears crossed and their faces covered. One of the faces is slipping.
 arkham-tale-green_2_other = It died here, of something larger. There is a great deal to be read in the body.
 arkham-tale-green_3_the_dreamlands = The thief-king of the bazaar plays fair. Nobody has ever said with what.
@@ -14,7 +14,7 @@ arkham-tale-green_4_city_of_the_great_race = They have kept your future in gold,
 arkham-tale-green_4_great_hall_of_celeano = The rule of silence is kept here by something that listens for breathing.
 arkham-tale-green_4_other = A ladder is let down. Someone else has seen it, too.
 arkham-tale-green_5_the_dreamlands = You wake inside the dream with something in your pocket that was not in your pocket.
-arkham-tale-green_5_great_hall_of_celeano = The catalogue has a card for you. It says where to stand and what will fall.
+arkham-tale-green_5_great_hall_of_celeano = The catalog has a card for you. It says where to stand and what will fall.
 arkham-tale-green_5_other = Moss, deep and warm, that hums when you lie on it.
 arkham-tale-green_6_the_dreamlands = A garden with a gate, and over the gate your name in flowers, and nobody to ask you for it.
 arkham-tale-green_6_great_hall_of_celeano = One of the tablets is a prayer in a good cause. Say it as it was meant.

@@ -1,7 +1,7 @@
 ### Arkham Horror: a line of story for each entry of the gate cards, red.
 ### Built in code: arkham-tale-
 
-arkham-tale-red_1_rlyeh = The mud on the pavement is older than feet, and holds on to yours.
+arkham-tale-red_1_rlyeh = The mud on the paving stones is older than feet, and holds on to yours.
 arkham-tale-red_1_plateau_of_leng = A horn sounds on the ice. The herd that answers it does not have hooves.
 arkham-tale-red_1_other = Gray grass, gray hills, a gray sun going nowhere. You sit until your heart is quiet.
 arkham-tale-red_2_abyss = They pass above you on the vault, hand over hand, carrying someone who is still talking.
@@ -11,7 +11,7 @@ arkham-tale-red_3_plateau_of_leng = The scree has been sleeping on one elbow, an
 arkham-tale-red_3_the_dreamlands = You are the fox. Nobody explained the rules, but there are the dogs.
 arkham-tale-red_3_other = Thorns, and each thorn has a small hard eye.
 arkham-tale-red_4_rlyeh = A wave of shadow breaks over the terrace with the weight of water.
-arkham-tale-red_4_plateau_of_leng = The monastery has one monk, one candle and one book. He will let you hold two of the three.
+arkham-tale-red_4_plateau_of_leng = The monastery has one monk, one candle, and one book. He will let you hold two of the three.
 arkham-tale-red_4_other = Half buried in the glass sand lies something that was made for a hand like yours.
 arkham-tale-red_5_rlyeh = The statue’s tentacles are carved so well that three of them have you already.
 arkham-tale-red_5_abyss = At the bottom of the shaft there is a second shaft, full of voices you buried.

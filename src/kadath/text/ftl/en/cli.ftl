@@ -21,7 +21,7 @@ cli-help =
 
     options:
       --lang en|pl|uk      the language to use; by default the system’s
-      --sets DIR           home-made components to play with, in that folder
+      --sets DIR           homemade components to play with, in that folder
       --version            print the version
       -h, --help           print this help; after a command, help about it
 
@@ -35,7 +35,7 @@ cli-help =
 cli-usage = usage
 cli-arguments = arguments
 cli-options = options
-cli-option-sets = a folder with a set of home-made components, or with several sets
+cli-option-sets = a folder with a set of homemade components, or with several sets
 cli-option-lang = the language to use; by default the system’s
 cli-option-help = print this help
 cli-option-json = print the result as JSON, for programs
@@ -129,7 +129,7 @@ cli-examples-cards =
       kadath cards final_hour shotgun
       kadath cards final_hour grand gala
       kadath cards final_hour --json
-cli-cards-name = a part of the name, or the whole key in square brackets
+cli-cards-name = part of the name, or the whole key in square brackets
 cli-cards-original = our own design
 cli-cards-back = other side
 cli-about-rules = Prints the numbered rules of a game, all of them or those about something, the best match first.
@@ -158,7 +158,7 @@ cli-check-problems = { $count ->
     [one] 1 problem.
    *[other] { $count } problems.
 }
-cli-about-replay = Plays a recorded or saved game again from its set-up, seed and choices, and tells how it ends, or exactly where it no longer fits.
+cli-about-replay = Plays a recorded or saved game again from its set-up, seed, and choices, and tells how it ends, or exactly where it no longer fits.
 cli-examples-replay =
     example:
       kadath replay game.json

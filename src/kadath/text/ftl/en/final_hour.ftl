@@ -73,7 +73,6 @@ final_hour-investigator-lily_chen-role = Martial Artist
 final_hour-investigator-tommy_muldoon-role = Rookie Cop
 
 # The one player of a solo game, where no single investigator is asked.
-final_hour-you = You
 final_hour-player = The player
 
 final_hour-action-color_for_all_seasons = A Color for All Seasons
@@ -226,7 +225,7 @@ final_hour-range-open = { $least }+:
 final_hour-ask-play-priority = { $who }: play a priority card ({ $turn } of 4)
 final_hour-ask-set-aside = { $who }: choose the card to keep for the ritual
 final_hour-ask-choose-deck = { $who }: choose whose action card comes next
-final_hour-ask-choose-place = { $who }: choose a card of the row for “{ $action }”
+final_hour-ask-choose-place = { $who }: choose a card in the row for “{ $action }”
 final_hour-ask-choose-effect = { $who }: choose what to do – “{ $source }”
 final_hour-ask-choose-investigator = { $who }: “{ $source }” – choose who { $text }
 final_hour-ask-choose-next-investigator = { $who }: “{ $source }” – choose who now { $text }
@@ -254,7 +253,7 @@ final_hour-ask-place-seal = { $who }: choose paths to seal ({ $left ->
 final_hour-ask-remove-seal = { $who }: choose the seal to take off the board
 final_hour-ask-use-item = { $who }: you may use an item now
 final_hour-ask-discard-priority = { $who }: choose a priority card to discard
-final_hour-ask-replace-in-row = { $who }: choose the card of the row that { $card } replaces
+final_hour-ask-replace-in-row = { $who }: choose the card in the row that { $card } replaces
 final_hour-ask-foresee-discard = { $who }: choose which of the cards you looked at to discard
 final_hour-ask-foresee-order = { $who }: choose the order of the cards on the deck, the topmost first
 final_hour-ask-exchange-played = { $who }: choose the played card to exchange
@@ -465,7 +464,7 @@ final_hour-outcome-failed = The ritual is not reversed
 final_hour-outcome-fallen = An investigator has fallen
 final_hour-outcome-overrun = The ritual site is overrun
 
-final_hour-ending-reversed = You read the signs right: the ritual runs backwards, the gates close, and Arkham wakes to an ordinary morning. You have won.
+final_hour-ending-reversed = You read the signs right: the ritual runs backward, the gates close, and Arkham wakes to an ordinary morning. You have won.
 final_hour-ending-failed = Too few of your symbols match the hidden clues. The ritual runs its course, and nobody is left to tell of it. You have lost.
 final_hour-ending-fallen = One of you lies still on the cold ground, and without that one the others cannot hold out. You have lost.
 final_hour-ending-overrun = There is no room left between the monsters at the ritual site, and no way back to it. You have lost.

@@ -2,7 +2,7 @@
 ### Built in code: lcg-
 ### May be left out: sort
 
-lcg-alike = { $text } ({ $which })
+lcg-alike = { $text } · { $which }
 lcg-alike-number = { $number } of { $count }
 lcg-alike-with = { $zone ->
     [hand] hand of { $who }

@@ -2,7 +2,7 @@
 ### Built in code: lcg-lesson-
 
 lcg-lesson-title-opening-hand = Welcome to Arkham
-lcg-lesson-opening-hand = Tonight you play Roland Banks, and I sit beside you. These five cards are your opening hand. Once, and only now, you may swap any of them for new ones from your deck: keep what helps early, such as a weapon, and tick the rest.
+lcg-lesson-opening-hand = Tonight you play Roland Banks, and I sit beside you. These five cards are your opening hand. Once, and only now, you may swap any of them for new ones from your deck: keep what helps early, such as a weapon, and select the rest.
 lcg-lesson-title-turn = Your turn: three actions
 lcg-lesson-turn = A round is played in phases, and this is the one that is yours. In your turn you take three actions: investigate, move, play a card, draw a card, gain a resource, or fight. The same one may be taken twice. What I would do is marked; you may always do something else.
 lcg-lesson-title-clues = What you are here for

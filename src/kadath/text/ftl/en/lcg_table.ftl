@@ -20,7 +20,7 @@ lcg-difficulty-hard = hard
 lcg-difficulty-expert = expert
 
 lcg-set-core = the Core Set
-lcg-home-made = home-made: { $set }
+lcg-home-made = homemade: { $set }
 lcg-unique = unique
 lcg-kind-investigator = investigator
 lcg-kind-investigator-woman = investigator
@@ -109,15 +109,15 @@ lcg-ask-react = { $who }: { $time ->
         [yes] your test
        *[no] { $tester }’s test
     } ({ $skill }: { $total } against { $difficulty } so far)
-    [after] you may react: { $what }
-   *[other] you may react to what is about to happen: { $what }
+    [after] you may react ({ $what })
+   *[other] you may react to what is about to happen ({ $what })
 }
 lcg-ask-order-forced = { $who }: choose which forced ability resolves next: { $what }
 lcg-ask-gather = { $who }: { $verb ->
     [assign] assign { $harm }
-    [spawn] choose where { $card } spawns
+    [spawn] choose where { THE($card) } spawns
     [make-room] choose what to discard to make room for { $card }
-    [engage] choose whom { $card } engages
+    [engage] choose whom { THE($card) } engages
     [disengage] disengage?
    *[move] choose where to go
 }
@@ -135,9 +135,9 @@ lcg-ask-choose-attacker = { $who }: choose which enemy attacks next{ $phase ->
     [opportunity] {" "}(attacks of opportunity)
    *[enemy] {""}
 }
-lcg-ask-choose-attacked = { $who }: choose whom { $enemy } attacks next
+lcg-ask-choose-attacked = { $who }: choose whom { THE($enemy) } attacks next
 lcg-ask-choose-mover = { $who }: choose which enemy moves next
-lcg-ask-move-hunter = { $who }: choose where { $enemy } moves
+lcg-ask-move-hunter = { $who }: choose where { THE($enemy) } moves
 lcg-ask-choose-lead = { $who }: choose the new lead investigator
 lcg-ask-choose-ending = { $who }: they fell together – choose how the scenario ends
 lcg-ask-contribute-clues = { $who }: how many clues do you give? { $clues } still needed – { $source }
@@ -158,7 +158,7 @@ lcg-dearer = { $text } – costs { $more ->
     [one] 1 action
    *[other] { $more } actions
 } more
-lcg-provokes = { $text } – provokes { $enemies }
+lcg-provokes = { $text } – provokes { THE($enemies) }
 lcg-without-action = { $text } – no action
 lcg-of-somebody = { $who }: { $text }
 
@@ -173,7 +173,7 @@ lcg-option-fight = Fight { THE($card) } (difficulty { $difficulty }, health left
 lcg-option-evade = Evade { THE($card) } (difficulty { $difficulty })
 lcg-option-engage = { $by ->
     [you] Engage { THE($card) }
-   *[enemy] { $card } engages { $who }
+   *[enemy] { THE($card) } engages { $who }
 }
 lcg-option-play = Play { $card } (cost { $cost }){ $more ->
     [0] {""}
@@ -210,10 +210,10 @@ lcg-option-assign = { $kind ->
     [damage] 1 damage to { $card } (health left { $left })
    *[horror] 1 horror to { $card } (sanity left { $left })
 }
-lcg-option-attacker = { $card } attacks: { $harm }
+lcg-option-attacker = { THE($card) } attacks: { $harm }
 lcg-option-attacked = It attacks { $card }
-lcg-option-mover = { $card } moves next
-lcg-option-hunt = { $card } moves to { THE($place) }
+lcg-option-mover = { THE($card) } moves next
+lcg-option-hunt = { THE($card) } moves to { THE($place) }
 lcg-option-turn = { $card } takes the next turn
 lcg-option-lead = { $card } leads from now on
 lcg-option-no-resolution = No resolution is reached
@@ -248,17 +248,17 @@ lcg-option-done = { $prompt ->
 
 ## What windows are about
 
-lcg-happening-Damaged = { $card } takes { $harm }
+lcg-happening-Damaged = { THE($card) } takes { $harm }
 lcg-happening-Taken = { $who } takes { $harm }
-lcg-happening-Defeated = { $card } is defeated
-lcg-happening-Attacked = { $enemy } attacks { $who } ({ $harm })
-lcg-happening-Engaged = { $enemy } engages { $who }
-lcg-happening-Evaded = { $who } evades { $enemy }
-lcg-happening-Disengaged = { $who } disengages from { $enemy }
+lcg-happening-Defeated = { THE($card) } is defeated
+lcg-happening-Attacked = { THE($enemy) } attacks { $who } ({ $harm })
+lcg-happening-Engaged = { THE($enemy) } engages { $who }
+lcg-happening-Evaded = { $who } evades { THE($enemy) }
+lcg-happening-Disengaged = { $who } disengages from { THE($enemy) }
 lcg-happening-Moved = { $mover } moves to { THE($destination) }
-lcg-happening-EnteredPlay = { $card } enters play
-lcg-happening-LeftPlay = { $card } leaves play
-lcg-happening-Spawned = { $enemy } spawns
+lcg-happening-EnteredPlay = { THE($card) } enters play
+lcg-happening-LeftPlay = { THE($card) } leaves play
+lcg-happening-Spawned = { THE($enemy) } spawns
 lcg-happening-Revealing = { $who } reveals a chaos token
 lcg-happening-TokenRevealed = { $who } reveals a chaos token: { $token }
 lcg-happening-Failed = { $who } fails the test by { $by }
@@ -297,9 +297,9 @@ lcg-confirm-put-back = From the top: { $things }
 ## What hangs on a skill test
 
 lcg-stakes-clues = discover { lcg-clue-count }
-lcg-stakes-hits = { $card } takes { $harm }
-lcg-stakes-evaded = { $card } is exhausted and lets go
-lcg-stakes-retaliates = { $card } strikes back at { $who }
+lcg-stakes-hits = { THE($card) } takes { $harm }
+lcg-stakes-evaded = { THE($card) } is exhausted and lets go
+lcg-stakes-retaliates = { THE($card) } strikes back at { $who }
 lcg-stakes-nothing = { $kind ->
     [test] nothing happens
    *[other] nothing is gained, and the action is spent
@@ -324,26 +324,26 @@ lcg-log-played = { $who } plays { $card }.
 lcg-log-uses = { $sort ->
     [investigator] { $card } uses their own ability.
    *[other] { $by ->
-        [somebody] { $who } uses { $card }.
-       *[nobody] { $card } takes effect.
+        [somebody] { $who } uses { THE($card) }.
+       *[nobody] { THE($card) } takes effect.
     }
 }
-lcg-log-put-into-play = { $card } enters play.
+lcg-log-put-into-play = { THE($card) } enters play.
 lcg-log-attached = { $card } is attached to { THE($location) }.
 lcg-log-discarded = { $by ->
     [somebody] { $who } discards { $card }.
-   *[nobody] { $card } is discarded.
+   *[nobody] { THE($card) } is discarded.
 }
-lcg-log-shuffled-in = { $card } is shuffled into the encounter deck.
-lcg-log-moved = { $card } moves to { THE($destination) }.
-lcg-log-revealed = { $card } is revealed (clues: { $clues }).
-lcg-log-spawned = { $card } spawns in { THE($location) }.
-lcg-log-engaged = { $card } engages { $who }.
-lcg-log-disengaged = { $who } disengages from { $card }.
-lcg-log-evaded = { $who } evades { $card }.
-lcg-log-attacked = { $card } attacks { $who }.
-lcg-log-damaged = { $card } takes { $harm }.
-lcg-log-healed = { $card } is healed of { $harm }.
+lcg-log-shuffled-in = { THE($card) } is shuffled into the encounter deck.
+lcg-log-moved = { THE($card) } moves to { THE($destination) }.
+lcg-log-revealed = { THE($card) } is revealed (clues: { $clues }).
+lcg-log-spawned = { THE($card) } spawns in { THE($location) }.
+lcg-log-engaged = { THE($card) } engages { $who }.
+lcg-log-disengaged = { $who } disengages from { THE($card) }.
+lcg-log-evaded = { $who } evades { THE($card) }.
+lcg-log-attacked = { THE($card) } attacks { $who }.
+lcg-log-damaged = { THE($card) } takes { $harm }.
+lcg-log-healed = { THE($card) } is healed of { $harm }.
 lcg-log-gained = { $who } gains { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
@@ -352,7 +352,7 @@ lcg-log-lost = { $who } loses { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
 }.
-lcg-log-defeated = { $card } is defeated.
+lcg-log-defeated = { THE($card) } is defeated.
 lcg-log-trauma = { $who } suffers { $physical ->
     [0] { lcg-mental-trauma-count }
    *[other] { $mental ->
@@ -362,16 +362,16 @@ lcg-log-trauma = { $who } suffers { $physical ->
 }.
 lcg-physical-trauma-count = { $physical } physical trauma
 lcg-mental-trauma-count = { $mental } mental trauma
-lcg-log-added-to-victory-display = { $card } goes to the victory display.
+lcg-log-added-to-victory-display = { THE($card) } goes to the victory display.
 lcg-log-resigned = { $who } resigns.
 lcg-log-discovered = { $who } discovers { lcg-clue-count } in { THE($location) }.
 lcg-log-placed-clues = { $who } places { lcg-clue-count } in { THE($location) }.
-lcg-log-added-clues = Placed on { $card } from the token pool: { lcg-clue-count }.
+lcg-log-added-clues = Placed on { THE($card) } from the token pool: { lcg-clue-count }.
 lcg-log-spent-clues = { $who } spends { lcg-clue-count }.
 lcg-log-doom = { $doom ->
     [one] 1 doom is
    *[other] { $doom } doom are
-} placed on { $card }.
+} placed on { THE($card) }.
 lcg-log-advanced = The { $type } { $card } advances. { $story }
 lcg-log-current = The { $type } is now { $card }. { $story }
 lcg-log-test = { $who } makes { $test } (difficulty { $difficulty }).
@@ -402,7 +402,7 @@ lcg-procedure-Window = Window
 lcg-step-Window-forced = forced abilities
 lcg-step-Window-reactions = whoever may act or react
 
-lcg-procedure-Cancelling = Cancelling
+lcg-procedure-Cancelling = Canceling
 lcg-step-Cancelling-forced = what is forced waits
 lcg-step-Cancelling-reactions = whoever may cancel it
 
@@ -570,7 +570,7 @@ lcg-step-EnemyPhase-3_2 = 3.2 hunters move
 lcg-step-EnemyPhase-3_2_window = player window
 lcg-step-EnemyPhase-3_3 = 3.3 enemies attack
 lcg-step-EnemyPhase-3_3_window = player window
-lcg-step-EnemyPhase-3_4_expire = 3.4 what lasted expires
+lcg-step-EnemyPhase-3_4_expire = 3.4 lasting effects expire
 lcg-step-EnemyPhase-3_4 = 3.4 the phase ends
 
 lcg-procedure-HunterMove = A hunter moves
@@ -632,14 +632,14 @@ lcg-procedure-InvestigationPhase = Investigation phase
 lcg-step-InvestigationPhase-2_1 = 2.1 the phase begins
 lcg-step-InvestigationPhase-2_1_window = player window
 lcg-step-InvestigationPhase-2_2 = 2.2 the next turn
-lcg-step-InvestigationPhase-2_3_expire = 2.3 what lasted expires
+lcg-step-InvestigationPhase-2_3_expire = 2.3 lasting effects expire
 lcg-step-InvestigationPhase-2_3 = 2.3 the phase ends
 
 lcg-procedure-Turn = Turn
 lcg-step-Turn-2_2 = 2.2 the turn begins
 lcg-step-Turn-2_2_window = player window
 lcg-step-Turn-2_2_1 = 2.2.1 take an action
-lcg-step-Turn-2_2_2_expire = 2.2.2 what lasted expires
+lcg-step-Turn-2_2_2_expire = 2.2.2 lasting effects expire
 lcg-step-Turn-2_2_2 = 2.2.2 the turn ends
 
 lcg-procedure-MythosPhase = Mythos phase
@@ -648,7 +648,7 @@ lcg-step-MythosPhase-1_2 = 1.2 place 1 doom on the agenda
 lcg-step-MythosPhase-1_3 = 1.3 check the doom threshold
 lcg-step-MythosPhase-1_4 = 1.4 draw encounter cards
 lcg-step-MythosPhase-1_4_window = player window
-lcg-step-MythosPhase-1_5_expire = 1.5 what lasted expires
+lcg-step-MythosPhase-1_5_expire = 1.5 lasting effects expire
 lcg-step-MythosPhase-1_5 = 1.5 the phase ends
 
 lcg-procedure-UpkeepPhase = Upkeep phase
@@ -659,7 +659,7 @@ lcg-step-UpkeepPhase-standing = rules that always hold
 lcg-step-UpkeepPhase-4_4_draw = 4.4 draw 1 card each
 lcg-step-UpkeepPhase-4_4_resources = 4.4 gain 1 resource each
 lcg-step-UpkeepPhase-4_5 = 4.5 check hand size
-lcg-step-UpkeepPhase-4_6_expire = 4.6 what lasted expires
+lcg-step-UpkeepPhase-4_6_expire = 4.6 lasting effects expire
 lcg-step-UpkeepPhase-4_6 = 4.6 the phase ends
 
 lcg-procedure-Round = Round

@@ -14,7 +14,7 @@ machina-closing-the_beast = It falls within sight of the place where it wanted t
 
 machina-story-entrance = The shaft lets you down into a twilight that has no lamp. Find the sign that glows on the chapter stone before the dark finds you.
 machina-story-trail_of_blood = The stains lead on, and they are patient: they want to be followed with something of the same kind.
-machina-story-the_abandoned_camp = Tents, a stove still lukewarm, nine bowls and no spoons. Take what the others left, and their way out.
+machina-story-the_abandoned_camp = Tents, a stove still lukewarm, nine bowls, and no spoons. Take what the others left, and their way out.
 machina-story-the_way_down = Behind the camp the floor begins to slope. Nobody decides to go down; it is only easier than standing still.
 machina-story-hall_of_columns = Columns without number, and between them the thud, slow as a tide. You pitch your lamps and count the seconds.
 machina-story-keepers_of_the_pulse = Hooded figures keep time upon the relics of the hall. Each of you must lay hands on one and break the rhythm.
@@ -26,7 +26,7 @@ machina-story-no_peace_for_the_bold = No fire, no sleep, no warning. The only wa
 machina-story-gallery_of_the_faceless = Rows of statues, smooth where their features should be. Stay together: alone, one begins to forget one’s own.
 machina-story-the_sculptors_debt = The sculptor’s coffers stand open, and in each a bill in a neat hand. Everyone pays a little of what keeps them warm.
 machina-story-broken_pedestals = Empty pedestals, fresh dust. Whatever stood here has stepped down and put the room in order after itself.
-machina-story-down_the_spiral_stair = A stair winds down round a shaft of stale light. Each step has been worn hollow by somebody’s knees.
+machina-story-down_the_spiral_stair = A stair winds down around a shaft of stale light. Each step has been worn hollow by somebody’s knees.
 machina-story-the_mirror_court = A court of mirrors that show the room as it will be. There is somebody missing in it, and the mirrors do not agree who.
 machina-story-the_unveiling = The cloth over the masterpiece is nailed down with signs. Each of you tears at it, and it tears back.
 machina-story-before_the_statue = The last nail falls. Under the cloth the lids are closed, and there is nothing in the world so loud as a lid about to open.
@@ -34,7 +34,7 @@ machina-story-the_nightmare_continues = It was not over. The mountain shudders, 
 machina-story-spoor_in_the_dust = Prints as broad as doors, half full of black water. The nearest stone still glows from its passing.
 machina-story-the_wounded_guide = A man of the first party lies under a beam and knows the way. All of you must lift; he will not stop talking.
 machina-story-bones_in_the_well = The well is full of bones to the rim, sorted by size. Among them lies the gear of better hunters than you.
-machina-story-out_of_the_burrow = The burrow is no place to fight. Back into the air, if this is air, before its owner turns round.
+machina-story-out_of_the_burrow = The burrow is no place to fight. Back into the air, if this is air, before its owner turns around.
 machina-story-the_hunting_ground = Open ground, old fires, claw marks higher than a mast. Here it feeds; here a wounded thing is as good as dead.
 machina-story-smoke_them_out = Powder, pitch, anything that burns: every one of you sets a fire by a barrel or a hatching pit, and the brood comes out coughing.
 machina-story-nest_of_the_spawn = The nest breathes like one animal. In the straw shine things made by people who thought themselves well armed.
@@ -44,12 +44,12 @@ machina-story-the_beast_at_bay = Nothing behind you but the way you came, nothin
 
 ## Final challenges
 
-machina-story-the_thing_in_the_ice = Four dead braziers stand round the Heart. Fire is the only thing here it does not understand.
+machina-story-the_thing_in_the_ice = Four dead braziers stand around the Heart. Fire is the only thing here it does not understand.
 machina-setup-the_thing_in_the_ice = Explorers stand on the entry token or next to it. The Heart stands on space 5; braziers 1-4 are unlit. Spawn a monster for each explorer.
 machina-rules-the_thing_in_the_ice =
     Brazier (obstacle): an adjacent explorer may light it for 2 stamina and 1 essence (supporters allowed).
     Each lit brazier lowers the Heart’s armor and will by 2. The Heart loses at most 2 health per round.
-    The Heart acts after the monster track. It is a unit but no monster: no essence for it, it does not count for the spawn limit, nobody controls it.
+    The Heart acts after the monster track. It is a unit but not a monster: it yields no essence, does not count toward the spawn limit, and is controlled by nobody.
     Start of each horror phase: put 1 countdown token here; on every third one a random lit brazier goes out.
 machina-victory-the_thing_in_the_ice = The Heart is destroyed.
 machina-defeat-the_thing_in_the_ice = The 11th countdown token is placed, or the last explorer dies.
@@ -68,7 +68,7 @@ machina-rules-the_beast_goes_home =
     The Beast acts after the monster track: it attacks once all explorers next to it, then goes 1 space along its road, or 2 if no explorer is next to it.
     A unit in its way is moved to the nearest free space off the road; if there is none, it is attacked with 3 high dice and the Beast stops.
     Spaces 3, 6 and 8 are also trap spaces. On a trap space the Beast has armor −1, and a trap that hits it costs it 2 health. Levers are rebuilt at the start of each explorer phase. The Beast loses at most 2 health per round.
-    It is a unit but no monster: no essence for it, it does not count for the spawn limit, nobody controls it.
+    It is a unit but not a monster: it yields no essence, does not count toward the spawn limit, and is controlled by nobody.
 machina-victory-the_beast_goes_home = The Beast is destroyed.
 machina-defeat-the_beast_goes_home = The Beast reaches space 9, or the last explorer dies.
 

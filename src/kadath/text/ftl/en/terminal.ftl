@@ -35,7 +35,7 @@ terminal-key-leave = leave
 terminal-key-quit = Quit
 terminal-key-tempo = pace
 terminal-key-enough = enough
-terminal-key-tick = tick
+terminal-key-tick = select
 terminal-key-confirm = confirm
 terminal-several-missing = { $picked ->
     [0] { $count ->
@@ -291,7 +291,7 @@ terminal-ending-rounds = { $rounds ->
 ## Help
 
 terminal-help-title = Keys and signs
-terminal-help-mouse = You can click everything: choices, places on the board, keys and panels. The first click on a place shows its choices, a second one chooses; the right button looks inside.
+terminal-help-mouse = You can click everything: choices, places on the board, keys, and panels. The first click on a place shows its choices, a second one chooses; the right button looks inside.
 terminal-help-digits = choose by number
 terminal-help-enough = finish choosing, or pass; after the game: how it ended
 terminal-help-arrows = move the cursor and choose; the board shows what it is about
@@ -301,8 +301,8 @@ terminal-help-why-not = why something cannot be done: the rule that is in the wa
 terminal-help-undo = undo your last choice
 terminal-help-news = what happened since your last turn
 terminal-help-board = to the board and back; there the arrows move between places, Enter selects and chooses, Space looks inside
-terminal-help-space = tick what the cursor is on; the next line of what is happening
-terminal-help-untick = remove one tick
+terminal-help-space = select what the cursor is on; the next line of what is happening
+terminal-help-untick = deselect one
 terminal-help-escape = skip to the end of what is happening; close a window
 terminal-help-pace = the pace at which things happen
 terminal-help-language = the next language

@@ -176,9 +176,9 @@ web-rules-found = { $count ->
 }
 web-guide = Guide
 web-guide-advice = My advice: { $option }.
-web-guide-advice-several = My advice: tick the { $count } that are marked.
+web-guide-advice-several = My advice: select the { $count } that are marked.
 web-guide-would = The guide would choose this
-web-guide-would-tick = The guide would tick this
+web-guide-would-tick = The guide would select this
 web-guide-waits = The guide waits with you until it is your turn.
 web-guide-got-it = Got it
 web-guide-again = Again: { $title }

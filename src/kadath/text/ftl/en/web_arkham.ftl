@@ -1,7 +1,7 @@
 ### Arkham Horror on the page.
 ### Built in code: web_arkham-
 
-web_arkham-board = Map of { $town }. Arrow keys go from place to place, Enter does what can be done there; G, M and P go to gates, monsters and people.
+web_arkham-board = Map of { $town }. Arrow keys go from place to place, Enter does what can be done there; G, M, and P go to gates, monsters and people.
 web_arkham-town-arkham = Arkham
 web_arkham-town-innsmouth = Innsmouth
 web_arkham-layers = What is shown on the map

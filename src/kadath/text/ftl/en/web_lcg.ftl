@@ -35,7 +35,7 @@ web_lcg-resources = resources: { $resources }
 web_lcg-health = health { $left } of { $of }
 web_lcg-sanity = sanity { $left } of { $of }
 web_lcg-uses = { $kind }: { $uses }
-web_lcg-home-made = home-made
+web_lcg-home-made = homemade
 web_lcg-use-ammo = ammo
 web_lcg-use-charges = charges
 web_lcg-use-secrets = secrets
@@ -155,7 +155,7 @@ web_lcg-tally-horror = horror taken
 
 web_lcg-tour-story = The agenda is what threatens you: when it has enough doom, it advances. The act is your way out: it advances when you spend the clues it asks for.
 web_lcg-tour-map = The map. Dotted lines connect locations. A location shows its shroud (how hard it is to investigate) and the clues on it; enemies and investigators stand below. What you may choose glows. Hover, focus or press and hold to look closely.
-web_lcg-tour-play = Your investigator: skills, health and sanity, resources, clues and actions left. What you have in play is beside it, and what threatens you is below.
+web_lcg-tour-play = Your investigator: skills, health and sanity, resources, clues, and actions left. What you have in play is beside it, and what threatens you is below.
 web_lcg-tour-hand = Your hand. The number is the cost; the icons at the bottom help when you commit the card to a skill test.
 web_lcg-tour-track = Every round has four phases: the mythos, your turns, the enemies, and getting ready again.
 web_lcg-tour-panels = The log, everybody’s investigators, the chaos bag with its odds, and the piles.

@@ -107,7 +107,11 @@ arkham-points-clues = { $amount } { $amount ->
     [few] Wskazówki
    *[many] Wskazówek
 }
-arkham-points-money = { $amount }$
+arkham-points-money = { $amount ->
+    [one] { $amount } dolara
+    [few] { $amount } dolary
+   *[many] { $amount } dolarów
+}
 arkham-state-insane = obłęd
 arkham-state-unconscious = utrata przytomności
 arkham-why-doom = tor zagłady jest pełny
@@ -240,10 +244,22 @@ arkham-option-use = { $card }: { $text }
 arkham-option-ability = { $card }: { $text }
 arkham-option-trigger = { $card }: { $text }
 arkham-option-effect = { $text }
-arkham-option-give = { $who } daje { DAT($to) } { ACC($card) }
+arkham-option-give = { $role ->
+    [giver] Daj { DAT($to) } { ACC($card) }
+    [receiver] Weź od { GEN($who) } { ACC($card) }
+   *[other] { $who } daje { DAT($to) } { ACC($card) }
+}
 arkham-option-agree = Zgoda
 arkham-option-refuse = Odmowa
-arkham-option-pay = { $who } daje { DAT($to) } { $amount }$
+arkham-option-pay = { $role ->
+    [giver] Daj { DAT($to) }
+    [receiver] Weź od { GEN($who) }
+   *[other] { $who } daje { DAT($to) }
+} { $amount ->
+    [one] { $amount } dolara
+    [few] { $amount } dolary
+   *[many] { $amount } dolarów
+}
 arkham-option-trade = Wymień się
 arkham-option-close = Zamknij bramę: { $skill }
 arkham-option-seal = Zapieczętuj za { $number } { $number ->
@@ -285,7 +301,7 @@ arkham-option-free = { $who }
 
 ## Co się stało
 
-arkham-log-turn = Tura { $turn }.
+arkham-log-turn = Tura { $turn }
 arkham-log-phase = { $phase }.
 arkham-phase-upkeep = Utrzymanie
 arkham-phase-movement = Ruch
@@ -319,7 +335,7 @@ arkham-log-lost-item = { $who } traci { ACC($card) }.
 arkham-log-lose = { $who } traci { $points }.
 arkham-log-gain = { $who } zyskuje { $points }.
 arkham-log-draw = { $who } dobiera { ACC($card) }.
-arkham-log-use = { $who } korzysta z { GEN($thing) }.
+arkham-log-use = { $who } korzysta ze zdolności { GEN($thing) }.
 arkham-log-works = Działa zdolność { GEN($thing) }.
 arkham-log-use-own = { $who } korzysta ze swojej zdolności.
 arkham-log-check = { $dice_count ->
@@ -335,7 +351,11 @@ arkham-log-check = { $dice_count ->
 arkham-log-die = Wynik na kości: { $rolled }.
 arkham-log-defeat = { $who } pokonuje { ACC($monster) }.
 arkham-log-give = { $who } daje { DAT($to) } { ACC($card) }.
-arkham-log-pay = { $who } daje { DAT($to) } { $amount }$.
+arkham-log-pay = { $who } daje { DAT($to) } { $amount ->
+    [one] { $amount } dolara
+    [few] { $amount } dolary
+   *[many] { $amount } dolarów
+}.
 arkham-log-refused = { $who } odmawia wymiany.
 arkham-log-encounter = { $who } odbywa spotkanie: { $entry }.
 arkham-log-gate-card = { $who } odbywa spotkanie { AT($world) }: { $card }.
@@ -346,7 +366,7 @@ arkham-log-gate = { AT($space) } otwiera się brama { TO($world) }.
 arkham-log-prevented = { AT($space) } brama się nie otwiera.
 arkham-log-closes = Brama { TO($world) } { AT($space) } się zamyka.
 arkham-log-sealed = Znak Starszych Bogów pieczętuje { ACC($space) }.
-arkham-log-spend-gate = { $who } oddaje trofeum za bramę { TO($world) }.
+arkham-log-spend-gate = { $who } wydaje trofeum za bramę { TO($world) }.
 arkham-log-doom = Zagłada: { $doom } z { $size }.
 arkham-log-terror = Poziom paniki wzrasta do { $level }.
 arkham-log-ally-leaves = { $card } opuszcza Arkham.
@@ -369,8 +389,12 @@ arkham-log-mythos-leaves = „{ $card }” przestaje działać.
 arkham-log-clue = { AT($space) } pojawia się Wskazówka.
 arkham-log-awakens = Przedwieczny się budzi: { $why }!
 arkham-log-discard = { $who } odrzuca { ACC($card) }.
-arkham-log-sell = { $who } sprzedaje { ACC($card) } za { $money }$.
-arkham-log-spend_trophy = { $who } oddaje { ACC($monster) } jako trofeum.
+arkham-log-sell = { $who } sprzedaje { ACC($card) } za { $money ->
+    [one] { $money } dolara
+    [few] { $money } dolary
+   *[many] { $money } dolarów
+}.
+arkham-log-spend_trophy = { $who } wydaje trofeum za { ACC($monster) }.
 arkham-log-spend-clue = { $who } wydaje Wskazówkę.
 arkham-log-martial-law = W Innsmouth ogłoszono stan wyjątkowy.
 arkham-log-burst = Brama rozrywa Znak Starszych Bogów { AT($space) }.
@@ -396,7 +420,11 @@ arkham-why-not-no-goods = Nikt tutaj nie ma nic na wymianę.
 arkham-why-not-traded = Wymiana właśnie się odbyła i od tego czasu nic się nie zmieniło.
 arkham-why-not-dealt-with = Ten potwór jest już za tobą.
 arkham-why-not-ambush = Przed potworem z Zasadzką nie można uciec.
-arkham-why-not-too-dear = Kosztuje { $price }$, a tyle nie masz.
+arkham-why-not-too-dear = Kosztuje { $price ->
+    [one] { $price } dolara
+    [few] { $price } dolary
+   *[many] { $price } dolarów
+}, a tyle nie masz.
 arkham-why-not-no-clues = Nie masz na to żetonu Wskazówek.
 arkham-why-not-to-act = Poczekaj na pytanie, co chcesz zrobić.
 arkham-why-not-to-move = Chodzi się tylko w fazie ruchu, w swojej kolejce.

@@ -75,7 +75,6 @@ final_hour-investigator-lily_chen-role = Mistrzyni sztuk walki
 final_hour-investigator-tommy_muldoon-role = Początkujący glina
 
 # The one player of a solo game, where no single investigator is asked.
-final_hour-you = Ty
 final_hour-player = Gracz
 
 final_hour-action-color_for_all_seasons = Kolor na każdą porę roku

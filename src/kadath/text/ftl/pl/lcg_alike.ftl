@@ -1,7 +1,7 @@
 ### Gra karciana: jak odróżnić możliwości, których opisy brzmiałyby tak samo.
 ### Built in code: lcg-
 
-lcg-alike = { $text } ({ $which })
+lcg-alike = { $text } · { $which }
 lcg-alike-number = { $number } z { $count }
 lcg-alike-with = { $zone ->
     [hand] ręka: { $who }

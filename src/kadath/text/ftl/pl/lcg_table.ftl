@@ -118,8 +118,8 @@ lcg-ask-react = { $who }: { $time ->
         [yes] swojego testu
        *[no] testu, który wykonuje { $tester }
     } ({ $skill }: na razie { $total } przy trudności { $difficulty })
-    [after] możesz zareagować: { $what }
-   *[other] możesz zareagować na to, co ma się stać: { $what }
+    [after] możesz zareagować ({ $what })
+   *[other] możesz zareagować na to, co ma się stać ({ $what })
 }
 lcg-ask-order-forced = { $who }: wybierz zdolność wymuszoną, którą rozpatrzysz jako następną: { $what }
 lcg-ask-gather = { $who }: { $verb ->
@@ -168,7 +168,7 @@ lcg-dearer = { $text } – kosztuje { $more ->
     [few] o { $more } akcje
    *[many] o { $more } akcji
 } więcej
-lcg-provokes = { $text } – wywołuje atak towarzyszący: { $enemies }
+lcg-provokes = { $text } – wywołuje atak towarzyszący: { NOM($enemies) }
 lcg-without-action = { $text } – bez zużywania akcji
 lcg-of-somebody = { $who }: { $text }
 
@@ -581,7 +581,7 @@ lcg-step-AdvanceCard-2 = wykonaj polecenia z drugiej strony
 lcg-step-AdvanceCard-3 = następna karta
 lcg-step-AdvanceCard-after = po postępie
 
-lcg-procedure-Advancing = Akt lub tajemnica ma postąpić
+lcg-procedure-Advancing = Postęp aktu lub tajemnicy
 
 lcg-procedure-SkillTest = Test umiejętności
 lcg-step-SkillTest-ST_1 = KR.1 test się rozpoczyna

@@ -244,10 +244,18 @@ arkham-option-use = { $card }: { $text }
 arkham-option-ability = { $card }: { $text }
 arkham-option-trigger = { $card }: { $text }
 arkham-option-effect = { $text }
-arkham-option-give = { $who } віддає { DAT($to) } { ACC($card) }
+arkham-option-give = { $role ->
+    [giver] Віддати { DAT($to) } { ACC($card) }
+    [receiver] Отримати від { GEN($who) } { ACC($card) }
+   *[other] { $who } віддає { DAT($to) } { ACC($card) }
+}
 arkham-option-agree = Погодитися
 arkham-option-refuse = Відмовитися
-arkham-option-pay = { $who } віддає { DAT($to) } { $amount ->
+arkham-option-pay = { $role ->
+    [giver] Віддати { DAT($to) }
+    [receiver] Отримати від { GEN($who) }
+   *[other] { $who } віддає { DAT($to) }
+} { $amount ->
     [one] { $amount } долар
     [few] { $amount } долари
    *[many] { $amount } доларів
@@ -293,7 +301,7 @@ arkham-option-free = { $who }
 
 ## Що сталося
 
-arkham-log-turn = Хід { $turn }.
+arkham-log-turn = Хід { $turn }
 arkham-log-phase = { $phase }.
 arkham-phase-upkeep = Утримання
 arkham-phase-movement = Рух
@@ -321,7 +329,7 @@ arkham-log-lost-item = { $who } втрачає { ACC($card) }.
 arkham-log-lose = { $who } втрачає { $points }.
 arkham-log-gain = { $who } отримує { $points }.
 arkham-log-draw = { $who } добирає { ACC($card) }.
-arkham-log-use = { $who } користується { INS($thing) }.
+arkham-log-use = { $who } користується здібністю { GEN($thing) }.
 arkham-log-works = Діє здібність { GEN($thing) }.
 arkham-log-use-own = { $who } користується своєю здібністю.
 arkham-log-check = { $dice_count ->
@@ -352,7 +360,7 @@ arkham-log-gate = { AT($space) } відкривається брама { TO($wor
 arkham-log-prevented = { AT($space) } брама не відкривається.
 arkham-log-closes = Брама { TO($world) } { AT($space) } закривається.
 arkham-log-sealed = Знак Прадавніх запечатує { ACC($space) }.
-arkham-log-spend-gate = { $who } віддає трофей за браму { TO($world) }.
+arkham-log-spend-gate = { $who } витрачає трофей за браму { TO($world) }.
 arkham-log-doom = Приреченість: { $doom } з { $size }.
 arkham-log-terror = Рівень паніки зростає до { $level }.
 arkham-log-ally-leaves = { $card } покидає Аркгем.
@@ -375,7 +383,7 @@ arkham-log-sell = { $who } продає { ACC($card) } за { $money ->
     [few] { $money } долари
    *[many] { $money } доларів
 }.
-arkham-log-spend_trophy = { $who } віддає { ACC($monster) } як трофей.
+arkham-log-spend_trophy = { $who } витрачає трофей за { ACC($monster) }.
 arkham-log-spend-clue = { $who } витрачає здогадку.
 arkham-log-martial-law = В Інсмуті оголошено воєнний стан.
 arkham-log-burst = Брама прориває знак Прадавніх { AT($space) }.

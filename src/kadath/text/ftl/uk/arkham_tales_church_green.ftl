@@ -42,4 +42,4 @@ arkham-tale-church_green_13_innsmouth_jail = Хранитель доказів �
 arkham-tale-church_green_13_innsmouth_jail_cell = Труби доносять голоси з кабінету шерифа. Ви лежите непорушно всю ніч і слухаєте.
 arkham-tale-church_green_14_esoteric_order_of_dagon = Ви переступили риску на підлозі. З галереї вам хтось за це дякує.
 arkham-tale-church_green_14_innsmouth_jail = Можна лишитися на слідство. Це забере весь день, але день того вартий.
-arkham-tale-church_green_14_innsmouth_jail_cell = «Пустіть, – каже те, що в дверях. – Я знаю цю родину».
+arkham-tale-church_green_14_innsmouth_jail_cell = «Пустіть, – каже те, що у дверях. – Я знаю цю родину».

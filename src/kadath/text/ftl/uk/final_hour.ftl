@@ -74,7 +74,6 @@ final_hour-investigator-lily_chen-role = Майстриня бойових ми�
 final_hour-investigator-tommy_muldoon-role = Поліцейський-новачок
 
 # The one player of a solo game, where no single investigator is asked.
-final_hour-you = Ви
 final_hour-player = Гравець
 
 final_hour-action-color_for_all_seasons = Барва на кожну пору року

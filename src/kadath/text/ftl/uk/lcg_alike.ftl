@@ -1,7 +1,7 @@
 ### Карткова гра: як розрізнити варіанти, описи яких звучали б однаково.
 ### Built in code: lcg-
 
-lcg-alike = { $text } ({ $which })
+lcg-alike = { $text } · { $which }
 lcg-alike-number = { $number } з { $count }
 lcg-alike-with = { $zone ->
     [hand] рука: { $who }

@@ -171,7 +171,7 @@ lcg-dearer = { $text } – коштує на { $more ->
     [few] { $more } дії
    *[many] { $more } дій
 } більше
-lcg-provokes = { $text } – провокує атаку: { $enemies }
+lcg-provokes = { $text } – провокує атаку: { NOM($enemies) }
 lcg-without-action = { $text } – без витрати дії
 lcg-of-somebody = { $who }: { $text }
 
