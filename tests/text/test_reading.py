@@ -232,6 +232,9 @@ def test_as_soon_as_is_followed_by_what_comes_to_be(
         ("uk", r"\b[Яя]кщо [^.;:,()]*, якщо\b", "Якщо провалите її, якщо ви маєте предмет"),
         ("en", r"\b(?:[Pp]ay) [^.;:]*\bpay\b", "Pay 2 stamina, pay 1 essence and destroy it"),
         ("uk", r"\b[Сс]платіть [^.;:]*\bсплатіть\b", "Сплатіть 2 пункти, сплатіть 1 пункт"),
+        ("en", r"[^.:]: do this\b", "Destroy this card: do this twice: treat"),
+        ("uk", r"[^.:]: зробіть це\b", "знищте цю карту: зробіть це двічі: вважайте"),
+        ("pl", r"\bjeszcze raz pokonan", "nie został jeszcze raz pokonany"),
     ],
 )
 def test_no_word_opens_two_clauses_in_a_row(language: str, twice: str, example: str) -> None:

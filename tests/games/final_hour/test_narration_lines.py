@@ -261,7 +261,7 @@ def test_stopping_after_a_choice_reads_otherwise_than_before_it() -> None:
 def test_cards_looked_at_go_back_one_by_one() -> None:
     t = two("priority deck: 28 7 14")
     t.starts(Foreseeing(0, 3))
-    assert said(t, "en")["discard:7"] == "Discard 7 (hourglass, 2 omens)"
+    assert said(t, "en")["discard:7"] == "Discard card 7 (hourglass, 2 omens)"
     t.jenny.chooses("done")
     assert said(t, "en")["on-top:14"] == "14 (star, no omens)"
     t.jenny.chooses("on-top 14")

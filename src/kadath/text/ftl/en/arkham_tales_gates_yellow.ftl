@@ -3,7 +3,7 @@
 
 arkham-tale-yellow_1_rlyeh = A door the size of a hillside stands ajar. What leaks out is knowledge, and it runs downhill fast.
 arkham-tale-yellow_1_yuggoth = The black river goes by without a sound, and for once nothing in it turns to look at you.
-arkham-tale-yellow_1_other = The light here has grammar. You follow one sentence of it to the end, and pay for the full stop.
+arkham-tale-yellow_1_other = The light here has grammar. You follow one sentence of it to the end, and pay for the period.
 arkham-tale-yellow_2_yuggoth = A row of metal cylinders hums on a shelf. One of them asks you for the date.
 arkham-tale-yellow_2_the_dreamlands = You meet yourself as a child, on a bridge, and the child does not want to be you.
 arkham-tale-yellow_2_other = Something goes through your memory like a clerk, pulling out whatever is filed under magic.

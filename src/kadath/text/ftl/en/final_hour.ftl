@@ -270,9 +270,9 @@ final_hour-option-play = Play card { $card }: { $half ->
        *[other] { $lower } lower cards turn
     } up
 }
-final_hour-option-set-aside = Keep { $card }
+final_hour-option-set-aside = Keep card { $card }
 final_hour-option-deck = { $who }: turn up the top action card ({ $left } still to come this round)
-final_hour-option-onto = On { $card }: { $half ->
+final_hour-option-onto = On card { $card }: { $half ->
     [top] top effect
    *[bottom] bottom effect
 }
@@ -303,15 +303,15 @@ final_hour-option-under = Damage the space of the { $monster } ({ final_hour-hea
 final_hour-option-seal = Seal the path { $path }
 final_hour-option-remove-seal = Remove the seal from the path { $path } ({ $side })
 final_hour-option-use = Use “{ $item }”: { $text }
-final_hour-option-discard = Discard { $card }
+final_hour-option-discard = Discard card { $card }
 final_hour-option-on-top = { $card }
-final_hour-option-replace = Replace { $card }: { $half ->
+final_hour-option-replace = Replace card { $card }: { $half ->
     [top] top effect
    *[bottom] bottom effect
 }
-final_hour-option-exchange = Exchange { $card } for { $new }
-final_hour-option-exchange-deck = Exchange { $card } for the top card of the deck
-final_hour-option-keep-back = Keep { $card }
+final_hour-option-exchange = Exchange card { $card } for card { $new }
+final_hour-option-exchange-deck = Exchange card { $card } for the top card of the deck
+final_hour-option-keep-back = Keep card { $card }
 final_hour-option-lay-all = Lay all the cards
 final_hour-option-ready = Ready
 final_hour-option-not-yet = Not yet

@@ -270,7 +270,7 @@ lcg-happening-CluesSpent = { $who } spends clues
 lcg-happening-Investigated = { $who } investigates { THE($location) }
 lcg-happening-PhaseBegan = the { $phase } begins
 lcg-happening-PhaseEnded = the { $phase } ends
-lcg-happening-TurnBegan = { $who } begins their turn
+lcg-happening-TurnBegan = the turn of { $who } begins
 lcg-happening-TurnEnded = { $who } ends their turn
 lcg-happening-RoundEnded = the round ends
 lcg-happening-GameEnded = the game ends for { $who }
@@ -310,7 +310,7 @@ lcg-stakes-nothing = { $kind ->
 lcg-log-prologue = { $text }
 lcg-log-introduction = { $scenario }. { $text }
 lcg-log-round = Round { $number }
-lcg-log-turn = { $who } begins their turn.
+lcg-log-turn = The turn of { $who } begins.
 lcg-log-mulligan = { $who } replaces { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -28,9 +28,9 @@ says(
 )
 says(
     BeatenBefore,
-    en="the [arkham.ancient_one] has {not_yet? true=not yet |}been beaten once",
-    pl="{not_yet? true=nie został jeszcze|został już} raz pokonany",
-    uk="[arkham.ancient_one:acc] {not_yet? true=ще не перемогли|вже перемогли} один раз",
+    en="it has {not_yet? true=not been beaten yet|been beaten once}",
+    pl="{not_yet? true=nie został jeszcze ani razu|został już raz} pokonany",
+    uk="його {not_yet? true=ще жодного разу не перемогли|вже раз перемогли}",
 )
 says(
     FirstPlayerRating,
@@ -102,8 +102,8 @@ says(
     DrainStrongest,
     en=(
         "whoever has most [Stamina] rolls as many [arkham.die:pl] and loses {1:n arkham.stamina} "
-        "for each that is no [arkham.success]// nothing prevents it, and for each point one more "
-        "[arkham.success] is needed to win"
+        "for each that is not a [arkham.success]// nothing prevents it, and for each point one "
+        "more [arkham.success] is needed to win"
     ),
     pl=(
         "kto ma najwięcej Wytrzymałości, rzuca tyloma [arkham.die:ins.pl] i traci "

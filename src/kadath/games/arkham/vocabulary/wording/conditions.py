@@ -96,11 +96,11 @@ says(
     HoldsAtMost,
     en="{most? 0=you have no [arkham.$what]|you have at most {most:n arkham.$what}}",
     pl=(
-        "{most? 0=nie {~soon? true=będziesz mieć|masz} [arkham.$what:gen]"
+        "{most? 0={~soon? true=przestaniesz mieć [arkham.$what:acc]|nie masz [arkham.$what:gen]}"
         "|masz co najwyżej {most:acc arkham.$what}}"
     ),
     uk=(
-        "{most? 0=ви не {~soon? true=матимете|маєте} [arkham.$what:gen]"
+        "{most? 0={~soon? true=у вас не лишиться|ви не маєте} [arkham.$what:gen]"
         "|ви маєте щонайбільше {most:acc arkham.$what}}"
     ),
 )

@@ -156,7 +156,7 @@ says(
     RiskAll,
     en=(
         "<roll> as many [arkham.die:pl] as you have {what? sanity=[Sanity]|[Stamina]} and lose 1 "
-        "of it for each that is no [arkham.success]// if you have none left, you are devoured// "
+        "of it for each that is not a [arkham.success]// if you have none left, you are devoured// "
         "otherwise, {effect:imp}"
     ),
     pl=(

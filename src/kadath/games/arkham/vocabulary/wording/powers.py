@@ -36,7 +36,7 @@ PLUS_PL = "[=arkham-dimension-plus:gen]"
 
 says(
     LieOnSheet,
-    en="{kinds:n and arkham.*} lie on this sheet from the beginning",
+    en="{kinds:n and arkham.*} {kinds? 1=lies|lie} on this sheet from the beginning",
     pl="na tym arkuszu od początku {kinds? 1=leży|leżą:} {kinds:nom and arkham.*}",
     uk="на цьому аркуші від початку {kinds? 1=лежить |лежать: }{kinds:nom and arkham.*}",
 )

@@ -87,7 +87,7 @@ says(
 )
 says(
     RemoveFromGame,
-    en="<remove> {cards:all} from the game",
+    en="<take> {cards:each} out of the game",
     pl="<usunąć> z gry {cards:all acc}",
     uk="<прибрати> з гри {cards:all acc}",
 )

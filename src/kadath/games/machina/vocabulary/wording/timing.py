@@ -10,10 +10,10 @@ from ..timing import CountDown, LastsThisRound, OncePerRound, OnRoll, PutToken
 says(
     Repeat,
     game="machina",
-    en="<do> this {times? 2=twice|{times:n kernel.time}}: {effect}",
     # It follows the colon of a cost.
+    en="{effect} ({times? 2=twice|{times:n kernel.time}})",
     pl="{effect} ({times? 2=dwa razy|{times:nom kernel.time}})",
-    uk="<зробити> це {times? 2=двічі|{times:acc kernel.time}}: {effect}",
+    uk="{effect} ({times? 2=двічі|{times:nom kernel.time}})",
 )
 says(
     LastsThisRound,

@@ -67,7 +67,7 @@ says(
 )
 says(
     DefeatAny,
-    en="<defeat> any [arkham.monster] on the board that is no Spawn",
+    en="<defeat> any [arkham.monster] on the board that is not a Spawn",
     pl="<pokonać> dowolnego [arkham.monster:acc] na planszy, który nie jest potworem lęgowym",
     uk="<перемогти> будь-якого [arkham.monster:acc] на полі, який не є монстром-виводком",
 )
