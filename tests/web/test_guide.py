@@ -32,7 +32,7 @@ def test_somebody_learns_the_card_game_and_goes_on_without_the_guide(guests: Gue
     learns(ada, "The Card Game")
     guide = ada.page.get_by_role("region", name="Guide")
     expect(guide).to_contain_text("Welcome to Arkham")
-    expect(guide).to_contain_text("My advice: tick the 3 that are marked.")
+    expect(guide).to_contain_text("My advice: select the 3 that are marked.")
     follows(ada)
     expect(guide).to_contain_text("Your turn: three actions")
     # What is advised is marked among the options and on the table, and in sight.
