@@ -54,9 +54,9 @@ def test_a_space_farther_away_is_told_by_the_way_there() -> None:
     hank = t.explorer("hank_horden", (0, 0))
     t.begin(Teleporting(hank, (t.space((4, 1)), t.space((3, 0)), t.space((1, 1)))))
     assert list(offered(t).values()) == [
-        "Move 1 south-east and 3 east",
+        "Move 1 southeast and 3 east",
         "Move 3 east",
-        "Move south-east",
+        "Move southeast",
     ]
     t.choose(t.offered()[0])
     assert log(t) == ["Hank Horden teleports to column 5, row 2."]
@@ -68,7 +68,7 @@ def test_a_monster_that_an_effect_moves_is_told_where_it_may_go() -> None:
     monster = t.monster("sarall", (0, 1))
     t.begin(Advancing(monster, 3))
     assert "here" not in " ".join(offered(t).values()).lower()
-    assert set(offered(t).values()) == {"North-east", "South-east"}
+    assert set(offered(t).values()) == {"Northeast", "Southeast"}
 
 
 def test_things_near_are_told_by_direction_and_price() -> None:
@@ -80,7 +80,7 @@ def test_things_near_are_told_by_direction_and_price() -> None:
     assert told["door:0"] == "Close the door (east): 2 stamina"
     assert told["activate:2"] == "Activate the recharge station (south): 1 stamina"
     assert told["activate:3"] == (
-        "Activate the chapter space (south-east): 3 stamina and 3 essence. The next chapter begins"
+        "Activate the chapter space (southeast): 3 stamina and 3 essence. The next chapter begins"
     )
 
 
@@ -196,8 +196,8 @@ def test_decks_are_told_by_how_many_cards_come_from_them() -> None:
     assert list(offered(t, "pl").values()) == ["2 bronie", "1 broń i 1 artefakt"]
     t.choose("draw:weapon:weapon")
     assert list(offered(t).values())[:2] == [
-        "Keep Trench spade; destroy Ice axe",
-        "Keep Trench spade; put Ice axe back on its deck",
+        "Keep Trench Spade; destroy Ice Axe",
+        "Keep Trench Spade; put Ice Axe back on its deck",
     ]
 
 
@@ -249,4 +249,4 @@ def test_a_countdown_tells_how_far_it_is() -> None:
     hank = t.explorer("hank_horden", (0, 0))
     chapter = t.chapter(1, 2)
     t.begin(Aiming(hank, chapter, 1)).answer(move="done")
-    assert "“Trail of blood”: token 1 of 4." in log(t)
+    assert "“Trail of Blood”: token 1 of 4." in log(t)
