@@ -54,7 +54,8 @@ def option(verb: str, *args: Arg) -> Option:
 PASS = option("pass")
 DONE = option("done")
 
-ONLY_DONE = (DONE,)
+# Of any length to the compiler, which would take a tuple of one apart, and make another each time.
+ONLY_DONE: tuple[Option, ...] = (DONE,)
 """A single option is taken without asking, but for this very tuple: where being asked would tell
 others what somebody holds, those with nothing to choose are asked all the same."""
 
