@@ -1,8 +1,9 @@
 /** An attack as the stage shows it: while its dice fall by the log, while essence may raise it by the view. */
 
+import type { Wish } from "../../art/kit";
 import type { LogEntry } from "../../net/protocol";
 import type { Attempt, Draw, Part } from "../../state/attempt";
-import { nameOf } from "../../state/names";
+import { capital, nameOf } from "../../state/names";
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
 import { Declined } from "../../text/fluent";
@@ -14,8 +15,16 @@ import type { MachinaView } from "./view";
 const HIGH = [0, 1, 1, 2, 2, 3];
 const LOW = [0, 1, 1, 1, 2, 2];
 
+/** What a hazard looks like: what was set off. */
+const HAZARDS: Record<string, Wish> = {
+  barrel: { art: "thing", sign: "B", state: "" },
+  trap: { art: "thing", sign: "L", state: "" },
+};
+
 interface Rolled {
   attacker: number;
+  /** What attacks in the place of whoever set it off: a trap, a barrel, or nothing. */
+  hazard: string;
   blocker: number;
   others: number;
   needed: number;
@@ -35,9 +44,11 @@ export function attempt(scene: Scene): Attempt | null {
   const { attack } = scene.view as MachinaView;
   const first = attack?.blockers[0];
   if (!attack || !first || scene.isBusy) return null;
-  const dice = rolledDice(scene.source.log.findLast((one) => one.kind === "attack"));
+  const roll = scene.source.log.findLast((one) => one.kind === "attack");
+  const dice = rolledDice(roll);
   return shown(scene, {
     attacker: attack.attacker,
+    hazard: String(roll?.args.hazard ?? ""),
     blocker: first.unit,
     others: attack.blockers.length - 1,
     needed: first.needed,
@@ -61,6 +72,7 @@ function happening(scene: Scene, now: LogEntry): Rolled | null {
   if (!roll || !blockers.length) return null;
   return {
     attacker: Number(roll.args.attacker),
+    hazard: String(roll.args.hazard ?? ""),
     blocker: blockers[0]!,
     others: blockers.length - 1,
     needed: numbers(roll.args.needed)[0] ?? 0,
@@ -74,19 +86,19 @@ function happening(scene: Scene, now: LogEntry): Rolled | null {
 
 function shown(scene: Scene, rolled: Rolled | null): Attempt | null {
   if (!rolled) return null;
-  const [attacker, blocker] = [rowOf(scene, rolled.attacker), rowOf(scene, rolled.blocker)];
+  const [attacker, blocker] = [rolled.hazard ? undefined : rowOf(scene, rolled.attacker), rowOf(scene, rolled.blocker)];
   if (!blocker) return null;
   const sum = rolled.dice.reduce((one, other) => one + other, 0);
   const total = rolled.result ?? sum;
   const isHit = rolled.hits.includes(Math.abs(rolled.blocker)) || rolled.hits.includes(rolled.blocker);
-  const name = attacker ? nameOf(scene, attacker) : scene.word("who", "horror");
+  const name = attacker ? nameOf(scene, attacker) : capital(rolled.hazard ? t(`web_machina-hazard-${rolled.hazard}`) : scene.word("who", "horror"));
   const other = nameOf(scene, blocker);
   return {
-    title: t("web_machina-stage", { attacker: name, blocker: new Declined(other, scene.text(String(blocker.name)).acc) }),
+    title: t(rolled.hazard === "trap" ? "web_machina-stage-traps" : "web_machina-stage", { attacker: name, blocker: new Declined(other, scene.text(String(blocker.name)).acc) }),
     who: rolled.others ? t("web_machina-stage-others", { count: rolled.others }) : "",
     skill: {
       name,
-      wish: attacker ? (wishOf(attacker) ?? unitWish("monster", "trap")) : unitWish("monster", "horror"),
+      wish: (attacker && wishOf(attacker)) ?? HAZARDS[rolled.hazard] ?? unitWish("monster", "horror"),
       parts: [...rolled.dice.map(dieOf(rolled.high)), ...bonusOf(total - sum)],
     },
     against: {

@@ -44,6 +44,25 @@ export function unitsOf(things: Things): Unit[] {
     .sort((one, other) => one.row - other.row || one.id - other.id);
 }
 
+/** What stands on the map and is good for something, besides units: its name says what for. */
+const TOLD = new Set([
+  "chest", "event_space", "workbench", "recharge_station", "trap_lever", "chapter_space", "spawn_space", "exploding_barrel",
+  "brazier", "mirror", "statue", "entry", "exit",
+]);
+export const isTold = ({ kind, name }: ThingView): boolean => (kind === "space" || kind === "token") && TOLD.has(String(name));
+
+/** How the chapter ends: by a chapter space, the exit, what its card says, or a final challenge. */
+export function goalOf(things: Things): "space" | "exit" | "card" | "final" {
+  const rows = Object.values(things);
+  if (rows.some((one) => one.kind === "final")) return "final";
+  if (things["token:exit"]) return "exit";
+  return rows.some((one) => one.kind === "chapter" && one.marks?.includes("blocking")) ? "card" : "space";
+}
+
+/** How many tokens a card counts to, by what it prints; 0: none. */
+export const awaited = (printed: string | undefined, things: Things): number =>
+  printed === "explorers" ? explorersOf(things).filter((one) => one.numbers?.column !== undefined).length : Number(printed ?? 0);
+
 /** The explorers in seating order, also those who are not on the map. */
 export const explorersOf = (things: Things): ThingView[] =>
   Object.values(things).filter((one) => one.kind === "explorer");

@@ -1,0 +1,74 @@
+"""What the map of Machina Arcana tells when it is pointed at, and what says how to go on."""
+
+from __future__ import annotations
+
+from tests.web.guests import Guest, Guests, expect
+from tests.web.played import sits_down
+from tests.web.test_machina_layers import beside_monsters, in_the_facility
+
+from kadath.games.machina.rules.play import MachinaPlay
+from kadath.games.machina.state import NO_TOKEN
+
+
+def with_an_exit(s: MachinaPlay) -> bool:
+    """Whether there is a way out."""
+    return s.exit != NO_TOKEN
+
+
+def points_at(ada: Guest, what: str) -> None:
+    """Let the pointer rest on something that is drawn on the map."""
+    box = ada.page.locator(what).first.bounding_box()
+    assert box is not None
+    ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_the_way_out_is_drawn_and_told(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, in_the_facility(with_an_exit))
+    page = ada.page
+    expect(page.locator(".gate.exit")).to_have_count(1)
+    expect(page.locator(".chapter .goal")).to_have_text("To go on: all leave by the exit.")
+    points_at(ada, ".gate.exit circle")
+    expect(page.locator(".zoom")).to_contain_text("leaves for 2 stamina")
+
+
+def test_what_is_pointed_at_on_the_map_is_told(guests: Guests) -> None:
+    """A monster with what it can do, and where it stands as the numbers along the map have it."""
+    ada = guests.come()
+    sits_down(ada, in_the_facility(beside_monsters))
+    page = ada.page
+    points_at(ada, ".figure:has(.badge.foe)")
+    zoom = page.locator(".zoom")
+    expect(zoom).to_contain_text("monster")
+    expect(zoom).to_contain_text("column")
+    columns = page.locator(".ruler text").all_text_contents()
+    assert columns[:3] == ["1", "2", "3"]
+
+
+def test_an_option_shows_what_its_own_card_reaches(guests: Guests) -> None:
+    """Whoever uses it could do other things, too: those are not what is pointed at."""
+    ada = guests.come()
+    sits_down(ada, in_the_facility(beside_monsters))
+    page = ada.page
+    ada.unfolds()
+    uses = page.locator('button.option[data-key^="use:"]').filter(visible=True)
+    shown = 0
+    for at in range(uses.count()):
+        uses.nth(at).hover()
+        page.wait_for_timeout(100)
+        title = page.locator("section.aim h2")
+        if title.count():
+            shown += 1
+            expect(title).to_have_text(uses.nth(at).locator(".text").inner_text().split(":")[0])
+    assert shown
+
+
+def test_the_end_of_the_log_stays_in_sight_when_a_question_grows(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, in_the_facility(beside_monsters))
+    page = ada.page
+    last = page.locator(".log [aria-label=Log] > li").last
+    expect(last).to_be_in_viewport(ratio=0.9)
+    page.keyboard.press("h")
+    page.locator("button.option.best").wait_for()
+    expect(last).to_be_in_viewport(ratio=0.9)
