@@ -11,8 +11,10 @@ import { percent, toldOf } from "../src/games/machina/intents";
 import { Labels } from "../src/games/machina/labels";
 import { asOf, remember } from "../src/games/machina/moment";
 import type { PlanView } from "../src/games/machina/shapes";
-import type { OptionText } from "../src/net/protocol";
+import { isKey, isMinor, threat } from "../src/games/machina/tally";
+import type { LogEntry, OptionText } from "../src/net/protocol";
 import type { Scene } from "../src/state/scene.svelte";
+import { course, keyMoments } from "../src/state/tally";
 import { drawnItems, inventory, type MachinaView, unitsOf } from "../src/games/machina/view";
 
 const LOOK: TileLook = {
@@ -203,5 +205,28 @@ describe("what a monster will do", () => {
   });
   test("is sure only as far as it is", () => {
     expect([told!.isSure, told!.isWhole]).toEqual([true, false]);
+  });
+});
+
+describe("what a game is remembered by", () => {
+  let choice = 0;
+  const line = (kind: string, args: LogEntry["args"] = {}): LogEntry => ({ kind, args, text: kind, choice: ++choice });
+  const round = (): LogEntry => line("round");
+
+  test("is who died and where the way out was, besides the chapters", () => {
+    const log = [
+      line("chapter"), round(), line("destroyed", { victim: "monster" }), line("exit"), round(),
+      line("destroyed", { victim: "explorer" }), round(),
+    ];
+    expect(keyMoments(log, isKey, isMinor).map((one) => one.text)).toEqual(["chapter", "exit", "destroyed"]);
+  });
+  test("is what else happened where that is little, never the number of a round", () => {
+    const log = [round(), line("destroyed", { victim: "monster" }), round(), line("explored"), round(), line("move")];
+    expect(keyMoments(log, isKey, isMinor).map((one) => one.text)).toEqual(["destroyed", "explored"]);
+    expect(keyMoments(log, isKey).map((one) => one.text)).toEqual(["round", "round", "round"]);
+  });
+  test("has the threat of a level that a chapter sets", () => {
+    const log = [round(), line("threat", { threat: 3, level: 1 }), round(), line("level", { level: 3 }), round(), line("move")];
+    expect(course(log, threat)).toEqual([0, 2, 14, 14]);
   });
 });

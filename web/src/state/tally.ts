@@ -54,11 +54,15 @@ export function course(log: LogEntry[], after: After, begins = "round"): number[
   return [...found, now];
 }
 
-/** The last lines that the game is remembered by, one of a choice; where those are few, its rounds. */
-export function keyMoments(log: LogEntry[], isKey: (entry: LogEntry) => boolean): LogEntry[] {
+/** The last lines that the game is remembered by, one of a choice; where those are few, lesser ones, too. */
+export function keyMoments(
+  log: LogEntry[],
+  isKey: (entry: LogEntry) => boolean,
+  isMinor: (entry: LogEntry) => boolean = (one) => one.kind === "round",
+): LogEntry[] {
   const once = (entries: LogEntry[]): LogEntry[] => [...new Map(entries.map((one) => [one.choice, one])).values()];
   const played = log.filter((entry) => entry.choice > 0);
   const keys = once(played.filter(isKey));
-  const found = keys.length < FEWEST_MOMENTS ? once(played.filter((one) => one.kind === "round" || isKey(one))) : keys;
+  const found = keys.length < FEWEST_MOMENTS ? once(played.filter((one) => isMinor(one) || isKey(one))) : keys;
   return found.slice(-MOST_MOMENTS);
 }

@@ -18,7 +18,7 @@ import { asOf, momentOf } from "./moment";
 import Partners from "./Partners.svelte";
 import Rail from "./Rail.svelte";
 import Staged from "./Staged.svelte";
-import { isKey } from "./tally";
+import { isKey, isMinor } from "./tally";
 import { explorersOf, type MachinaView } from "./view";
 import You from "./You.svelte";
 
@@ -42,6 +42,7 @@ export const client: GameClient = {
   moment: momentOf,
   more: new Later(() => import("./more")),
   isKey,
+  isMinor,
   panels: [],
   together,
   odds: (_, mine) => mine,

@@ -8,10 +8,13 @@ export const COUNTED = ["monsters", "health", "items"] as const;
 
 /** The steps of the threat track before the monster level rises. */
 const STEPS = 7;
-const KEY = new Set(["chapter", "final", "level", "scenario-won"]);
+const KEY = new Set(["chapter", "exit", "final", "level", "mirrors-broken", "scenario-begins", "scenario-won"]);
+const MINOR = new Set(["destroyed", "explored", "sealed", "gained", "event"]);
 
-/** What a game is remembered by. */
-export const isKey = ({ kind }: LogEntry): boolean => KEY.has(kind);
+/** What a game is remembered by: the chapters, the ways out, the dead. */
+export const isKey = ({ kind, args }: LogEntry): boolean => KEY.has(kind) || (kind === "destroyed" && args.victim === "explorer");
+/** What a game is remembered by in which little of that happened. */
+export const isMinor = ({ kind }: LogEntry): boolean => MINOR.has(kind);
 
 /** What a line says of these explorers. */
 export const counting =
@@ -32,5 +35,8 @@ export const counting =
   };
 
 /** How far the threat has come, all its levels together. */
-export const threat: After = (before, { kind, args }) =>
-  kind === "threat" ? (Number(args.level) - 1) * STEPS + Number(args.threat) - 1 : before;
+export const threat: After = (before, { kind, args }) => {
+  if (kind === "threat") return (Number(args.level) - 1) * STEPS + Number(args.threat) - 1;
+  // A chapter may raise the level by itself.
+  return kind === "level" ? Math.max(before, (Number(args.level) - 1) * STEPS) : before;
+};
