@@ -192,8 +192,8 @@ def test_decks_are_told_by_how_many_cards_come_from_them() -> None:
     t.deck("artifact", "music_box")
     t.begin(GainingItem(hank))
     assert asked(t) == "Hank Horden: draw 2 items and keep one. From which decks?"
-    assert list(offered(t).values()) == ["2 weapons", "1 weapon and 1 artifact"]
-    assert list(offered(t, "pl").values()) == ["2 bronie", "1 broń i 1 artefakt"]
+    assert list(offered(t).values()) == ["Two weapons", "A weapon and an artifact"]
+    assert list(offered(t, "pl").values()) == ["Dwie bronie", "Broń i artefakt"]
     t.choose("draw:weapon:weapon")
     assert list(offered(t).values())[:2] == [
         "Keep Trench Spade; destroy Ice Axe",

@@ -209,17 +209,24 @@ machina-shove-traps = the traps are triggered
 ## How many items are drawn.
 
 machina-drawn-weapon = { $count ->
-    [one] 1 weapon
-   *[other] { $count } weapons
+    [1] a weapon
+    [2] two weapons
+   *[3] three weapons
 }
-machina-drawn-apparel = { $count } apparel
+machina-drawn-apparel = { $count ->
+    [1] a piece of apparel
+    [2] two pieces of apparel
+   *[3] three pieces of apparel
+}
 machina-drawn-artifact = { $count ->
-    [one] 1 artifact
-   *[other] { $count } artifacts
+    [1] an artifact
+    [2] two artifacts
+   *[3] three artifacts
 }
 machina-drawn-consumable = { $count ->
-    [one] 1 consumable
-   *[other] { $count } consumables
+    [1] a consumable
+    [2] two consumables
+   *[3] three consumables
 }
 
 ## What is printed on cards besides their text.

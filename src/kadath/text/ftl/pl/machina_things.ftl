@@ -222,25 +222,25 @@ machina-shove-traps = pułapki się uruchomią
 
 ## Ile przedmiotów się dobiera.
 
-machina-drawn-weapon = { $count } { $count ->
-    [one] broń
-    [few] bronie
-   *[many] broni
+machina-drawn-weapon = { $count ->
+    [1] broń
+    [2] dwie bronie
+   *[3] trzy bronie
 }
-machina-drawn-apparel = { $count } { $count ->
-    [one] ubiór
-    [few] ubiory
-   *[many] ubiorów
+machina-drawn-apparel = { $count ->
+    [1] ubiór
+    [2] dwa ubiory
+   *[3] trzy ubiory
 }
-machina-drawn-artifact = { $count } { $count ->
-    [one] artefakt
-    [few] artefakty
-   *[many] artefaktów
+machina-drawn-artifact = { $count ->
+    [1] artefakt
+    [2] dwa artefakty
+   *[3] trzy artefakty
 }
-machina-drawn-consumable = { $count } { $count ->
-    [one] przedmiot zużywalny
-    [few] przedmioty zużywalne
-   *[many] przedmiotów zużywalnych
+machina-drawn-consumable = { $count ->
+    [1] przedmiot zużywalny
+    [2] dwa przedmioty zużywalne
+   *[3] trzy przedmioty zużywalne
 }
 
 ## Co jeszcze widnieje na kartach.

@@ -222,25 +222,25 @@ machina-shove-traps = пастки спрацюють
 
 ## Скільки предметів береться.
 
-machina-drawn-weapon = { $count } { $count ->
-    [one] карта зброї
-    [few] карти зброї
-   *[many] карт зброї
+machina-drawn-weapon = { $count ->
+    [1] карта зброї
+    [2] дві карти зброї
+   *[3] три карти зброї
 }
-machina-drawn-apparel = { $count } { $count ->
-    [one] карта одягу
-    [few] карти одягу
-   *[many] карт одягу
+machina-drawn-apparel = { $count ->
+    [1] карта одягу
+    [2] дві карти одягу
+   *[3] три карти одягу
 }
-machina-drawn-artifact = { $count } { $count ->
-    [one] артефакт
-    [few] артефакти
-   *[many] артефактів
+machina-drawn-artifact = { $count ->
+    [1] артефакт
+    [2] два артефакти
+   *[3] три артефакти
 }
-machina-drawn-consumable = { $count } { $count ->
-    [one] витратний предмет
-    [few] витратні предмети
-   *[many] витратних предметів
+machina-drawn-consumable = { $count ->
+    [1] витратний предмет
+    [2] два витратні предмети
+   *[3] три витратні предмети
 }
 
 ## Що ще надруковано на картах.
