@@ -63,7 +63,7 @@ says(
     Rolled,
     en="the [arkham.number] rolled{less? 0=| minus {less}}",
     pl="[wynik] rzutu{less? 0=| minus {less}}",
-    uk="[викинутий] [arkham.number]{less? 0=| мінус {less}}",
+    uk="[результат] кидка{less? 0=| мінус {less}}",
 )
 says(
     Chosen,
