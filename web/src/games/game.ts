@@ -105,5 +105,7 @@ export interface GameClient {
   /** What a line of the log is about. */
   about(view: View, entry: LogEntry): Thing[];
   filters: LogFilter[];
+  /** The kinds of lines that head those below them; without it, those that begin a round. */
+  heads?: Readonly<Record<string, "heading" | "part">>;
   tour: TourStop[];
 }
