@@ -90,6 +90,7 @@ def test_what_is_used_up_helps_once_and_costs_what_it_costs() -> None:
         ("dark_young", "revolver_38"),
         ("gug", "dynamite"),
         ("gug", "powder_of_ibn_ghazi"),
+        ("dimensional_shambler", "revolver_38"),
     ],
 )
 def test_fights_that_are_fought_end_as_often_as_it_was_told(monster: str, weapon: str) -> None:
@@ -120,5 +121,34 @@ def test_the_stakes_of_a_round_say_what_it_costs() -> None:
     t.roll(6).begin(Combat(1, 500))
     told = stakes(t.s, "en")
     assert told is not None
-    assert told.success[0] == "Gug is defeated."
+    assert told.success[0] == "You defeat the Gug."
     assert "That knocks you unconscious." in told.failure
+
+
+def test_a_monster_that_takes_whoever_fails_is_beaten_at_once_or_not_at_all() -> None:
+    t = met("dimensional_shambler", "revolver_38")
+    found = prospect(t.s, 1, 500)
+    assert found.fate == "lost"
+    assert found.ends.taken + found.ends.won + found.ends.insane == 1
+    assert found.ends.won <= found.round < 1
+
+
+def test_a_monster_that_devours_after_the_second_round_leaves_two() -> None:
+    terms = PLAIN._replace(wound=0, rounds=2)
+    assert ends_of(terms, 3, 3, False, False).taken == Fraction(1, 4)
+    assert ends_of(terms, 3, 3, False, False, fought=1).taken == HALF
+    worn = PLAIN._replace(rounds=2)
+    assert ends_of(worn, 3, 1, False, False) == Ends(HALF, HALF, NEVER, HALF)
+
+
+def test_the_stakes_of_a_round_say_what_the_monster_does_beside_the_damage() -> None:
+    t = met("dimensional_shambler")
+    t.roll(6).begin(Combat(1, 500))
+    told = stakes(t.s, "en")
+    assert told is not None
+    assert told.failure == ("You are lost in time and space.",)
+    thing = met("elder_thing", "knife")
+    thing.roll(6).begin(Combat(1, 500))
+    told = stakes(thing.s, "en")
+    assert told is not None
+    assert len(told.failure) == 3, "what is lost beside the wound, the wound, and that it goes on"

@@ -89,13 +89,15 @@ class CheckView(TypedDict):
 
     `pool` are the dice it has by its `parts`, `chance` what they promise before they are rolled;
     `dice` what lies on the table, those of Clue tokens too. Faces from `lowest` up are successes.
-    With `counts` every success matters, also those beyond what is `needed`.
+    With `counts` every success matters, also those beyond what is `needed`. `card` is the spell
+    that is cast, 0 where none is.
     """
 
     who: int
     kind: str
     skill: str
     monster: int
+    card: int
     parts: list[PartView]
     pool: int
     needed: int
@@ -112,7 +114,8 @@ class FightView(TypedDict):
 
     `round` is the chance to win one round, `flee` that of getting away in one, `horror` that of
     passing the Horror check if one is to come. The chances of the ends are for fighting on until
-    the monster or the investigator falls; `hurt` is that of losing anything in it.
+    the monster or the investigator falls; `hurt` is that of losing anything in it. Some monsters
+    take whoever does not win in time: `fate` says how, and `taken` how likely that is.
     """
 
     who: int
@@ -127,6 +130,8 @@ class FightView(TypedDict):
     hurt: float
     unconscious: float
     insane: float
+    fate: str
+    taken: float
 
 
 class FighterView(TypedDict):

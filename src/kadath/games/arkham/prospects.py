@@ -5,14 +5,17 @@ What is optional is used by nobody, but hands hold what gives the best chance.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 from typing import NamedTuple
 
 from kadath.kernel.abilities.kinds import Forced
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import count
+from kadath.kernel.decision import option
+from kadath.kernel.effects import Effect, count
 from kadath.kernel.listeners import Hook
+from kadath.kernel.several import Picks
 from kadath.kernel.windows import WOULD, Moment
 
 from .cards import SANITY, STAMINA
@@ -25,18 +28,25 @@ from .rules.combat import NIGHTMARISH, OVERWHELMING, Arms, Combat
 from .rules.fight import fight_of
 from .state import ArkhamState
 from .vocabulary.effects.gains import Lose, ReduceLoss
+from .vocabulary.effects.monsters import DraggedThroughGate
+from .vocabulary.effects.states import BeDevoured, BeLost
+from .vocabulary.fight_triggers import RoundIsOver, YouFail
 from .vocabulary.triggers import UsedInCombat
 
 NEVER, SURE = Fraction(0), Fraction(1)
 
 
 class Ends(NamedTuple):
-    """The chances of each end of a fight, and that nothing at all is lost in it."""
+    """The chances of each end of a fight, and that nothing at all is lost in it.
+
+    `taken`: the monster takes the investigator out of the fight, and often out of the world.
+    """
 
     won: Fraction
     unconscious: Fraction
     insane: Fraction
     unhurt: Fraction
+    taken: Fraction = NEVER
 
 
 class Prospect(NamedTuple):
@@ -49,6 +59,7 @@ class Prospect(NamedTuple):
     flee: Fraction
     horror: Fraction | None
     ends: Ends
+    fate: str
 
 
 class Blow(NamedTuple):
@@ -65,7 +76,8 @@ class Blow(NamedTuple):
 class Terms(NamedTuple):
     """What each check of a fight is worth, and what failing it (or passing it) costs.
 
-    The last of the `blows` is that of every further round.
+    The last of the `blows` is that of every further round. After `rounds` of them that did not win
+    it, the monster takes the investigator; None: it never does.
     """
 
     calm: Fraction
@@ -75,6 +87,37 @@ class Terms(NamedTuple):
     wound: int
     toll: int
     is_blind: bool
+    rounds: int | None = None
+
+
+TAKEN: dict[type[Effect], str] = {
+    BeLost: "lost",
+    DraggedThroughGate: "dragged",
+    BeDevoured: "devoured",
+}
+"""What ends a fight that nobody has won, and what it makes of the investigator."""
+
+
+def failing(s: ArkhamState, monster: int, kind: str) -> Iterator[Effect]:
+    """What a monster does to whoever fails a check of a kind against it, beside the damage."""
+    for one in _forced(s, monster):
+        if isinstance(one.to, YouFail) and f"{kind}_check" in one.to.checks:
+            yield one.effect
+
+
+def fate(s: ArkhamState, monster: int) -> tuple[str, int | None]:
+    """What becomes of whoever does not win in time, and after how many lost rounds."""
+    for effect in failing(s, monster, COMBAT):
+        if type(effect) in TAKEN:
+            return TAKEN[type(effect)], 1
+    for one in _forced(s, monster):
+        if isinstance(one.to, RoundIsOver) and type(one.effect) in TAKEN:
+            return TAKEN[type(one.effect)], one.to.number
+    return "", None
+
+
+def _forced(s: ArkhamState, monster: int) -> list[Forced]:
+    return [one for one in s.abilities(monster) if isinstance(one, Forced)]
 
 
 @cites("AH-6.1", "AH-6.3", "AH-6.5")
@@ -86,6 +129,7 @@ def prospect(s: ArkhamState, who: int, monster: int) -> Prospect:
     horror = None
     if fight.spared and against.horror is not None:
         horror = of_dice(t, who, HORROR, pool(t, who, HORROR, against.horror, monster), 1)
+    doom, rounds = fate(t, monster)
     terms = Terms(
         calm=SURE if horror is None else horror,
         blows=blows,
@@ -94,12 +138,14 @@ def prospect(s: ArkhamState, who: int, monster: int) -> Prospect:
         wound=loss(t, who, STAMINA, against.combat_damage, COMBAT),
         toll=loss(t, who, STAMINA, against.overwhelming, OVERWHELMING),
         is_blind=is_privileged(t, who, BLIND_TO_HORROR),
+        rounds=rounds,
     )
     row = t.investigators[who]
-    ends = ends_of(terms, row.sanity, row.stamina, horror is not None, fight.erred)
+    fought = fight.round - 1
+    ends = ends_of(terms, row.sanity, row.stamina, horror is not None, fight.erred, fought=fought)
     flee = NEVER if "ambush" in against.keywords else of_evading(t, who, monster)
     needed = max(1, against.toughness)
-    return Prospect(held, dice, needed, blows[0].chance, flee, horror, ends)
+    return Prospect(held, dice, needed, blows[0].chance, flee, horror, ends, doom)
 
 
 def _in_combat(s: ArkhamState, who: int, monster: int) -> tuple[ArkhamState, Combat]:
@@ -149,6 +195,18 @@ def hold_best(t: ArkhamState, fight: Arms, gone: frozenset[int]) -> tuple[tuple[
     return best[2], best[1]
 
 
+def usual_hold(s: ArkhamState) -> Picks:
+    """What is best held where hands are asked for, without anything that is used up by it."""
+    if not s.stack or not isinstance(s.stack[-1], Arms) or s.stack[-1].at != "wield":
+        return ()
+    t = s.clone()
+    fight = t.stack[-1]
+    assert isinstance(fight, Arms)
+    used = frozenset(card for card in fight.holdable(t) if _price(t, card) is not None)
+    held, _ = hold_best(t, fight, used)
+    return tuple(option("wield", card) for card in held)
+
+
 def _price(t: ArkhamState, card: int) -> int | None:
     """What using up a card in a Combat check costs in Sanity; None: it is not used up by one."""
     for ability in t.abilities(card):
@@ -178,12 +236,21 @@ def loss(s: ArkhamState, who: int, what: str, amount: int, by: str) -> int:
 
 @cites("AH-6.1", "AH-6.2", "AH-6.6", "AH-6.7", "AH-6.8")
 def ends_of(
-    terms: Terms, sanity: int, stamina: int, spared: bool, erred: bool, after: int = 0
+    terms: Terms,
+    sanity: int,
+    stamina: int,
+    spared: bool,
+    erred: bool,
+    after: int = 0,
+    fought: int = 0,
 ) -> Ends:
-    """The ends of a fight after so many rounds; with `spared` the Horror check is yet to come."""
+    """The ends of a fight after so many rounds; with `spared` the Horror check is yet to come.
+
+    `fought` are the rounds that were over before any of this was asked.
+    """
     if spared and (erred or not terms.is_blind):
-        passed = _horrified(terms, sanity, stamina, terms.nightmare, erred, after)
-        failed = _horrified(terms, sanity, stamina, terms.dread, erred, after)
+        passed = _horrified(terms, sanity, stamina, terms.nightmare, erred, after, fought)
+        failed = _horrified(terms, sanity, stamina, terms.dread, erred, after, fought)
         return _mixed((terms.calm, passed), (1 - terms.calm, failed))
     blow = terms.blows[min(after, len(terms.blows) - 1)]
     sanity -= blow.price
@@ -194,27 +261,36 @@ def ends_of(
         victory = Ends(SURE, NEVER, NEVER, SURE if is_free else NEVER)
     else:
         victory = Ends(NEVER, SURE, NEVER, NEVER)
-    if not terms.wound and not blow.used and not (spared and not erred):
+    is_last = terms.rounds is not None and fought + after + 1 >= terms.rounds
+    if not terms.wound and not blow.used and terms.rounds is None and (erred or not spared):
         # Nothing changes but the round: it goes on until it is won, if it ever can be.
         return victory if blow.chance else Ends(NEVER, NEVER, NEVER, SURE)
-    if stamina <= terms.wound:
+    if terms.rounds == 1:
+        # What follows a failed check comes before its damage.
+        beaten = Ends(NEVER, NEVER, NEVER, NEVER, SURE)
+    elif stamina <= terms.wound:
         beaten = Ends(NEVER, SURE, NEVER, NEVER)
+    elif is_last:
+        beaten = Ends(NEVER, NEVER, NEVER, NEVER, SURE)
     else:
         left = stamina - terms.wound
-        beaten = ends_of(terms, sanity, left, spared, erred=True, after=after + 1)
+        beaten = ends_of(terms, sanity, left, spared, erred=True, after=after + 1, fought=fought)
         if terms.wound or blow.price:
             beaten = beaten._replace(unhurt=NEVER)
     return _mixed((blow.chance, victory), (1 - blow.chance, beaten))
 
 
-def _horrified(terms: Terms, sanity: int, stamina: int, lost: int, erred: bool, after: int) -> Ends:
+def _horrified(
+    terms: Terms, sanity: int, stamina: int, lost: int, erred: bool, after: int, fought: int
+) -> Ends:
     """The ends after a Horror check that has cost so much."""
     if sanity <= lost:
         return Ends(NEVER, NEVER, SURE, NEVER)
-    ends = ends_of(terms, sanity - lost, stamina, spared=False, erred=erred, after=after)
+    ends = ends_of(terms, sanity - lost, stamina, False, erred, after, fought)
     return ends._replace(unhurt=NEVER) if lost else ends
 
 
 def _mixed(*branches: tuple[Fraction, Ends]) -> Ends:
     """The chances of several ways on, each by its own chance."""
-    return Ends(*[sum((share * ends[at] for share, ends in branches), NEVER) for at in range(4)])
+    parts = range(len(Ends._fields))
+    return Ends(*[sum((share * ends[at] for share, ends in branches), NEVER) for at in parts])

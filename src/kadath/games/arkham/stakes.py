@@ -16,8 +16,9 @@ from kadath.text.sentences import finished
 from .cards import SANITY, STAMINA, Monster
 from .foes import foe
 from .narration import name_of
-from .prospects import loss
-from .rules.checks import CLOSING, COMBAT, EVADE, HORROR, SkillCheck
+from .prospects import TAKEN, failing, loss
+from .rules.casting import CastingSpell
+from .rules.checks import CLOSING, COMBAT, EVADE, HORROR, SPELL, SkillCheck
 from .rules.combat import NIGHTMARISH, OVERWHELMING, Combat
 from .rules.final_battle import BattleAttack
 from .state import ArkhamState
@@ -68,12 +69,16 @@ class Saying:
         card = next(iter(enclosing(s, Checking)), None)
         if monster in s.monsters and kind in (COMBAT, HORROR, EVADE):
             against = foe(s, monster, self.who)
-            return list(self._passed(kind, monster, against)), list(self._failed(kind, against))
+            failed = self._failed(kind, monster, against)
+            return list(self._passed(kind, monster, against)), list(failed)
         if kind == COMBAT and next(enclosing(s, BattleAttack), None) is not None:
             each = self.say("stakes-battle-hits", each=len(s.seats))
             return [each], [self.say("stakes-battle-none")]
         if kind == CLOSING:
             return [self.say("stakes-closes")], [self.say("stakes-stays-open")]
+        spell = next(iter(enclosing(s, CastingSpell)), None)
+        if kind == SPELL and spell is not None:
+            return self._read(spell.effect), []
         if card is not None:
             return self._read(card.check.passed), self._read(card.check.failed)
         return [], []
@@ -93,10 +98,14 @@ class Saying:
         else:
             yield self.say("stakes-evades")
 
-    def _failed(self, kind: str, against: Monster) -> Iterator[str]:
+    def _failed(self, kind: str, monster: int, against: Monster) -> Iterator[str]:
         if kind == HORROR:
             yield from self._loses(SANITY, against.horror_damage, HORROR)
-        else:
+            return
+        does = list(failing(self.s, monster, kind))
+        for effect in does:
+            yield from self._read(effect)
+        if not any(type(effect) in TAKEN for effect in does):
             yield from self._loses(STAMINA, against.combat_damage, COMBAT)
             yield self.say("stakes-goes-on")
 

@@ -29,7 +29,8 @@ from .foes import foe
 from .odds import of_dice
 from .outlook import Errand, errand, harm
 from .prospects import prospect
-from .rules.checks import ANY, SkillCheck, successes
+from .rules.casting import CastingSpell
+from .rules.checks import ANY, SPELL, SkillCheck, successes
 from .rules.clues import clues_for_dice, clues_within_reach
 from .rules.combat import Combat
 from .rules.fight import fight_of, hands
@@ -202,6 +203,7 @@ def _check(s: ArkhamState) -> CheckView | None:
         # What the failure led to took the monster away, and the check with it.
         return None
     who, kind = frame.who, frame.kind
+    spell = next(iter(enclosing(s, CastingSpell)), None)
     have = successes(s, who, kind, frame.dice)
     pool = frame.pool(s)
     return {
@@ -209,6 +211,7 @@ def _check(s: ArkhamState) -> CheckView | None:
         "kind": kind,
         "skill": frame.skill(s),
         "monster": frame.monster,
+        "card": spell.scope.this if spell is not None and kind == SPELL else 0,
         "parts": _parts(s, frame),
         "pool": pool,
         "needed": frame.difficulty,
@@ -281,4 +284,6 @@ def _fight(s: ArkhamState, who: int, monster: int) -> FightView:
         "hurt": float(1 - found.ends.unhurt),
         "unconscious": float(found.ends.unconscious),
         "insane": float(found.ends.insane),
+        "fate": found.fate,
+        "taken": float(found.ends.taken),
     }

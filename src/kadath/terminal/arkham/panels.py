@@ -89,6 +89,10 @@ def _fight(scene: Scene, text: Text, fight: FightView) -> None:
         insane=chance(fight["insane"]),
     )
     text.append(f"\n  {told}\n", PLAIN)
+    if fight["fate"]:
+        taken = chance(fight["taken"])
+        told = scene.words("terminal-arkham-taken", fate=fight["fate"], chance=taken)
+        text.append(f"  {told}\n", PLAIN)
 
 
 def sheet(scene: Scene) -> Text:

@@ -5,7 +5,7 @@ import type { Attempt, Part, Side, Likely } from "../../state/attempt";
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
 import { capital, nameOf } from "../../state/names";
-import { ancientWish, faceWish, foeWish, spaceWish } from "./art";
+import { ancientWish, cardWish, faceWish, foeWish, spaceWish } from "./art";
 import { signed } from "./marks";
 import { spaceName } from "./spoken";
 import { fightWith, foeOf, investigatorsOf, sheetOf, spaceOf, type ArkhamView, type BattleView, type CheckView, type FightView } from "./view";
@@ -34,6 +34,7 @@ export const ends = (fight: FightView): Likely[] => [
   { name: t("web_arkham-chance-won"), chance: fight.won },
   { name: t("web_arkham-chance-hurt"), chance: fight.hurt, isBad: true },
   { name: t("web_arkham-chance-unconscious"), chance: fight.unconscious, isBad: true },
+  ...(fight.fate ? [{ name: t(`web_arkham-chance-${fight.fate}`), chance: fight.taken, isBad: true }] : []),
   ...(fight.insane || fight.horror !== null ? [{ name: t("web_arkham-chance-insane"), chance: fight.insane, isBad: true }] : []),
 ];
 
@@ -57,6 +58,13 @@ function foeSide(scene: Scene, monster: number): Side {
       ]
     : [];
   return { name: row ? nameOf(scene, row) : "", wish: foeWish(String(row?.name ?? "")), parts };
+}
+
+/** The spell that is cast. */
+function spellSide(scene: Scene, check: CheckView): Side | undefined {
+  const row = scene.things[`card:${check.card}`];
+  if (!row) return undefined;
+  return { name: nameOf(scene, row), wish: cardWish(String(row.name), row.type), parts: [{ name: t("web_arkham-part-needed"), amount: String(check.needed) }] };
 }
 
 const SKILLS = new Set(["speed", "sneak", "fight", "will", "lore", "luck"]);
@@ -86,11 +94,11 @@ function checking(scene: Scene, check: CheckView): Attempt {
         { name: t("web_arkham-part-before"), amount: percent(check.chance) },
       ],
     },
-    against: check.monster
+    against: spellSide(scene, check) ?? (check.monster
       ? foeSide(scene, check.monster)
       : battle
         ? ancientSide(scene, battle)
-        : { name: spaceName(space), wish: spaceWish(space), parts: [{ name: t("web_arkham-part-needed"), amount: String(check.needed) }] },
+        : { name: spaceName(space), wish: spaceWish(space), parts: [{ name: t("web_arkham-part-needed"), amount: String(check.needed) }] }),
     total: check.dice.length ? check.successes : check.pool,
     needed: battle ? stillNeeded(battle) : check.needed,
     totalOf: check.dice.length ? t("web_arkham-successes", { count: check.successes }) : t("web_arkham-dice", { count: check.pool }),

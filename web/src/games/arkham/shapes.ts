@@ -89,13 +89,15 @@ export interface WayView {
  *
  * `pool` are the dice it has by its `parts`, `chance` what they promise before they are rolled;
  * `dice` what lies on the table, those of Clue tokens too. Faces from `lowest` up are successes.
- * With `counts` every success matters, also those beyond what is `needed`.
+ * With `counts` every success matters, also those beyond what is `needed`. `card` is the spell that
+ * is cast, 0 where none is.
  */
 export interface CheckView {
   who: number;
   kind: string;
   skill: string;
   monster: number;
+  card: number;
   parts: PartView[];
   pool: number;
   needed: number;
@@ -124,7 +126,8 @@ export interface SpentView {
  *
  * `round` is the chance to win one round, `flee` that of getting away in one, `horror` that of
  * passing the Horror check if one is to come. The chances of the ends are for fighting on until
- * the monster or the investigator falls; `hurt` is that of losing anything in it.
+ * the monster or the investigator falls; `hurt` is that of losing anything in it. Some monsters
+ * take whoever does not win in time: `fate` says how, and `taken` how likely that is.
  */
 export interface FightView {
   who: number;
@@ -139,6 +142,8 @@ export interface FightView {
   hurt: number;
   unconscious: number;
   insane: number;
+  fate: string;
+  taken: number;
 }
 
 /**

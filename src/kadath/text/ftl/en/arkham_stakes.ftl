@@ -2,7 +2,7 @@
 ### Built in code: arkham-
 
 arkham-stakes-nothing = Nothing happens.
-arkham-stakes-defeats = { $monster } is defeated.
+arkham-stakes-defeats = You defeat { THE($monster) }.
 arkham-stakes-evades = You get away.
 arkham-stakes-closes = The gate closes.
 arkham-stakes-stays-open = The gate stays open.

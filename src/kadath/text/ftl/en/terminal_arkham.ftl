@@ -20,6 +20,11 @@ terminal-arkham-spent = with { $clues } { $clues ->
 terminal-arkham-horror = Horror check passed: { $chance }
 terminal-arkham-round = a round: dice { $dice }, successes needed { $needed }, won { $round }; fleeing { $flee }
 terminal-arkham-ends = to the end: won { $won }, hurt { $hurt }, unconscious { $unconscious }, insane { $insane }
+terminal-arkham-taken = { $fate ->
+    [lost] lost in time and space
+    [dragged] dragged through a gate
+   *[devoured] devoured
+} { $chance }
 terminal-arkham-investigator = investigators by their initials; more than four are a number
 terminal-arkham-monster = monsters by their initials; more than four are a number
 terminal-arkham-gate = open gate with the initials of its world

@@ -20,6 +20,11 @@ terminal-arkham-spent = z { $clues } { $clues ->
 terminal-arkham-horror = zdany test Przerażenia: { $chance }
 terminal-arkham-round = runda: kości { $dice }, potrzebne sukcesy { $needed }, wygrana { $round }; ucieczka { $flee }
 terminal-arkham-ends = do końca: wygrana { $won }, rany { $hurt }, ogłuszenie { $unconscious }, obłęd { $insane }
+terminal-arkham-taken = { $fate ->
+    [lost] zagubienie w czasie i przestrzeni
+    [dragged] wciągnięcie w bramę
+   *[devoured] pochłonięcie
+} { $chance }
 terminal-arkham-investigator = Badacze jako inicjały; gdy jest ich więcej niż czterech, ich liczba
 terminal-arkham-monster = potwory jako inicjały; gdy jest ich więcej niż cztery, ich liczba
 terminal-arkham-gate = otwarta brama z inicjałami Innego Świata

@@ -17,6 +17,11 @@ terminal-arkham-spent = здогадок витрачено { $clues }: { $chanc
 terminal-arkham-horror = перевірку жаху пройдено: { $chance }
 terminal-arkham-round = раунд: кубиків { $dice }, потрібно успіхів { $needed }, перемога { $round }; втеча { $flee }
 terminal-arkham-ends = до кінця: перемога { $won }, рани { $hurt }, непритомність { $unconscious }, божевілля { $insane }
+terminal-arkham-taken = { $fate ->
+    [lost] загублення в часі та просторі
+    [dragged] затягування в браму
+   *[devoured] пожирання
+} { $chance }
 terminal-arkham-investigator = дослідники за ініціалами; понад чотирьох показано числом
 terminal-arkham-monster = монстри за ініціалами; понад чотирьох показано числом
 terminal-arkham-gate = відкрита брама з ініціалами свого світу
