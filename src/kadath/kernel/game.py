@@ -322,6 +322,13 @@ class Game(ABC, Generic[S]):
         """The chance that what is attempted succeeds if a seat confirms these picks of several."""
         return None
 
+    def usual_picks(self, state: S) -> Picks:
+        """What nearly everybody would tick of the several things that are asked for now.
+
+        It is ticked when the question is first shown; nothing where there is no such thing.
+        """
+        return ()
+
     def stakes(self, state: S, language: str) -> Stakes | None:
         """What success brings and failure means in what is attempted now; None: nothing is."""
         return None

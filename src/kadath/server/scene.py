@@ -105,7 +105,7 @@ class Scene:
 
     def _ticking(self, language: str) -> Several | None:
         """What may be ticked, where several things are chosen."""
-        choice = ticking(self.state)
+        choice = ticking(self.state, usual=self.game.usual_picks(self.state))
         if choice is None:
             return None
         shown = Scene(self.game, choice.shown)

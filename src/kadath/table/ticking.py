@@ -111,25 +111,28 @@ class Ticking(NamedTuple):
         return game.narrator().confirm_text(self.shown, picks, language)
 
 
-def ticking(state: State, keys: Sequence[str] | None = None) -> Ticking | None:
+def ticking(state: State, keys: Sequence[str] | None = None, usual: Picks = ()) -> Ticking | None:
     """The choice of several that a state asks for, with these ticked; None where it is none.
 
-    Without keys it is as it is first shown: nothing is ticked, or everything as it lies, where only
-    the order is chosen or things are rearranged. Ticks that cannot stand together raise `NotLegal`.
+    Without keys it is as it is first shown: what is `usual` is ticked, or everything as it lies,
+    where only the order is chosen or things are rearranged. Ticks that cannot stand together raise
+    `NotLegal`.
     """
     several = state.several
     if several is None:
         return None
     first = Ticking(state, several)
     if keys is None:
-        return first._replace(picks=_at_first(first))
+        return first._replace(picks=_at_first(first, usual))
     return first._replace(picks=several.together(several.pick(keys)))
 
 
-def _at_first(first: Ticking) -> Picks:
+def _at_first(first: Ticking, usual: Picks) -> Picks:
     several = first.several
     if first.is_order:
         return first.candidates
     if isinstance(several, Arrangement) and not several.picked and several.is_whole(several.lies):
         return several.lies
+    if usual and not several.picked and several.is_whole(usual):
+        return usual
     return ()

@@ -51,7 +51,8 @@ class Ticks:
             return None
         asked = (question.state, self._table.length)
         if self._asked is None or self._asked[0] is not asked[0] or self._asked[1] != asked[1]:
-            self._asked, self._ticking = asked, ticking(question.state)
+            usual = self._table.game.usual_picks(question.state)
+            self._asked, self._ticking = asked, ticking(question.state, usual=usual)
         return self._ticking
 
     def tick(self, option: Option) -> None:

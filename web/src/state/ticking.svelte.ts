@@ -106,6 +106,11 @@ export class Ticking {
     if (at >= 0) this.set(this.keys.filter((_, place) => place !== at));
   }
 
+  /** Ask what the ticks mean that were there at first. */
+  ponder(): void {
+    if (this.keys.length && !this.answer && !this.isOrder) this.ask(this.keys, 0);
+  }
+
   clear(): void {
     clearTimeout(this.timer);
     this.chosen = null;

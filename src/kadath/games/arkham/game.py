@@ -36,6 +36,7 @@ from .manifest import MANIFEST
 from .occasions import OCCASIONS, occasion
 from .odds import chance, odds
 from .progress import progress
+from .prospects import usual_hold
 from .rules.play import ArkhamPlay
 from .rules.setup import lay_out
 from .rules.upkeep import Sliding, Upkeep
@@ -147,6 +148,10 @@ class Arkham(
     def chance(self, state: ArkhamPlay, seat: int, picks: Picks) -> Fraction | None:
         """The chance of a round of combat with some cards in hand."""
         return chance(state, picks)
+
+    def usual_picks(self, state: ArkhamPlay) -> Picks:
+        """The hands hold the best that is not used up by it."""
+        return usual_hold(state)
 
     def stakes(self, state: ArkhamPlay, language: str) -> Stakes | None:
         """What success brings and failure means in the check under way."""
