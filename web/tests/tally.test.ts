@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { open } from "../src/games/arkham/tally";
 import type { LogEntry } from "../src/net/protocol";
 import { course, summing, type Count } from "../src/state/tally";
 
@@ -27,4 +28,9 @@ test("a marker stands where it was last put, and rounds begin with what the game
   const log = [line("turn"), line("doom", 2), line("doom", 1), line("turn"), line("turn"), line("doom", 4)];
   const doom = (before: number, { kind, args }: LogEntry): number => (kind === "doom" ? Number(args.amount) : before);
   expect(course(log, doom, "turn")).toEqual([0, 1, 1, 4]);
+});
+
+test("a gate is open from where it opens until it closes, wherever it moves meanwhile", () => {
+  const log = [line("gate"), line("turn"), line("gate"), line("gate-moves"), line("turn"), line("gate-turns"), line("closes")];
+  expect(course(log, open, "turn")).toEqual([0, 2, 1]);
 });

@@ -25,6 +25,7 @@ from .cards import (
     AncientOne,
     Casting,
     Monster,
+    abilities_of,
     kind_of,
 )
 from .place_cards import (
@@ -34,6 +35,7 @@ from .place_cards import (
     entry_text,
     gate_card_name,
     gate_card_text,
+    gate_entry_text,
 )
 from .vocabulary import wording  # noqa: F401  (print the cards, and teach what their nodes say)
 
@@ -84,6 +86,27 @@ def _reader(key: str, language: str) -> dict[str, str]:
     sheet = key.partition("_story")[0]
     known = forms_of(f"arkham-card-{sheet}", language) if sheet in SHEETS else None
     return {"reader": "f"} if known is not None and known.gender.startswith("f") else {}
+
+
+def read(key: str, world: str, language: str) -> str:
+    """An encounter as it is read out: that of a location, or of a world on a gate card."""
+    text = gate_entry_text(key, world, language) if world else entry_text(key, language)
+    return text.replace("\n", " ")
+
+
+def ability_text(key: str, number: int, battle: bool, language: str) -> str:
+    """One ability of a component, as it reads there; of an Ancient One on either side."""
+    words = _reader(key, language)
+    if key in SHEETS:
+        abilities = SHEETS[key].abilities
+    elif key in MONSTERS:
+        abilities, words = MONSTERS[key].abilities, {"on": "monster"}
+    elif battle:
+        abilities, words = ANCIENT_ONES[key].battle, {"on": "sheet"}
+    else:
+        abilities = abilities_of(key)
+        words = {"on": "sheet"} if key in ANCIENT_ONES else words
+    return render(abilities[number], language, game="arkham", **words)
 
 
 def name_of(key: str, language: str) -> str:

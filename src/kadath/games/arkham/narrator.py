@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kadath.kernel.decision import Option
+from kadath.kernel.abilities.costs import Cost
+from kadath.kernel.decision import PASS, Option
 from kadath.kernel.events import Event
 from kadath.kernel.explain import Place
 from kadath.kernel.game import Thing
@@ -24,6 +25,7 @@ from . import narration
 from .cards import RANDOM
 from .options import about, pointed_at
 from .rules.play import ArkhamPlay
+from .vocabulary.effects.choices import Offering
 
 CARDS = (
     "card",
@@ -61,6 +63,11 @@ NAMED = frozenset(
 MESSAGES = {"start": "space", "check": "skill", "other": "skill", "symbol": "dimension"}
 """What is named as something else is."""
 
+MET = {"encounter": "entry", "gate-card": "card"}
+"""The lines of the log that tell an encounter, and where they have what it reads."""
+READ = frozenset({"buy", "keep", "take-card"})
+"""What is done with a card that the investigator does not have yet: it is read first."""
+
 NOUNS = {"space": "arkham.location"}
 """What stands before a name that has no forms."""
 
@@ -73,7 +80,7 @@ def named(s: ArkhamPlay, values: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-NOBODYS = frozenset({"monster", "ancient_one", "herald", "mythos_card"})
+NOBODYS = frozenset({"monster", "ancient_one", "herald", "mythos_card", "personal_story"})
 """The kinds of what has its effect by itself: nobody uses it."""
 
 
@@ -83,11 +90,25 @@ def _name(kind: str, key: str, language: str) -> str:
     return declined(messages(language).format(message), message, language, NOUNS.get(kind, ""))
 
 
-def _use(who: Any, thing: Any) -> str:
-    """Which line of the log tells of an ability: used by somebody, their own, or at work."""
-    if who == thing:
-        return "use-own"
-    return "use" if who and narration.kind(thing) not in NOBODYS else "works"
+def _use(args: Mapping[str, Any], language: str) -> tuple[str, dict[str, str]]:
+    """Which line of the log tells of an ability, and in which words.
+
+    Somebody uses a card; what they can do themselves, and what nobody uses, is told as it reads.
+    """
+    who, thing = args["who"], args["thing"]
+    if who and who != thing and narration.kind(thing) not in NOBODYS:
+        return "use", {}
+    if args["of"] == "lasting":
+        return "works", {}
+    text = narration.ability_text(thing, args["ability"], args["of"] == "battle", language)
+    return "ability", {"text": text}
+
+
+def _offered(offer: Offering, option: Option) -> list[Node]:
+    """What paying, or not paying, does; nothing where there is nothing to say."""
+    if option == PASS:
+        return [offer.otherwise] if offer.otherwise is not None else []
+    return [*offer.costs, *([offer.effect] if offer.effect is not None else [])]
 
 
 class ArkhamNarrator:
@@ -96,8 +117,17 @@ class ArkhamNarrator:
     def option_text(self, state: ArkhamPlay, option: Option, language: str) -> str:
         """What choosing an option does, as a line of a menu."""
         values = named(state, about(state, option))
-        if option.verb in ("effect", "cost"):
+        frame = state.stack[-1] if state.stack else None
+        if isinstance(frame, Offering) and (does := _offered(frame, option)):
+            text = " ".join(render_offer(one, language, game="arkham") for one in does)
+            return self._say("option-effect", {"text": text}, language)
+        if option.verb in ("effect", "cost") or isinstance(values.get("text"), Cost):
             values["text"] = render_offer(values["text"], language, game="arkham")
+        if option.verb == "entry":
+            values["reads"] = narration.read(values["entry"], values.get("world", ""), language)
+        if option.verb in READ:
+            text = narration.component(values["card"], language)["text"]
+            values["reads"] = text.replace("\n", " ")
         return capitalized(self._say(f"option-{option.verb}", values, language))
 
     def hindrance_text(
@@ -129,8 +159,14 @@ class ArkhamNarrator:
 
     def entry_text(self, state: ArkhamPlay, entry: Entry, language: str) -> str:
         """A line of the log."""
-        kind = _use(entry.args["who"], entry.args["thing"]) if entry.kind == "use" else entry.kind
-        return capitalized(self._say(f"log-{kind}", entry.args, language))
+        kind = entry.kind
+        more: dict[str, str] = {}
+        if kind == "use":
+            kind, more = _use(entry.args, language)
+        elif kind in MET:
+            world = str(entry.args.get("world", ""))
+            more = {"reads": narration.read(str(entry.args[MET[kind]]), world, language)}
+        return capitalized(self._say(f"log-{kind}", {**entry.args, **more}, language))
 
     def place_text(self, place: Place, language: str) -> str:
         """Where in the rulebook a frame of the trail stands."""

@@ -10,7 +10,8 @@ from kadath.kernel.effects import Choosing
 from kadath.kernel.game import Thing
 from kadath.kernel.listeners import Hook
 
-from .cards import PLACE, SHEETS, SKILLS, kind_of
+from .cards import MONEY, PLACE, SHEETS, SKILLS, kind_of
+from .rules.shops import Shopping
 from .rules.upkeep import Sliding
 from .state import ArkhamState
 
@@ -25,7 +26,6 @@ CARDS = frozenset(
         "weapon",
         "keep",
         "take-card",
-        "buy",
         "sell",
         "discard",
         "gate-trophy",
@@ -55,6 +55,8 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
         return {"space": args[0]}
     if verb in MONSTERS:
         return {"monster": s.name_of(args[0])}
+    if verb == "buy":
+        return _sale(s, option.ids[0])
     if verb in CARDS:
         return {"card": s.name_of(args[0])}
     if verb in PEOPLE:
@@ -80,7 +82,7 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
     if verb == "weaken":
         return {"keyword": args[0]}
     if verb == "entry":
-        return {"entry": args[0]}
+        return {"entry": args[0], "world": getattr(s.stack[-1], "world", "")}
     if verb == "effect":
         frame = s.stack[-1]
         assert isinstance(frame, Choosing)
@@ -99,6 +101,16 @@ def _givers(s: ArkhamState, giver: int, receiver: int) -> dict[str, Any]:
     proposer = getattr(s.stack[-1], "who", 0) if s.stack else 0
     role = {giver: "giver", receiver: "receiver"}.get(proposer, "other")
     return {"who": s.name_of(giver), "to": s.name_of(receiver), "role": role}
+
+
+def _sale(s: ArkhamState, card: int) -> dict[str, Any]:
+    """A card for sale, and what it costs: money, or something else."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Shopping)
+    named = {"card": s.name_of(card)}
+    if frame.cost is not None:
+        return {**named, "paid": "otherwise", "text": frame.cost}
+    return {**named, "paid": MONEY, "what": MONEY, "amount": frame.price(s, card)}
 
 
 def _slide(s: ArkhamState, slider: int, stop: int) -> dict[str, Any]:
@@ -128,7 +140,7 @@ def pointed_at(s: ArkhamState, option: Option) -> list[Thing]:
         return [Thing("space", args[0])]
     if verb in MONSTERS:
         return [Thing("monster", args[0])]
-    if verb in CARDS:
+    if verb in CARDS or verb == "buy":
         return [Thing("card", args[0])]
     if verb in PEOPLE:
         return [Thing("investigator", args[0])]

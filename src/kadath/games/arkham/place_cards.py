@@ -11,6 +11,8 @@ from .cards import BASE, ENCOUNTERS, GATE_CARDS, Encounter
 BASE_CARDS = 7
 """So many cards of each neighborhood are in the base box; those of Innsmouth are counted on."""
 BASE_GATES = 12
+OTHER = "other"
+"""The entry of a gate card for worlds that it does not name."""
 
 
 def entry_name(key: str, language: str) -> str:
@@ -66,15 +68,21 @@ def gate_card_text(key: str, language: str) -> str:
     """A gate card: its entries, each under the name of its world."""
     say = messages(language).format
     lines = []
-    for world, effect in GATE_CARDS[key].entries:
-        name = say("arkham-world-other") if world == "other" else say(f"arkham-card-{world}")
-        text = render(effect, language, game="arkham")
-        tale = f"arkham-tale-{key}_{world}"
-        if tale in messages(language):
-            text = f"{say(tale)}\n{text}"
-        lines.append(f"{name}: {text}")
+    for world, _ in GATE_CARDS[key].entries:
+        name = say("arkham-world-other") if world == OTHER else say(f"arkham-card-{world}")
+        lines.append(f"{name}: {gate_entry_text(key, world, language)}")
     lines += [render(ability, language, game="arkham") for ability in GATE_CARDS[key].abilities]
     return "\n".join(lines) or say("arkham-gate-card-shuffling")
+
+
+def gate_entry_text(key: str, world: str, language: str) -> str:
+    """What a gate card says of a world, or of any other: a line of the story, and what it does."""
+    entries = dict(GATE_CARDS[key].entries)
+    read = world if world in entries else OTHER
+    text = render(entries[read], language, game="arkham")
+    tale = f"arkham-tale-{key}_{read}"
+    said = messages(language)
+    return f"{said.format(tale)}\n{text}" if tale in said else text
 
 
 def _number(one: Encounter) -> int:

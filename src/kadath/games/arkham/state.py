@@ -292,12 +292,20 @@ class ArkhamState(Bearing):
         """Write into the log, with the names of investigators and cards as they are now."""
         if self.log is None:
             return
+        if kind == "use":
+            args["of"] = self._side_of(args["thing"])
         for name, what in args.items():
             if name in ("who", "to") and what in self.investigators:
                 args[name] = self.investigators[what].sheet
             elif name in ("card", "thing"):
                 args[name] = self.name_of(what)
         super().note(kind, audience, **args)
+
+    def _side_of(self, thing: int) -> str:
+        """Where the ability stands that is used: on a side of its card, or nowhere any more."""
+        if thing < 0:
+            return "lasting"
+        return "battle" if thing == self.ancient_one and self.awake else "printed"
 
     def name_of(self, thing: int | str) -> str:
         """What is on a card, a sheet or a marker, by its number; a name is its own.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from kadath.kernel.events import enclosing
 from kadath.kernel.views import Look, ThingItem, ref, thing
 
 from .board import (
@@ -22,6 +23,8 @@ from .board import (
     WORLDS,
 )
 from .cards import ANCIENT_ONE, HERALD, MARKER, SKILLS, TABLE, kind_of
+from .rules.drawing import Drawing, Searching
+from .rules.shops import Shopping
 from .score import first_citizens, score
 from .state import ArkhamState, Investigator
 from .values import doom_track, maximum, skill
@@ -40,7 +43,7 @@ SHEETS_OF_TABLE = frozenset({ANCIENT_ONE, HERALD})
 
 
 def things(s: ArkhamState) -> Look:
-    """All things; they look the same to everybody, since nobody holds anything hidden."""
+    """All things; only whoever looks through a deck sees what nobody else does."""
     found = (
         *_tracks(s),
         *_spaces(s),
@@ -48,9 +51,14 @@ def things(s: ArkhamState) -> Look:
         *_investigators(s),
         *_monsters(s),
         *_cards(s),
+        *_turned_up(s),
         *_piles(s),
     )
-    return lambda seat: found
+    searching = next(iter(enclosing(s, Searching)), None)
+    if searching is None:
+        return lambda seat: found
+    searched = tuple([_in_deck(s, card) for card in searching.candidates(s)])
+    return lambda seat: (*found, *searched) if seat == s.seat_of(searching.who) else found
 
 
 def is_won(s: ArkhamState) -> bool:
@@ -174,6 +182,26 @@ def _cards(s: ArkhamState) -> Iterator[ThingItem]:
     for card in (s.environment, s.rumor):
         if card:
             yield thing("card", card, s.cards[card].face, type=kind_of(s.cards[card].face))
+
+
+def _turned_up(s: ArkhamState) -> Iterator[ThingItem]:
+    """What lies open for somebody to buy or to keep."""
+    sale = next(iter(enclosing(s, Shopping)), None)
+    if sale is not None and sale.buyers:
+        for card in sale.cards:
+            price = () if sale.cost is not None else (("price", sale.price(s, card)),)
+            yield _in_deck(s, card, price)
+    drawing = next(iter(enclosing(s, Drawing)), None)
+    if drawing is not None and drawing.at == "keep":
+        for card in drawing.shown:
+            yield _in_deck(s, card)
+
+
+def _in_deck(s: ArkhamState, card: int, numbers: tuple[tuple[str, int], ...] = ()) -> ThingItem:
+    """A card that is seen where it lies in its deck."""
+    face = s.cards[card].face
+    kind = kind_of(face)
+    return thing("card", card, face, type=kind, place=ref("pile", kind), numbers=numbers)
 
 
 def _piles(s: ArkhamState) -> Iterator[ThingItem]:

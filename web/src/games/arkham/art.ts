@@ -183,17 +183,19 @@ export function wishOf(row: ThingView): Wish | undefined {
   }
 }
 
+const GATES = new Set(["gate", "gate-moves", "gate-turns", "through"]);
+
 /** What a line of the log is about. */
 export function entryWish({ kind, args }: LogEntry, ancient: string): Wish {
   const word = (name: string): string => (typeof args[name] === "string" ? (args[name] as string) : "");
-  if (kind === "gate" || kind === "through") return gateWish(word("world"));
+  if (GATES.has(kind)) return gateWish(word("world"));
   if (kind === "mythos") return mythosWish(word("card"));
   if (word("monster")) return foeWish(word("monster"));
   if (kind === "encounter" || kind === "clue" || kind === "surge" || kind === "closed" || kind === "sealed" || kind === "burst") {
     return spaceWish(word("space"));
   }
   if (kind === "gate-card") return worldWish(word("world"));
-  if (kind === "doom" || kind === "awakens" || kind === "terror") return ancientWish(ancient);
+  if (kind === "doom" || kind === "awakens" || kind === "ancient-attacks" || kind === "terror") return ancientWish(ancient);
   if (word("card")) return cardWish(word("card"));
   if (word("who")) return faceWish(word("who"));
   return word("space") ? spaceWish(word("space")) : ancientWish(ancient);

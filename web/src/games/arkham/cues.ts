@@ -1,19 +1,20 @@
 /** How long a line of the log is shown, where, and with which sound. */
 
 import type { LogEntry } from "../../net/protocol";
-import { cuesOf, middle, place } from "../../state/beats";
+import { type Cue, cuesOf, middle, place } from "../../state/beats";
 import type { Sound } from "../../table/sound";
 
-export const cue = cuesOf({
+const cues = cuesOf({
   mythos: middle(2400),
   gate: middle(1500),
+  "gate-moves": middle(1500),
+  "gate-turns": middle(1500),
   burst: middle(1600),
   surge: middle(1500),
   awakens: { stage: "middle", length: 3200, waits: true },
   terror: middle(1300),
+  "ancient-attacks": middle(1300),
   devoured: middle(1800),
-  encounter: middle(1500),
-  "gate-card": middle(1500),
   sealed: middle(1300),
   closes: middle(1200),
   falls: middle(1300),
@@ -24,6 +25,7 @@ export const cue = cuesOf({
   appears: place(850),
   "monster-moves": place(750),
   leaves: place(600),
+  vortex: place(900),
   overflow: place(1000),
   moved: place(600),
   through: place(900),
@@ -40,6 +42,12 @@ export const cue = cuesOf({
   uprising: place(800),
 });
 
+/** What is read out stays as long as it takes to read it. */
+const READ = new Set(["encounter", "gate-card"]);
+const reading = (text: string): number => Math.min(9000, 1200 + 42 * text.length);
+
+export const cue = (entry: LogEntry): Cue => (READ.has(entry.kind) ? middle(reading(entry.text)) : cues(entry));
+
 const SOUNDS: Record<string, Sound> = {
   draw: "card",
   mythos: "dread",
@@ -50,6 +58,7 @@ const SOUNDS: Record<string, Sound> = {
   surge: "dread",
   appears: "dread",
   awakens: "doom",
+  "ancient-attacks": "dread",
   doom: "doom",
   terror: "doom",
   falls: "failure",

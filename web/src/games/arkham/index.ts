@@ -40,7 +40,7 @@ function about(view: View, { args }: LogEntry): Thing[] {
 }
 
 const FIGHTS = new Set(["check", "defeat", "lose", "falls", "trophy"]);
-const MYTHOS = new Set(["mythos", "mythos-leaves", "gate", "burst", "surge", "doom", "terror", "appears", "monster-moves", "clue", "overflow"]);
+const MYTHOS = new Set(["mythos", "mythos-leaves", "gate", "gate-moves", "gate-turns", "burst", "surge", "doom", "terror", "appears", "monster-moves", "clue", "overflow"]);
 
 export const client: GameClient = {
   areas: ["arkham", "arkham_people", "arkham_encounters", "arkham_town", "arkham_horrors", "arkham_table", "web_arkham"],
@@ -72,6 +72,7 @@ export const client: GameClient = {
       .map((one) => t(`arkham-card-${one.name}`))
       .join(", "),
   about,
+  heads: { turn: "heading", "battle-round": "heading", phase: "part" },
   filters: [
     { key: "mythos", title: "web_arkham-filter-mythos", has: (entry) => MYTHOS.has(entry.kind) },
     { key: "fights", title: "web_arkham-filter-fights", has: (entry) => FIGHTS.has(entry.kind) },

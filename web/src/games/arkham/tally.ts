@@ -31,5 +31,7 @@ export function counted({ kind, args }: LogEntry): Count[] {
 
 export const doom: After = (before, { kind, args }) => (kind === "doom" ? Number(args.doom) : before);
 export const terror: After = (before, { kind, args }) => (kind === "terror" ? Number(args.level) : before);
+/** Open gates on the board. */
+export const open: After = (before, { kind }) => (kind === "gate" ? before + 1 : kind === "closes" ? before - 1 : before);
 /** Elder signs on the board: a gate may burst through one. */
 export const seals: After = (before, { kind }) => (kind === "sealed" ? before + 1 : kind === "burst" ? before - 1 : before);

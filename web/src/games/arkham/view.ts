@@ -51,6 +51,10 @@ export function possessions(things: Things, who: number | string): ThingView[] {
     .sort((one, other) => at(one) - at(other));
 }
 
+/** Whether a card is seen where it lies in its deck, to be bought or chosen. */
+export const isWare = (row: ThingView): boolean => row.kind === "card" && !!row.place?.startsWith("pile:");
+export const wares = (things: Things): ThingView[] => Object.values(things).filter(isWare);
+
 /** Which of the two boards somebody or something is on; nothing for other worlds. */
 export const townOf = (space: string): string | undefined => siteOf(space)?.town ?? (space === "sky" || space === "outskirts" ? "arkham" : undefined);
 

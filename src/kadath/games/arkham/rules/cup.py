@@ -90,11 +90,13 @@ def put_on_board(s: ArkhamState, monster: str, space: str) -> int:
 
 
 @cites("AH-6.22", "AH-10.3")
-def remove_monster(s: ArkhamState, monster: int, *, to_box: bool = False) -> None:
-    """Take a monster off the board, back into the cup or out of the game."""
+def remove_monster(
+    s: ArkhamState, monster: int, *, to_box: bool = False, told: str = "leaves"
+) -> None:
+    """Take a monster off the board, back into the cup or out of the game; `told` says how."""
     row = s.take_monster(monster)
     if to_box:
         s.removed = (*s.removed, row.monster)
     else:
         to_cup(s, row.monster)
-    s.note("leaves", monster=row.monster, space=row.space)
+    s.note(told, monster=row.monster, space=row.space)

@@ -36,12 +36,12 @@ def is_a(face: Face, what: str) -> bool:
 
 
 @cites("AH-15.6")
-def take(s: ArkhamState, who: int, card: int) -> None:
-    """Give an investigator a card from wherever it lies in its deck."""
+def take(s: ArkhamState, who: int, card: int, told: str = "draw", **more: Any) -> None:
+    """Give an investigator a card from wherever it lies in its deck; `told` says how it came."""
     piles.take_out(s.decks, s.face(card).kind, card)
     s.set_card(card, owner=who)
     lay_open(s, card)
-    s.note("draw", who=who, card=s.cards[card].face)
+    s.note(told, who=who, card=s.cards[card].face, **more)
 
 
 @cites("AH-15.6")
@@ -175,13 +175,13 @@ class Searching(Procedure):
     @ask("take", "AH-15.4", prompt="take-card")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Offer one card of every face that is looked for."""
-        faces = {s.cards[card].face: card for kind in self.kinds for card in s.decks.get(kind, ())}
-        options = tuple(
-            option("take-card", card)
-            for face, card in faces.items()
-            if not self.faces or face in self.faces
-        )
+        options = tuple(option("take-card", card) for card in self.candidates(s))
         return Searching.choose.offer(s.seat_of(self.who), options) if options else None
+
+    def candidates(self, s: ArkhamState) -> list[int]:
+        """One card of every face that is looked for."""
+        faces = {s.cards[card].face: card for kind in self.kinds for card in s.decks.get(kind, ())}
+        return [card for face, card in faces.items() if not self.faces or face in self.faces]
 
     @choose.chosen
     def give(self, s: ArkhamState, chosen: Option) -> None:

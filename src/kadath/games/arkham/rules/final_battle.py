@@ -89,6 +89,8 @@ class FinalBattle(Procedure):
         self.done = ()
         if not s.investigators:
             s.finish(Outcome(False, "devoured", "AH-13.9"))
+            return
+        s.note("battle-round", round=self.round)
 
     @step("refresh", "AH-13.2", "AH-13.4")
     def refresh(self, s: ArkhamState) -> Procedure | None:
@@ -138,15 +140,17 @@ class FinalBattle(Procedure):
         paid = min(self.hits, s.extra_hits)
         self.hits -= paid
         s.extra_hits -= paid
-        most = worked_out(s, 0, MOST_A_ROUND, ALL).total
+        most, before = worked_out(s, 0, MOST_A_ROUND, ALL).total, self.removed
         while self.hits >= len(s.seats) and s.doom and self.removed < most:
             self.hits -= len(s.seats)
             self.removed += 1
             s.doom -= 1
         if self.removed >= most:
             self.hits = 0
-        s.note("doom", doom=s.doom, size=doom_track(s))
+        if self.removed != before:
+            s.note("doom", doom=s.doom, size=doom_track(s))
         if s.doom or s.extra_hits:
+            s.note("hits", hits=self.hits, needed=len(s.seats) + s.extra_hits)
             return
         self.beaten += 1
         if self.beaten >= ancient_one(s).times:
@@ -160,6 +164,7 @@ class FinalBattle(Procedure):
         attack = ancient_one(s).attack
         assert attack is not None
         self.goto("round")
+        s.note("ancient-attacks", ancient_one=ancient_one(s).key)
         return attack.run(s, Scope(0, s.ancient_one))
 
     def _next(self, s: ArkhamState) -> int | None:

@@ -253,7 +253,13 @@ class Movement(Moves):
         return row is not None and not row.out and row.space in JOINED
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
-        return {"who": self.who, "points": self.points}
+        foes = self.undealt(s) if self.is_here(s) else []
+        return {
+            "who": self.who,
+            "points": self.points,
+            "foes": len(foes),
+            "monster": foes[0] if foes else "",
+        }
 
 
 @cites("IH-3.9")

@@ -25,7 +25,7 @@ def replace_gate(s: ArkhamState, space: str) -> None:
     assert new is not None
     s.gates[space] = new
     lay_open(s, new)
-    s.note("gate", space=space, world=s.cards[new].face)
+    s.note("gate-turns", space=space, world=s.cards[new].face)
 
 
 @cites("AH-10.7")
@@ -33,7 +33,7 @@ def move_gate(s: ArkhamState, space: str, to: str) -> None:
     """Move an open gate to another location; explored markers stay behind, and are lost."""
     s.gates[to] = s.gates.pop(space)
     s.clues.pop(to, None)
-    s.note("gate", space=to, world=s.cards[s.gates[to]].face)
+    s.note("gate-moves", space=to, world=s.cards[s.gates[to]].face)
     for who in s.at(space):
         s.set_investigator(who, explored=False)
     clear_out(s, space)

@@ -15,6 +15,7 @@ from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.sleeves.knowledge import lay_open, shuffle
 
+from ..cards import MONEY
 from ..happenings import Received
 from ..state import ArkhamState
 from .decks import discard
@@ -78,8 +79,8 @@ class Shopping(Procedure):
         who, self.buying = self.buyers[0], chosen.ids[0]
         if self.cost is not None:
             return Paying((self.cost,), Scope(who, self.source))
-        asked = price(s, who, self.buying, self.surcharge, half=self.half)
-        s.set_investigator(who, money=s.investigators[who].money - asked)
+        money = s.investigators[who].money
+        s.set_investigator(who, money=money - self.price(s, self.buying))
         return None
 
     @step("take", "AH-15.2")
@@ -89,9 +90,13 @@ class Shopping(Procedure):
             return None
         who, card = self.buyers[0], self.buying
         self.buying = 0
+        paid = self.price(s, card)
         self.cards = tuple(one for one in self.cards if one != card)
         self.bought += 1
-        take(s, who, card)
+        if self.cost is None:
+            take(s, who, card, "buy", what=MONEY, amount=paid)
+        else:
+            take(s, who, card)
         self.goto("buy")
         return report(s, (Received(who, card),))
 
@@ -116,13 +121,19 @@ class Shopping(Procedure):
         if self.cost is not None:
             cost = unpayable((self.cost,), s, Scope(who, self.source))
             return None if cost is None else Hindrance("AH-15.2", "cost", (("cost", cost),))
-        asked = price(s, who, card, self.surcharge, half=self.half)
+        asked = self.price(s, card)
         if s.investigators[who].money >= asked:
             return None
         return Hindrance("AH-15.2", "too-dear", (("price", asked),))
 
+    def price(self, s: ArkhamState, card: int) -> int:
+        """What a card costs whoever buys now."""
+        return price(s, self.buyers[0], card, self.surcharge, half=self.half)
+
     def about(self, s: ArkhamState) -> dict[str, Any]:
-        return {"who": self.buyers[0] if self.buyers else 0}
+        who = self.buyers[0] if self.buyers else 0
+        money = s.investigators[who].money if who in s.investigators else 0
+        return {"who": who, "what": MONEY, "amount": money}
 
 
 @procedure

@@ -118,7 +118,12 @@ class Upkeep(Procedure):
 
     @cites("IH-7.2", "IH-7.4")
     def evidence(self, s: ArkhamState) -> Iterator[Attempt]:
-        """In Innsmouth a Clue may go to the Feds, where they know too little of the place."""
+        """In Innsmouth a Clue may go to the Feds, where they know too little of the place.
+
+        In the final battle nobody is in Innsmouth any more.
+        """
+        if s.awake:
+            return
         space = NEIGHBORHOOD.get(s.investigators[self.who].space, "")
         if space in free_raid_spaces(s):
             yield Attempt(option("evidence", space), hindrance_to_tell(s, self.who))

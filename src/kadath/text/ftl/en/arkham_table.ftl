@@ -68,6 +68,7 @@ arkham-number-lore = Lore
 arkham-number-luck = Luck
 arkham-number-trophies = monster trophies
 arkham-number-tokens = tokens
+arkham-number-price = price
 arkham-number-cards = cards
 arkham-number-monsters = monsters
 arkham-mark-martial-law = martial law
@@ -128,10 +129,14 @@ arkham-ask-lose-items = { $who }: choose { $to_lose } { $to_lose ->
 } to lose ({ $state })
 arkham-ask-trade = { $who }: propose a trade
 arkham-ask-agree-trade = { $who }: agree to the trade that { $by } proposes?
-arkham-ask-movement = { $who }: move ({ $points ->
-    [one] 1 movement point
-   *[other] { $points } movement points
-} left)
+arkham-ask-movement = { $foes ->
+    [0] { $who }: move ({ $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } left)
+    [one] { $who }: evade or fight { THE($monster) } before you go on or stop
+   *[other] { $who }: evade or fight { $foes } monsters here before you go on or stop
+}
 arkham-ask-take-clues = { $who }: take Clues here?
 arkham-ask-take-clue = { $who }: who takes the Clue { WHERE($space) }?
 arkham-ask-return-where = { $who }: choose where you come back to
@@ -161,13 +166,16 @@ arkham-ask-discard-cards = { $who }: choose { $many } { $many ->
     [one] card
    *[other] cards
 } to discard
-arkham-ask-buy = { $who }: choose what to buy
+arkham-ask-buy = { $who }: choose what to buy (you have { $points })
 arkham-ask-sell = { $who }: choose what to sell
 arkham-ask-spend-trophy = { $who }: choose the trophy to spend ({ $due } toughness still due)
 arkham-ask-choose-number = { $who }: choose a number
 arkham-ask-mix-points = { $who }: choose how to split it
 arkham-ask-pass-check = { $who }: pass the check at a price?
-arkham-ask-pay-or-not = { $who }: pay for it?
+arkham-ask-pay-or-not = { $who }: { $costs_count ->
+    [0] choose what happens
+   *[other] pay, or not?
+}
 arkham-ask-help-prisoners = { $who }: help those in the Jail Cell?
 arkham-ask-raid-space = { $who }: choose what the Feds learn about
 arkham-option-raid = { $space }
@@ -199,6 +207,8 @@ arkham-option-pass = { $prompt ->
     [encounter] Do nothing at the gate
     [seal] Do not seal it
     [take-clue] Leave it there
+    [pay-or-not] Do not pay
+    [buy] Buy nothing
    *[other] Do nothing
 }
 arkham-option-done = { $prompt ->
@@ -218,7 +228,7 @@ arkham-option-to = { $space }
 arkham-option-evade = Evade { THE($monster) }
 arkham-option-fight = Fight { THE($monster) }
 arkham-option-flee = Flee from { THE($monster) }
-arkham-option-break-off = Break off the fight with { $monster }
+arkham-option-break-off = Break off the fight with { THE($monster) }
 arkham-option-lose = Lose { $card }
 arkham-option-wield = Take { $card } in hand
 arkham-option-weapon = { $card }
@@ -244,7 +254,7 @@ arkham-option-trade = Trade
 arkham-option-close = Close the gate with { $skill }
 arkham-option-seal = Seal it for { $number } Clues
 arkham-option-encounter = Have an encounter
-arkham-option-entry = { $entry }
+arkham-option-entry = { $reads }
 arkham-option-slide = { $skill } { $value }, { $other } { $other_value }
 arkham-option-take = { $number ->
     [0] Leave them
@@ -257,10 +267,13 @@ arkham-option-clue = { $is_own ->
 }
 arkham-option-die = The { $number }
 arkham-option-lend = Let it be spent
-arkham-option-keep = Keep { $card }
-arkham-option-take-card = { $card }
+arkham-option-keep = Keep { $card }: { $reads }
+arkham-option-take-card = { $card }: { $reads }
 arkham-option-discard = Discard { $card }
-arkham-option-buy = Buy { $card }
+arkham-option-buy = { $paid ->
+    [money] Buy { $card } for { $points }: { $reads }
+   *[other] { $text } – { $card }: { $reads }
+}
 arkham-option-sell = Sell { $card }
 arkham-option-trophy = { $monster }
 arkham-option-number = { $number }
@@ -301,14 +314,15 @@ arkham-log-lost-item = { $who } loses { $card }.
 arkham-log-lose = { $who } loses { $points }.
 arkham-log-gain = { $who } gains { $points }.
 arkham-log-draw = { $who } draws { $card }.
+arkham-log-buy = { $who } buys { $card } for { $points }.
 arkham-log-use = { $who } uses { THE($thing) }.
 arkham-log-works = The ability of { THE($thing) } takes effect.
-arkham-log-use-own = { $who } uses an ability.
+arkham-log-ability = { $thing }: { $text }
 arkham-log-check = { $dice_count ->
-    [0] { $who } has no dice to roll ({ $check }): { $passed ->
-        [1] passed
-       *[other] failed
-    }.
+    [0] { $passed ->
+        [1] { $who } passes without a roll ({ $check }).
+       *[other] { $who } has no dice to roll ({ $check }): failed.
+    }
    *[other] { $who } rolls { $dice } ({ $check }): { $passed ->
         [1] passed
        *[other] failed
@@ -319,25 +333,31 @@ arkham-log-defeat = { $who } defeats { THE($monster) }.
 arkham-log-give = { $who } gives { $card } to { $to }.
 arkham-log-pay = { $who } gives ${ $amount } to { $to }.
 arkham-log-refused = { $who } refuses the trade.
-arkham-log-encounter = { $who } has an encounter: { $entry }.
-arkham-log-gate-card = { $who } has an encounter in { THE($world) }: { $card }.
+arkham-log-encounter = { $who } has an encounter { WHERE($space) }: { $reads }
+arkham-log-gate-card = { $who } has an encounter in { THE($world) }: { $reads }
 arkham-log-shuffled = { $deck } is shuffled.
 arkham-log-through = { $who } goes through the gate to { THE($world) }.
 arkham-log-returns = { $who } comes back to { THE($space) }.
 arkham-log-gate = A gate to { THE($world) } opens { WHERE($space) }.
+arkham-log-gate-moves = The gate to { THE($world) } moves to { THE($space) }.
+arkham-log-gate-turns = The gate { WHERE($space) } now leads to { THE($world) }.
 arkham-log-prevented = No gate opens { WHERE($space) }.
 arkham-log-closes = The gate to { THE($world) } { WHERE($space) } closes.
-arkham-log-sealed = { $space } is sealed with an elder sign.
-arkham-log-spend-gate = { $who } spends the gate to { THE($world) }.
+arkham-log-sealed = { THE($space) } is sealed with an elder sign.
+arkham-log-spend-gate = { $who } gives up the gate to { THE($world) }.
 arkham-log-doom = Doom: { $doom } of { $size }.
+arkham-log-battle-round = The final battle, round { $round }.
+arkham-log-hits = Successes toward the next doom token: { $hits } of { $needed }.
+arkham-log-ancient-attacks = { THE($ancient_one) } attacks.
 arkham-log-terror = The terror level rises to { $level }.
 arkham-log-ally-leaves = { $card } leaves Arkham.
-arkham-log-closed = { $space } is closed.
+arkham-log-closed = { THE($space) } closes.
 arkham-log-appears = { $space_key ->
     [encounter] A monster appears: { $monster }.
    *[other] A monster appears { WHERE($space) }: { $monster }.
     }
 arkham-log-leaves = { THE($monster) } leaves the board.
+arkham-log-vortex = { THE($monster) } goes into a vortex off Innsmouth.
 arkham-log-overflow = The Outskirts overflow: their monsters return to the cup.
 arkham-log-monster-moves = { THE($monster) } moves to { THE($space) }.
 arkham-log-surge = Monsters surge out of the gates: { $monsters }.

@@ -67,6 +67,7 @@ arkham-number-lore = Wiedza
 arkham-number-luck = Szczęście
 arkham-number-trophies = trofea
 arkham-number-tokens = żetony
+arkham-number-price = cena
 arkham-number-cards = karty
 arkham-number-monsters = potwory
 arkham-mark-martial-law = stan wyjątkowy
@@ -141,11 +142,15 @@ arkham-ask-lose-items = { $who }: wybierz { $to_lose } { $to_lose ->
 } do stracenia ({ $state })
 arkham-ask-trade = { $who }: zaproponuj wymianę
 arkham-ask-agree-trade = { $who }: czy zgadzasz się na wymianę, którą proponuje { $by }?
-arkham-ask-movement = { $who }: ruch ({ $points ->
-    [one] został 1 punkt ruchu
-    [few] zostały { $points } punkty ruchu
-   *[many] zostało { $points } punktów ruchu
-})
+arkham-ask-movement = { $foes ->
+    [0] { $who }: ruch ({ $points ->
+        [one] został 1 punkt ruchu
+        [few] zostały { $points } punkty ruchu
+       *[many] zostało { $points } punktów ruchu
+    })
+    [one] { $who }: zanim pójdziesz dalej albo się zatrzymasz, unikaj { GEN($monster) } albo z tym potworem walcz
+   *[other] { $who }: zanim pójdziesz dalej albo się zatrzymasz, unikaj potworów w tym miejscu albo z nimi walcz (zostało: { $foes })
+}
 arkham-ask-take-clues = { $who }: czy zabierasz stąd Wskazówki?
 arkham-ask-take-clue = { $who }: kto bierze Wskazówkę { FROM($space) }?
 arkham-ask-return-where = { $who }: wybierz miejsce powrotu
@@ -177,13 +182,16 @@ arkham-ask-discard-cards = { $who }: wybierz { $many } { $many ->
     [few] karty
    *[many] kart
 } do odrzucenia
-arkham-ask-buy = { $who }: wybierz, co kupujesz
+arkham-ask-buy = { $who }: wybierz, co kupujesz (masz { $points })
 arkham-ask-sell = { $who }: wybierz, co sprzedajesz
 arkham-ask-spend-trophy = { $who }: wybierz trofeum do oddania (pozostało żywotności: { $due })
 arkham-ask-choose-number = { $who }: wybierz liczbę
 arkham-ask-mix-points = { $who }: wybierz podział
 arkham-ask-pass-check = { $who }: czy zdajesz test za opłatą?
-arkham-ask-pay-or-not = { $who }: czy płacisz?
+arkham-ask-pay-or-not = { $who }: { $costs_count ->
+    [0] wybierz, co się stanie
+   *[other] płacisz czy nie?
+}
 arkham-ask-help-prisoners = { $who }: czy pomagasz uwięzionym w celi?
 arkham-ask-raid-space = { $who }: wybierz, o czym dowiedzą się Federalni
 arkham-option-raid = { $space }
@@ -215,6 +223,8 @@ arkham-option-pass = { $prompt ->
     [encounter] Nic nie rób przy bramie
     [seal] Nie pieczętuj
     [take-clue] Zostaw ją tam
+    [pay-or-not] Nie płać
+    [buy] Nic nie kupuj
    *[other] Nic nie rób
 }
 arkham-option-done = { $prompt ->
@@ -268,7 +278,7 @@ arkham-option-seal = Zapieczętuj za { $number } { $number ->
    *[many] Wskazówek
 }
 arkham-option-encounter = Odbądź spotkanie
-arkham-option-entry = { $entry }
+arkham-option-entry = { $reads }
 arkham-option-slide = { $skill } { $value }, { $other } { $other_value }
 arkham-option-take = { $number ->
     [0] Zostaw je
@@ -282,10 +292,13 @@ arkham-option-clue = { $is_own ->
 }
 arkham-option-die = Kość z { $number }
 arkham-option-lend = Zgoda
-arkham-option-keep = Zatrzymaj { ACC($card) }
-arkham-option-take-card = { $card }
+arkham-option-keep = Zatrzymaj { ACC($card) }: { $reads }
+arkham-option-take-card = { $card }: { $reads }
 arkham-option-discard = Odrzuć { ACC($card) }
-arkham-option-buy = Kup { ACC($card) }
+arkham-option-buy = { $paid ->
+    [money] Kup { ACC($card) } za { $points }: { $reads }
+   *[other] { $text } – { $card }: { $reads }
+}
 arkham-option-sell = Sprzedaj { ACC($card) }
 arkham-option-trophy = { $monster }
 arkham-option-number = { $number }
@@ -335,14 +348,15 @@ arkham-log-lost-item = { $who } traci { ACC($card) }.
 arkham-log-lose = { $who } traci { $points }.
 arkham-log-gain = { $who } zyskuje { $points }.
 arkham-log-draw = { $who } dobiera { ACC($card) }.
+arkham-log-buy = { $who } kupuje { ACC($card) } za { $points }.
 arkham-log-use = { $who } korzysta ze zdolności { GEN($thing) }.
 arkham-log-works = Działa zdolność { GEN($thing) }.
-arkham-log-use-own = { $who } korzysta ze swojej zdolności.
+arkham-log-ability = { $thing }: { $text }
 arkham-log-check = { $dice_count ->
-    [0] { $who } nie ma czym rzucać ({ $check }): { $passed ->
-        [1] test zdany
-       *[other] test niezdany
-    }.
+    [0] { $passed ->
+        [1] { $who } zdaje test bez rzutu ({ $check }).
+       *[other] { $who } nie ma czym rzucać ({ $check }): test niezdany.
+    }
    *[other] { $who } wyrzuca { $dice } ({ $check }): { $passed ->
         [1] test zdany
        *[other] test niezdany
@@ -357,17 +371,22 @@ arkham-log-pay = { $who } daje { DAT($to) } { $amount ->
    *[many] { $amount } dolarów
 }.
 arkham-log-refused = { $who } odmawia wymiany.
-arkham-log-encounter = { $who } odbywa spotkanie: { $entry }.
-arkham-log-gate-card = { $who } odbywa spotkanie { AT($world) }: { $card }.
+arkham-log-encounter = { $who } odbywa spotkanie { AT($space) }: { $reads }
+arkham-log-gate-card = { $who } odbywa spotkanie { AT($world) }: { $reads }
 arkham-log-shuffled = { $deck } zostaje przetasowana.
 arkham-log-through = { $who } przechodzi przez bramę { TO($world) }.
 arkham-log-returns = { $who } wraca { TO($space) }.
 arkham-log-gate = { AT($space) } otwiera się brama { TO($world) }.
+arkham-log-gate-moves = Brama { TO($world) } przenosi się { TO($space) }.
+arkham-log-gate-turns = Brama { AT($space) } prowadzi teraz { TO($world) }.
 arkham-log-prevented = { AT($space) } brama się nie otwiera.
 arkham-log-closes = Brama { TO($world) } { AT($space) } się zamyka.
 arkham-log-sealed = Znak Starszych Bogów pieczętuje { ACC($space) }.
 arkham-log-spend-gate = { $who } wydaje trofeum za bramę { TO($world) }.
 arkham-log-doom = Zagłada: { $doom } z { $size }.
+arkham-log-battle-round = Ostateczna bitwa, runda { $round }.
+arkham-log-hits = Sukcesy na kolejny żeton zagłady: { $hits } z { $needed }.
+arkham-log-ancient-attacks = { $ancient_one } atakuje.
 arkham-log-terror = Poziom paniki wzrasta do { $level }.
 arkham-log-ally-leaves = { $card } opuszcza Arkham.
 arkham-log-closed = { $space } { GENDER($space) ->
@@ -381,6 +400,7 @@ arkham-log-appears = { $space_key ->
    *[other] { AT($space) } pojawia się { $monster }.
     }
 arkham-log-leaves = { $monster } znika z planszy.
+arkham-log-vortex = { $monster } znika w wirze koło Innsmouth.
 arkham-log-overflow = Peryferia są przepełnione: potwory wracają do puli.
 arkham-log-monster-moves = { $monster } idzie { TO($space) }.
 arkham-log-surge = Spotęgowanie potworów: { $monsters }.

@@ -67,6 +67,7 @@ arkham-number-lore = Знання
 arkham-number-luck = Удача
 arkham-number-trophies = трофеї
 arkham-number-tokens = жетони
+arkham-number-price = ціна
 arkham-number-cards = карти
 arkham-number-monsters = монстри
 arkham-mark-martial-law = воєнний стан
@@ -141,11 +142,15 @@ arkham-ask-lose-items = { $who }: оберіть { $to_lose } { $to_lose ->
 } втрачаєте ({ $state })
 arkham-ask-trade = { $who }: запропонуйте обмін
 arkham-ask-agree-trade = { $who }: погодитися на обмін, який пропонує { $by }?
-arkham-ask-movement = { $who }: рух ({ $points ->
-    [one] лишилося { $points } очко руху
-    [few] лишилося { $points } очки руху
-   *[many] лишилося { $points } очок руху
-})
+arkham-ask-movement = { $foes ->
+    [0] { $who }: рух ({ $points ->
+        [one] лишилося { $points } очко руху
+        [few] лишилося { $points } очки руху
+       *[many] лишилося { $points } очок руху
+    })
+    [1] { $who }: перш ніж іти далі чи зупинитися, ухиліться від { GEN($monster) } або вступіть у бій
+   *[other] { $who }: перш ніж іти далі чи зупинитися, ухиліться від монстрів тут або вступіть у бій (лишилося: { $foes })
+}
 arkham-ask-take-clues = { $who }: узяти звідси здогадки?
 arkham-ask-take-clue = { $who }: хто бере здогадку { AT($space) }?
 arkham-ask-return-where = { $who }: оберіть, куди повернутися
@@ -177,13 +182,16 @@ arkham-ask-discard-cards = { $who }: оберіть { $many } { $many ->
     [few] карти, які
    *[many] карт, які
 } скидаєте
-arkham-ask-buy = { $who }: оберіть, що купити
+arkham-ask-buy = { $who }: оберіть, що купити (маєте { $points })
 arkham-ask-sell = { $who }: оберіть, що продати
 arkham-ask-spend-trophy = { $who }: оберіть трофей, який віддати (лишилося стійкості: { $due })
 arkham-ask-choose-number = { $who }: оберіть число
 arkham-ask-mix-points = { $who }: оберіть, як поділити
 arkham-ask-pass-check = { $who }: пройти перевірку за плату?
-arkham-ask-pay-or-not = { $who }: заплатити?
+arkham-ask-pay-or-not = { $who }: { $costs_count ->
+    [0] оберіть, що станеться
+   *[other] платити чи ні?
+}
 arkham-ask-help-prisoners = { $who }: допомогти тим, хто в камері?
 arkham-ask-raid-space = { $who }: оберіть, про що дізнаються федерали
 arkham-option-raid = { $space }
@@ -215,6 +223,8 @@ arkham-option-pass = { $prompt ->
     [encounter] Нічого не робити біля брами
     [seal] Не запечатувати
     [take-clue] Лишити там
+    [pay-or-not] Не платити
+    [buy] Нічого не купувати
    *[other] Нічого не робити
 }
 arkham-option-done = { $prompt ->
@@ -268,7 +278,7 @@ arkham-option-seal = Запечатати за { $number } { $number ->
    *[many] здогадок
 }
 arkham-option-encounter = Розіграти контакт
-arkham-option-entry = { $entry }
+arkham-option-entry = { $reads }
 arkham-option-slide = { $skill } { $value }, { $other } { $other_value }
 arkham-option-take = { $number ->
     [0] Лишити їх
@@ -282,10 +292,13 @@ arkham-option-clue = { $is_own ->
 }
 arkham-option-die = Кубик із { $number }
 arkham-option-lend = Дозволити
-arkham-option-keep = Лишити { ACC($card) }
-arkham-option-take-card = { $card }
+arkham-option-keep = Лишити { ACC($card) }: { $reads }
+arkham-option-take-card = { $card }: { $reads }
 arkham-option-discard = Скинути { ACC($card) }
-arkham-option-buy = Купити { ACC($card) }
+arkham-option-buy = { $paid ->
+    [money] Купити { ACC($card) } за { $points }: { $reads }
+   *[other] { $text } – { $card }: { $reads }
+}
 arkham-option-sell = Продати { ACC($card) }
 arkham-option-trophy = { $monster }
 arkham-option-number = { $number }
@@ -329,14 +342,15 @@ arkham-log-lost-item = { $who } втрачає { ACC($card) }.
 arkham-log-lose = { $who } втрачає { $points }.
 arkham-log-gain = { $who } отримує { $points }.
 arkham-log-draw = { $who } добирає { ACC($card) }.
+arkham-log-buy = { $who } купує { ACC($card) } за { $points }.
 arkham-log-use = { $who } користується здібністю { GEN($thing) }.
 arkham-log-works = Діє здібність { GEN($thing) }.
-arkham-log-use-own = { $who } користується своєю здібністю.
+arkham-log-ability = { $thing }: { $text }
 arkham-log-check = { $dice_count ->
-    [0] { $who } не має чого кидати ({ $check }): { $passed ->
-        [1] успіх
-       *[other] провал
-    }.
+    [0] { $passed ->
+        [1] { $who } проходить перевірку без кидка ({ $check }).
+       *[other] { $who } не має чого кидати ({ $check }): провал.
+    }
    *[other] { $who } викидає { $dice } ({ $check }): { $passed ->
         [1] успіх
        *[other] провал
@@ -351,17 +365,22 @@ arkham-log-pay = { $who } віддає { DAT($to) } { $amount ->
    *[many] { $amount } доларів
 }.
 arkham-log-refused = { $who } відмовляється від обміну.
-arkham-log-encounter = { $who } розігрує контакт: { $entry }.
-arkham-log-gate-card = { $who } розігрує контакт { AT($world) }: { $card }.
+arkham-log-encounter = { $who } розігрує контакт { AT($space) }: { $reads }
+arkham-log-gate-card = { $who } розігрує контакт { AT($world) }: { $reads }
 arkham-log-shuffled = { $deck }: перетасовано.
 arkham-log-through = { $who } проходить крізь браму { TO($world) }.
 arkham-log-returns = { $who } повертається { TO($space) }.
 arkham-log-gate = { AT($space) } відкривається брама { TO($world) }.
+arkham-log-gate-moves = Брама { TO($world) } переноситься { TO($space) }.
+arkham-log-gate-turns = Брама { AT($space) } тепер веде { TO($world) }.
 arkham-log-prevented = { AT($space) } брама не відкривається.
 arkham-log-closes = Брама { TO($world) } { AT($space) } закривається.
 arkham-log-sealed = Знак Прадавніх запечатує { ACC($space) }.
 arkham-log-spend-gate = { $who } витрачає трофей за браму { TO($world) }.
 arkham-log-doom = Приреченість: { $doom } з { $size }.
+arkham-log-battle-round = Остаточна битва, раунд { $round }.
+arkham-log-hits = Успіхи для наступного жетона приреченості: { $hits } з { $needed }.
+arkham-log-ancient-attacks = { $ancient_one } нападає.
 arkham-log-terror = Рівень паніки зростає до { $level }.
 arkham-log-ally-leaves = { $card } покидає Аркгем.
 arkham-log-closed = { ACC($space) } зачинено.
@@ -370,6 +389,7 @@ arkham-log-appears = { $space_key ->
    *[other] { AT($space) } з’являється { $monster }.
     }
 arkham-log-leaves = { $monster } зникає з поля.
+arkham-log-vortex = { $monster } зникає у вирі біля Інсмута.
 arkham-log-overflow = Околиці переповнені: монстри повертаються до пулу.
 arkham-log-monster-moves = { $monster } іде { TO($space) }.
 arkham-log-surge = Наплив монстрів: { $monsters }.

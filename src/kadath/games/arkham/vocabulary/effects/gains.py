@@ -103,6 +103,15 @@ class HealSomeone(Effect):
             amount += worked_out(state, scope.who, HEALING, 0).total
         return Healing(scope.who, self.what, amount, by) if amount else None
 
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(ailing(state, scope.who, self.what))
+
+
+def ailing(s: ArkhamState, who: int, what: str) -> list[int]:
+    """Whoever is in an investigator's place and has less than the most they can have."""
+    here = s.at(s.investigators[who].space)
+    return [one for one in here if getattr(s.investigators[one], what) < maximum(s, one, what)]
+
 
 @procedure
 class Healing(Procedure):
@@ -115,10 +124,9 @@ class Healing(Procedure):
 
     @ask("whom", "AH-6.16", prompt="heal-whom")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer everyone in the caster's place."""
-        here = s.at(s.investigators[self.who].space)
-        options = tuple(option("heal", one) for one in here)
-        return Healing.choose.offer(s.seat_of(self.who), options)
+        """Offer everyone in the caster's place whom it helps."""
+        options = tuple(option("heal", one) for one in ailing(s, self.who, self.what))
+        return Healing.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen
     def heal(self, s: ArkhamState, chosen: Option) -> Procedure | None:

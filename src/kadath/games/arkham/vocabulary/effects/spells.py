@@ -27,7 +27,7 @@ class Cast(Effect):
         return CastingSpell(scope.who, self.effect, scope, self.need)
 
     def could(self, state: ArkhamState, scope: Scope) -> bool:
-        return castable(state, scope)
+        return castable(state, scope) and self.effect.could(state, scope)
 
 
 @node

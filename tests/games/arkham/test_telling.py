@@ -1,0 +1,229 @@
+"""What players of Arkham Horror are told while they play: questions, options, the log."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.arkham.cards import COMMON
+from kadath.games.arkham.game import Arkham
+from kadath.games.arkham.prospects import usual_hold
+from kadath.games.arkham.rules.casting import CastingSpell
+from kadath.games.arkham.rules.combat import Combat
+from kadath.games.arkham.rules.drawing import Drawing, Searching
+from kadath.games.arkham.rules.encounters import HavingEncounter
+from kadath.games.arkham.rules.final_battle import FinalBattle
+from kadath.games.arkham.rules.movement_phase import Movement
+from kadath.games.arkham.rules.moving_gates import move_gate, replace_gate
+from kadath.games.arkham.rules.upkeep import Upkeep
+from kadath.games.arkham.stakes import stakes
+from kadath.games.arkham.vocabulary.costs import Spend
+from kadath.games.arkham.vocabulary.effects.choices import MayPay
+from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
+from kadath.games.arkham.vocabulary.effects.shops import Buy, Stock
+from kadath.kernel.views import ThingItem
+from kadath.testkit.arkham.position import Position
+from kadath.text.languages import LANGUAGES
+
+GAME = Arkham()
+SAYS = GAME.narrator()
+
+
+def table(who: str = "joe_diamond", space: str = "woods", **fields: int) -> Position:
+    """One investigator in the woods."""
+    t = Position()
+    t.investigator(who, space, **fields)
+    t.s.derive()
+    return t
+
+
+def asked(t: Position, language: str = "en") -> str:
+    return SAYS.prompt_text(t.s, language)
+
+
+def offered(t: Position, language: str = "en") -> list[str]:
+    assert t.s.decision is not None
+    return [SAYS.option_text(t.s, one, language) for one in t.s.decision.options]
+
+
+def told(t: Position, language: str = "en") -> list[str]:
+    assert t.s.log is not None
+    return [SAYS.entry_text(t.s, entry, language) for entry in t.s.log]
+
+
+def wares(t: Position, seat: int | None) -> list[tuple[object, dict[str, int]]]:
+    """The cards that lie in decks and are seen, each with its numbers."""
+    found: list[ThingItem] = list(GAME.things(t.s)(seat))
+    shown = [view for _, view in found if view.get("place", "").startswith("pile:")]
+    return [(one["name"], one.get("numbers", {})) for one in shown]
+
+
+# --- Cards to buy and to choose -------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-15.1", "AH-15.2")
+def test_a_shop_says_what_each_card_costs_and_does_and_what_one_has() -> None:
+    t = table(money=5)
+    t.deck(COMMON, "axe", "dark_cloak")
+    t.resolve(Buy((Stock(COMMON, 2),), surcharge=1))
+    assert asked(t) == "Joe Diamond: choose what to buy (you have $5)"
+    assert offered(t)[1:] == [
+        "Buy Dark Cloak for $3: You have +1 to Evade checks.",
+        "Buy nothing",
+    ]
+    t.choose(t.offered()[1])
+    assert "Joe Diamond buys Dark Cloak for $3." in told(t)
+
+
+def test_what_is_for_sale_lies_on_the_table_also_what_is_too_dear() -> None:
+    t = table(money=3)
+    t.deck(COMMON, "shotgun", "food")
+    t.resolve(Buy((Stock(COMMON, 2),)))
+    assert wares(t, 0) == [("shotgun", {"price": 6}), ("food", {"price": 1})]
+    assert wares(t, None) == wares(t, 0), "everybody sees what lies open"
+
+
+def test_cards_to_keep_are_seen_by_all_and_those_looked_through_by_the_searcher_only() -> None:
+    t = table()
+    t.deck(COMMON, "axe", "food")
+    t.begin(Drawing(1, COMMON, 2, keep=1))
+    assert [name for name, _ in wares(t, None)] == ["axe", "food"]
+    assert offered(t)[0].startswith("Keep Axe: ")
+    t = table()
+    t.deck(COMMON, "axe", "food")
+    t.begin(Searching(1, (COMMON,)))
+    assert [name for name, _ in wares(t, 0)] == ["axe", "food"]
+    assert wares(t, None) == []
+
+
+def test_whoever_may_pay_reads_the_price_before() -> None:
+    t = table(money=3)
+    t.resolve(MayPay((Spend(2, "money"),), Gain(1, "stamina"), Gain(1, "sanity")))
+    assert asked(t) == "Joe Diamond: pay, or not?"
+    assert offered(t) == ["Spend 2 dollars. Gain 1 Stamina.", "Gain 1 Sanity."]
+
+
+# --- Monsters -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-3.2.3")
+def test_whoever_must_face_monsters_is_not_asked_to_move() -> None:
+    t = table()
+    t.monster("zombie", "woods")
+    t.begin(Movement(1))
+    assert asked(t) == "Joe Diamond: evade or fight the Zombie before you go on or stop"
+    assert offered(t)[0] == "Evade the Zombie"
+    crowd = table()
+    crowd.monster("zombie", "woods")
+    crowd.monster("ghoul", "woods")
+    crowd.begin(Movement(1))
+    assert "evade or fight 2 monsters here" in asked(crowd)
+    assert "movement points left" in asked(table().begin(Movement(1)))
+
+
+@pytest.mark.rule("AH-6.5", "AH-6.14")
+def test_hands_hold_the_best_at_first_but_nothing_that_is_used_up() -> None:
+    t = table()
+    gun = t.card("revolver_38", 1)
+    t.card("dynamite", 1)
+    t.monster("gug", "woods")
+    t.roll(6).begin(Combat(1, 500)).choose("fight")
+    assert [one.key for one in usual_hold(t.s)] == [f"wield:{gun}"]
+    assert GAME.usual_picks(table().begin(Movement(1)).s) == ()
+
+
+# --- Checks ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-6.16")
+def test_the_stakes_of_a_spell_say_what_it_does() -> None:
+    t = table("harvey_walters", sanity=5, clues=1)
+    spell = t.card("voice_of_ra", 1)
+    ability, scope = t.s.abilities(spell)[0], t.s.scope(spell)
+    t.roll(1, 1, 1, 1, 1, 1)
+    t.begin(CastingSpell(1, ability.effect.effect, scope))  # type: ignore[attr-defined]
+    found = stakes(t.s, "en")
+    assert found is not None
+    assert found.success == ("Until the end of the turn, you have +1 to skill checks.",)
+    assert found.failure == ("Nothing happens.",)
+
+
+# --- The log --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_encounter_is_read_out_in_the_log(language: str) -> None:
+    t = table(space="woods")
+    t.begin(HavingEncounter(1))
+    (line,) = [
+        SAYS.entry_text(t.s, one, language) for one in t.s.log or () if one.kind == "encounter"
+    ]
+    (entry,) = [one for one in t.s.log or () if one.kind == "encounter"]
+    text = GAME.narrator().component(str(entry.args["entry"]), language)["text"]
+    assert line.endswith(text.replace("\n", " "))
+
+
+@pytest.mark.rule("AH-7.15")
+def test_what_an_investigator_can_do_is_told_as_it_reads() -> None:
+    t = table("harvey_walters")
+    t.resolve(Lose(2, "sanity"))
+    assert "Harvey Walters: When you would lose Sanity, reduce that loss by 1." in told(t)
+
+
+@pytest.mark.rule("AH-10.7")
+def test_a_gate_that_moves_or_turns_does_not_open() -> None:
+    t = table()
+    t.gate("woods", "abyss")
+    t.deck("gate_marker", "yuggoth")
+    t.s.derive()
+    t.s.log = []
+    move_gate(t.s, "woods", "graveyard")
+    replace_gate(t.s, "graveyard")
+    assert told(t) == [
+        "The gate to the Abyss moves to the Graveyard.",
+        "The gate at the Graveyard now leads to Yuggoth.",
+    ]
+
+
+@pytest.mark.rule("AH-13.4", "AH-13.6", "AH-13.8")
+def test_the_final_battle_is_told_round_by_round() -> None:
+    t = table("michael_mcglen", "woods")
+    t.investigator("joe_diamond", "woods")
+    t.s.ancient_one = t.card("yig", -1)
+    t.s.doom, t.s.awake = 5, True
+    t.roll(5, 1, 1, 1, 1, 1, 1, 1).begin(FinalBattle())
+    for _ in range(40):
+        assert t.s.log is not None
+        if t.s.decision is None or any(one.kind == "ancient-attacks" for one in t.s.log):
+            break
+        t.s.apply("done" if "done" in t.offered() else t.offered()[-1])
+    lines = told(t)
+    assert "The final battle, round 1." in lines
+    assert any(line.startswith("Successes toward the next doom token: ") for line in lines)
+    assert "Yig attacks." in lines
+
+
+# --- Questions that are not asked -----------------------------------------------------------------
+
+
+@pytest.mark.rule("IH-7.2")
+def test_in_the_final_battle_nobody_gives_evidence() -> None:
+    t = table(space="church_green", clues=2)
+    t.s.boxes = ("base", "innsmouth")
+    t.s.derive()
+    assert "evidence:church_green" in t.begin(Upkeep(1)).offered()
+    late = table(space="church_green", clues=2)
+    late.s.boxes, late.s.awake = ("base", "innsmouth"), True
+    late.s.ancient_one = late.card("yig", -1)
+    late.s.derive()
+    assert "evidence:church_green" not in late.begin(Upkeep(1)).offered()
+
+
+@pytest.mark.rule("AH-3.1.2")
+def test_nobody_is_asked_to_heal_where_nobody_is_hurt() -> None:
+    well = table("vincent_lee")
+    well.card("heal", 1)
+    assert well.begin(Upkeep(1)).s.decision is not None
+    assert not [key for key in well.offered() if key.startswith("use:")]
+    hurt = table("vincent_lee", stamina=2)
+    heal = hurt.card("heal", 1)
+    assert hurt.begin(Upkeep(1)).offered()[:2] == ["use:1:0", f"use:{heal}:0"]
