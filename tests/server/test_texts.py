@@ -10,10 +10,13 @@ import pytest
 from kadath import games, rulebook
 from kadath.server.problems import STATUS, Refused
 from kadath.server.routes.address import local_urls
+from kadath.server.scene import in_words
 from kadath.server.settings import Settings
+from kadath.text.errors import NotSaid
 from kadath.text.fluent import FTL
 from kadath.text.languages import LANGUAGES
 
+from .marked import Marked
 from .serving import Running
 
 
@@ -112,3 +115,20 @@ def test_the_schema_names_everything_that_is_answered(server: Running) -> None:
     schema = httpx2.get(f"{server.url}/api/openapi.json").json()
     assert "/api/tables/{table}/replay" in schema["paths"]
     assert {"Update", "Choose", "Problem"} <= schema["components"]["schemas"].keys()
+
+
+def test_a_reader_never_sees_a_word_of_the_program() -> None:
+    """What one language cannot say is said in English; a game without words shows its keys."""
+    arkham, toy = games.game("arkham"), Marked()
+
+    def broken(language: str) -> str:
+        if language == "uk":
+            raise NotSaid("there is no uk message")
+        return "The end."
+
+    def mute(language: str) -> str:
+        raise NotSaid("there is no message")
+
+    assert in_words(arkham, broken, "uk", "ending") == "The end."
+    assert in_words(arkham, mute, "uk", "ending") == "…"
+    assert in_words(toy, mute, "uk", "ending") == "ending"

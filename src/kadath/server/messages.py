@@ -17,7 +17,7 @@ from kadath.text.fluent import messages
 from . import shapes
 from .info import Info
 from .room import Room
-from .scene import Scene
+from .scene import Scene, in_words
 from .shapes import (
     Attendant,
     ChatMessage,
@@ -97,10 +97,10 @@ def outcome_text(game: Game[Any], outcome: Ended | None, language: str) -> Outco
     """How a game ended."""
     if outcome is None:
         return None
-    try:
-        text = game.narrator().name("outcome", outcome.reason, language)
-    except NotSaid:
-        text = outcome.reason
+    reason = outcome.reason
+    text = in_words(
+        game, lambda spoken: game.narrator().name("outcome", reason, spoken), language, reason
+    )
     return Outcome(outcome.won, outcome.reason, outcome.rule, text)
 
 

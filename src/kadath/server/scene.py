@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Any
 
@@ -19,6 +20,7 @@ from kadath.kernel.views import Named, ThingView, worded, worded_view
 from kadath.rulebook import Rule
 from kadath.table import Question, Ticking, ticking
 from kadath.text.errors import NotSaid
+from kadath.text.fluent import messages
 
 from .problems import Refused
 from .shapes import (
@@ -33,6 +35,9 @@ from .shapes import (
     Ticked,
     TrailText,
 )
+
+log = logging.getLogger("kadath.server")
+ENGLISH = "en"
 
 
 class Scene:
@@ -162,10 +167,13 @@ class Scene:
 
     def option_text(self, option: Option, language: str) -> str:
         """What an option does."""
-        try:
-            return self.narrator.option_text(self._state_for(option), option, language)
-        except NotSaid:
-            return option.key
+        state = self._state_for(option)
+        return in_words(
+            self.game,
+            lambda spoken: self.narrator.option_text(state, option, spoken),
+            language,
+            option.key,
+        )
 
     def _option(self, option: Option, language: str) -> OptionText:
         points = self.narrator.points(self._state_for(option), option)
@@ -213,18 +221,42 @@ class Scene:
         return Stakes(list(found.success), list(found.failure)) if found is not None else None
 
     def _prompt(self, language: str) -> str:
+        asked = self.state.decision.ask if self.state.decision is not None else ""
+        return in_words(
+            self.game,
+            lambda spoken: self.narrator.prompt_text(self.state, spoken),
+            language,
+            asked,
+        )
+
+
+UNTOLD = "…"
+"""What a reader sees of what no language has words for: never a word of the program."""
+
+
+def in_words(game: Game[Any], say: Callable[[str], str], language: str, key: str) -> str:
+    """What is said in a language; where it cannot be said in it, in English.
+
+    Only a game that has no words at all yet is shown by its keys.
+    """
+    has_words = f"{game.name}-title" in messages(ENGLISH)
+    for spoken in dict.fromkeys((language, ENGLISH)):
         try:
-            return self.narrator.prompt_text(self.state, language)
-        except NotSaid:
-            return self.state.decision.ask if self.state.decision is not None else ""
+            return say(spoken)
+        except NotSaid as gap:
+            if has_words:
+                log.error("%s cannot say %s in %s: %s", game.name, key, spoken, gap)
+    return UNTOLD if has_words else key
 
 
 def entry_text(game: Game[Any], state: State, entry: Entry, language: str) -> str:
     """A line of the log, as it stood when it was written."""
-    try:
-        return game.narrator().entry_text(state, entry, language)
-    except NotSaid:
-        return entry.kind
+    return in_words(
+        game,
+        lambda spoken: game.narrator().entry_text(state, entry, spoken),
+        language,
+        entry.kind,
+    )
 
 
 @lru_cache(10_000)
