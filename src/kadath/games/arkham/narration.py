@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from kadath.kernel.effects import Number
 from kadath.kernel.errors import NotWellFormed
+from kadath.kernel.listeners import Ability
 from kadath.text.declined import declined, forms_of
 from kadath.text.fluent import messages
 from kadath.text.lexicon import lexicon
@@ -94,19 +95,21 @@ def read(key: str, world: str, language: str) -> str:
     return text.replace("\n", " ")
 
 
-def ability_text(key: str, number: int, battle: bool, language: str) -> str:
-    """One ability of a component, as it reads there; of an Ancient One on either side."""
-    words = _reader(key, language)
+def abilities_on(key: str, battle: bool) -> tuple[Ability, ...]:
+    """What stands on a component; an Ancient One has other abilities in the final battle."""
     if key in SHEETS:
-        abilities = SHEETS[key].abilities
-    elif key in MONSTERS:
-        abilities, words = MONSTERS[key].abilities, {"on": "monster"}
-    elif battle:
-        abilities, words = ANCIENT_ONES[key].battle, {"on": "sheet"}
-    else:
-        abilities = abilities_of(key)
-        words = {"on": "sheet"} if key in ANCIENT_ONES else words
-    return render(abilities[number], language, game="arkham", **words)
+        return SHEETS[key].abilities
+    if key in MONSTERS:
+        return MONSTERS[key].abilities
+    return ANCIENT_ONES[key].battle if battle else abilities_of(key)
+
+
+def ability_text(key: str, ability: Ability, language: str) -> str:
+    """One ability of a component, as it reads there."""
+    words = _reader(key, language)
+    if key in MONSTERS or key in ANCIENT_ONES:
+        words = {"on": "monster" if key in MONSTERS else "sheet"}
+    return render(ability, language, game="arkham", **words)
 
 
 def name_of(key: str, language: str) -> str:

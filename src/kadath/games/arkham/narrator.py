@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kadath.kernel.abilities.costs import Cost
+from kadath.kernel.abilities.kinds import Forced
 from kadath.kernel.decision import PASS, Option
 from kadath.kernel.events import Event
 from kadath.kernel.explain import Place
@@ -93,15 +94,17 @@ def _name(kind: str, key: str, language: str) -> str:
 def _use(args: Mapping[str, Any], language: str) -> tuple[str, dict[str, str]]:
     """Which line of the log tells of an ability, and in which words.
 
-    Somebody uses a card; what they can do themselves, and what nobody uses, is told as it reads.
+    Somebody uses a card; what they can do themselves, and what must happen, is told as it reads.
     """
     who, thing = args["who"], args["thing"]
-    if who and who != thing and narration.kind(thing) not in NOBODYS:
-        return "use", {}
+    is_used = who and who != thing and narration.kind(thing) not in NOBODYS
     if args["of"] == "lasting":
-        return "works", {}
-    text = narration.ability_text(thing, args["ability"], args["of"] == "battle", language)
-    return "ability", {"text": text}
+        return "use" if is_used else "works", {}
+    battle = args["of"] == "battle"
+    ability = narration.abilities_on(thing, battle)[args["ability"]]
+    if is_used and not isinstance(ability, Forced):
+        return "use", {}
+    return "ability", {"text": narration.ability_text(thing, ability, language)}
 
 
 def _offered(offer: Offering, option: Option) -> list[Node]:
