@@ -27,7 +27,7 @@ class Losing(Event[Loses]):
     @cites("AH-7.15")
     def impact(self, s: ArkhamState) -> Procedure | None:
         for who, what, amount, _ in self.parts():
-            if who not in s.investigators or is_kept(s, who, what):
+            if amount <= 0 or who not in s.investigators or is_kept(s, who, what):
                 continue
             now = getattr(s.investigators[who], what)
             s.set_investigator(who, **{what: max(0, now - amount)})
@@ -46,8 +46,10 @@ def gain(s: ArkhamState, who: int, what: str, amount: int, by: str = "") -> Proc
         return None
     now: int = getattr(s.investigators[who], what)
     most = maximum(s, who, what) if what in (SANITY, STAMINA) else now + amount
-    s.set_investigator(who, **{what: max(now, min(most, now + amount))})
-    s.note("gain", who=who, what=what, amount=amount)
+    after = max(now, min(most, now + amount))
+    s.set_investigator(who, **{what: after})
+    if after > now:
+        s.note("gain", who=who, what=what, amount=after - now)
     return announced(s, gained)
 
 

@@ -215,7 +215,8 @@ class Draining(Procedure):
         failures = stamina - roll_dice(s, who, stamina).successes
         s.set_investigator(who, stamina=stamina - failures)
         s.extra_hits += failures
-        s.note("drained", who=who, amount=failures)
+        if failures:
+            s.note("drained", who=who, amount=failures)
         return fallen(s)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:

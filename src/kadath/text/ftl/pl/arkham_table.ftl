@@ -400,7 +400,7 @@ arkham-log-appears = { $space_key ->
    *[other] { AT($space) } pojawia się { $monster }.
     }
 arkham-log-leaves = { $monster } znika z planszy.
-arkham-log-vortex = { $monster } znika w wirze koło Innsmouth.
+arkham-log-vortex = { $monster } znika w worteksie koło Innsmouth.
 arkham-log-overflow = Peryferia są przepełnione: potwory wracają do puli.
 arkham-log-monster-moves = { $monster } idzie { TO($space) }.
 arkham-log-surge = Spotęgowanie potworów: { $monsters }.
