@@ -33,13 +33,29 @@ def test_a_movement_point_is_a_step_and_speed_gives_the_points() -> None:
 
 @pytest.mark.rule("AH-3.2.6")
 def test_any_or_all_clue_tokens_are_taken_where_the_movement_ends() -> None:
+    for answers, taken in ((["done"], 2), (["leave", "take:1"], 1), (["leave", "take:0"], 0)):
+        t = Position()
+        joe = t.investigator("joe_diamond", "uptown")
+        t.investigator("harvey_walters")
+        t.s.clues["woods"] = 2
+        t.begin(Movement(joe)).choose("move:woods", *answers)
+        assert (t.row(joe).clues, t.s.clues["woods"]) == (taken, 2 - taken)
+
+
+@pytest.mark.rule("AH-3.2.6")
+def test_whoever_is_alone_takes_all_clue_tokens_unless_that_has_a_price() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "uptown")
     t.s.clues["woods"] = 2
-    t.begin(Movement(joe)).choose("move:woods", "done")
-    assert t.offered() == ["take:2", "take:1", "take:0"]
-    t.choose("take:1")
-    assert (t.row(joe).clues, t.s.clues["woods"]) == (1, 1)
+    t.begin(Movement(joe)).choose("move:woods")
+    assert t.offered() == ["move:uptown", "done"]
+    assert t.choose("done").row(joe).clues == 2
+    seen = Position()
+    joe = seen.investigator("joe_diamond", "uptown")
+    seen.s.ancient_one = seen.card("ghatanothoa", -1)
+    seen.s.clues["woods"] = 2
+    seen.begin(Movement(joe)).choose("move:woods")
+    assert seen.offered() == ["move:uptown", "done", "leave"]
 
 
 @pytest.mark.rule("AH-3.2.3", "AH-3.2.4")

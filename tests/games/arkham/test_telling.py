@@ -120,6 +120,21 @@ def test_whoever_must_face_monsters_is_not_asked_to_move() -> None:
     assert "movement points left" in asked(table().begin(Movement(1)))
 
 
+@pytest.mark.rule("AH-3.2.6")
+def test_the_end_of_the_movement_says_what_is_taken() -> None:
+    t = table()
+    t.investigator("harvey_walters")
+    t.s.clues["woods"] = 2
+    t.begin(Movement(1))
+    assert offered(t)[-2:] == [
+        "End your movement and take 2 Clues",
+        "End your movement and leave Clues here",
+    ]
+    t.choose("leave")
+    assert asked(t) == "Joe Diamond: how many Clues do you take?"
+    assert offered(t) == ["Take 1 Clue", "Leave them all"]
+
+
 @pytest.mark.rule("AH-6.5", "AH-6.14")
 def test_hands_hold_the_best_at_first_but_nothing_that_is_used_up() -> None:
     t = table()

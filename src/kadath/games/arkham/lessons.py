@@ -8,7 +8,7 @@ LESSONS = (
     Lesson("sliders", asked=("sliders",), rules=("AH-3.1.4",)),
     Lesson("mythos", told=("gate",), rules=("AH-3.5.1", "AH-3.5.4", "AH-12.1")),
     Lesson("moving", asked=("movement",), rules=("AH-3.2.1", "AH-3.2.5")),
-    Lesson("clues", asked=("take-clue", "take-clues"), rules=("AH-3.2.6", "AH-4.6")),
+    Lesson("clues", told=("gain",), rules=("AH-3.2.6", "AH-4.6")),
     Lesson("encounter", told=("encounter",), rules=("AH-3.3.1",)),
     Lesson("check", asked=("mend-roll",), rules=("AH-4.2", "AH-4.3", "AH-4.6")),
     Lesson("monster", offered=("fight", "evade"), rules=("AH-5.1", "AH-6.1", "AH-6.5")),

@@ -33,7 +33,7 @@ CARDS = frozenset(
 )
 PRINTED = frozenset({"world", "investigator"})
 """What is chosen by what is printed on it."""
-HERE = frozenset({"encounter", "close", "take"})
+HERE = frozenset({"encounter", "close", "take", "leave"})
 """What is done where the investigator is."""
 FOUGHT = frozenset({"fight", "flee"})
 """What is done about the monster that is fought."""
@@ -48,7 +48,9 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
     if verb == "clue":
         return {"is_own": not args, "card": s.name_of(args[0]) if args else ""}
     if option in (DONE, PASS):
-        return {"prompt": s.decision.ask if s.decision is not None else ""}
+        asked = s.decision.ask if s.decision is not None else ""
+        stops = option == DONE and asked == "movement"
+        return {"prompt": asked, "clues": s.stack[-1].about(s)["clues"] if stops else 0}
     if not args:
         return s.stack[-1].about(s) if s.stack else {}
     if verb in SPACES:

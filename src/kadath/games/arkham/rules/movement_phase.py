@@ -11,6 +11,7 @@ from kadath.kernel.events import announced
 from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.windows import AFTER
 
 from ..board import AREAS, BUS, CELL, JOINED, LOST, REEF, STATION
 from ..cards import CLUES
@@ -33,6 +34,8 @@ from .trade import TRADE, Trading, hindrance_to_trade
 RIDES = {STATION: BUS, BUS: STATION}
 FARE = 1
 HALT = option("halt")
+LEAVE = option("leave")
+"""Ends the movement, too, but does not take all the Clues that lie there."""
 SHUT = Hindrance("AH-3.2.14", "closed")
 DEALT_WITH = Hindrance("AH-5.5", "dealt-with")
 NO_WATCH = Hindrance("IH-4.8", "no-watch")
@@ -77,12 +80,13 @@ class Movement(Moves):
 
     `dealt` are the monsters that were evaded or fought; `traded` says that nothing has changed
     since the last trade: then there is nothing new to trade. `watched` says that they have met the
-    watch of Innsmouth where they stopped.
+    watch of Innsmouth where they stopped, `leaves` that they will not take all Clues there.
     """
 
     dealt: tuple[int, ...] = ()
     traded: bool = False
     watched: bool = False
+    leaves: bool = False
 
     @step("points", "AH-3.2.1", "AH-3.2.12", "AH-4.12")
     def get_points(self, s: ArkhamState) -> None:
@@ -105,7 +109,7 @@ class Movement(Moves):
         if self.hindrance_to_trade(s) is None:
             options.append(TRADE)
         if self.hindrance_to_stop(s) is None:
-            options.append(DONE)
+            options += [DONE, LEAVE] if self.may_leave(s) else [DONE]
         elif self.hindrance_to_halt(s) is None:
             options.append(HALT)
         return Movement.choose.offer(s.seat_of(self.who), tuple(options))
@@ -113,7 +117,8 @@ class Movement(Moves):
     @choose.chosen
     def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Do it, and ask on."""
-        if chosen == DONE:
+        if chosen in (DONE, LEAVE):
+            self.leaves = chosen == LEAVE
             return None
         self.goto("move")
         self.traded = chosen == TRADE
@@ -164,11 +169,13 @@ class Movement(Moves):
 
     @ask("clues", "AH-3.2.6", prompt="take-clues")
     def choose_clues(self, s: ArkhamState) -> Decision | None:
-        """Where the movement ends, any or all Clue tokens may be taken."""
-        row = s.investigators.get(self.who)
-        lying = s.clues.get(row.space, 0) if row is not None and not row.out else 0
-        options = tuple([option("take", clues) for clues in range(lying, -1, -1)])
-        return Movement.choose_clues.offer(s.seat_of(self.who), options) if lying else None
+        """Where the movement ends, all Clue tokens are taken, or as many as one likes."""
+        lying = self.lying(s)
+        if not lying:
+            return None
+        wanted = range(lying - 1, -1, -1) if self.leaves else (lying,)
+        options = tuple([option("take", clues) for clues in wanted])
+        return Movement.choose_clues.offer(s.seat_of(self.who), options)
 
     @choose_clues.chosen
     def take_clues(self, s: ArkhamState, chosen: Option) -> Procedure | None:
@@ -176,6 +183,20 @@ class Movement(Moves):
         space, taken = s.investigators[self.who].space, chosen.ids[0]
         s.clues[space] -= taken
         return gain(s, self.who, CLUES, taken) if taken else None
+
+    def lying(self, s: ArkhamState) -> int:
+        """How many Clue tokens lie where the investigator is."""
+        row = s.investigators.get(self.who)
+        return s.clues.get(row.space, 0) if row is not None and not row.out else 0
+
+    @cites("AH-3.2.6")
+    def may_leave(self, s: ArkhamState) -> bool:
+        """Whether there are Clues here, and somebody or something for which to leave them.
+
+        Whoever is alone takes them all, unless something happens to those who gain Clues.
+        """
+        cared_for = len(s.investigators) > 1 or bool(s.listeners.on(AFTER, "Gains"))
+        return self.lying(s) > 0 and cared_for
 
     @cites("AH-3.2.2", "AH-3.2.3", "AH-3.2.14", "IH-3.9", "IH-3.10")
     def ways(self, s: ArkhamState) -> Iterator[Attempt]:
@@ -233,6 +254,8 @@ class Movement(Moves):
         yield from tried(s, self.who, MOVEMENT)
         yield Attempt(TRADE, self.hindrance_to_trade(s))
         yield Attempt(DONE, self.hindrance_to_stop(s))
+        if self.may_leave(s):
+            yield Attempt(LEAVE, self.hindrance_to_stop(s))
         if s.martial_law:
             yield Attempt(HALT, self.hindrance_to_halt(s))
 
@@ -258,6 +281,7 @@ class Movement(Moves):
             "who": self.who,
             "points": self.points,
             "foes": len(foes),
+            "clues": self.lying(s),
             "monster": foes[0] if foes else "",
         }
 

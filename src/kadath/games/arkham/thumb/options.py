@@ -14,7 +14,7 @@ from ..odds import odds
 from ..rules.checks import CLOSING, COMBAT, EVADE, HORROR, SkillCheck, successes
 from ..rules.closing import seal_cost
 from ..rules.combat import Combat
-from ..rules.movement_phase import Movement
+from ..rules.movement_phase import LEAVE, Movement
 from ..rules.other_worlds import entry_of
 from ..rules.shops import price
 from ..state import ArkhamState
@@ -76,6 +76,8 @@ def _of_movement(s: ArkhamState, frame: Movement, options: Sequence[Option]) -> 
             found.append(outing.promise(there, aimed, frame.points - 1))
         elif one == DONE:
             found.append(stay + 0.1)
+        elif one == LEAVE:
+            found.append(stay - 1)
         elif one.verb in ("fight", "evade"):
             fight = outing.fight(one.ids[0])
             # Whoever gets past it may go on, and any fight ends the movement.

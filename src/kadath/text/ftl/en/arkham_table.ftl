@@ -137,7 +137,7 @@ arkham-ask-movement = { $foes ->
     [one] { $who }: evade or fight { THE($monster) } before you go on or stop
    *[other] { $who }: evade or fight { $foes } monsters here before you go on or stop
 }
-arkham-ask-take-clues = { $who }: take Clues here?
+arkham-ask-take-clues = { $who }: how many Clues do you take?
 arkham-ask-take-clue = { $who }: who takes the Clue { WHERE($space) }?
 arkham-ask-return-where = { $who }: choose where you come back to
 arkham-ask-return-gate = { $who }: choose the gate you come back through
@@ -212,13 +212,21 @@ arkham-option-pass = { $prompt ->
    *[other] Do nothing
 }
 arkham-option-done = { $prompt ->
-    [movement] End your movement
+    [movement] { $clues ->
+        [0] End your movement
+        [one] End your movement and take the Clue
+       *[other] End your movement and take { $clues } Clues
+    }
     [mend-roll] Keep the roll
     [wield] Attack
     [sliders] Set the sliders
     [upkeep] Go on
     [trade] Propose it
    *[other] Done
+}
+arkham-option-leave = { $clues ->
+    [one] End your movement and leave the Clue
+   *[other] End your movement and leave Clues here
 }
 arkham-option-move = Go to { THE($space) }
 arkham-option-return = { $space }
@@ -257,7 +265,7 @@ arkham-option-encounter = Have an encounter
 arkham-option-entry = { $reads }
 arkham-option-slide = { $skill } { $value }, { $other } { $other_value }
 arkham-option-take = { $number ->
-    [0] Leave them
+    [0] Leave them all
     [one] Take 1 Clue
    *[other] Take { $number } Clues
 }

@@ -151,7 +151,7 @@ arkham-ask-movement = { $foes ->
     [one] { $who }: zanim pójdziesz dalej albo się zatrzymasz, unikaj { GEN($monster) } albo z tym potworem walcz
    *[other] { $who }: zanim pójdziesz dalej albo się zatrzymasz, unikaj potworów w tym miejscu albo z nimi walcz (zostało: { $foes })
 }
-arkham-ask-take-clues = { $who }: czy zabierasz stąd Wskazówki?
+arkham-ask-take-clues = { $who }: ile Wskazówek zabierasz?
 arkham-ask-take-clue = { $who }: kto bierze Wskazówkę { FROM($space) }?
 arkham-ask-return-where = { $who }: wybierz miejsce powrotu
 arkham-ask-return-gate = { $who }: wybierz bramę, przez którą wracasz
@@ -228,13 +228,22 @@ arkham-option-pass = { $prompt ->
    *[other] Nic nie rób
 }
 arkham-option-done = { $prompt ->
-    [movement] Zakończ ruch
+    [movement] { $clues ->
+        [0] Zakończ ruch
+        [one] Zakończ ruch i zabierz Wskazówkę
+        [few] Zakończ ruch i zabierz { $clues } Wskazówki
+       *[many] Zakończ ruch i zabierz { $clues } Wskazówek
+    }
     [mend-roll] Zostaw wynik
     [wield] Atakuj
     [sliders] Ustaw suwaki
     [upkeep] Dalej
     [trade] Zaproponuj
    *[other] Gotowe
+}
+arkham-option-leave = { $clues ->
+    [one] Zakończ ruch i zostaw Wskazówkę
+   *[other] Zakończ ruch i zostaw Wskazówki
 }
 arkham-option-move = Idź { TO($space) }
 arkham-option-return = { $space }
@@ -281,7 +290,7 @@ arkham-option-encounter = Odbądź spotkanie
 arkham-option-entry = { $reads }
 arkham-option-slide = { $skill } { $value }, { $other } { $other_value }
 arkham-option-take = { $number ->
-    [0] Zostaw je
+    [0] Zostaw wszystkie
     [one] Zabierz { $number } Wskazówkę
     [few] Zabierz { $number } Wskazówki
    *[many] Zabierz { $number } Wskazówek

@@ -151,7 +151,7 @@ arkham-ask-movement = { $foes ->
     [1] { $who }: перш ніж іти далі чи зупинитися, ухиліться від { GEN($monster) } або вступіть у бій
    *[other] { $who }: перш ніж іти далі чи зупинитися, ухиліться від монстрів тут або вступіть у бій (лишилося: { $foes })
 }
-arkham-ask-take-clues = { $who }: узяти звідси здогадки?
+arkham-ask-take-clues = { $who }: скільки здогадок узяти?
 arkham-ask-take-clue = { $who }: хто бере здогадку { AT($space) }?
 arkham-ask-return-where = { $who }: оберіть, куди повернутися
 arkham-ask-return-gate = { $who }: оберіть браму, крізь яку повернутися
@@ -228,13 +228,22 @@ arkham-option-pass = { $prompt ->
    *[other] Нічого не робити
 }
 arkham-option-done = { $prompt ->
-    [movement] Завершити рух
+    [movement] { $clues ->
+        [0] Завершити рух
+        [one] Завершити рух і взяти { $clues } здогадку
+        [few] Завершити рух і взяти { $clues } здогадки
+       *[many] Завершити рух і взяти { $clues } здогадок
+    }
     [mend-roll] Залишити кидок
     [wield] Атакувати
     [sliders] Поставити повзунки
     [upkeep] Далі
     [trade] Запропонувати
    *[other] Готово
+}
+arkham-option-leave = { $clues ->
+    [1] Завершити рух і лишити здогадку
+   *[other] Завершити рух і лишити здогадки
 }
 arkham-option-move = Іти { TO($space) }
 arkham-option-return = { $space }
@@ -281,7 +290,7 @@ arkham-option-encounter = Розіграти контакт
 arkham-option-entry = { $reads }
 arkham-option-slide = { $skill } { $value }, { $other } { $other_value }
 arkham-option-take = { $number ->
-    [0] Лишити їх
+    [0] Лишити всі
     [one] Узяти { $number } здогадку
     [few] Узяти { $number } здогадки
    *[many] Узяти { $number } здогадок
