@@ -61,13 +61,13 @@ def wares(t: Position, seat: int | None) -> list[tuple[object, dict[str, int]]]:
 
 
 @pytest.mark.rule("AH-15.1", "AH-15.2")
-def test_a_shop_says_what_each_card_costs_and_does_and_what_one_has() -> None:
+def test_a_shop_says_what_each_card_costs_and_what_one_has() -> None:
     t = table(money=5)
     t.deck(COMMON, "axe", "dark_cloak")
     t.resolve(Buy((Stock(COMMON, 2),), surcharge=1))
     assert asked(t) == "Joe Diamond: choose what to buy (you have $5)"
     assert offered(t)[1:] == [
-        "Buy Dark Cloak for $3: You have +1 to Evade checks.",
+        "Buy Dark Cloak for $3",
         "Buy nothing",
     ]
     t.choose(t.offered()[1])
@@ -87,7 +87,6 @@ def test_cards_to_keep_are_seen_by_all_and_those_looked_through_by_the_searcher_
     t.deck(COMMON, "axe", "food")
     t.begin(Drawing(1, COMMON, 2, keep=1))
     assert [name for name, _ in wares(t, None)] == ["axe", "food"]
-    assert offered(t)[0].startswith("Keep Axe: ")
     t = table()
     t.deck(COMMON, "axe", "food")
     t.begin(Searching(1, (COMMON,)))

@@ -66,9 +66,6 @@ MESSAGES = {"start": "space", "check": "skill", "other": "skill", "symbol": "dim
 
 MET = {"encounter": "entry", "gate-card": "card"}
 """The lines of the log that tell an encounter, and where they have what it reads."""
-READ = frozenset({"buy", "keep", "take-card"})
-"""What is done with a card that the investigator does not have yet: it is read first."""
-
 NOUNS = {"space": "arkham.location"}
 """What stands before a name that has no forms."""
 
@@ -128,9 +125,6 @@ class ArkhamNarrator:
             values["text"] = render_offer(values["text"], language, game="arkham")
         if option.verb == "entry":
             values["reads"] = narration.read(values["entry"], values.get("world", ""), language)
-        if option.verb in READ:
-            text = narration.component(values["card"], language)["text"]
-            values["reads"] = text.replace("\n", " ")
         return capitalized(self._say(f"option-{option.verb}", values, language))
 
     def hindrance_text(

@@ -275,12 +275,12 @@ arkham-option-clue = { $is_own ->
 }
 arkham-option-die = The { $number }
 arkham-option-lend = Let it be spent
-arkham-option-keep = Keep { $card }: { $reads }
-arkham-option-take-card = { $card }: { $reads }
+arkham-option-keep = Keep { $card }
+arkham-option-take-card = { $card }
 arkham-option-discard = Discard { $card }
 arkham-option-buy = { $paid ->
-    [money] Buy { $card } for { $points }: { $reads }
-   *[other] { $text } – { $card }: { $reads }
+    [money] Buy { $card } for { $points }
+   *[other] { $text } – { $card }
 }
 arkham-option-sell = Sell { $card }
 arkham-option-trophy = { $monster }

@@ -301,12 +301,12 @@ arkham-option-clue = { $is_own ->
 }
 arkham-option-die = Kość z { $number }
 arkham-option-lend = Zgoda
-arkham-option-keep = Zatrzymaj { ACC($card) }: { $reads }
-arkham-option-take-card = { $card }: { $reads }
+arkham-option-keep = Zatrzymaj { ACC($card) }
+arkham-option-take-card = { $card }
 arkham-option-discard = Odrzuć { ACC($card) }
 arkham-option-buy = { $paid ->
-    [money] Kup { ACC($card) } za { $points }: { $reads }
-   *[other] { $text } – { $card }: { $reads }
+    [money] Kup { ACC($card) } za { $points }
+   *[other] { $text } – { $card }
 }
 arkham-option-sell = Sprzedaj { ACC($card) }
 arkham-option-trophy = { $monster }

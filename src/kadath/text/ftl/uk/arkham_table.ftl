@@ -301,12 +301,12 @@ arkham-option-clue = { $is_own ->
 }
 arkham-option-die = Кубик із { $number }
 arkham-option-lend = Дозволити
-arkham-option-keep = Лишити { ACC($card) }: { $reads }
-arkham-option-take-card = { $card }: { $reads }
+arkham-option-keep = Лишити { ACC($card) }
+arkham-option-take-card = { $card }
 arkham-option-discard = Скинути { ACC($card) }
 arkham-option-buy = { $paid ->
-    [money] Купити { ACC($card) } за { $points }: { $reads }
-   *[other] { $text } – { $card }: { $reads }
+    [money] Купити { ACC($card) } за { $points }
+   *[other] { $text } – { $card }
 }
 arkham-option-sell = Продати { ACC($card) }
 arkham-option-trophy = { $monster }
