@@ -7,18 +7,27 @@ from rich.text import Text
 from .scene import Scene
 from .theme import BRIGHT, FAINT, STRONG
 
+WIDEST = 78
+"""So much fits beside the edges of the smallest screen."""
+
 
 def round_and_steps(scene: Scene) -> Text:
-    """The round and all its steps, the one under way pointed out; whether silence is kept."""
+    """The round and all its steps, the one under way pointed out; whether silence is kept.
+
+    Where their names are too long together, the others have their numbers only.
+    """
+    whole = _steps(scene, named=True)
+    return whole if whole.cell_len <= WIDEST else _steps(scene, named=False)
+
+
+def _steps(scene: Scene, *, named: bool) -> Text:
     line = Text(no_wrap=True, overflow="ellipsis")
     line.append(round_text(scene), STRONG)
     line.append("  ")
     for number, step in enumerate(scene.progress.steps, 1):
-        name = f"{number} {scene.name('progress', step)}"
-        if step == scene.progress.step:
-            line.append(f"▸{name}◂", BRIGHT)
-        else:
-            line.append(f" {name} ", FAINT)
+        is_now = step == scene.progress.step
+        name = f"{number} {scene.name('progress', step)}" if named or is_now else str(number)
+        line.append(f"▸{name}◂" if is_now else f" {name} ", BRIGHT if is_now else FAINT)
     return line.append_text(silence(scene))
 
 

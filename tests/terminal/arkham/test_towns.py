@@ -12,14 +12,16 @@ from kadath.games.arkham.board import JOINED
 from kadath.games.arkham.cards import BASE, INNSMOUTH
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.rules.checks import SkillCheck
-from kadath.games.arkham.rules.movement_phase import Movement
+from kadath.games.arkham.rules.movement_phase import Movement, MovementPhase
 from kadath.table import Seat
 from kadath.terminal.arkham import panels, town
 from kadath.terminal.arkham.board import Towns
 from kadath.terminal.arkham.dress import DRESS
 from kadath.terminal.board import Board
+from kadath.terminal.rounds import round_and_steps
 from kadath.terminal.scene import Scene
 from kadath.testkit.arkham.position import Position
+from kadath.text.languages import LANGUAGES
 
 from ..playing import ADA, LARGE, SMALL, at_table
 
@@ -145,3 +147,14 @@ def test_every_choice_before_the_game_has_a_name(language: str) -> None:
         kind = "investigator" if option.key == "investigators" else option.key
         for value in (*option.values, option.default):
             assert isinstance(value, int) or narrator.name(kind, value, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phase_under_way_is_named_on_the_smallest_screen(language: str) -> None:
+    t = walking()
+    t.s.turn = 12
+    t.begin(MovementPhase())
+    shown = scene(t, language)
+    line = round_and_steps(shown)
+    assert line.cell_len <= 78
+    assert f"▸2 {shown.name('progress', 'movement')}◂" in line.plain
