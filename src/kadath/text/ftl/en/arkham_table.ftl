@@ -114,7 +114,7 @@ arkham-deck-gate_card = Gate deck
 
 arkham-ask-mend-roll = { $dice_count ->
     [0] { $who }: no dice to roll. Spend Clues on the check, use something, or leave it at that
-   *[other] { $who }: spend Clues on the check, use something, or keep the roll { $dice }
+   *[other] { $who }: you rolled { $dice }. Spend Clues, use something, or keep the roll
 }
 arkham-ask-help-check = { $who }: help with the check?
 arkham-ask-reroll-die = { $who }: choose the die to reroll

@@ -126,7 +126,7 @@ arkham-deck-gate_card = Talia Bram
 
 arkham-ask-mend-roll = { $dice_count ->
     [0] { $who }: nie ma czym rzucać. Wydaj Wskazówki na test, użyj czegoś albo zostaw tak, jak jest
-   *[other] { $who }: wydaj Wskazówki na test, użyj czegoś albo zostaw wynik { $dice }
+   *[other] { $who }: na kościach { $dice }. Wydaj Wskazówki, użyj czegoś albo zostaw wynik
 }
 arkham-ask-help-check = { $who }: czy pomagasz w teście?
 arkham-ask-reroll-die = { $who }: wybierz kość do przerzucenia
