@@ -194,7 +194,7 @@ def test_a_gate_that_moves_or_turns_does_not_open() -> None:
     replace_gate(t.s, "graveyard")
     assert told(t) == [
         "The gate to the Abyss moves to the Graveyard.",
-        "The gate at the Graveyard now leads to Yuggoth.",
+        "The gate in the Graveyard now leads to Yuggoth.",
     ]
 
 
