@@ -26,8 +26,18 @@ def lines() -> Iterator[str]:
     for name in playable():
         setups = Rng(1).shuffled(game(name).varied_setups())
         for number, setup in enumerate(setups[:GAMES]):
+            chosen = {**other_ways(name), **setup} if number % 2 else setup
             most = CHOICES if number else FIRST
-            yield f"{name} {setup}: {played(name, setup, number, most)}"
+            yield f"{name} {chosen}: {played(name, chosen, number, most)}"
+
+
+def other_ways(name: str) -> dict[str, str | int]:
+    """What can be set up in two ways, in the less usual one."""
+    return {
+        one.key: next(value for value in one.values if value != one.default)
+        for one in game(name).setup_options()
+        if len(one.values) == 2
+    }
 
 
 def played(name: str, setup: dict[str, str | int], seed: int, most: int) -> str:
