@@ -134,7 +134,7 @@ def test_a_fight_comes_to_the_stage_with_its_chances(guests: Guests) -> None:
     stage = ada.page.locator(".attempt")
     expect(stage.get_by_role("heading", level=2)).to_contain_text("Combat")
     expect(stage.locator(".chances dt").first).to_have_text("You win")
-    expect(stage.locator(".stakes .win")).to_contain_text("defeated")
+    expect(stage.locator(".stakes .win")).to_contain_text("You defeat")
     assert faults(ada) == []
 
     # What may be chosen is on the stage, too, with what it promises.
@@ -190,7 +190,7 @@ def awakened(seats: int, until: Callable[[ArkhamPlay], bool] = in_the_final_batt
 
 def test_the_final_battle_is_drawn_and_weighed(guests: Guests) -> None:
     ada = guests.come()
-    sits_down(ada, awakened(2))
+    sits_down(ada, awakened(2, takes_arms))
     page = ada.page
     stage = page.locator(".attempt")
     expect(stage.get_by_role("heading", level=2)).to_contain_text("The final battle")
