@@ -7,7 +7,7 @@ import { THING_SIGNS, type TileLook } from "../src/art/tiles";
 import { chasms } from "../src/art/tiles/floor";
 import { placeAt, racksOf } from "../src/games/machina/arranging";
 import { bearing, border, Grid, lookOf, turned } from "../src/games/machina/grid";
-import { percent, toldOf } from "../src/games/machina/intents";
+import { toldOf } from "../src/games/machina/intents";
 import { Labels } from "../src/games/machina/labels";
 import { asOf, remember } from "../src/games/machina/moment";
 import type { PlanView } from "../src/games/machina/shapes";
@@ -148,10 +148,6 @@ describe("words on the map", () => {
     const found = Array.from({ length: 6 }, () => labels.place({ column: 4, row: 4 }, "12%"));
     expect(new Set(found.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
   });
-});
-
-test("a chance that is not certain is never told as if it were", () => {
-  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(["0%", "<1%", "50%", ">99%", "100%"]);
 });
 
 describe("an inventory that is arranged", () => {

@@ -5,6 +5,7 @@ import type { Attempt, Part, Side, Likely } from "../../state/attempt";
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
 import { capital, nameOf } from "../../state/names";
+import { percent } from "../../text/chance";
 import { ancientWish, cardWish, faceWish, foeWish, spaceWish } from "./art";
 import { signed } from "./marks";
 import { spaceName } from "./spoken";
@@ -119,7 +120,6 @@ function checking(scene: Scene, check: CheckView): Attempt {
   };
 }
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 function titleOf(scene: Scene, kind: string, monster: number): string {
   const row = scene.things[`monster:${monster}`];

@@ -4,6 +4,7 @@ import type { ThingView } from "../../net/protocol";
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
 import { nameOf, thingOf } from "../../state/names";
+import { wholePercent } from "../../text/chance";
 import { box, UNSTABLE } from "./box";
 import { signed } from "./marks";
 import { siteOf } from "./towns";
@@ -28,7 +29,7 @@ export function outlookOf(scene: Scene, row: ThingView): string[] {
 
 /** Whom a monster that does not move would hurt when its symbol shows, and how likely. */
 function harmOf(scene: Scene, { chance, losses }: HarmView): string[] {
-  const percent = Math.round(chance * 100);
+  const percent = wholePercent(chance);
   const people = investigatorsOf(scene.things);
   const told = losses.flatMap(({ who, what, amount }) => {
     const row = people.find((one) => one.id === who);

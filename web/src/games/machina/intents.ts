@@ -2,6 +2,7 @@
 
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
+import { percent } from "../../text/chance";
 import { Declined } from "../../text/fluent";
 import type { Cell, Grid } from "./grid";
 import { Labels } from "./labels";
@@ -31,12 +32,6 @@ export interface Told {
   /** Whether all of it is sure. */
   isWhole: boolean;
 }
-
-export const percent = (chance: number): string => {
-  const whole = Math.round(chance * 100);
-  if (chance > 0 && whole === 0) return "<1%";
-  return chance < 1 && whole === 100 ? ">99%" : `${whole}%`;
-};
 
 /** All intents, with labels that keep clear of figures and of each other. */
 export function toldOf(scene: Scene, grid: Grid, units: Unit[]): Told[] {
