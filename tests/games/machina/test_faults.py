@@ -40,7 +40,7 @@ from ..planting import (
     rejected_but_noted,
 )
 
-FIRST = 23
+FIRST = 1
 MOST_GAMES = 16
 
 Patch = pytest.MonkeyPatch

@@ -82,7 +82,7 @@ web_arkham-dice = { $count ->
     [few] kości
    *[many] kości
 }
-web_arkham-needed = potrzeba
+web_arkham-needed = sukcesy
 web_arkham-lacks = { $lacking ->
     [one] Brakuje jednego sukcesu: kości z wynikiem { $lowest } lub więcej.
     [few] Brakuje { $lacking } sukcesów: kości z wynikiem { $lowest } lub więcej.
