@@ -199,7 +199,7 @@ def test_the_tendril_comes_in_place_of_a_monster_and_goes_back() -> None:
     (met,) = t.s.monsters
     assert t.s.monsters[met].monster == "tendril_of_nyogtha"
     assert not t.s.on_sheet
-    t.roll(6, 6, 6, 6, 6, 6, 6, 6).choose(f"evade:{met}")
+    t.roll(6, 6, 6, 6).choose(f"evade:{met}")
     while t.s.decision is not None:
         t.choose(t.offered()[0])
     assert t.s.on_sheet == ("tendril_of_nyogtha",)

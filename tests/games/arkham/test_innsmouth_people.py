@@ -302,7 +302,7 @@ def test_alien_technology_brings_an_item_beside_the_one_of_the_mi_go() -> None:
     t.s.cards[card] = t.s.cards[card]._replace(face="alien_technology", owner=-1)
     t.s.environment = card
     monster = t.monster("mi_go", "woods")
-    t.roll(6, 6, 6, 6, 6, 6, 6, 6).begin(Combat(1, monster))
+    t.roll(6, 6, 6, 6).begin(Combat(1, monster))
     while t.s.decision:
         t.choose("fight" if "fight" in t.offered() else t.offered()[-1])
     assert (t.s.removed, t.row(1).trophies) == (("mi_go",), ())

@@ -204,7 +204,7 @@ def test_the_final_battle_is_told_round_by_round() -> None:
     t.investigator("joe_diamond", "woods")
     t.s.ancient_one = t.card("yig", -1)
     t.s.doom, t.s.awake = 5, True
-    t.roll(5, 1, 1, 1, 1, 1, 1, 1).begin(FinalBattle())
+    t.roll(5, 1, 1, 1).begin(FinalBattle())
     for _ in range(40):
         assert t.s.log is not None
         if t.s.decision is None or any(one.kind == "ancient-attacks" for one in t.s.log):
