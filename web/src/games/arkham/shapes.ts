@@ -89,8 +89,8 @@ export interface WayView {
  *
  * `pool` are the dice it has by its `parts`, `chance` what they promise before they are rolled;
  * `dice` what lies on the table, those of Clue tokens too. Faces from `lowest` up are successes.
- * With `counts` every success matters, also those beyond what is `needed`. `card` is the spell that
- * is cast, 0 where none is.
+ * With `counts` every success matters, also those beyond what is `needed`. `card` is the spell
+ * that is cast, 0 where none is.
  */
 export interface CheckView {
   who: number;
