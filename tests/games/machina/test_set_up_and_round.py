@@ -375,10 +375,10 @@ def test_a_short_game_leaves_out_two_chapters() -> None:
     assert LENGTHS["short"] == (2, 7)
 
 
-@pytest.mark.rule("MA-R19.3", "MA-R7.1")
-def test_in_an_easy_game_the_0_of_the_die_is_0() -> None:
+@pytest.mark.rule("MA-R19.3", "MA-R19.4", "MA-R7.1")
+def test_in_an_easy_or_very_easy_game_the_0_of_the_die_is_0() -> None:
     rolled = {}
-    for difficulty in ("normal", "easy"):
+    for difficulty in ("normal", "easy", "very_easy"):
         t = Position(room(2, 1))
         t.explorer("hank_horden", (0, 0))
         t.event("corroding_fog")
@@ -387,7 +387,7 @@ def test_in_an_easy_game_the_0_of_the_die_is_0() -> None:
         t.s.horror = 6
         t.roll(die=10).begin(HorrorPhase())
         rolled[difficulty] = t.noted("horror-roll")[0]["rolled"]
-    assert rolled == {"normal": 10, "easy": 0}
+    assert rolled == {"normal": 10, "easy": 0, "very_easy": 0}
 
 
 @pytest.mark.rule("MA-R19.4")
