@@ -129,7 +129,7 @@ def prospect(s: ArkhamState, who: int, monster: int) -> Prospect:
     horror = None
     if fight.spared and against.horror is not None:
         horror = of_dice(t, who, HORROR, pool(t, who, HORROR, against.horror, monster), 1)
-    doom, rounds = fate(t, monster)
+    taken, rounds = fate(t, monster)
     terms = Terms(
         calm=SURE if horror is None else horror,
         blows=blows,
@@ -145,7 +145,7 @@ def prospect(s: ArkhamState, who: int, monster: int) -> Prospect:
     ends = ends_of(terms, row.sanity, row.stamina, horror is not None, fight.erred, fought=fought)
     flee = NEVER if "ambush" in against.keywords else of_evading(t, who, monster)
     needed = max(1, against.toughness)
-    return Prospect(held, dice, needed, blows[0].chance, flee, horror, ends, doom)
+    return Prospect(held, dice, needed, blows[0].chance, flee, horror, ends, taken)
 
 
 def _in_combat(s: ArkhamState, who: int, monster: int) -> tuple[ArkhamState, Combat]:
