@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, is_typeddict
 
 import pytest
 
@@ -14,6 +15,7 @@ from kadath.kernel.codec import state_fields
 from kadath.kernel.decision import option
 from kadath.kernel.nodes import NODES
 from kadath.kernel.procedure import PROCEDURES
+from kadath.native.modules import compiled_modules
 from kadath.native.rewriting import marks_in, rewritten, with_functions_of
 
 from . import sample
@@ -37,6 +39,13 @@ def test_a_constructor_has_the_same_parameters(written: Any) -> None:
         assert [(one.name, one.default, one.kw_only, one.init) for one in as_written] == [
             (one.name, one.default, one.kw_only, one.init) for one in as_made
         ]
+
+
+def test_fields_are_declared_as_before(written: Any) -> None:
+    for name in ("Colour", "Mixed", "Brush", "Sheet"):
+        plain, own = getattr(sample, name), getattr(written, name)
+        said = {key: one for key, one in plain.__annotations__.items() if "ClassVar" not in one}
+        assert own.__annotations__ == said
 
 
 def test_constants_are_final_once(written: Any) -> None:
@@ -197,3 +206,14 @@ def test_a_default_that_cannot_be_written_out_is_named() -> None:
     vars(module)["Child"] = dataclasses.dataclass(Child)
     with pytest.raises(TypeError, match=r"Child\.odd inherits a default"):
         rewritten(source, module, frozenset())
+
+
+def test_no_shape_of_a_view_is_compiled() -> None:
+    """The compiler forgets what the lists and dictionaries of a shape hold."""
+    shapes = [
+        f"{module}.{name}"
+        for module in compiled_modules()
+        for name, held in vars(import_module(module)).items()
+        if is_typeddict(held) and held.__module__ == module
+    ]
+    assert shapes == []

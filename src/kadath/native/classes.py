@@ -232,9 +232,10 @@ def _parameter(field: Field) -> str:
 
 
 def _spec(fields: list[Field]) -> str:
-    """The fields as `Spec` has them: name, default, whether by name only, whether own."""
+    """The fields as `Spec` has them."""
     specs = (
-        f"({one.name!r}, {one.default or 'native.MISSING'}, {one.kw_only}, {one.init}, {one.own}), "
+        f"({one.name!r}, {one.default or 'native.MISSING'}, {one.kw_only}, {one.init},"
+        f" {one.type if one.own else ''!r}), "
         for one in fields
     )
     return f"({''.join(specs)})"

@@ -10,8 +10,9 @@ from dataclasses import MISSING as MISSING
 from dataclasses import field, fields, make_dataclass
 from typing import Any
 
-Spec = tuple[tuple[str, Any, bool, bool, bool], ...]
-"""The fields of a class: name, default, whether given by name only, whether given, whether own."""
+Spec = tuple[tuple[str, Any, bool, bool, str], ...]
+"""The fields of a class: name, default, whether given by name only, whether given, and as what they
+are declared there (nothing: they are inherited)."""
 
 _DECLARED: dict[type[Any], dict[str, Any]] = {}
 """The steps that a procedure declares, by the methods they were declared on."""
@@ -56,7 +57,10 @@ def register_dataclass(cls: Any, spec: Spec) -> None:
     )
     for name in ("__dataclass_fields__", "__dataclass_params__", "__match_args__"):
         setattr(cls, name, getattr(made, name))
-    register_fields(cls, tuple(name for name, _, _, _, own in spec if own))
+    declared = {name: known for name, _, _, _, known in spec if known}
+    # The compiler forgets them, and trees of sets from outside are read by them.
+    cls.__annotations__ = declared
+    register_fields(cls, tuple(declared))
 
 
 def register_node(cls: Any, spec: Spec) -> None:
