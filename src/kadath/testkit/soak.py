@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import active_children, get_context
-from time import perf_counter
+from time import perf_counter, process_time
 from traceback import print_exception
 from typing import Any, NamedTuple
 
@@ -36,7 +36,10 @@ ENOUGH = 500
 
 
 class Part(NamedTuple):
-    """What some games came to; `failures` are the games in which something did not hold."""
+    """What some games came to; `failures` are the games in which something did not hold.
+
+    `processor` is the time of a core that they took, in seconds, however busy the machine was.
+    """
 
     games: int
     decisions: int
@@ -45,6 +48,7 @@ class Part(NamedTuple):
     record: str = ""
     hash: str = ""
     failures: tuple[int, ...] = ()
+    processor: float = 0.0
 
     def and_also(self, other: Part) -> Part:
         """Both parts together; the last record is dropped."""
@@ -54,11 +58,13 @@ class Part(NamedTuple):
             self.ran + other.ran,
             self.outcomes + other.outcomes,
             failures=(*self.failures, *other.failures),
+            processor=self.processor + other.processor,
         )
 
 
 def soak_part(game: str, first: int, count: int, before: Counter[str] | None = None) -> Part:
     """Play some games; their numbers and what ran `before` decide what happens in them."""
+    began = process_time()
     its = kit(game)
     player = CuriousPlayer(its, first)
     battery = Battery(its, player, first)
@@ -82,7 +88,8 @@ def soak_part(game: str, first: int, count: int, before: Counter[str] | None = N
         so_far += one.ran
         outcomes[one.outcome] += 1
         text, last = one.record.to_json(), one.hash
-    return Part(played, decisions, ran, outcomes, text, last, tuple(failures))
+    took = process_time() - began
+    return Part(played, decisions, ran, outcomes, text, last, tuple(failures), took)
 
 
 def parts(first: int, count: int) -> Iterator[tuple[int, int]]:
@@ -124,6 +131,7 @@ def report(its: Kit[Any], game: str, total: Part, seconds: float, how: str) -> I
     failed = f"{len(total.failures)} FAILURES" if total.failures else "without a failure"
     yield f"{game}: {total.games} games {failed}, {total.decisions} decisions"
     yield f"  {seconds:.1f} s, {total.games / seconds:.1f} games a second, {how}"
+    yield f"  {total.processor / 60:.1f} core-minutes"
     yield f"  {len(its.setups())} set-ups in turn; slow checks at one decision in {ONE_IN}"
     yield "  " + ", ".join(f"{reason} {times}" for reason, times in total.outcomes.most_common())
     if said := its.summary(total.ran):
