@@ -94,6 +94,24 @@ def test_somebody_with_two_seats_is_told_what_changed_in_both_views(server: Runn
         assert all(len(one["changed"]) == len(live.updates[table]["views"]) for one in moments)
 
 
+def test_each_moment_says_how_far_the_round_was(server: Running) -> None:
+    table, ada = lasting(server, 12)
+    rounds: list[int] = []
+    several = 0
+    with ada.live() as live:
+        live.subscribe(table)
+        steps = live.updates[table]["views"][0]["progress"]["steps"]
+        for seed in range(12):
+            play(table, [live], 1, seed)
+            moments = live.updates[table]["moments"]
+            told = [(one.get("round", 0), one.get("step")) for one in moments]
+            rounds += [number for number, _ in told]
+            assert {step for _, step in told} <= {*steps, None}
+            several += len(set(told)) > 1
+    assert rounds == sorted(rounds)
+    assert several, "in one update the round went on"
+
+
 def test_who_comes_back_in_time_is_shown_what_they_missed(server: Running) -> None:
     table, ada, ben = two_at_a_table(server)
     with ada.live() as hers, ben.live() as his:

@@ -140,6 +140,7 @@ def refused(table: Table, keys: list[str]) -> None:
         table.choose_several(0, keys)
 
 
+@pytest.mark.plain("nobody can watch them run")
 @pytest.mark.parametrize(
     "keys",
     [
@@ -160,6 +161,7 @@ def test_two_kilobytes_of_ill_will_are_refused_without_a_step_of_the_game(keys: 
     assert table.length == 0
 
 
+@pytest.mark.plain("nobody can watch them run")
 @pytest.mark.parametrize("count", range(6))
 def test_a_run_of_choices_is_played_once_from_beginning_to_end(count: int) -> None:
     table = hand_of_roland()

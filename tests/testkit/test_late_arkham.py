@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kadath.games.arkham.cards import INNSMOUTH, MARKER, STORY
-from kadath.games.arkham.game import ARKHAM, WITH
+from kadath.games.arkham.game import ARKHAM, BOTH, WITH
+from kadath.games.arkham.rules.final_battle import FinalBattle
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.kernel.decision import DONE
 from kadath.testkit.arkham.aims import CONTEST, PRISON, READ_IN
@@ -18,6 +19,15 @@ def test_a_late_game_keeps_the_trophies_that_somebody_began_with() -> None:
     games = [DealtArkham().new(setup, seed) for seed in range(4)]
     assert [one for state in games for one in complaints(state)] == []
     assert {len(state.investigators[1].trophies) for state in games} == {3 + TROPHIES}
+
+
+def test_a_game_in_which_the_ancient_one_awakens_at_once_is_left_as_it_is() -> None:
+    people = ["norman_withers", "harvey_walters", "ashcan_pete", "joe_diamond"]
+    people += ["carolyn_fern", "william_yorick", "monterey_jack", "george_barnaby"]
+    setup = {"seats": 8, "board": INNSMOUTH, "ancient_one": "cthugha", "herald": BOTH}
+    s = DealtArkham().new(setup | {"investigators": people, "stories": WITH, LATE: True}, 210010)
+    assert s.awake
+    assert any(isinstance(frame, FinalBattle) for frame in s.stack)
 
 
 def late(*aims: str, people: tuple[str, ...], board: str = INNSMOUTH, **setup: str) -> ArkhamPlay:

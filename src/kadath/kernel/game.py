@@ -18,7 +18,7 @@ from .rng import Rng
 from .sets import ComponentSet
 from .several import Picks
 from .state import State
-from .views import Look, ProgressView, Seen, enveloped
+from .views import CountedView, Look, ProgressView, Seen, enveloped
 
 S = TypeVar("S", bound=State)
 
@@ -139,6 +139,8 @@ class Occasion(NamedTuple):
     """The option that agrees to what another seat proposes, where that is what is asked."""
     proposer: int = -1
     """The seat that proposes it."""
+    sensible: Option | None = None
+    """The only option that anybody would choose, where the others are not worth a question."""
 
 
 class Narrator(Protocol):
@@ -174,6 +176,17 @@ class Narrator(Protocol):
         """The name of a thing of the game."""
 
 
+class Counted(NamedTuple):
+    """What a game counts where it has a word of its own for a round: a key like a step's."""
+
+    name: str
+    number: int
+
+    def to_data(self) -> CountedView:
+        """The same for a view."""
+        return {"name": self.name, "number": self.number}
+
+
 class Progress(NamedTuple):
     """How far a game has got: its round, of how many at most (None: unknown), and its step.
 
@@ -187,15 +200,20 @@ class Progress(NamedTuple):
     steps: tuple[str, ...] = ()
     step: str | None = None
     """The step under way; None: none of them."""
+    counted: Counted | None = None
+    """What is shown as the round, where that is not it: a turn, or a round of the last battle."""
 
     def to_data(self) -> ProgressView:
         """The same for a view."""
-        return {
+        told: ProgressView = {
             "round": self.round,
             "rounds": self.rounds,
             "steps": list(self.steps),
             "step": self.step,
         }
+        if self.counted is not None:
+            told["counted"] = self.counted.to_data()
+        return told
 
 
 class Game(ABC, Generic[S]):
@@ -340,6 +358,10 @@ class Game(ABC, Generic[S]):
     def occasion(self, state: S) -> Occasion | None:
         """What kind of question the seat is asked; None if it may never be passed automatically."""
         return None
+
+    def rank(self, state: S, option: Option) -> int:
+        """Where an option of the decision is shown to people: before those of a higher rank."""
+        return 0
 
     def foreseen(self, state: S, seat: int) -> S | None:
         """A state in which a seat is asked what comes to it in turn, as far as it can tell now.

@@ -46,11 +46,16 @@ COUNTS = "counts"
 
 
 class Part(NamedTuple):
-    """A part of a choice of several as it is shown: how many of which candidates."""
+    """A part of a choice of several as it is shown: how many of which candidates.
+
+    Where it is a number, the candidates are amounts of one thing from the least up, and at most one
+    of them is picked.
+    """
 
     candidates: Picks
     least: int
     most: int
+    is_number: bool = False
 
 
 class Several:
@@ -83,6 +88,10 @@ class Several:
     def in_order(self, picks: Picks) -> Picks:
         """The picks in the order of the run."""
         raise NotImplementedError
+
+    def movable(self, picks: Picks) -> Picks:
+        """What may be picked in place of another pick of the same part."""
+        return ()
 
     def pick(self, keys: Sequence[str]) -> Picks:
         """The candidates with these keys; `NotLegal` where one of them is none."""
@@ -290,6 +299,53 @@ class RankedSet(ChosenSet):
         if not self.weights:
             return 0
         return sum([self.weights[self.candidates.index(one)] for one in picks])
+
+
+class NumberedSet(ChosenSet):
+    """A set in fixed order to which numbers belong: things and money to give.
+
+    Each of the `numbers` has candidates of its own, from the least up, of which at most one fits.
+    """
+
+    __slots__ = ("numbers",)
+
+    def __init__(
+        self,
+        seat: int,
+        candidates: Picks,
+        numbers: tuple[Picks, ...],
+        picked: Picks = (),
+        *,
+        fits: Fits,
+    ) -> None:
+        super().__init__(seat, candidates, picked, fits=fits)
+        self.numbers = numbers
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The numbers, and what stands between them, in the order of the candidates."""
+        found: list[Part] = []
+        amounts: Picks = ()
+        for one in self._left(self.picked):
+            number = next((number for number in self.numbers if one in number), ())
+            if found and number == amounts:
+                last = found[-1]
+                most = 1 if number else last.most + 1
+                found[-1] = last._replace(candidates=(*last.candidates, one), most=most)
+            else:
+                found.append(Part((one,), 0, 1, is_number=bool(number)))
+            amounts = number
+        return tuple(found)
+
+    def movable(self, picks: Picks) -> Picks:
+        """The other amounts of a number that is picked."""
+        found: list[Option] = []
+        for number in self.numbers:
+            if any(one in picks for one in number):
+                rest = tuple([one for one in picks if one not in number])
+                others = [one for one in number if one not in picks]
+                found += [one for one in others if self._fit((*self.picked, *rest, one))]
+        return tuple(found)
 
 
 class Lot(NamedTuple):

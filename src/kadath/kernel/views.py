@@ -32,6 +32,13 @@ MOST_ROWS = 50_000
 """How many rows are remembered: those of hundreds of tables."""
 
 
+class CountedView(TypedDict):
+    """What is counted in place of rounds; see `kernel.game.Counted`."""
+
+    name: str
+    number: int
+
+
 class ProgressView(TypedDict):
     """How far along the game is; see `kernel.game.Progress`."""
 
@@ -39,6 +46,7 @@ class ProgressView(TypedDict):
     rounds: int | None
     steps: list[str]
     step: str | None
+    counted: NotRequired[CountedView]
 
 
 class DecisionView(TypedDict):
@@ -184,6 +192,8 @@ def worded_view(view: Mapping[str, Any]) -> dict[Named, None]:
     """All that has to be put into words to show a view: its things, and its steps."""
     progress: ProgressView = view["progress"]
     steps = [*progress["steps"], *([progress["step"]] if progress["step"] is not None else [])]
+    if "counted" in progress:
+        steps.append(progress["counted"]["name"])
     things: dict[str, ThingView] = view["things"]
     return dict.fromkeys(("progress", step) for step in steps) | worded(things.values())
 

@@ -119,7 +119,10 @@ class Scene:
             choice.is_ordered,
             [
                 SeveralPart(
-                    part.least, part.most, [shown._option(one, language) for one in part.candidates]
+                    part.least,
+                    part.most,
+                    [shown._option(one, language) for one in part.candidates],
+                    part.is_number,
                 )
                 for part in choice.parts
             ],

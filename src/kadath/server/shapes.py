@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from kadath.kernel.views import ThingView, View
+from kadath.kernel.views import CountedView, ThingView, View
 
 PROTOCOL = 1
 
@@ -238,11 +238,15 @@ class OptionText(msgspec.Struct):
 
 
 class SeveralPart(msgspec.Struct):
-    """A part of a choice of several: from `least` to `most` of these."""
+    """A part of a choice of several: from `least` to `most` of these.
+
+    Where it is a number, the options are amounts of one thing from the least up; none of them: 0.
+    """
 
     least: int
     most: int
     options: list[OptionText]
+    number: bool = False
 
 
 class Ticked(msgspec.Struct):
@@ -252,7 +256,7 @@ class Ticked(msgspec.Struct):
     addable: list[str]
     """What may be ticked beside it."""
     movable: list[str]
-    """What may be ticked in place of another: a place for a thing that has one."""
+    """What may be ticked in place of another: another place for a thing, another amount."""
     swaps: dict[str, list[str]]
     """What may be ticked only if other ticks give way, with the ticks that come of it."""
     whole: bool
@@ -358,10 +362,14 @@ class Changes(msgspec.Struct, omit_defaults=True):
     moves: list[Move] = []
 
 
-class Moment(msgspec.Struct):
+class Moment(msgspec.Struct, omit_defaults=True):
     """What an entry of the log changed for the reader: in each of their views."""
 
     changed: list[Changes]
+    round: int = 0
+    """The round in which it was written, as in the progress of a view; so are the next two."""
+    step: str | None = None
+    counted: CountedView | None = None
 
 
 class ChatMessage(msgspec.Struct):

@@ -13,6 +13,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from kadath import games
+from kadath.kernel.game import Progress
 from kadath.kernel.log import Entry
 from kadath.kernel.record import Record
 from kadath.kernel.state import State
@@ -98,7 +99,8 @@ class TableLog:
     ) -> None:
         entry, state = snapshot.entry, snapshot.state
         texts = {one: entry_text(table.game, state, entry, one) for one in self.languages}
-        moments = {reader: _moment(one) for reader, one in changed.items()}
+        progress = table.game.progress(state)
+        moments = {reader: _moment(one, progress) for reader, one in changed.items()}
         self.lines.append(Line(entry, choice, dict(entry.args), texts, moments))
 
 
@@ -109,8 +111,9 @@ def things_in(moments: Iterable[Moment]) -> Iterator[ThingView]:
             yield from changes.things.values()
 
 
-def _moment(changed: Changed) -> Moment:
-    return Moment([_changes(one) for one in changed])
+def _moment(changed: Changed, progress: Progress) -> Moment:
+    counted = None if progress.counted is None else progress.counted.to_data()
+    return Moment([_changes(one) for one in changed], progress.round, progress.step, counted)
 
 
 def _changes(one: Changes) -> shapes.Changes:

@@ -2,7 +2,8 @@
 
 An order never makes a choice: it only passes where the rules let a seat pass, and only there. The
 game says what kind of occasion a question is; a seat says of each kind whether it will be asked.
-People are also spared what cannot matter to what is attempted, unless they want to be asked always.
+People are also spared what cannot matter to what is attempted, and what has only one sensible
+answer, unless they want to be asked always.
 """
 
 from __future__ import annotations
@@ -108,6 +109,14 @@ def agreed(game: Game[Any], state: State, orders: Orders, seats: Sequence[Seat])
     asked = seats[state.decision.seat]
     is_own = 0 <= occasion.proposer < len(seats) and is_one_person(asked, seats[occasion.proposer])
     return occasion.agreeing.key if is_own else None
+
+
+def settled(game: Game[Any], state: State, orders: Orders) -> str | None:
+    """The key of the only option that anybody would choose, unless one wants to be asked always."""
+    occasion = game.occasion(state) if orders.sparing else None
+    if occasion is None or occasion.sensible is None:
+        return None
+    return occasion.sensible.key if orders.wish(game, occasion.kind) != STOP else None
 
 
 def still_standing(game: Game[Any], state: State, orders: Orders) -> Orders:

@@ -87,7 +87,20 @@ class Question(NamedTuple):
 def question(
     game: Game[Any], state: State, seats: Sequence[Seat], orders: Sequence[Orders]
 ) -> Question | None:
-    """What the seat that is asked is asked; None where the game is over."""
+    """What the seat that is asked is asked, in the order that people are shown it; None where the
+    game is over."""
+    found = _question(game, state, seats, orders)
+    if found is None or found.state.several is not None:
+        return found
+    decision = found.decision
+    ranks = {one: game.rank(found.state_for(one), one) for one in decision.options}
+    options = tuple(sorted(decision.options, key=ranks.__getitem__))
+    return found._replace(decision=decision._replace(options=options))
+
+
+def _question(
+    game: Game[Any], state: State, seats: Sequence[Seat], orders: Sequence[Orders]
+) -> Question | None:
     first = state.decision
     if first is None:
         return None

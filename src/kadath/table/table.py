@@ -19,7 +19,7 @@ from kadath.version import __version__
 from . import prepared
 from .guide import Guidance, Guide
 from .moments import Moment, Reader, may_read, moments
-from .orders import NONE, Orders, agreed, passed_by, spared, still_standing
+from .orders import NONE, Orders, agreed, passed_by, settled, spared, still_standing
 from .prepared import Answer, Foreseen, Prepared
 from .question import Choice, Question, question
 from .seats import Seat, people, seats_of
@@ -257,7 +257,8 @@ class Table:
             is_spared = key is None and not self.seats[decision.seat].is_bot
             if is_spared:
                 agreeing = agreed(self.game, self.state, orders, self.seats)
-                key = agreeing or spared(self.game, self.state, orders)
+                key = agreeing or settled(self.game, self.state, orders)
+                key = key or spared(self.game, self.state, orders)
             # What was taken back is asked again: somebody wants to choose otherwise.
             if key is None or self.length == self._taken_back_to:
                 self.orders[decision.seat] = still_standing(self.game, self.state, orders)

@@ -41,15 +41,25 @@ class Ticking(NamedTuple):
         return tuple(one for part in self.parts for one in part.candidates)
 
     @property
+    def listed(self) -> Picks:
+        """All that may be ticked; of the amounts of a number the ticked one, or else the least."""
+        return tuple(
+            [
+                one
+                for part in self.parts
+                for one in ((self._amount(part),) if part.is_number else part.candidates)
+            ]
+        )
+
+    @property
     def addable(self) -> Picks:
         """What may be ticked beside what is ticked."""
         return self.several.addable(self.picks)
 
     @property
     def movable(self) -> Picks:
-        """What may be ticked in place of another tick: a place for a thing that has one."""
-        several = self.several
-        return several.movable(self.picks) if isinstance(several, Arrangement) else ()
+        """What may be ticked in place of another tick: a place for a thing, or an amount."""
+        return self.several.movable(self.picks)
 
     @property
     def swaps(self) -> Mapping[Option, Picks]:
@@ -80,8 +90,11 @@ class Ticking(NamedTuple):
     def ticked(self, option: Option) -> Ticking:
         """With one more tick; what cannot be ticked any more is taken back instead.
 
-        Where only the order is chosen, it comes last; what has another place leaves that.
+        Where only the order is chosen, it comes last; what has another place leaves that. A number
+        that is ticked grows, until there is no more of it.
         """
+        if option in self.picks and (larger := self._next_to(option, 1)) is not None:
+            return self._with_amount(option, larger)
         if option in self.addable:
             return self._replace(picks=(*self.picks, option))
         others = tuple(one for one in self.picks if one != option)
@@ -94,11 +107,29 @@ class Ticking(NamedTuple):
         return self._replace(picks=others)
 
     def taken_back(self, option: Option) -> Ticking:
-        """With one tick less, if there is one."""
+        """With one tick less, if there is one; a number becomes smaller."""
         if option not in self.picks:
             return self
+        if (smaller := self._next_to(option, -1)) is not None:
+            return self._with_amount(option, smaller)
         at = len(self.picks) - 1 - self.picks[::-1].index(option)
         return self._replace(picks=self.picks[:at] + self.picks[at + 1 :])
+
+    def _amount(self, part: Part) -> Option:
+        """The amount of a number that is shown."""
+        return next((one for one in part.candidates if one in self.picks), part.candidates[0])
+
+    def _next_to(self, option: Option, by: int) -> Option | None:
+        """The next larger or smaller amount that a number may have instead, if there is one."""
+        part = next((one for one in self.parts if option in one.candidates), None)
+        if part is None or not part.is_number:
+            return None
+        at = part.candidates.index(option) + by
+        other = part.candidates[at] if 0 <= at < len(part.candidates) else None
+        return other if other in self.movable else None
+
+    def _with_amount(self, old: Option, new: Option) -> Ticking:
+        return self._replace(picks=tuple([new if one == old else one for one in self.picks]))
 
     @property
     def shown(self) -> State:

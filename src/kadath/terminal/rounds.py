@@ -34,6 +34,10 @@ def _steps(scene: Scene, *, named: bool) -> Text:
 def round_text(scene: Scene) -> str:
     """The round, or what is on instead of one; nothing before the first."""
     progress = scene.progress
+    if progress.counted is not None:
+        name, number = progress.counted
+        counted = scene.name("progress", name)
+        return scene.words("terminal-round-counted", counted=counted, number=number)
     if progress.rounds is not None:
         return scene.words("terminal-round", round=progress.round, rounds=progress.rounds)
     if progress.round:

@@ -71,7 +71,7 @@ class Scene:
             return decision
         first = self.question.first if self.question is not None else ()
         others = (one for one in decision.options if one in first)
-        return decision._replace(options=(*self.ticking.candidates, *others))
+        return decision._replace(options=(*self.ticking.listed, *others))
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -51,12 +51,16 @@ class Watch(Profiled):
 
 
 def steps_of(game: str) -> dict[CodeType, str]:
-    """The code of every step of a game's procedures, and what the step is called."""
+    """The code of every step of a game's procedures, and what the step is called.
+
+    Nobody can watch compiled steps.
+    """
     return {
-        step.run.__code__: f"{name.rpartition('.')[2]} {at}"
+        code: f"{name.rpartition('.')[2]} {at}"
         for name, procedure in PROCEDURES.items()
         if name.startswith(f"{game}.")
         for at, step in procedure.STEPS.items()
+        if (code := getattr(step.run, "__code__", None)) is not None
     }
 
 

@@ -41,10 +41,9 @@ class DealtArkham(Arkham):
         """A game at its first decision; a late one with means, everybody somewhere in town."""
         dealt = (LATE, AIMS, ON_TOP)
         state = super().new({key: one for key, one in setup.items() if key not in dealt}, seed)
-        if setup.get(LATE):
-            set_up(state)
+        is_late = bool(setup.get(LATE)) and set_up(state)
         stacked = stack(state, setup.get(ON_TOP, ()))
-        if setup.get(LATE):
+        if is_late:
             rng = Rng(seed, LATE)
             deal(state, rng)
             hand_out(state, stacked)
@@ -55,12 +54,17 @@ class DealtArkham(Arkham):
         return state
 
 
-def set_up(s: ArkhamPlay) -> None:
-    """Go through the set-up without choosing much, to the beginning of the first turn."""
+def set_up(s: ArkhamPlay) -> bool:
+    """Go through the set-up without choosing much, to the beginning of the first turn.
+
+    There is none where the Ancient One awakens before it, which two heralds can bring about.
+    """
     while any(isinstance(frame, SettingUp) for frame in s.stack):
         assert s.decision is not None
         options = s.decision.options
         s.apply(DONE if DONE in options else options[0])
+    if s.awake:
+        return False
     game, *under_way = s.stack
     for frame in reversed(under_way):
         if isinstance(frame, Period):
@@ -69,6 +73,7 @@ def set_up(s: ArkhamPlay) -> None:
     s.stack[:] = [game]
     s.decision = None
     s.turn = 0
+    return True
 
 
 def stack(s: ArkhamPlay, faces: Sequence[str]) -> list[int]:
