@@ -28,6 +28,7 @@ from kadath.bots.experience import best_by_thumb
 from kadath.games.machina.cards import CARDS, ITEMS, MONSTER
 from kadath.games.machina.game import SCENARIOS, Machina
 from kadath.games.machina.rules.threat import SKULL
+from kadath.games.machina.state import MachinaState
 from kadath.kernel.log import Entry
 from kadath.kernel.rng import Rng
 from kadath.lab.simulation import Job
@@ -104,6 +105,31 @@ SELDOM = {"variants": 2, "bots": 4, "search": 20}
 """Of the other lines a game is played with every so many of the main ones, of the same seed."""
 
 
+class Tally(list[Entry]):
+    """A log that counts while it is written: later the same number may stand for another card."""
+
+    def __init__(self, s: MachinaState) -> None:
+        self.s = s
+        self.gained: set[str] = set()
+        self.spawned: Counter[str] = Counter()
+        self.killed: Counter[str] = Counter()
+        self.kills: Counter[str] = Counter()
+
+    def append(self, entry: Entry) -> None:
+        """Count what an entry tells."""
+        s = self.s
+        if entry.kind == "gained":
+            self.gained.add(s.cards[entry.number("item")].face)
+        elif entry.kind == "spawned":
+            self.spawned[s.card(entry.number("monster")).key] += 1
+        elif entry.kind == "destroyed":
+            unit, attacker = entry.number("unit"), entry.number("attacker")
+            if unit in s.explorers:
+                self.kills[s.card(attacker).key if attacker else ""] += 1
+            else:
+                self.killed[s.card(unit).key] += 1
+
+
 def play(line: Line) -> Played:
     """Play one game and count what its log tells."""
     game = Machina()
@@ -114,8 +140,8 @@ def play(line: Line) -> Played:
         "dead": line.dead,
     }
     s = game.new(setup, line.seed)
-    log: list[Entry] = []
-    s.log = log
+    tally = Tally(s)
+    s.log = tally
     bots = Job(game.name, setup, (line.bot,), {}).seated(game, s, line.seed)
     rng = Rng(line.seed, "thumb")
     while (decision := s.decision) is not None:
@@ -126,20 +152,6 @@ def play(line: Line) -> Played:
         else:
             s.apply(bots[seat].choose(game, s, seat))
     assert s.outcome is not None
-    told: dict[str, Counter[str]] = {"gained": Counter(), "spawned": Counter()}
-    killed: Counter[str] = Counter()
-    kills: Counter[str] = Counter()
-    for entry in log:
-        if entry.kind == "gained":
-            told["gained"][s.cards[entry.number("item")].face] += 1
-        elif entry.kind == "spawned":
-            told["spawned"][s.card(entry.number("monster")).key] += 1
-        elif entry.kind == "destroyed":
-            unit, attacker = entry.number("unit"), entry.number("attacker")
-            if unit in s.explorers:
-                kills[s.card(attacker).key if attacker else ""] += 1
-            else:
-                killed[s.card(unit).key] += 1
     return Played(
         *line,
         s.outcome.won,
@@ -147,10 +159,10 @@ def play(line: Line) -> Played:
         s.round,
         bool(s.final),
         s.level,
-        sorted(told["gained"]),
-        dict(told["spawned"]),
-        dict(killed),
-        dict(kills),
+        sorted(tally.gained),
+        dict(tally.spawned),
+        dict(tally.killed),
+        dict(tally.kills),
     )
 
 

@@ -20,7 +20,7 @@ from kadath.kernel.decision import Option
 from kadath.kernel.game import Game, Setup
 from kadath.kernel.state import State
 from kadath.lab.seated import seated_bot
-from kadath.table.orders import Orders, agreed, passed_by, spared
+from kadath.table.orders import Orders, agreed, passed_by, settled, spared
 from kadath.table.question import question
 from kadath.table.seats import Seat
 
@@ -56,7 +56,7 @@ def play(game: Game[Any], setup: Setup, seed: int, people: int) -> Asked:
         chosen = bots[decision.seat].choose(game, s, decision.seat)
         if decision.seat < people:
             held = passed_by(game, s, ORDERS) or agreed(game, s, ORDERS, seats)
-            held = held or spared(game, s, ORDERS)
+            held = held or settled(game, s, ORDERS) or spared(game, s, ORDERS)
             if held is not None:
                 chosen = decision.option(held) or chosen
             if held is not None or _stands_beside(game, s, chosen, seats, orders):

@@ -108,3 +108,25 @@ def test_somebody_sees_the_map_and_plays_on_it(guests: Guests) -> None:
     assert ada.page.evaluate(wide) > whole
     ada.page.get_by_role("button", name="The whole map", exact=True).click()
     assert abs(ada.page.evaluate(wide) - whole) < 2
+
+
+def test_the_card_of_the_scenario_is_read_from_the_rail(guests: Guests) -> None:
+    ada = guests.come()
+    ada.found("machina", ["me"], {"scenario": "ice", "investigators": ["kim_richards"]})
+    ada.waits_for_turn()
+    card = ada.page.locator(".rail .scenario")
+    expect(card.locator(".opening")).to_contain_text("Camp Borealis")
+    opens_the_game(ada)
+    expect(card).to_contain_text("Horror in the Ice")
+    expect(card.locator(".opening")).to_have_count(0)
+
+    # Everywhere a press shows the whole of it: how it begins and what it does, not how it ends.
+    for width, height in (DESK, PHONE):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        card.click()
+        closer = ada.page.locator("dialog[open]")
+        expect(closer).to_contain_text("Camp Borealis")
+        expect(closer).to_contain_text("+1 to armor")
+        expect(closer).not_to_contain_text("something turns over in its sleep")
+        assert faults(ada, "dialog") == []
+        ada.page.keyboard.press("Escape")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
+from typing import TYPE_CHECKING
 
 from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, expect
 from tests.web.played import played, sits_down
@@ -12,10 +13,17 @@ from tests.web.test_accessibility import faults
 from tests.web.test_director import log_lines, seen, watches
 
 from kadath.games.machina.cards import CARDS, WEAPON
+from kadath.games.machina.prospects import prospects
 from kadath.games.machina.rules.explorer_phase import ExplorerTurn
 from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.state import MAIN, UNEQUIPPED
 from kadath.kernel.record import Record
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+
+LAPTOP = (1280, 720)
 
 
 def in_the_facility(until: Callable[[MachinaPlay], bool]) -> Record:
@@ -29,10 +37,18 @@ def _acting(until: Callable[[MachinaPlay], bool]) -> Callable[[MachinaPlay], boo
 
 
 def beside_monsters(s: MachinaPlay) -> bool:
-    """Whether somebody may shoot who has three monsters to fear."""
+    """Whether somebody may shoot at one monster or another, and has three to fear."""
     assert s.decision is not None
-    uses = any(one.verb == "use" for one in s.decision.options)
-    return uses and len(s.track) >= 3 and s.round >= 3
+    if len(s.track) < 3 or s.round < 3:
+        return False
+    uses = [prospects(s, one) for one in s.decision.options if one.verb == "use"]
+    return any(sum(one.target in s.track and bool(one.throw) for one in to) > 1 for to in uses)
+
+
+def shot(ada: Guest) -> Locator:
+    """What attacks and has to be aimed."""
+    uses = ada.page.locator('[data-key^="use:"]', has_text=re.compile("attack (on )?the target"))
+    return uses.filter(has_not_text="Only target").first
 
 
 def with_items(s: MachinaPlay) -> bool:
@@ -85,11 +101,17 @@ def test_intents_sight_and_reach_are_drawn_and_said(guests: Guests) -> None:
     assert faults(ada) == []
 
     # What an ability reaches is seen before it is chosen; while it is aimed, each chance.
-    use = page.locator('[data-key^="use:"]').first
+    use = shot(ada)
     use.hover()
     expect(page.locator(".reach .border").first).to_be_attached()
+    acting = page.locator(".dock .you [data-thing^=explorer-]").first.get_attribute("data-thing")
+    own = f'.fate[data-unit="{str(acting).partition("-")[2]}"]'
+    expect(page.locator(".fate").first).to_be_attached()
+    expect(page.locator(own)).to_have_count(0)
     use.click()
-    page.locator('[data-key^="target:"]').first.wait_for()
+    targets = page.locator('[data-key^="target:"]')
+    targets.filter(has_text="yourself").hover()
+    expect(page.locator(own)).to_have_count(1)
     expect(page.locator(".told", has_text="%").first).to_be_attached()
 
 
@@ -100,7 +122,7 @@ def test_an_attack_is_weighed_beside_the_map_before_it_is_rolled(guests: Guests)
     page = ada.page
     aim = page.locator("section.aim")
     expect(aim).to_have_count(0)
-    page.locator('[data-key^="use:"]').first.click()
+    shot(ada).click()
     foes = page.locator('[data-key^="target:"]', has=page.locator(".chance"))
     foes.first.wait_for()
     expect(aim.locator(".price")).to_contain_text("2 stamina")
@@ -125,7 +147,7 @@ def test_an_attack_is_weighed_beside_the_map_before_it_is_rolled(guests: Guests)
 def test_ratings_threat_and_level_stay_in_sight_as_tracks(guests: Guests) -> None:
     ada = guests.come()
     sits_down(ada, in_the_facility(beside_monsters))
-    for size in (DESK, TABLET, PHONE):
+    for size in (DESK, LAPTOP, TABLET, PHONE):
         ada.page.set_viewport_size({"width": size[0], "height": size[1]})
         for what in ("spawn", "horror", "threat", "level"):
             expect(ada.page.locator(f".tracks .{what}")).to_be_in_viewport(ratio=0.98)
@@ -149,12 +171,14 @@ def test_dice_fall_on_the_stage_and_monsters_act_one_after_the_other(guests: Gue
     ada = guests.come(pace="fast", moves=True)
     sits_down(ada, in_the_facility(beside_monsters))
     page = ada.page
-    page.locator('[data-key^="use:"]').first.click()
-    page.locator('[data-key^="target:"]').nth(1).click()
+    shot(ada).click()
+    page.locator('[data-key^="target:"]').first.click()
     expect(page.locator(".attempt")).to_be_visible()
     expect(page.locator(".attempt .token b").first).to_be_attached()
     page.keyboard.press("Escape")
 
+    # A log that is cut off at its beginning would not grow.
+    page.get_by_role("button", name="Earlier lines").click()
     wanted = ("done", "pass", "essence:0", "refuse")
     for _ in range(30):
         ada.waits_for_turn()

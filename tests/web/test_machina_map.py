@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.guests import Guest, Guests, expect
+from tests.web.guests import PHONE, Guest, Guests, expect
 from tests.web.played import sits_down
 from tests.web.test_machina_layers import beside_monsters, in_the_facility
 
@@ -13,6 +13,24 @@ from kadath.games.machina.state import NO_TOKEN
 def with_an_exit(s: MachinaPlay) -> bool:
     """Whether there is a way out."""
     return s.exit != NO_TOKEN
+
+
+def on_two_tiles(s: MachinaPlay) -> bool:
+    """Whether there is more of the map than a phone shows."""
+    return len(s.laid) > 1
+
+
+def test_the_small_map_of_a_phone_covers_no_more_of_the_large_one_than_the_layers(
+    guests: Guests,
+) -> None:
+    ada = guests.come(size=PHONE)
+    sits_down(ada, in_the_facility(on_two_tiles))
+    layers, small = (ada.page.locator(one).bounding_box() for one in (".layers", ".mini button"))
+    assert layers is not None
+    assert small is not None
+    assert small["y"] + small["height"] <= layers["y"] + layers["height"] + 2
+    assert small["x"] >= layers["x"] + layers["width"]
+    assert min(small["width"], small["height"]) >= 24, "a thumb finds it"
 
 
 def points_at(ada: Guest, what: str) -> None:

@@ -103,6 +103,7 @@ def test_shifting_renumbers_no_space() -> None:
     assert after.where(200) == (0, 0)
 
 
+@pytest.mark.plain("their caches are written out")
 def test_remembered_arrangements_are_bounded() -> None:
     bound = area.cache_parameters()["maxsize"]
     assert bound is not None

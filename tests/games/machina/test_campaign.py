@@ -101,6 +101,7 @@ def test_the_last_scenario_of_a_campaign_wins_the_game() -> None:
     assert t.s.outcome.won
 
 
+@pytest.mark.plain("nobody can watch them run")
 def test_a_campaign_goes_through_the_battery() -> None:
     """All mirrors but a lit pair are broken: the scenario is won, and another one follows."""
     kit = MachinaKit()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 
 from kadath.games.machina.cards import WEAPON
+from kadath.games.machina.game import Machina
 from kadath.games.machina.happenings import LosesHealth
 from kadath.games.machina.narrator import MachinaNarrator
 from kadath.games.machina.rules.abilities import Aiming
@@ -17,7 +19,14 @@ from kadath.games.machina.rules.explorer_phase import ExplorerTurn
 from kadath.games.machina.rules.gaining import Crafting, GainingItem
 from kadath.games.machina.rules.movement import Advancing, Moving
 from kadath.games.machina.rules.wounding import LosingHealth
+from kadath.games.machina.things import things
+from kadath.kernel.decision import option
+from kadath.kernel.game import Thing
+from kadath.kernel.outcome import Outcome
+from kadath.kernel.procedure import Procedure
 from kadath.testkit.machina.position import Position, room, row
+from kadath.text.fluent import messages
+from kadath.text.languages import LANGUAGES
 
 NARRATOR = MachinaNarrator()
 
@@ -185,12 +194,17 @@ def test_essence_in_the_place_of_health_tells_what_is_lost() -> None:
 # --- Items ----------------------------------------------------------------------------------------
 
 
-def test_decks_are_told_by_how_many_cards_come_from_them() -> None:
+def drawing(gains: Callable[[int], Procedure]) -> Position:
+    """Somebody is about to draw items, of which three weapons and an artifact are left."""
     t = Position(row("..."))
     hank = t.explorer("hank_horden", (0, 0))
     t.deck(WEAPON, "trench_spade", "ice_axe", "crowbar")
     t.deck("artifact", "music_box")
-    t.begin(GainingItem(hank))
+    return t.begin(gains(hank))
+
+
+def test_decks_are_told_by_how_many_cards_come_from_them() -> None:
+    t = drawing(GainingItem)
     assert asked(t) == "Hank Horden: draw 2 items and keep one. From which decks?"
     assert list(offered(t).values()) == ["Two weapons", "A weapon and an artifact"]
     assert list(offered(t, "pl").values()) == ["Dwie bronie", "Broń i artefakt"]
@@ -202,11 +216,7 @@ def test_decks_are_told_by_how_many_cards_come_from_them() -> None:
 
 
 def test_the_workbench_tells_how_many_cards_are_destroyed() -> None:
-    t = Position(row("..."))
-    hank = t.explorer("hank_horden", (0, 0))
-    t.deck(WEAPON, "trench_spade", "ice_axe", "crowbar")
-    t.deck("artifact", "music_box")
-    t.begin(Crafting(hank))
+    t = drawing(Crafting)
     assert asked(t) == "Hank Horden: draw 3 items and keep one. From which decks?"
     t.choose("draw:weapon:weapon:weapon")
     t.choose(t.offered()[0])
@@ -216,7 +226,46 @@ def test_the_workbench_tells_how_many_cards_are_destroyed() -> None:
     assert NARRATOR.confirm_text(t.s, tuple(back), "en") == "Put 2 back"
 
 
+# --- The story ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_of_a_scenario_tells_how_it_begins_and_not_how_it_ends(language: str) -> None:
+    s = Machina().new({"seats": 1}, 1)
+    (card,) = (row for _, row in things(s) if row["kind"] == "scenario")
+    told = NARRATOR.component(str(card["name"]), language)["story"]
+    assert told == messages(language).format("machina-opening-horror_in_the_ice")
+
+
+def test_a_game_that_is_won_ends_with_the_end_of_its_story() -> None:
+    s = Machina().new({"seats": 1}, 1)
+    s.finish(Outcome(True, "victory", "MA-R1.3"))
+    verdict, story = NARRATOR.prompt_text(s, "en").split("\n")
+    assert verdict.endswith("You have won.")
+    assert story == messages("en").format("machina-closing-horror_in_the_ice")
+    s.finish(Outcome(False, "explorers-destroyed", "MA-R1.4"))
+    assert story not in NARRATOR.prompt_text(s, "en")
+
+
+def test_a_choice_about_a_card_of_the_story_points_at_it() -> None:
+    s = Machina().new({"seats": 1}, 1)
+    for card, kind in ((s.scenario_card, "scenario"), (s.chapter, "chapter")):
+        assert NARRATOR.points(s, option("trigger", card, 0)) == [Thing(kind, card)]
+
+
 # --- The log --------------------------------------------------------------------------------------
+
+
+def test_what_stands_on_ones_own_card_is_told_by_what_it_does() -> None:
+    t = Position(row("..."))
+    kim = t.explorer("kim_richards", (0, 0))
+    sarall = t.monster("sarall", (1, 0))
+    t.roll(high=(0,))
+    t.begin(Aiming(kim, kim, 1)).choose(f"target:{sarall}")
+    told = "Attack the target with 1 high attack die. Then push the target 1 space away."
+    assert log(t)[0] == f"Kim Richards uses an ability: “{told}”"
+    assert log(t, "pl")[0].startswith("Kim Richards korzysta ze swojej zdolności: „Zaatakuj cel")
+    assert log(t, "uk")[0].startswith("Кім Річардс користується своєю здібністю: «Атакуйте ціль")
 
 
 def test_an_explosion_attacks_and_not_whoever_set_it_off() -> None:

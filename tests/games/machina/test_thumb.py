@@ -94,6 +94,22 @@ def test_a_lit_chapter_space_comes_before_a_chest() -> None:
     assert best(t.begin(ExplorerPhase())) == f"activate:{chapter}"
 
 
+def test_a_chapter_space_is_lit_only_where_one_is_dark_and_the_story_goes_on_by_it() -> None:
+    t = Position(row("..H"))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=2)
+    lantern = t.item("ember_lantern", lorrai)
+    lights = f"use:{lorrai}:{lantern}:0"
+    t.chapter(1, 1)
+    assert best(t.begin(ExplorerTurn(lorrai))) == lights
+    t.chapter(1, 2)
+    assert best(t) != lights, "this chapter ends in another way"
+    t.chapter(1, 1)
+    (space,) = t.s.area.printed_as("H")
+    t.s.tokens[space] = LIT
+    assert lights in t.offered()
+    assert best(t) != lights, "nothing is left to light"
+
+
 def test_the_last_health_is_not_spent_on_a_few_steps() -> None:
     t = Position(room(6, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), health=2)

@@ -26,6 +26,7 @@ from .body import Foretold, MachinaBody
 from .cards import CARDS, EXPLORER
 from .catalogue import catalogue
 from .estimate import estimate
+from .foes import rank
 from .lessons import FIRST_GAME
 from .manifest import MANIFEST
 from .occasions import OCCASIONS, occasion
@@ -142,6 +143,10 @@ class Machina(
     def occasion(self, state: MachinaPlay) -> Occasion | None:
         """What the question is to the seat that is asked."""
         return occasion(state)
+
+    def rank(self, state: MachinaPlay, option: Option) -> int:
+        """Where an option is shown: what hits only friends comes late."""
+        return rank(state, option)
 
     def components(self) -> tuple[Component, ...]:
         """The catalogue of the box."""

@@ -11,11 +11,13 @@ from . import components  # noqa: F401  (print the cards, and teach what their n
 from .cards import CARDS, ITEMS, WEAPON, Card
 from .goals import awaited
 from .vocabulary import wording  # noqa: F401  (print the cards, and teach what their nodes say)
+from .vocabulary.abilities import Active
 
 EDGES = ("top", "bottom", "right", "left")
 """The edges of an item on which it may have a connector."""
-TOLD = ("opening", "story", "setup", "rules", "victory", "defeat", "closing")
-"""What a card may tell besides its rules text, in this order."""
+TOLD = ("opening", "story", "setup", "rules", "victory", "defeat")
+"""What a card may tell besides its rules text, in this order; how a scenario ends is not told
+before it has."""
 
 
 def component(key: str, language: str) -> dict[str, str]:
@@ -41,6 +43,18 @@ def component(key: str, language: str) -> dict[str, str]:
     if told:
         described["story"] = "\n".join(said.format(message) for message in told)
     return described
+
+
+def does(key: str, number: int, language: str) -> str:
+    """What an ability of a card does, without what it costs and whom it is aimed at."""
+    ability = CARDS[key].abilities[number]
+    told = ability.effect if isinstance(ability, Active) else ability
+    return render(told, language, game="machina")
+
+
+def closing(scenario: str, language: str) -> str:
+    """How the story of a scenario ends that is won."""
+    return messages(language).format(f"machina-closing-{scenario}")
 
 
 def _traits(card: Card, language: str) -> str:

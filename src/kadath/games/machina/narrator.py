@@ -26,7 +26,9 @@ from .rules.gaining import Crafting, drawn_items
 from .rules.spaces import KINDS
 from .state import MachinaState
 
-CARD_KINDS = frozenset({"explorer", "monster", "boss", "item", "event", "chapter", "final", "card"})
+CARD_KINDS = frozenset(
+    {"explorer", "monster", "boss", "item", "event", "chapter", "final", "scenario", "card"}
+)
 """The kinds of things that are called by the name on their card."""
 CARD_ARGS = frozenset(
     {
@@ -64,7 +66,10 @@ class MachinaNarrator(FluentNarrator):
     def prompt_text(self, state: MachinaState, language: str) -> str:
         """Who is asked for what now; or how the game ended."""
         if state.outcome is not None:
-            return self.name("outcome", state.outcome.reason, language)
+            ended = self.name("outcome", state.outcome.reason, language)
+            if not state.outcome.won or not state.scenario_card:
+                return ended
+            return f"{ended}\n{narration.closing(state.card(state.scenario_card).key, language)}"
         assert state.decision is not None
         about = {"explorer": asked_explorer(state), **state.stack[-1].about(state)}
         values = self._in_words(state, about, language)
@@ -101,7 +106,7 @@ class MachinaNarrator(FluentNarrator):
         values = self._in_words(state, args, language) | self._told_of(state, entry, language)
         kind = entry.kind
         if kind == "use" and args["who"] == args["thing"]:
-            # What an explorer or a monster uses may stand on its own card.
+            # What an explorer or a monster uses may stand on its own card, and has no name there.
             kind = "use-own"
         elif kind == "use" and not args["who"]:
             kind = "takes-effect"
@@ -117,6 +122,11 @@ class MachinaNarrator(FluentNarrator):
             return {"how": how if direction else "stands", "direction": direction}
         if kind in ("spawn-roll", "horror-roll"):
             return {"met": "yes" if args["rolled"] >= args["rating"] else "no"}
+        if kind == "use" and args["who"] == args["thing"]:
+            face = s.cards[args["thing"]].face
+            return {"does": narration.does(face, args["ability"], language)}
+        if kind == "scenario-won":
+            return {"told": narration.closing(s.cards[args["card"]].face, language)}
         if kind == "event":
             return {"deck": CARDS[args["event"]].kind}
         if kind == "attack":
@@ -284,4 +294,5 @@ def _kind(s: MachinaState, thing: int) -> str:
         return "boss"
     if thing in s.units:
         return "monster"
-    return "chapter" if thing == s.chapter else "event"
+    stories = {s.chapter: "chapter", s.final: "final", s.scenario_card: "scenario"}
+    return stories.get(thing, "event")

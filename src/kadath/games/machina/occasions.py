@@ -1,39 +1,66 @@
-"""Which questions of Machina Arcana may be let pass."""
+"""Which questions of Machina Arcana may be let pass, and which answer themselves."""
 
 from __future__ import annotations
 
-from kadath.kernel.decision import PASS
+from kadath.kernel.abilities.kinds import Passive
+from kadath.kernel.decision import PASS, Decision, Option
 from kadath.kernel.events import enclosing
 from kadath.kernel.game import Occasion
 
-from .rules.abilities import usable_abilities
+from .foes import only_foe
+from .rules.abilities import Aiming, active, usable_abilities
+from .rules.equipping import EquippingMain
+from .rules.essence import PayingEssence
 from .rules.monster_choices import next_steps
 from .rules.monster_phase import MonsterPhase, MonsterTurn
 from .rules.turn import whose_turn
 from .state import MachinaState
+from .timely import answers_monster, answers_phases
+from .vocabulary.modifiers import CostsMore, Reduce
 
 BETWEEN = "between"
 MONSTERS = "monsters"
-OCCASIONS = {BETWEEN: False, MONSTERS: False}
+EQUIPPING = "equipping"
+AIMING = "aiming"
+OCCASIONS = {BETWEEN: False, MONSTERS: False, EQUIPPING: False, AIMING: False}
 """The moments between the actions of explorers, and between those of monsters, in which one may use
-what costs no stamina."""
+what costs no stamina; equipping what was gained; choosing the target of an attack."""
 
 
 def occasion(s: MachinaState) -> Occasion | None:
-    """What the question is to the seat that is asked.
-
-    What one could do in the turn of somebody else's explorer one is asked about again when all
-    turns are taken, before any monster comes.
-    """
+    """What the question is to the seat that is asked."""
     decision = s.decision
     if decision is None:
         return None
     turn = whose_turn(s)
     own = turn in s.explorers and s.seat_of(turn) == decision.seat
-    passing = PASS if decision.ask == "between-actions" else None
     kind = MONSTERS if turn and turn not in s.explorers else BETWEEN
-    waits = passing is not None and (_strikes_later(s) or (turn in s.explorers and not own))
-    return Occasion(kind, passing, own, is_prelude=True, can_wait=waits)
+    frame = s.stack[-1] if s.stack else None
+    if decision.ask == "between-actions":
+        waits = _waits(s, decision, turn, own)
+        return Occasion(kind, PASS, own, is_prelude=True, can_wait=waits)
+    if isinstance(frame, EquippingMain):
+        return Occasion(EQUIPPING, None, own, sensible=_nothing_to_weigh(s, frame, decision))
+    if isinstance(frame, Aiming):
+        return Occasion(AIMING, None, own, sensible=_only_foe(s, frame, decision))
+    if isinstance(frame, PayingEssence) and decision.options[0].verb == "agree":
+        proposer = s.seat_of(frame.who)
+        return Occasion(kind, None, own, agreeing=decision.options[0], proposer=proposer)
+    return Occasion(kind, None, own)
+
+
+def _waits(s: MachinaState, decision: Decision, turn: int, own: bool) -> bool:
+    """Whether free abilities can wait.
+
+    What one could do in the turn of somebody else's explorer one is asked about again when all
+    turns are taken; then, what is of use before monsters come; before one strikes, what is of use
+    against it.
+    """
+    if turn in s.explorers:
+        return not own
+    answers = answers_monster if turn else answers_phases
+    offered = (one for one in decision.options if one != PASS)
+    return _strikes_later(s) or not any(answers(s, *one.ids) for one in offered)
 
 
 def _strikes_later(s: MachinaState) -> bool:
@@ -51,3 +78,19 @@ def _strikes_later(s: MachinaState) -> bool:
         return True
     stamina = s.units[turn.who].stamina
     return stamina > 0 and bool(next_steps(s, turn.who, stamina))
+
+
+def _nothing_to_weigh(s: MachinaState, frame: EquippingMain, decision: Decision) -> Option | None:
+    """To equip an item beside what is equipped, where it brings nothing but good."""
+    equip, *others = decision.options
+    if others != [PASS] or equip.ids[1]:
+        return None
+    passives = (one for one in s.abilities(frame.item) if isinstance(one, Passive))
+    changes = (change for one in passives for change in one.changes)
+    return None if any(isinstance(one, CostsMore | Reduce) for one in changes) else equip
+
+
+def _only_foe(s: MachinaState, frame: Aiming, decision: Decision) -> Option | None:
+    found = tuple(one.ids[0] for one in decision.options)
+    foe = only_foe(s, frame.who, active(s, frame.card, frame.number), found)
+    return next((one for one in decision.options if one.ids[0] == foe), None)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from kadath.kernel.decision import Option
 from kadath.kernel.game import Odds
 
+from .foes import only_foe
 from .prospects import Prospect, prospects
-from .rules.abilities import Aiming
+from .rules.abilities import Aiming, active
 from .rules.explorer_phase import ExplorerTurn
 from .rules.play import MachinaPlay
 
 
 def odds(s: MachinaPlay, seat: int | None) -> Odds | None:
-    """The chance to hit each target, and by abilities with only one; None where nobody attacks.
+    """The chance to hit each target, and by abilities that meet only one; None: nobody attacks.
 
     Whoever does not choose is told no options.
     """
@@ -23,12 +25,22 @@ def odds(s: MachinaPlay, seat: int | None) -> Odds | None:
     if isinstance(s.stack[-1], Aiming):
         found = prospects(s, decision.options[0])
     else:
-        uses = [prospects(s, one) for one in decision.options if one.verb == "use"]
-        found = tuple(one[0] for one in uses if len(one) == 1)
+        uses = [_at_once(s, one) for one in decision.options if one.verb == "use"]
+        found = tuple(one for one in uses if one is not None)
     keys = {one.key for one in decision.options}
     options = {one.option: hit for one in found if (hit := _hit(one)) is not None}
     options = {key: hit for key, hit in options.items() if key in keys}
     return Odds(None, options if seat == decision.seat else {}) if options else None
+
+
+def _at_once(s: MachinaPlay, use: Option) -> Prospect | None:
+    """What an ability does that nobody is asked to aim: it has one target, or only one foe."""
+    who, card, number = use.ids
+    found = prospects(s, use)
+    if len(found) > 1:
+        foe = only_foe(s, who, active(s, card, number), tuple(one.target for one in found))
+        found = tuple(one._replace(option=use.key) for one in found if foe and one.target == foe)
+    return found[0] if len(found) == 1 else None
 
 
 def _hit(prospect: Prospect) -> Fraction | None:

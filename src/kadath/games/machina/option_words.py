@@ -13,6 +13,7 @@ from kadath.text.render import render
 
 from . import places
 from .area import PLAIN
+from .foes import only_foe
 from .prospects import Shove, shoved
 from .rules.abilities import UNITS, Aiming, targets
 from .rules.actions import price
@@ -180,8 +181,9 @@ def _use(t: Telling) -> Values:
     only = ""
     if own and isinstance(ability, Active) and len(ability.targets) == 1:
         found = targets(t.s, Scope(t.option.ids[0], card), ability, 0)
-        if len(found) == 1 and ability.targets[0].what in UNITS:
-            only = t.words.called(t.s, found[0], t.language)
+        foe = only_foe(t.s, t.option.ids[0], ability, found)
+        if foe or (len(found) == 1 and ability.targets[0].what in UNITS):
+            only = t.words.called(t.s, foe or found[0], t.language)
     return {
         "card": t.words.called(t.s, card, t.language),
         "text": render(ability, t.language, game=t.words.game),

@@ -228,5 +228,5 @@ def _ends(
             assert isinstance(attack, Attacking)
             attack.let_fall(copy, total)
             attack.goto("compare")
-            yield from _ends(copy, base, share * part, faced | chances.keys(), hits | met)
+            yield from _ends(copy, base, share * part, faced.union(chances), hits | met)
         return

@@ -65,6 +65,8 @@ def _story(s: MachinaState) -> Iterator[ThingItem]:
     if s.final:
         tokens = s.countdowns.get(s.final, 0)
         yield thing("final", s.final, s.card(s.final).key, numbers=(("tokens", tokens),))
+    if s.scenario_card:
+        yield thing("scenario", s.scenario_card, s.card(s.scenario_card).key)
 
 
 def _tiles(s: MachinaState) -> Iterator[ThingItem]:

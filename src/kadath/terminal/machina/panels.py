@@ -105,7 +105,7 @@ def story(scene: Scene) -> Text:
         text.append(f"{scene.name('number', what)} ", QUIET)
         text.append(f"{count}  ", BRIGHT)
     for row in scene.things.values():
-        if row["kind"] not in ("chapter", "final", "event"):
+        if row["kind"] not in ("chapter", "final", "event", "scenario"):
             continue
         text.append("\n" + headline(scene.name("card", row["name"])), STRONG)
         numbers = row.get("numbers", {})
@@ -114,9 +114,10 @@ def story(scene: Scene) -> Text:
             text.append(f"  {counted}", BRIGHT)
         said = scene.narrator.component(str(row["name"]), scene.language)
         # What a final challenge asks for stands where other cards tell a story.
-        parts = [said.get("story", "") if row["kind"] == "final" else "", said.get("text", "")]
-        for told in filter(None, parts):
-            text.append(f"\n{told}", PLAIN)
+        style = PLAIN if row["kind"] == "final" else QUIET
+        for told, how in ((said.get("story", ""), style), (said.get("text", ""), PLAIN)):
+            if told:
+                text.append(f"\n{told}", how)
         if row["kind"] == ("final" if state.final else "chapter"):
             text.append(f"\n{goal_text(state, scene.language)}", BRIGHT)
     return text

@@ -97,7 +97,7 @@ export function wishOf(row: ThingView): Wish | undefined {
   if (row.kind === "explorer") return faceWish(key);
   if (row.kind === "monster" || row.kind === "boss") return foeWish(key);
   if (row.kind === "item") return itemWish(row);
-  if (row.kind === "chapter" || row.kind === "final") return chapterWish(key);
+  if (["scenario", "chapter", "final"].includes(row.kind)) return chapterWish(key);
   const sign = row.kind === "space" ? SIGNS[key] : undefined;
   if (!sign) return undefined;
   return { art: "thing", sign, state: row.marks?.includes("lit") ? "lit" : row.marks?.includes("destroyed") ? "spent" : "" };

@@ -6,6 +6,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.nodes import Node
 
 from ..rules.abilities import active, targets
+from ..rules.activating import may_advance
 from ..rules.lasting import free_marker
 from ..state import MachinaState
 from ..values import ESSENCE, HEALTH, STAMINA, attribute
@@ -83,7 +84,7 @@ def _part(s: MachinaState, scope: Scope, part: Node, aims: tuple[int, ...]) -> f
         case CountDown(at=at):
             return STORY if s.countdowns.get(scope.this, 0) + 1 == at else STORY / 2
         case LightChapter():
-            return STORY / 3
+            return STORY / 3 if s.chapter and may_advance(s) and part.could(s, scope) else 0.0
         case LowerThreat():
             return 0.8 if s.threat > 1 else 0.0
     return 0.0

@@ -8,12 +8,13 @@ from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
+from ..cards import EXPLORER
 from ..rules.chapters import NewRound, NextChapter, PlacingEntry, PlacingExit
 from ..rules.decks import add_items
 from ..rules.exploring import ExploringFree, LookingAtTile
 from ..rules.final_challenge import FinalChallenge
-from ..rules.ratings import change_rating, refresh_rating
-from ..rules.sealing import LightingChapter
+from ..rules.ratings import change_rating, printed_rating, rating, refresh_rating
+from ..rules.sealing import LightingChapter, unlit
 from ..rules.spawning import Spawning
 from ..rules.threat import lower_threat, raising_threat, set_level, set_threat
 from ..state import NO_TOKEN, MachinaState
@@ -111,9 +112,12 @@ class RefreshRating(Effect):
     which: tuple[str, ...]
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        for rating in self.which:
-            refresh_rating(state, rating)
+        for one in self.which:
+            refresh_rating(state, one)
         return None
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return any(rating(state, one) != printed_rating(state, one) for one in self.which)
 
 
 @node
@@ -136,6 +140,10 @@ class LightChapter(Effect):
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return LightingChapter(scope.who)
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        here = (scope.who,) if scope.who in state.units else state.units_of(EXPLORER)
+        return any(unlit(state, one) for one in here)
 
 
 @node

@@ -62,6 +62,8 @@ machina-confirm-trade = { $count ->
 machina-confirm-use-inventory = Keep it like this
 machina-occasion-between = abilities between the actions of explorers
 machina-occasion-monsters = abilities between the actions of monsters
+machina-occasion-equipping = equipping an item for which there is room
+machina-occasion-aiming = the target of an attack that reaches only one foe
 
 ## What one may choose
 
@@ -174,7 +176,7 @@ machina-option-side = { $side }
 
 machina-log-round = Round { $round }
 machina-log-new-round = The round starts over.
-machina-log-scenario-won = “{ $card }” is won.
+machina-log-scenario-won = “{ $card }” is won. { $told }
 machina-log-scenario-begins = “{ $card }” begins.
 machina-log-chapter = The chapter “{ $chapter }” begins.
 machina-log-entry = The entry token is placed.
@@ -238,7 +240,7 @@ machina-log-event = { $deck ->
 machina-log-effect-roll = The game die shows { $rolled }; { $at_least } is needed.
 machina-log-lasts = The effect of { $card } lasts this round.
 machina-log-use = { $who } uses { $thing }.
-machina-log-use-own = { THE($who) } uses an ability.
+machina-log-use-own = { THE($who) } uses an ability: “{ $does }”
 machina-log-takes-effect = “{ $thing }” takes effect.
 machina-log-token = “{ $card }”: token { $tokens } of { $limit }.
 machina-log-items-added = Level { $levels } items join the decks.

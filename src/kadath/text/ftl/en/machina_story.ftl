@@ -8,7 +8,7 @@ machina-closing-horror_in_the_ice = The last beat comes late, like a clock that 
 machina-opening-statue_of_despair = They called him the Sculptor, because nobody lived long enough to learn another name. He paid for marble with other people’s faces. Driven from your camp, you go down through his galleries, where every statue has turned, ever so slightly, toward the stairs. At the end of them stands the masterpiece. It is not finished. It is waiting for models.
 machina-closing-statue_of_despair = Despair, it turns out, is brittle. The statue goes the way of all stone that has been looked at too honestly: a hairline, a sigh, a landslide. In the dust lie hundreds of small marble smiles. You carry one of them out, wrapped in a scarf, and none of you can say whose it was.
 machina-opening-the_beast = What you killed in the ice had a keeper, or a child, or a shadow; the writing on the walls does not tell these words apart. It is wounded, it is enormous, and it is going home, through every wall between here and the root of the mountain. If it lies down there, the heart will start again. So the expedition that came to study learns to hunt.
-machina-closing-the_beast = It falls within sight of the place where it wanted to sleep. For a while nobody moves; one does not applaud a thing so old. Then the lamps go round, the wounded are counted, and somebody begins, badly, to hum. Behind you the mountain closes its galleries one by one, like an eye.
+machina-closing-the_beast = It falls within sight of the place where it wanted to sleep. For a while nobody moves; one does not applaud a thing so old. Then the lamps go around, the wounded are counted, and somebody begins, badly, to hum. Behind you the mountain closes its galleries one by one, like an eye.
 
 ## Chapters
 
@@ -54,7 +54,7 @@ machina-rules-the_thing_in_the_ice =
 machina-victory-the_thing_in_the_ice = The Heart is destroyed.
 machina-defeat-the_thing_in_the_ice = The 11th countdown token is placed, or the last explorer dies.
 machina-story-the_statue_opens_its_eyes = Six mirrors, three pairs. What it cannot bear to see is itself, from both sides at once.
-machina-setup-the_statue_opens_its_eyes = Explorers stand on the entry token or next to it. The statue is space 7; mirrors 1-6 are dark. Pairs: 1 and 6, 2 and 5, 3 and 4. Spawn a monster for each explorer.
+machina-setup-the_statue_opens_its_eyes = Explorers stand on the entry token or next to it. The statue is space 7; mirrors 1-6 are dark. Pairs: 1 and 6, 2 and 5, and 3 and 4. Spawn a monster for each explorer.
 machina-rules-the_statue_opens_its_eyes =
     Mirror (obstacle): an adjacent explorer may light it for 1 stamina.
     End of the explorer phase: if both mirrors of a pair are lit, the pair breaks (one pair per round, players choose); both are destroyed and a monster is spawned for each explorer.
@@ -67,7 +67,7 @@ machina-setup-the_beast_goes_home = Explorers stand on the entry token or next t
 machina-rules-the_beast_goes_home =
     The Beast acts after the monster track: it attacks once all explorers next to it, then goes 1 space along its road, or 2 if no explorer is next to it.
     A unit in its way is moved to the nearest free space off the road; if there is none, it is attacked with 3 high dice and the Beast stops.
-    Spaces 3, 6 and 8 are also trap spaces. On a trap space the Beast has armor −1, and a trap that hits it costs it 2 health. Levers are rebuilt at the start of each explorer phase. The Beast loses at most 2 health per round.
+    Spaces 3, 6, and 8 are also trap spaces. On a trap space the Beast has armor −1, and a trap that hits it costs it 2 health. Levers are rebuilt at the start of each explorer phase. The Beast loses at most 2 health per round.
     It is a unit but not a monster: it yields no essence, does not count toward the spawn limit, and is controlled by nobody.
 machina-victory-the_beast_goes_home = The Beast is destroyed.
 machina-defeat-the_beast_goes_home = The Beast reaches space 9, or the last explorer dies.

@@ -56,7 +56,7 @@ web_machina-arrange-key = Enter moves it to its next place.
 web_machina-tally-monsters = monsters killed
 web_machina-tally-health = health lost
 web_machina-tally-items = items gained
-web_machina-tally-threat = threat
+web_machina-tally-threat = steps of threat
 web_machina-hazard-barrel = the explosion
 web_machina-hazard-trap = the traps
 
@@ -65,7 +65,7 @@ web_machina-hazard-trap = the traps
 web_machina-about-chest = From next to it, 3 stamina: gain an item and 1 essence.
 web_machina-about-event_space = From next to it, 3 stamina: an explorer event and 1 essence.
 web_machina-about-workbench = From next to it, 3 stamina: draw three items, keep one, and arrange the inventory.
-web_machina-about-recharge_station = From next to it, 1 stamina: a die restores health, stamina or nothing.
+web_machina-about-recharge_station = From next to it, 1 stamina: a die restores health, stamina, or nothing.
 web_machina-about-trap_lever = From next to it, 2 stamina: the traps of the map tile attack whoever stands on them.
 web_machina-about-chapter_space = From next to it, 3 stamina and 3 essence; while it is lit, only 1 stamina. The story goes on, unless the chapter blocks that.
 web_machina-about-spawn_space = Monsters come out of it. From next to it, 2 stamina and 2 essence seal it: the threat falls, and a chapter space is lit.

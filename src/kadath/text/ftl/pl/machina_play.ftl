@@ -72,6 +72,8 @@ machina-confirm-trade = { $count ->
 machina-confirm-use-inventory = Tak zostaje
 machina-occasion-between = zdolności pomiędzy akcjami odkrywców
 machina-occasion-monsters = zdolności pomiędzy akcjami potworów
+machina-occasion-equipping = wyposażenie w przedmiot, na który jest miejsce
+machina-occasion-aiming = cel ataku, w którego zasięgu jest tylko jeden wróg
 
 machina-option-turn = { $explorer }
 machina-option-move = { $plain ->
@@ -182,7 +184,7 @@ machina-option-side = { $side }
 
 machina-log-round = Runda { $round }
 machina-log-new-round = Runda zaczyna się od nowa.
-machina-log-scenario-won = Scenariusz „{ $card }” kończy się zwycięstwem.
+machina-log-scenario-won = Scenariusz „{ $card }” kończy się zwycięstwem. { $told }
 machina-log-scenario-begins = Zaczyna się scenariusz „{ $card }”.
 machina-log-chapter = Zaczyna się rozdział „{ $chapter }”.
 machina-log-entry = Żeton wejścia trafia na planszę.
@@ -254,7 +256,7 @@ machina-log-event = { $deck ->
 machina-log-effect-roll = Kość gry pokazuje { $rolled }, potrzeba { $at_least }.
 machina-log-lasts = Zdolność { GEN($card) } działa do końca rundy.
 machina-log-use = { $who } korzysta z { GEN($thing) }.
-machina-log-use-own = { $who } korzysta ze swojej zdolności.
+machina-log-use-own = { $who } korzysta ze swojej zdolności: „{ $does }”
 machina-log-takes-effect = Działa „{ $thing }”.
 machina-log-token = „{ $card }”: żeton { $tokens } z { $limit }.
 machina-log-items-added = Do talii dołączają przedmioty poziomu { $levels }.

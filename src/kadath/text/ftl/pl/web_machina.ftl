@@ -55,7 +55,7 @@ web_machina-arrange-key = Enter przenosi na następne miejsce.
 web_machina-tally-monsters = zabite potwory
 web_machina-tally-health = stracone zdrowie
 web_machina-tally-items = zdobyte przedmioty
-web_machina-tally-threat = zagrożenie
+web_machina-tally-threat = kroki zagrożenia
 web_machina-hazard-barrel = wybuch
 web_machina-hazard-trap = pułapki
 

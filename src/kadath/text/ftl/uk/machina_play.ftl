@@ -72,6 +72,8 @@ machina-confirm-trade = { $count ->
 machina-confirm-use-inventory = Залишити так
 machina-occasion-between = здібності між діями дослідників
 machina-occasion-monsters = здібності між діями монстрів
+machina-occasion-equipping = спорядження предметом, для якого є місце
+machina-occasion-aiming = ціль атаки, яка дістає лише одного ворога
 
 machina-option-turn = { $explorer }
 machina-option-move = { $plain ->
@@ -182,7 +184,7 @@ machina-option-side = { $side }
 
 machina-log-round = Раунд { $round }
 machina-log-new-round = Раунд починається заново.
-machina-log-scenario-won = Сценарій «{ $card }» завершено перемогою.
+machina-log-scenario-won = Сценарій «{ $card }» завершено перемогою. { $told }
 machina-log-scenario-begins = Починається сценарій «{ $card }».
 machina-log-chapter = Починається розділ «{ $chapter }».
 machina-log-entry = Жетон входу викладено.
@@ -250,7 +252,7 @@ machina-log-event = { $deck ->
 machina-log-effect-roll = На ігровому кубику { $rolled }, потрібно { $at_least }.
 machina-log-lasts = Ефект { GEN($card) } триває до кінця раунду.
 machina-log-use = { $who } користується { INS($thing) }.
-machina-log-use-own = { $who } користується своєю здібністю.
+machina-log-use-own = { $who } користується своєю здібністю: «{ $does }»
 machina-log-takes-effect = Спрацьовує «{ $thing }».
 machina-log-token = «{ $card }»: жетон { $tokens } із { $limit }.
 machina-log-items-added = До колод додано предмети рівня { $levels }.

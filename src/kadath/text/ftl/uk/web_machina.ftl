@@ -51,7 +51,7 @@ web_machina-arrange-key = Enter переносить на наступне мі�
 web_machina-tally-monsters = убиті монстри
 web_machina-tally-health = втрачене здоров’я
 web_machina-tally-items = отримані предмети
-web_machina-tally-threat = загроза
+web_machina-tally-threat = кроки загрози
 web_machina-hazard-barrel = вибух
 web_machina-hazard-trap = пастки
 

@@ -194,7 +194,7 @@ print_cards(
             EntersPlay(
                 do(
                     BeginFinalChallenge(),
-                    Restore(1, HEALTH, Everywhere(EXPLORER)),
+                    Restore(2, HEALTH, Everywhere(EXPLORER)),
                     Restore(2, ESSENCE, Everywhere(EXPLORER)),
                     BeginRound(),
                 )
@@ -212,7 +212,7 @@ print_cards(
         FINAL_CHALLENGE,
         (EntersPlay(SpawnMonster(Everywhere(EXPLORER))),),
         scenario=HORROR_IN_THE_ICE,
-        spawn_rating=6,
+        spawn_rating=7,
         horror_rating=6,
         original=True,
     ),

@@ -65,7 +65,7 @@ says(
 says(
     RefreshRating,
     en="<refresh> the {which:n and machina.rating_of_*}",
-    pl="<odnowić> {which:acc and machina.rating_of_*}",
+    pl="<odświeżyć> {which:acc and machina.rating_of_*}",
     uk="<оновити> {which:acc and machina.rating_of_*}",
 )
 
@@ -111,7 +111,7 @@ says(
 says(
     PlaceExit,
     en="<place> the [machina.exit_token] on any unexplored [machina.tile_edge]",
-    pl="<umieścić> [machina.exit_token:acc] na dowolnym niezbadanym [machina.tile_edge:loc]",
+    pl="<umieścić> [machina.exit_token:acc] na dowolnym nieeksplorowanym [machina.tile_edge:loc]",
     uk="<розмістити> [machina.exit_token:acc] на будь-якому недослідженому [machina.tile_edge:loc]",
 )
 says(
@@ -149,7 +149,7 @@ says(
 says(
     Explore,
     en="<explore> a [machina.map_tile] free of charge",
-    pl="<zbadać> nowy [machina.map_tile:acc] bez ponoszenia kosztu",
+    pl="<eksplorować> nowy [machina.map_tile:acc] bez ponoszenia kosztu",
     uk="<дослідити> новий [machina.map_tile:acc] безкоштовно",
 )
 says(

@@ -139,7 +139,7 @@ says(
 says(
     Explores,
     en="when {who!} <explore> a [machina.map_tile]{,}",
-    pl="gdy {who!} <zbadać> [machina.map_tile:acc]{,}",
+    pl="gdy {who!} <eksplorować> [machina.map_tile:acc]{,}",
     uk="коли {who!} <дослідити> [machina.map_tile:acc]{,}",
 )
 says(
