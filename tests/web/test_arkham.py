@@ -17,11 +17,17 @@ from tests.web.guests import (
 from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
 
+from kadath.games import game
+from kadath.games.arkham.battle import battle
 from kadath.games.arkham.rules.final_battle import BattleAttack
 from kadath.games.arkham.rules.play import ArkhamPlay
+from kadath.games.arkham.values import doom_track
 from kadath.kernel.record import Record
 
 LAPTOP = (1280, 720)
+WITHIN = """all => all.length && all.every(one =>
+    one.getBoundingClientRect().right <= one.closest("li").getBoundingClientRect().right)"""
+"""Whether no number sticks out of the row it stands in."""
 
 
 def offered(ada: Guest) -> list[str]:
@@ -183,6 +189,18 @@ def takes_arms(s: ArkhamPlay) -> bool:
     return holds and in_the_final_battle(s)
 
 
+def may_win(s: ArkhamPlay) -> bool:
+    """Whether the Ancient One can be beaten soon by somebody who chooses what to hold."""
+    told = battle(s) if takes_arms(s) else None
+    return told is not None and told.within[-1] > 0
+
+
+def has_no_hope(s: ArkhamPlay) -> bool:
+    """Whether nobody can beat the Ancient One soon, whatever they hold."""
+    told = battle(s) if takes_arms(s) else None
+    return told is not None and not told.within[-1]
+
+
 def awakened(seats: int, until: Callable[[ArkhamPlay], bool] = in_the_final_battle) -> Record:
     """A game that comes to the final battle."""
     return played("arkham", until, range(2, 40), seats=seats)
@@ -190,22 +208,37 @@ def awakened(seats: int, until: Callable[[ArkhamPlay], bool] = in_the_final_batt
 
 def test_the_final_battle_is_drawn_and_weighed(guests: Guests) -> None:
     ada = guests.come()
-    sits_down(ada, awakened(2, takes_arms))
+    sits_down(ada, awakened(2, may_win))
     page = ada.page
     stage = page.locator(".attempt")
     expect(stage.get_by_role("heading", level=2)).to_contain_text("The final battle")
     expect(stage.locator(".stakes .win")).to_contain_text("remove a doom token")
     expect(stage.locator(".chances dt").first).to_contain_text("Beaten by round")
     page.get_by_role("button", name="See the table").click()
-    battle = page.locator(".battle")
-    expect(battle.locator(".doom .on").first).to_be_visible()
-    expect(battle.locator(".text")).to_contain_text("Attack:")
-    expect(battle.locator("li").first).to_contain_text("At least 1 success")
-    expect(battle.locator(".chances dt")).to_have_count(6)
+    board = page.locator(".battle")
+    expect(board.locator(".doom .on").first).to_be_visible()
+    expect(board.locator(".text")).to_contain_text("Attack:")
+    expect(board.locator("li").first).to_contain_text("At least 1 success")
+    expect(board.locator(".chances dt").first).to_contain_text("Beaten by round")
+    expect(board.locator(".hits")).to_contain_text("successes remove one")
+    # Where the battle is, and what each step of it means.
+    expect(page.locator(".track strong")).to_have_text("Battle, round 1")
+    expect(page.locator(".track [aria-current]")).to_contain_text("Your attack")
+    expect(page.locator(".rail [aria-current]")).to_contain_text("the successes add up")
+    expect(page.locator(".rail .terror")).to_have_count(0)
     for size in (PHONE, TABLET, LAPTOP, DESK):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert ada.fits(), size
+        assert board.locator("li dd").evaluate_all(WITHIN), size
         assert faults(ada) == [], size
+
+
+def test_a_battle_without_hope_says_so_once(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, awakened(2, has_no_hope))
+    chances = ada.page.locator(".attempt .chances")
+    expect(chances).to_contain_text("cannot be beaten within 6 rounds")
+    expect(chances.locator("dt")).to_have_count(0)
 
 
 def test_the_button_of_a_stage_stays_in_sight_on_a_phone(guests: Guests) -> None:
@@ -264,3 +297,89 @@ def test_two_fingers_zoom_the_map_and_a_small_map_leads_around_it(guests: Guests
         assert box is not None
         small.tap(position={"x": box["width"] * corner, "y": box["height"] / 2})
         ada.page.wait_for_function(f"() => document.querySelector('.port').scrollLeft {side}")
+
+
+def at_a_shop(s: ArkhamPlay) -> bool:
+    """Whether somebody chooses what to buy."""
+    return s.decision is not None and s.decision.ask == "buy"
+
+
+def test_a_phone_shows_the_cards_for_sale_where_the_question_is(guests: Guests) -> None:
+    ada = guests.come(size=PHONE)
+    sits_down(ada, played("arkham", at_a_shop, range(1, 20), seats=1))
+    ada.waits_for_turn()
+    cards = ada.page.locator(".counter .press")
+    expect(cards.first).to_contain_text("$")
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.3)
+    assert ada.fits()
+    assert faults(ada) == []
+    # A tap reads, and what it offers buys.
+    cards.first.click()
+    ada.waits_for_turn()
+    ada.choose(ada.keys()[0])
+
+
+def in_a_trade(s: ArkhamPlay) -> bool:
+    """Whether somebody proposes a trade with money in it."""
+    if s.decision is None or s.decision.ask != "trade":
+        return False
+    return any(one.verb == "pay" and one.ids[0] >= 3 for one in s.decision.options)
+
+
+def test_money_in_a_trade_is_one_number(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, played("arkham", in_a_trade, range(1, 60), seats=2))
+    page = ada.page
+    page.locator(".prompt .rest button").click()
+    row = page.locator(".prompt .tick", has=page.get_by_role("spinbutton")).first
+    sums = page.locator('.prompt [data-key^="pay:"]')
+    assert sums.count() <= 2, "a row for each direction, not for each dollar"
+    expect(row.get_by_role("checkbox")).not_to_be_checked()
+    row.get_by_role("spinbutton").fill("3")
+    row.get_by_role("spinbutton").press("Enter")
+    expect(row.get_by_role("checkbox")).to_be_checked()
+    expect(row.get_by_role("checkbox")).to_contain_text("$3")
+    row.get_by_role("button", name="One less").click()
+    expect(row.get_by_role("checkbox")).to_contain_text("$2")
+    confirm = page.locator('[data-key="confirm"]')
+    expect(confirm).to_contain_text("$2")
+    assert faults(ada) == []
+    before = ada.version
+    confirm.click()
+    ada.goes_on(before)
+
+
+def awakens_with(s: ArkhamPlay) -> str | None:
+    """The single choice with which the Ancient One awakens, if there is one now."""
+    if s.decision is None or s.awake or s.several is not None or s.doom < doom_track(s) - 2:
+        return None
+    for option in s.decision.options:
+        after = s.clone()
+        after.apply(option)
+        if after.awake and after.decision is not None:
+            return option.key
+    return None
+
+
+def about_to_awaken(s: ArkhamPlay) -> bool:
+    """Whether it is one choice away."""
+    return awakens_with(s) is not None
+
+
+def test_the_town_stays_until_the_ancient_one_is_seen_to_awaken(guests: Guests) -> None:
+    record = played("arkham", about_to_awaken, range(2, 40), seats=1)
+    s = game("arkham").new(dict(record.setup), record.seed)
+    for choice in record.choices:
+        s.apply(s.decision.option(choice))
+    key = awakens_with(s)
+    ada = guests.come(pace="slow", moves=True)
+    sits_down(ada, record)
+    ada.choose(key)
+    expect(ada.page.locator(".prompt .who")).to_have_text("This is happening")
+    expect(ada.page.locator("#location-map")).to_be_attached()
+    expect(ada.page.locator(".track strong")).to_contain_text("Turn")
+    ada.page.keyboard.press("Escape")
+    ada.waits_for_turn()
+    expect(ada.page.locator(".battle")).to_be_visible()
+    expect(ada.page.locator(".track strong")).to_contain_text("Battle, round 1")

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { gate } from "../src/art/gate";
 import { course, town } from "../src/art/towns";
 import { box, SLIDERS } from "../src/games/arkham/box";
-import { arrow, nearestThatWay, R, slot, wrapped } from "../src/games/arkham/layout";
+import { arrow, halfPlate, nearestThatWay, R, slot, wrapped } from "../src/games/arkham/layout";
 import { PEOPLE } from "../src/games/arkham/people";
 import { figuresIn } from "../src/games/arkham/standing";
 import { ARKHAM, INNSMOUTH, siteOf, sitesIn, TOWNS } from "../src/games/arkham/towns";
@@ -89,6 +89,20 @@ describe("figures", () => {
     const street = siteOf("downtown")!;
     expect(slot(street, 40, 0, 1, true).x).toBeGreaterThan(street.x + 40);
     expect(slot(street, 40, 0, 1, false).x).toBeLessThan(street.x - 40);
+  });
+
+  it("stay on the plate of the town beside every street, where there is room for one", () => {
+    for (const { town: name, w } of Object.values(TOWNS)) {
+      for (const street of sitesIn(name).filter((one) => one.isStreet)) {
+        const half = halfPlate("Miskatonic University", 16);
+        for (const isFoe of [false, true]) {
+          if ((isFoe ? w - street.x : street.x) - half < 40) continue;
+          const all = [0, 1, 2, 3].map((at) => slot(street, half, at, 4, isFoe));
+          for (const { x } of all) expect([x > 10, x < w - 10], `${street.space} ${x}`).toEqual([true, true]);
+          expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size, street.space).toBe(4);
+        }
+      }
+    }
   });
 
   it("show where they would go, unless they stay", () => {

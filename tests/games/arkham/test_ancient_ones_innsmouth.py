@@ -143,6 +143,7 @@ def test_cthughas_toll_is_paid_in_any_mix() -> None:
 
 def test_weapons_burn_in_the_attack_on_cthugha() -> None:
     t = battle("cthugha")
+    t.s.doom = 12
     gun = t.card("tommy_gun", 1)
     t.begin(FinalBattle(at="attack", round=1)).choose(f"wield:{gun}", "done")
     while gun in t.s.cards_of(1):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.arkham.battle import ROUNDS, Standing, at_least_one, battle, struck
+from kadath.games.arkham.progress import progress
 from kadath.games.arkham.rules.final_battle import ALL, BattleAttack, FinalBattle
 from kadath.games.arkham.rules.play import ArkhamPlay
+from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.stakes import stakes
 from kadath.games.arkham.view import foretold
 from kadath.kernel.rng import Rng
@@ -101,3 +103,30 @@ def test_what_hangs_on_an_attack_is_a_doom_token() -> None:
 def _in_round(s: ArkhamPlay, number: int) -> ArkhamPlay:
     next(one for one in s.stack if isinstance(one, FinalBattle)).round = number
     return s
+
+
+@pytest.mark.rule("AH-13.4", "AH-13.5", "AH-13.8")
+def test_the_round_of_the_battle_and_its_step_are_told() -> None:
+    """Sliders, a trade, the attacks and what it does back, in each round."""
+    t = awoken("hastur", "michael_mcglen", "joe_diamond")
+    t.s.turn, t.s.doom = 9, 13
+    for who in t.s.investigators:
+        t.card("axe", who)
+        t.s.set_investigator(who, clues=30)
+    t.begin(WholeGame(at="awakening"))
+    found: dict[tuple[int, str | None], set[str]] = {}
+    rng = Rng(3)
+    while t.s.decision is not None:
+        told = progress(t.s)
+        assert told.round == 9, "turns are counted as ever"
+        assert told.counted is not None
+        assert told.counted.name == "battle"
+        found.setdefault((told.counted.number, told.step), set()).add(t.asked().ask)
+        options = t.asked().options
+        t.s.apply(options[rng.below(len(options))])
+    assert {"sliders", "battle-trade"} <= found[1, "refresh"]
+    assert {"wield", "mend-roll"} <= found[1, "attack"]
+    answers = [asks for (_, step), asks in found.items() if step == "attacked"]
+    assert answers
+    assert all(asks <= {"mend-roll"} for asks in answers)
+    assert (2, "refresh") in found

@@ -8,8 +8,12 @@ import pytest
 
 from kadath.games.arkham.rules.checks import COMBAT, DIE, EVADE, SkillCheck, pool, successes
 from kadath.games.arkham.rules.encounters import Encountering
+from kadath.games.arkham.vocabulary.amounts import Successes
+from kadath.games.arkham.vocabulary.effects.checks import Check, CheckTable, Result
+from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
 from kadath.kernel.dice import chance, succeeding
 from kadath.kernel.dice import pool as pool_of
+from kadath.kernel.effects import Effect, do
 from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
@@ -203,3 +207,58 @@ def test_the_chance_of_a_check_blessed_or_cursed(lowest: int, failing: Fraction)
     dice = pool_of(succeeding(DIE, lowest), 3)
     assert chance(dice, 1) == 1 - failing
     assert chance(dice, 1, tries=2) == 1 - failing**2
+
+
+# --- Asked only where it matters ------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-4.6")
+@pytest.mark.parametrize(
+    ("passed", "failed", "is_asked"),
+    [
+        (Gain(1, "sanity"), None, False),
+        (Gain(1, "stamina"), None, True),
+        (do(Gain(2, "sanity"), Gain(1, "stamina")), None, True),
+        (None, Lose(2, "money"), False),
+        (None, Lose(1, "clues"), True),
+        (Gain(1, "sanity"), Lose(3, "money"), False),
+    ],
+)
+def test_nobody_is_asked_for_clues_where_nothing_hangs_on_the_check(
+    passed: Effect | None, failed: Effect | None, is_asked: bool
+) -> None:
+    """Harvey has all his Sanity, not all his Stamina, and no money."""
+    t = Position()
+    t.investigator("harvey_walters", "woods", clues=2, stamina=1, money=0)
+    t.resolve(Check("luck", -20, passed=passed, failed=failed))
+    assert (t.s.decision is not None) is is_asked
+
+
+@pytest.mark.rule("AH-4.3", "AH-4.6")
+def test_more_successes_may_be_bought_where_each_of_them_counts() -> None:
+    t = Position()
+    t.investigator("harvey_walters", "woods", clues=3, money=0)
+    t.roll(5, 5)
+    t.resolve(Check("luck", -20, passed=Gain(Successes(2), "money")))
+    t.choose("clue", "clue")
+    assert t.asked().ask == "mend-roll", "a third one would bring more"
+    t.choose("done")
+    assert t.row(1).money == 4
+
+
+@pytest.mark.rule("AH-4.3", "AH-4.6")
+def test_clues_reach_the_next_row_of_a_table_and_end_with_the_last() -> None:
+    rows = (
+        Result(0, Lose(1, "stamina")),
+        Result(1, Gain(1, "money")),
+        Result(2, Gain(5, "money"), or_more=True),
+    )
+    t = Position()
+    t.investigator("harvey_walters", "woods", clues=3, money=0)
+    t.roll(5, 6)
+    t.resolve(CheckTable("luck", -20, rows))
+    t.choose("clue")
+    assert t.asked().ask == "mend-roll"
+    t.choose("clue")
+    t.expects_no_question()
+    assert (t.row(1).money, t.row(1).clues) == (5, 1)

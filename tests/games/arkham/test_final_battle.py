@@ -120,3 +120,15 @@ def test_who_sleeps_changes_monsters_only_until_it_wakes() -> None:
     assert t.s.abilities(t.s.ancient_one) != ANCIENT_ONES["cthulhu"].battle
     t.s.awake = True
     assert t.s.abilities(t.s.ancient_one) == ANCIENT_ONES["cthulhu"].battle
+
+
+@pytest.mark.rule("AH-4.6", "AH-13.6", "AH-14.3")
+def test_no_clues_are_asked_for_once_the_last_doom_token_falls() -> None:
+    t = battle("yig")
+    t.s.doom = 1
+    t.s.set_investigator(1, sliders=(0, 3, 0))
+    t.roll(6)
+    t.begin(FinalBattle(at="attack", round=1))
+    t.expects_no_question()
+    assert t.s.outcome is not None
+    assert t.s.outcome.reason == "defeated"

@@ -23,7 +23,7 @@ from kadath.games.arkham.rules.status import become
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import Upkeep, UpkeepPhase
 from kadath.games.arkham.values import maximum
-from kadath.games.arkham.vocabulary.ancient_ones import LowerMaximum
+from kadath.games.arkham.vocabulary.ancient_ones import Lowering
 from kadath.games.arkham.vocabulary.effects.cards import ForTheRestOfTheGame, LoseHalfOfItems
 from kadath.games.arkham.vocabulary.effects.gains import Lose
 from kadath.games.arkham.vocabulary.effects.headlines import LoseNamed
@@ -114,7 +114,7 @@ def test_a_maximum_of_nothing_devours() -> None:
     t.investigator("joe_diamond", "uptown")
     t.begin(MovementPhase())
     for left in (2, 1, 0):
-        t.resolve(LowerMaximum()).choose("lower:sanity")
+        t.begin(Lowering(1, t.s.ancient_one)).choose("lower:sanity")
         assert (1 in t.s.investigators) is bool(left)
 
 

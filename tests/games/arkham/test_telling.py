@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kadath.games.arkham.cards import COMMON
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.prospects import usual_hold
+from kadath.games.arkham.rules.awakening import awaken
 from kadath.games.arkham.rules.casting import CastingSpell
+from kadath.games.arkham.rules.checks import SkillCheck, pool
+from kadath.games.arkham.rules.clues import PayingClues
 from kadath.games.arkham.rules.combat import Combat
+from kadath.games.arkham.rules.cup import sweep
 from kadath.games.arkham.rules.drawing import Drawing, Searching
 from kadath.games.arkham.rules.encounters import HavingEncounter
 from kadath.games.arkham.rules.final_battle import FinalBattle
+from kadath.games.arkham.rules.monsters import PlacingMonsters
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.moving_gates import move_gate, replace_gate
 from kadath.games.arkham.rules.upkeep import Upkeep
+from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.stakes import stakes
 from kadath.games.arkham.vocabulary.costs import Spend
 from kadath.games.arkham.vocabulary.effects.choices import MayPay
 from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
 from kadath.games.arkham.vocabulary.effects.shops import Buy, Stock
+from kadath.kernel.decision import option
 from kadath.kernel.views import ThingItem
 from kadath.testkit.arkham.position import Position
 from kadath.text.languages import LANGUAGES
@@ -28,7 +37,7 @@ GAME = Arkham()
 SAYS = GAME.narrator()
 
 
-def table(who: str = "joe_diamond", space: str = "woods", **fields: int) -> Position:
+def table(who: str = "joe_diamond", space: str = "woods", **fields: Any) -> Position:
     """One investigator in the woods."""
     t = Position()
     t.investigator(who, space, **fields)
@@ -241,3 +250,80 @@ def test_nobody_is_asked_to_heal_where_nobody_is_hurt() -> None:
     hurt = table("vincent_lee", stamina=2)
     heal = hurt.card("heal", 1)
     assert hurt.begin(Upkeep(1)).offered()[:2] == ["use:1:0", f"use:{heal}:0"]
+
+
+# --- One line for what happens at once ------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-10.3")
+def test_monsters_that_go_together_are_told_in_one_line() -> None:
+    t = table()
+    t.s.log = []
+    gone = [t.monster(key, "uptown") for key in ("ghoul", "ghoul", "witch")]
+    t.monster("cultist", "uptown")
+    sweep(t.s, gone)
+    assert told(t) == ["Back in the monster cup: Ghoul ×2, Witch."]
+    assert told(t, "pl") == ["Do puli potworów wracają: Ghoul ×2, Wiedźma."]
+    assert told(t, "uk") == ["До пулу монстрів повертаються: Гуль ×2, Відьма."]
+    assert not sweep(t.s, ())
+    assert len(told(t)) == 1, "nothing is told where nothing goes"
+
+
+@pytest.mark.rule("AH-8.3")
+def test_full_outskirts_are_told_with_what_was_there() -> None:
+    t = table()
+    for _ in range(7):
+        t.monster("ghoul", "outskirts")
+    for _ in range(4):
+        t.monster("cultist", "uptown")
+    t.s.cup = ("witch",)
+    t.begin(PlacingMonsters("woods", 1))
+    line = "The Outskirts overflow, and all monsters there go back to the cup: Ghoul ×7."
+    assert told(t)[:2] == [line, "The terror level rises to 1."]
+
+
+@pytest.mark.rule("AH-4.6")
+def test_clues_spent_on_a_check_are_told_with_it() -> None:
+    t = table("harvey_walters", clues=3, sliders=(0, 2, 0))
+    dice = pool(t.s, 1, "will", 0)
+    t.roll(*(1,) * dice, 2, 5)
+    t.begin(SkillCheck(1, "will"))
+    t.choose("clue", "clue")
+    rolled = ", ".join("1" * dice)
+    assert told(t) == [f"Harvey Walters rolls {rolled}, 2, 5 (Will, with 2 Clues): passed."]
+    assert told(t, "pl") == [
+        f"Harvey Walters wyrzuca {rolled}, 2, 5 (Wola, za 2 Wskazówki): test zdany."
+    ]
+    assert told(t, "uk") == [f"Гарві Волтерс викидає {rolled}, 2, 5 (Воля, за 2 здогадки): успіх."]
+
+
+@pytest.mark.rule("AH-4.6")
+def test_clues_that_are_paid_are_one_line() -> None:
+    t = table(clues=5)
+    t.begin(PayingClues(1, 5))
+    assert told(t) == ["Joe Diamond spends 5 Clues."]
+    assert told(t, "pl") == ["Joe Diamond wydaje 5 Wskazówek."]
+    assert told(t, "uk") == ["Джо Даймонд витрачає 5 здогадок."]
+
+
+def test_confirming_names_the_cards_and_says_once_what_becomes_of_them() -> None:
+    t = table()
+    axe, gun = t.card("axe", 1), t.card("tommy_gun", 1)
+    t.monster("zombie", "woods")
+    t.begin(Combat(1, next(iter(t.s.monsters)), at="wield"))
+    picks = tuple(option("wield", card) for card in (axe, gun))
+    assert SAYS.confirm_text(t.s, picks, "en") == "Hold: Axe, Tommy Gun"
+    assert SAYS.confirm_text(t.s, picks[:1], "pl") == "Weź do rąk: Topór"
+    assert SAYS.confirm_text(t.s, picks[:1], "uk") == "Узяти в руки: Сокира"
+
+
+@pytest.mark.rule("AH-12.1")
+def test_whoever_awakens_is_named() -> None:
+    t = table()
+    t.s.ancient_one = t.card("cthulhu", -1)
+    t.s.log = []
+    t.s.stack.append(WholeGame())
+    awaken(t.s, "doom")
+    assert told(t)[-1].startswith("Cthulhu awakens: ")
+    assert told(t, "pl")[-1].startswith("Cthulhu się budzi: ")
+    assert told(t, "uk")[-1].startswith("Ктулху пробуджується: ")

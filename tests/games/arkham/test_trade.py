@@ -10,6 +10,7 @@ from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.trade import Trading
 from kadath.games.arkham.state import ArkhamState
 from kadath.kernel.rng import Rng
+from kadath.table import ticking
 from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 from kadath.testkit.reaching import reached
@@ -162,3 +163,47 @@ def test_there_is_no_trade_in_combat() -> None:
     t.choose("fight:cultist")
     assert t.asked().ask == "fight-or-flee"
     assert "trade" not in t.offered()
+
+
+@pytest.mark.rule("AH-15.3")
+def test_money_is_one_number_to_each_of_the_others() -> None:
+    t = position("""
+        joe_diamond: at woods, money 3, cards axe
+        harvey_walters: at woods, money 2
+        michael_mcglen: at woods
+    """)
+    joe, harvey, michael = (
+        t.id(key) for key in ("joe_diamond", "harvey_walters", "michael_mcglen")
+    )
+    t.begin(Trading(joe, (joe, harvey, michael)))
+    several = t.s.several
+    assert several is not None
+    axe = t.id("axe")
+    shown = [(one.candidates[0].key, len(one.candidates), one.is_number) for one in several.parts]
+    assert shown == [
+        (f"give:{axe}:{joe}:{harvey}", 1, False),
+        (f"pay:1:{joe}:{harvey}", 3, True),
+        (f"give:{axe}:{joe}:{michael}", 1, False),
+        (f"pay:1:{joe}:{michael}", 3, True),
+        (f"pay:1:{harvey}:{joe}", 2, True),
+        (f"pay:1:{harvey}:{michael}", 2, True),
+    ]
+
+    choice = ticking(t.s, [])
+    assert choice is not None
+    _, to_harvey, _, to_michael, *_ = choice.listed
+    assert len(choice.listed) == 6, "one row for each, whatever the amount"
+    choice = choice.ticked(to_harvey)
+    for dollars in (2, 3):
+        choice = choice.ticked(choice.listed[1])
+        assert [one.key for one in choice.picks] == [f"pay:{dollars}:{joe}:{harvey}"]
+    assert to_michael not in choice.addable, "Joe has no more"
+    choice = choice.taken_back(choice.listed[1])
+    assert choice.picks[0].ids[0] == 2
+    choice = choice.ticked(to_michael)
+    assert [one.ids[0] for one in choice.picks] == [2, 1]
+    assert not choice.ticked(to_michael).picks[1:], "beyond what there is comes nothing"
+    run = choice.several.run(choice.picks)
+    for one in run:
+        t.s.apply(one)
+    assert [row.money for row in t.s.investigators.values()] == [0, 4, 1]

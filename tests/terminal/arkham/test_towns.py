@@ -12,14 +12,17 @@ from kadath.games.arkham.board import JOINED
 from kadath.games.arkham.cards import BASE, INNSMOUTH
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.rules.checks import SkillCheck
+from kadath.games.arkham.rules.final_battle import FinalBattle
 from kadath.games.arkham.rules.movement_phase import Movement, MovementPhase
-from kadath.table import Seat
+from kadath.games.arkham.rules.trade import Trading
+from kadath.table import Seat, ticking
 from kadath.terminal.arkham import panels, town
 from kadath.terminal.arkham.board import Towns
 from kadath.terminal.arkham.dress import DRESS
 from kadath.terminal.board import Board
 from kadath.terminal.rounds import round_and_steps
 from kadath.terminal.scene import Scene
+from kadath.terminal.ticks import mark
 from kadath.testkit.arkham.position import Position
 from kadath.text.languages import LANGUAGES
 
@@ -158,3 +161,45 @@ def test_the_phase_under_way_is_named_on_the_smallest_screen(language: str) -> N
     line = round_and_steps(shown)
     assert line.cell_len <= 78
     assert f"▸2 {shown.name('progress', 'movement')}◂" in line.plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_stage_tells_how_the_final_battle_stands(language: str) -> None:
+    t = walking(clues=1)
+    t.investigator("harvey_walters", "woods")
+    t.card("axe", 1)
+    t.s.ancient_one = t.card("hastur", -1)
+    t.s.awake, t.s.doom = True, 3
+    t.begin(FinalBattle(at="round"))
+    shown = scene(t, language)
+    line = round_and_steps(shown).plain
+    assert line.startswith(f"{shown.name('progress', 'battle')} 1 ")
+    assert f"▸1 {shown.name('progress', 'refresh')}◂" in line
+    told = panels.stage(shown).plain
+    assert shown.words("terminal-arkham-battle", doom=3, each=2, hits=0) in told
+    assert (
+        shown.words("terminal-arkham-battle-test", skill=shown.name("skill", "luck"), modifier="+1")
+        in told
+    )
+    assert panels.person(shown, shown.things["investigator:1"]) in told
+
+
+def test_money_in_a_trade_is_one_row_that_grows() -> None:
+    t = walking("woods", money=8)
+    t.investigator("harvey_walters", "woods", money=0)
+    t.begin(Trading(1, (1, 2)))
+    shown = scene(t, ticking=ticking(t.s, []))
+    assert [shown.option_text(one) for one in shown.options] == [
+        "Give Harvey Walters $1",
+        "Trade nothing",
+    ]
+    assert shown.ticking is not None
+    choice = shown.ticking
+    for _ in range(5):
+        choice = choice.ticked(choice.listed[0])
+    shown = scene(t, ticking=choice)
+    assert [shown.option_text(one) for one in shown.options] == [
+        "Give Harvey Walters $5",
+        "Propose: Give Harvey Walters $5",
+    ]
+    assert mark(choice, choice.listed[0]).plain == "[✓] "

@@ -51,13 +51,24 @@ class Standing(NamedTuple):
     beaten: int
 
 
+class Test(NamedTuple):
+    """The check that the Ancient One's attack of this round is: its skill and its modifier."""
+
+    skill: str
+    modifier: int
+
+
 class Battle(NamedTuple):
-    """The final battle: `each` successes remove a doom token; `within` so many rounds it is won."""
+    """The final battle: `each` successes remove a doom token; `within` so many rounds it is won.
+
+    `test` is None where more or less than one check decides how its attack goes.
+    """
 
     round: int
     standing: Standing
     each: int
     times: int
+    test: Test | None
     fighters: tuple[Fighter, ...]
     within: tuple[float, ...]
 
@@ -75,7 +86,7 @@ def battle(s: ArkhamState) -> Battle | None:
     every = [one.hits for one in fighters]
     times = ancient_one(s).times
     within = _won(s, start, times, now, every)
-    return Battle(fight.round, start, len(s.seats), times, fighters, within)
+    return Battle(fight.round, start, len(s.seats), times, _test(s), fighters, within)
 
 
 def _waiting(s: ArkhamState, fight: FinalBattle) -> tuple[int, ...]:
@@ -113,12 +124,20 @@ def _fighter(s: ArkhamState, who: int, has_attacked: bool) -> Fighter:
 @cites("AH-13.8")
 def _withstands(s: ArkhamState, who: int) -> Fraction | None:
     """The chance to pass the check of the Ancient One's next attack, where it is one."""
+    test = _test(s)
+    if test is None:
+        return None
+    return of_dice(s, who, test.skill, pool(s, who, test.skill, test.modifier), 1)
+
+
+@cites("AH-13.8")
+def _test(s: ArkhamState) -> Test | None:
     attack = ancient_one(s).attack
     checks = [one for one in attack.walk() if isinstance(one, BattleCheck)] if attack else []
     if len(checks) != 1:
         return None
     (check,) = checks
-    return of_dice(s, who, check.skill, pool(s, who, check.skill, check.modifier(s)), 1)
+    return Test(check.skill, check.modifier(s))
 
 
 @cites("AH-13.6", "AH-13.7", "AH-14.3")

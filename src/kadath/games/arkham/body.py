@@ -150,11 +150,19 @@ class FighterView(TypedDict):
     attacked: bool
 
 
+class TestView(TypedDict):
+    """The check that decides how the Ancient One's attack of this round goes."""
+
+    skill: str
+    modifier: int
+
+
 class BattleView(TypedDict):
     """The final battle: `each` successes remove a doom token, `hits` of them are there already.
 
-    First come `extra` successes that remove none. `within` has the chances that the Ancient One is
-    beaten by the end of this round and of those after it, if all fight on as they are.
+    First come `extra` successes that remove none. `test` is None where no single check decides how
+    its attack goes. `within` has the chances that the Ancient One is beaten by the end of this
+    round and of those after it, if all fight on as they are.
     """
 
     round: int
@@ -165,6 +173,7 @@ class BattleView(TypedDict):
     extra: int
     beaten: int
     times: int
+    test: TestView | None
     fighters: list[FighterView]
     within: list[float]
 

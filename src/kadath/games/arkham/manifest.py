@@ -66,5 +66,5 @@ MANIFEST = Manifest(
     ),
     hot=("", "rules", "thumb", "vocabulary", "vocabulary.effects"),
     # Nothing that happens between two decisions.
-    plain=("catalogue", "game", "manifest", "narration", "narrator", "progress", "things"),
+    plain=("body", "catalogue", "game", "manifest", "narration", "narrator", "progress", "things"),
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from kadath.kernel.abilities.costs import Cost
@@ -23,7 +24,7 @@ from kadath.text.render import render, render_offer
 from kadath.text.sentences import capitalized
 
 from . import narration
-from .cards import RANDOM
+from .cards import MARKER, RANDOM
 from .options import about, pointed_at
 from .rules.play import ArkhamPlay
 from .vocabulary.effects.choices import Offering
@@ -64,6 +65,8 @@ NAMED = frozenset(
 MESSAGES = {"start": "space", "check": "skill", "other": "skill", "symbol": "dimension"}
 """What is named as something else is."""
 
+OF_CARDS = frozenset({"keep", "lose", "wield", "discard"})
+"""What is done to cards that are chosen together."""
 MET = {"encounter": "entry", "gate-card": "card"}
 """The lines of the log that tell an encounter, and where they have what it reads."""
 NOUNS = {"space": "arkham.location"}
@@ -104,6 +107,13 @@ def _use(args: Mapping[str, Any], language: str) -> tuple[str, dict[str, str]]:
     return "ability", {"text": narration.ability_text(thing, ability, language)}
 
 
+def _counted(monsters: tuple[str, ...], language: str) -> Iterator[str]:
+    """The names of monsters, those of one kind once."""
+    for monster, count in Counter(monsters).items():
+        name = narration.name_of(monster, language)
+        yield name if count == 1 else f"{name} ×{count}"
+
+
 def _offered(offer: Offering, option: Option) -> list[Node]:
     """What paying, or not paying, does; nothing where there is nothing to say."""
     if option == PASS:
@@ -136,10 +146,16 @@ class ArkhamNarrator:
 
     def confirm_text(self, state: ArkhamPlay, picks: Picks, language: str) -> str:
         """What confirming these picks will do."""
-        things = ", ".join(self.option_text(state, one, language) for one in picks)
+        things = ", ".join(self._picked(state, one, language) for one in picks)
         assert state.decision is not None
         values = {"count": len(picks), "things": things}
         return self._say(f"confirm-{state.decision.ask}", values, language)
+
+    def _picked(self, state: ArkhamPlay, pick: Option, language: str) -> str:
+        """A pick within what confirming does, which says itself what becomes of a card."""
+        if pick.verb in OF_CARDS:
+            return narration.name_of(state.cards[pick.ids[0]].face, language)
+        return self.option_text(state, pick, language)
 
     def points(self, state: ArkhamPlay, option: Option) -> list[Thing]:
         """What an option is about on the table."""
@@ -163,6 +179,8 @@ class ArkhamNarrator:
         elif kind in MET:
             world = str(entry.args.get("world", ""))
             more = {"reads": narration.read(str(entry.args[MET[kind]]), world, language)}
+        elif kind == "draw" and narration.kind(str(entry.args["card"])) == MARKER:
+            kind = "draw-gate"
         return capitalized(self._say(f"log-{kind}", {**entry.args, **more}, language))
 
     def place_text(self, place: Place, language: str) -> str:
@@ -205,7 +223,8 @@ class ArkhamNarrator:
             elif isinstance(what, bool):
                 worded[name] = int(what)
             elif isinstance(what, tuple):
-                worded[name] = ", ".join(map(str, what))
+                told = _counted(what, language) if name == "monsters" else map(str, what)
+                worded[name] = ", ".join(told)
                 worded[f"{name}_count"] = len(what)
             else:
                 worded[name] = what

@@ -170,7 +170,7 @@ def _blows(t: ArkhamState, fight: Combat) -> tuple[tuple[int, ...], int, tuple[B
         blows.append(Blow(of_striking(t, fight), price, bool(used)))
         if not used:
             return held, dice, tuple(blows)
-        gone |= used.keys()
+        gone = gone.union(used)
         fight.wielded = ()
         hold_best(t, fight, gone)
 

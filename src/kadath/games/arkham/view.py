@@ -23,6 +23,7 @@ from .body import (
     PartView,
     SheetView,
     SpentView,
+    TestView,
     WayView,
 )
 from .foes import foe
@@ -81,6 +82,7 @@ def _battle(s: ArkhamState) -> BattleView | None:
     found = battle(s)
     if found is None:
         return None
+    test = found.test
     return {
         "round": found.round,
         "doom": found.standing.doom,
@@ -90,6 +92,7 @@ def _battle(s: ArkhamState) -> BattleView | None:
         "extra": found.standing.extra,
         "beaten": found.standing.beaten,
         "times": found.times,
+        "test": None if test is None else TestView(skill=test.skill, modifier=test.modifier),
         "fighters": [
             FighterView(
                 who=one.who,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from kadath.games.arkham.board import AREAS, LOST
-from kadath.games.arkham.body import CheckView, FightView
+from kadath.games.arkham.body import BattleView, CheckView, FightView
 from kadath.games.arkham.cards import SKILLS
 from kadath.kernel.views import ThingView, ref
 
@@ -20,13 +20,16 @@ BEHIND = ("ancient_one", "herald", "mythos_card")
 
 
 def stage(scene: Scene) -> Text:
-    """The check under way with its chances, and the fights that are on or could be."""
+    """The check under way with its chances, the fights that are on or could be, the last battle."""
     text = Text()
     check = seen.check(scene)
     if check is not None:
         _check(scene, text, check)
     for fight in seen.fights(scene):
         _fight(scene, text, fight)
+    battle = seen.battle(scene)
+    if battle is not None:
+        _battle(scene, text, battle)
     if not text:
         text.append(scene.words("terminal-arkham-quiet"), FAINT)
     text.rstrip()
@@ -93,6 +96,51 @@ def _fight(scene: Scene, text: Text, fight: FightView) -> None:
         taken = chance(fight["taken"])
         told = scene.words("terminal-arkham-taken", fate=fight["fate"], chance=taken)
         text.append(f"  {told}\n", PLAIN)
+
+
+def _battle(scene: Scene, text: Text, battle: BattleView) -> None:
+    """What is left of the Ancient One, what it does, and what everybody's attack promises."""
+    ancient = scene.things[ref("card", scene.view["ancient_one"])]
+    text.append(f"{headline(scene.name('card', ancient['name']))}\n", RED_INK)
+    told = scene.words(
+        "terminal-arkham-battle-extra" if battle["extra"] else "terminal-arkham-battle",
+        doom=battle["doom"],
+        each=battle["each"],
+        hits=battle["hits"],
+        extra=battle["extra"],
+    )
+    text.append(f"  {told}\n", PLAIN)
+    for fighter in battle["fighters"]:
+        row = scene.things[ref("investigator", fighter["who"])]
+        text.append(f"{person(scene, row)} ", STRONG)
+        told = scene.words(
+            "terminal-arkham-battle-fighter",
+            dice=fighter["dice"],
+            hit=chance(fighter["hit"]),
+            attacked=int(fighter["attacked"]),
+        )
+        text.append(told, PLAIN)
+        if fighter["withstands"] is not None:
+            withstands = chance(fighter["withstands"])
+            told = scene.words("terminal-arkham-battle-withstands", chance=withstands)
+            text.append(f"; {told}", PLAIN)
+        text.append("\n")
+    for later, within in enumerate(battle["within"]):
+        if within:
+            told = scene.words(
+                "terminal-arkham-battle-by", round=battle["round"] + later, chance=chance(within)
+            )
+            text.append(f"  {told}\n", QUIET)
+    told = scene.narrator.component(str(ancient["name"]), scene.language).get("battle", "")
+    text.append(f"{told}\n", QUIET)
+    test = battle["test"]
+    if test is not None:
+        told = scene.words(
+            "terminal-arkham-battle-test",
+            skill=scene.name("skill", test["skill"]),
+            modifier=modifier(test["modifier"]),
+        )
+        text.append(f"{told}\n", PLAIN)
 
 
 def sheet(scene: Scene) -> Text:

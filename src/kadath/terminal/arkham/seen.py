@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from kadath.games.arkham.body import CheckView, FightView, FoeView, LimitsView, SheetView
+from kadath.games.arkham.body import (
+    BattleView,
+    CheckView,
+    FightView,
+    FoeView,
+    LimitsView,
+    SheetView,
+)
 from kadath.games.arkham.cards import INNSMOUTH
 from kadath.kernel.decision import Option
 from kadath.kernel.views import ThingView, ref
@@ -97,4 +104,10 @@ def check(scene: Scene) -> CheckView | None:
 def fights(scene: Scene) -> list[FightView]:
     """The fights that are on, or that could be."""
     found: list[FightView] = scene.view["fights"]
+    return found
+
+
+def battle(scene: Scene) -> BattleView | None:
+    """The final battle, once it has begun."""
+    found: BattleView | None = scene.view["battle"]
     return found

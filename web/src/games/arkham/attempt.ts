@@ -166,9 +166,11 @@ function fighting(scene: Scene, fight: FightView): Attempt {
 /** How many successes are missing for the next doom token. */
 const stillNeeded = ({ each, hits, extra }: BattleView): number => extra + each - hits;
 
-/** The chances that the Ancient One is beaten soon. */
-const endings = (battle: BattleView): Likely[] =>
-  battle.within.map((chance, at) => ({ name: t("web_arkham-battle-by", { round: battle.round + at }), chance }));
+/** The chances that the Ancient One is beaten soon, by the rounds in which it can be. */
+export const endings = (battle: BattleView): Likely[] =>
+  battle.within
+    .map((chance, at) => ({ name: t("web_arkham-battle-by", { round: battle.round + at }), chance }))
+    .filter(({ chance }) => chance > 0);
 
 /** The Ancient One that is fought, with what is left of it. */
 function ancientSide(scene: Scene, battle: BattleView): Side {
@@ -190,6 +192,7 @@ function battling(scene: Scene, battle: BattleView): Attempt | null {
   const { name, key } = personOf(scene, fighter.who);
   const stakes = scene.source.ticking?.stakes ?? scene.source.decision?.stakes;
   const against = ancientSide(scene, battle);
+  const chances = endings(battle);
   return {
     ...EMPTY,
     title: t("web_arkham-battle", { name: against.name }),
@@ -215,8 +218,8 @@ function battling(scene: Scene, battle: BattleView): Attempt | null {
     success: stakes?.success ?? [],
     failure: stakes?.failure ?? [],
     dice: [],
-    chances: endings(battle),
-    tells: t("web_arkham-battle-within", { name: against.name }),
+    chances,
+    tells: t(chances.length ? "web_arkham-battle-within" : "web_arkham-battle-hopeless", { name: against.name, rounds: battle.within.length }),
     go: (chance) => (chance === null ? t("web_arkham-roll") : t("web_arkham-roll-chance", { percent: chance })),
     offers: true,
   };

@@ -25,6 +25,7 @@ const cues = cuesOf({
   appears: place(850),
   "monster-moves": place(750),
   leaves: place(600),
+  swept: place(1000),
   vortex: place(900),
   overflow: place(1000),
   moved: place(600),

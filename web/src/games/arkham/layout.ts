@@ -33,7 +33,10 @@ const HALF = 26;
 /** Where those who are in a street stand: people left of its plate, monsters right of it, in rows. */
 function beside({ x, y, town }: Site, half: number, at: number, count: number, isFoe: boolean): Slot {
   const scale = count > ROW ? 0.66 : count > 2 ? 0.82 : 1;
-  const [column, row] = [at % ROW, Math.floor(at / ROW)];
+  // Streets with long names near the edge have less room beside them.
+  const room = (isFoe ? (TOWNS[town]?.w ?? Infinity) - x : x) - half - 38 * scale;
+  const columns = Math.max(1, Math.min(ROW, Math.floor(room / (36 * scale)) + 1));
+  const [column, row] = [at % columns, Math.floor(at / columns)];
   const across = half + 20 * scale + column * 36 * scale;
   // Below the lowest streets there is less room than half a figure takes.
   const lowest = (TOWNS[town]?.h ?? Infinity) - HALF * scale;

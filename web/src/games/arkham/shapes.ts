@@ -149,8 +149,9 @@ export interface FightView {
 /**
  * The final battle: `each` successes remove a doom token, `hits` of them are there already.
  *
- * First come `extra` successes that remove none. `within` has the chances that the Ancient One is
- * beaten by the end of this round and of those after it, if all fight on as they are.
+ * First come `extra` successes that remove none. `test` is None where no single check decides how
+ * its attack goes. `within` has the chances that the Ancient One is beaten by the end of this
+ * round and of those after it, if all fight on as they are.
  */
 export interface BattleView {
   round: number;
@@ -161,8 +162,15 @@ export interface BattleView {
   extra: number;
   beaten: number;
   times: number;
+  test: TestView | null;
   fighters: FighterView[];
   within: number[];
+}
+
+/** The check that decides how the Ancient One's attack of this round goes. */
+export interface TestView {
+  skill: string;
+  modifier: number;
 }
 
 /**

@@ -34,7 +34,9 @@ from ..vocabulary.effects.headlines import (
     CluesVanish,
     FirstPlayer,
     InForceToNextTurn,
+    MonsterInEach,
     MonstersAppear,
+    Space,
     Surge,
     Those,
     WhoHasLeast,
@@ -180,12 +182,14 @@ print_into(
         ("hexagon",),
         ("slash", "star", "triangle"),
         box=INNSMOUTH,
-        effect=do(
-            MonstersAppear("church_green", 1),
-            MonstersAppear("innsmouth_shore", 1),
-            MonstersAppear("factory_district", 1),
-            MonstersAppear("sawbone_alley", 1),
-            MonstersAppear("devil_reef", 1),
+        effect=MonsterInEach(
+            (
+                Space("church_green"),
+                Space("innsmouth_shore"),
+                Space("factory_district"),
+                Space("sawbone_alley"),
+                Space("devil_reef"),
+            )
         ),
     ),
     MythosCard(

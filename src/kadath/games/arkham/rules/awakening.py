@@ -22,7 +22,7 @@ def awaken(s: ArkhamState, why: str) -> None:
     if s.ancient_one:
         # What holds while it sleeps ends, and what holds in the battle begins.
         s.listen(s.ancient_one)
-    s.note("awakens", ancient_one=s.ancient_one, why=why)
+    s.note("awakens", ancient_one=s.name_of(s.ancient_one), why=why)
     game = period(s, "game")
     s.unwind(game)
     game.goto("awakening")

@@ -21,7 +21,7 @@ from ..happenings import Checks
 from ..state import ArkhamState
 from ..values import skill, success_on
 from ..vocabulary.modifiers import SIXES_TWICE, clue_dice, failing
-from .clues import ON_CHECK, SpendingClue, clues_for_dice, clues_within_reach
+from .clues import ON_CHECK, OWN, SpendingClue, clues_for_dice, clues_within_reach
 
 COMBAT = "combat"
 EVADE = "evade"
@@ -54,12 +54,21 @@ def result_of_check(s: ArkhamState) -> Checked:
     return returned if returned is not None else Checked(False, 0)
 
 
+class Staking(Procedure):
+    """What makes a check that may come to the same, passed or failed."""
+
+    def is_at_stake(self, s: ArkhamState) -> bool:
+        """Whether passing and failing it now would change anything."""
+        raise NotImplementedError
+
+
 @procedure
 class SkillCheck(Period):
     """A check: dice are rolled, Clue tokens and cards may mend the roll, successes are counted.
 
-    `counts` says that every success matters, also those beyond what is needed; the `purpose` of a
-    check of a skill may have bonuses of its own.
+    `counts` says that every success matters, also those beyond what is needed, up to `most` (0: any
+    number of them). The `purpose` of a check of a skill may have bonuses of its own. So many
+    `clues` of one's own were spent on it.
     """
 
     PERIOD = "check"
@@ -71,10 +80,12 @@ class SkillCheck(Period):
     monster: int = 0
     purpose: str = ""
     counts: bool = False
+    most: int = 0
     dice: tuple[int, ...] = ()
     is_sure: bool = False
     is_hopeless: bool = False
     is_paying: bool = False
+    clues: int = 0
     declined: tuple[int, ...] = ()
 
     @step("before", "AH-15.12")
@@ -114,6 +125,7 @@ class SkillCheck(Period):
         if chosen.verb == "use":
             return s.respond(self.moment(), chosen)
         self.is_paying = True
+        self.clues += chosen == OWN
         return SpendingClue(self.who, chosen, ON_CHECK)
 
     @ask("help", "AH-4.7", "AH-15.12", prompt="help-check")
@@ -152,6 +164,7 @@ class SkillCheck(Period):
             successes=counted,
             needed=self.difficulty,
             monster=self.monster,
+            clues=self.clues,
         )
 
     @step("after", "AH-15.12")
@@ -169,7 +182,11 @@ class SkillCheck(Period):
         """Whether more successes would not change a thing."""
         if self.is_settled or self.who not in s.investigators:
             return True
-        return not self.counts and successes(s, self.who, self.kind, self.dice) >= self.difficulty
+        enough = self.most if self.counts else self.difficulty
+        if enough and successes(s, self.who, self.kind, self.dice) >= enough:
+            return True
+        caller = s.stack[-2]
+        return isinstance(caller, Staking) and not caller.is_at_stake(s)
 
     @cites("AH-4.6")
     def is_beyond_help(self, s: ArkhamState) -> bool:

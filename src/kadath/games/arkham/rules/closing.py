@@ -20,7 +20,7 @@ from ..state import ArkhamState
 from ..town_rules import NO_SEALING, is_ruled
 from .checks import CLOSING, SkillCheck, result_of_check
 from .clues import PayingClues, clues_within_reach
-from .cup import remove_monster
+from .cup import sweep
 from .doom import remove_doom
 from .losses import Losing
 from .places import clear_out
@@ -158,10 +158,16 @@ class Closing(Procedure):
 @cites("AH-10.3")
 def sweep_monsters(s: ArkhamState, world: str) -> None:
     """Return all monsters with the symbol of a world to the cup, wherever they are in town."""
-    symbol = WORLDS[world].symbol
-    for monster, row in tuple(s.monsters.items()):
-        if MONSTERS[row.monster].dimension == symbol and row.space != MEETING:
-            remove_monster(s, monster)
+    sweep(s, monsters_with(s, WORLDS[world].symbol))
+
+
+def monsters_with(s: ArkhamState, symbol: str) -> list[int]:
+    """The monsters with a symbol that are anywhere but in somebody's encounter."""
+    return [
+        monster
+        for monster, row in s.monsters.items()
+        if MONSTERS[row.monster].dimension == symbol and row.space != MEETING
+    ]
 
 
 @procedure

@@ -71,7 +71,10 @@ def lenders(s: ArkhamState, who: int) -> tuple[int, ...]:
 
 @procedure
 class SpendingClue(Procedure):
-    """A Clue token is spent in one of its ways; the result says whether it was."""
+    """A Clue token is spent in one of its ways; the result says whether it was.
+
+    Whoever calls it tells how many were somebody's own, in one line.
+    """
 
     who: int
     way: Option
@@ -96,13 +99,16 @@ class SpendingClue(Procedure):
     def spend(self, s: ArkhamState) -> Procedure | None:
         """Spend it."""
         self.returns = True
-        payer = self.lender(s) or self.who
-        s.note("spend-clue", who=self.who, payer=payer)
         if self.way.verb == "trophy":
             return spend_monster(s, self.who, self.way.words[0])
-        if self.way == OWN or payer != self.who:
+        lender = self.lender(s)
+        if self.way == OWN or lender is not None:
+            payer = lender or self.who
             s.set_investigator(payer, clues=s.investigators[payer].clues - 1)
+            if lender is not None:
+                s.note("lend-clue", who=self.who, by=lender)
         else:
+            s.note("serves-as-clue", who=self.who, card=self.way.ids[0])
             discard(s, self.way.ids[0])
         return None
 
@@ -130,12 +136,15 @@ class SpendingClues(Procedure):
     refused: tuple[Option, ...] = ()
     way: Option = OWN
     agreed: bool = False
+    own: int = 0
 
     @step("next", "AH-4.6")
     def next(self, s: ArkhamState) -> None:
         """Spend on while there is a way."""
         self.returns = self.returns or 0
         if not self.left or not self.ways(s):
+            if self.own:
+                s.note("spend-clues", who=self.who, what="clues", amount=self.own)
             self.finish()
 
     @ask("way", "AH-4.6", prompt="spend-clue")
@@ -155,6 +164,7 @@ class SpendingClues(Procedure):
         if s.returned:
             self.left -= 1
             self.returns += 1
+            self.own += self.way == OWN
         else:
             self.refused += (self.way,)
         self.goto("next")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kadath.kernel.citations import cites
 from kadath.kernel.modifiers import VALUE, Modifier
 from kadath.kernel.rng import below
@@ -89,7 +91,7 @@ def put_on_board(s: ArkhamState, monster: str, space: str) -> int:
     return number
 
 
-@cites("AH-6.22", "AH-10.3")
+@cites("AH-6.22")
 def remove_monster(
     s: ArkhamState, monster: int, *, to_box: bool = False, told: str = "leaves"
 ) -> None:
@@ -100,3 +102,20 @@ def remove_monster(
     else:
         to_cup(s, row.monster)
     s.note(told, monster=row.monster, space=row.space)
+
+
+@cites("AH-10.3")
+def return_monsters(s: ArkhamState, monsters: Iterable[int]) -> tuple[str, ...]:
+    """Return monsters to the cup together; what they are, for the one line that tells it."""
+    gone = tuple([s.take_monster(monster).monster for monster in monsters])
+    for monster in gone:
+        to_cup(s, monster)
+    return gone
+
+
+def sweep(s: ArkhamState, monsters: Iterable[int]) -> bool:
+    """Return monsters to the cup, and tell so; whether there were any."""
+    gone = return_monsters(s, monsters)
+    if gone:
+        s.note("swept", monsters=gone)
+    return bool(gone)

@@ -184,6 +184,14 @@ def times_beaten(s: ArkhamState) -> int:
     return next((battle.beaten for battle in enclosing(s, FinalBattle)), 0)
 
 
+@cites("AH-13.6", "AH-13.7", "IH-9.9")
+def still_to_hit(s: ArkhamState) -> int:
+    """How many successes beat the Ancient One, or are all that count in this round."""
+    fight = next(enclosing(s, FinalBattle), FinalBattle())
+    most = worked_out(s, 0, MOST_A_ROUND, ALL).total - fight.removed
+    return s.extra_hits + min(s.doom, most) * len(s.seats) - fight.hits
+
+
 @procedure
 class BattleAttack(Arms):
     """One investigator's attack; the result is how many successes it had."""
@@ -224,7 +232,9 @@ class BattleAttack(Arms):
     @step("check", "AH-13.5")
     def check(self, s: ArkhamState) -> Procedure | None:
         """A Combat check in which every success counts."""
-        return SkillCheck(self.who, COMBAT, self.against(s).combat, counts=True)
+        most = still_to_hit(s) - worked_out(s, self.who, HITS, 0).total
+        rating = self.against(s).combat
+        return SkillCheck(self.who, COMBAT, rating, counts=True, most=max(1, most))
 
     @step("result", "AH-13.6")
     def result(self, s: ArkhamState) -> None:

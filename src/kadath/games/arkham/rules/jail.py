@@ -19,6 +19,8 @@ from .status import ARRESTED, Affects, become
 
 BREAK_OUT = -1
 """The modifier of the Sneak checks to break out and to help."""
+FREES = 2
+"""How many successes of somebody who helps free a prisoner at once."""
 HELP = 2
 """How many more cards are drawn with help."""
 
@@ -60,13 +62,13 @@ class HelpingPrisoners(Affects):
         if chosen == PASS:
             self.finish()
             return None
-        return SkillCheck(self.who, "sneak", BREAK_OUT, counts=True)
+        return SkillCheck(self.who, "sneak", BREAK_OUT, counts=True, most=FREES)
 
     @step("result", "IH-4.4")
     def result(self, s: ArkhamState) -> Procedure | None:
         """Two successes free somebody at once; none may cost one's own freedom."""
         successes = result_of_check(s).successes
-        if successes >= 2:
+        if successes >= FREES:
             self.goto("whom")
         elif not successes:
             self.finish()

@@ -10,9 +10,9 @@ from ..cards import MONSTERS
 from ..happenings import MonsterComes
 from ..state import ArkhamState
 from .awakening import awaken
-from .cup import SPAWN, draw_monster, feed, put_on_board, to_cup
+from .cup import SPAWN, draw_monster, feed, put_on_board, return_monsters, to_cup
 from .doom import add_doom
-from .terror import HIGHEST, RaisingTerror, empty_outskirts
+from .terror import HIGHEST, RaisingTerror
 
 MOST_INVESTIGATORS = 8
 
@@ -93,14 +93,14 @@ class PlacingMonsters(Procedure):
             self.goto("place")
             put_on_board(s, monster, OUTSKIRTS)
         else:
-            s.note("overflow", monster=monster)
             to_cup(s, monster)
         return None
 
     @step("overflow", "AH-8.3")
     def overflow(self, s: ArkhamState) -> Procedure | None:
         """One too many: all of the Outskirts go back to the cup, and terror rises."""
-        empty_outskirts(s)
+        gone = return_monsters(s, s.monsters_at(OUTSKIRTS))
+        s.note("overflow", monsters=gone)
         self.goto("place")
         return RaisingTerror()
 

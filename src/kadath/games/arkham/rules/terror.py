@@ -14,7 +14,7 @@ from ..cards import ALLY, BOX
 from ..happenings import TerrorRises
 from ..state import ArkhamState
 from ..town_rules import NO_TERROR, is_ruled
-from .cup import remove_monster
+from .cup import sweep
 from .doom import add_doom
 from .places import close_place
 
@@ -79,5 +79,4 @@ def lose_random_ally(s: ArkhamState) -> None:
 @cites("AH-8.3", "AH-11.3")
 def empty_outskirts(s: ArkhamState) -> None:
     """Return all monsters of the Outskirts to the cup."""
-    for monster in s.monsters_at(OUTSKIRTS):
-        remove_monster(s, monster)
+    sweep(s, s.monsters_at(OUTSKIRTS))

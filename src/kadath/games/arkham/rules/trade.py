@@ -12,7 +12,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.legality import Hindrance
 from kadath.kernel.procedure import Procedure, ask, procedure, step
-from kadath.kernel.several import ChosenSet, Picks, ask_several
+from kadath.kernel.several import NumberedSet, Picks, ask_several
 
 from ..cards import ITEMS
 from ..state import ArkhamState
@@ -51,10 +51,12 @@ class Trading(Procedure):
     agreed: tuple[int, ...] = ()
 
     @ask_several("propose", "AH-15.3", prompt="trade")
-    def choose(self, s: ArkhamState) -> ChosenSet | None:
+    def choose(self, s: ArkhamState) -> NumberedSet | None:
         """Offer everybody's items and money, to everybody else."""
         gifts = tuple([gift for giver in self.traders for gift in self.gifts(s, giver)])
-        return ChosenSet(s.seat_of(self.who), gifts, self.picked, fits=self.fitting(s))
+        return NumberedSet(
+            s.seat_of(self.who), gifts, sums(gifts), self.picked, fits=self.fitting(s)
+        )
 
     @choose.chosen
     def propose(self, s: ArkhamState, chosen: Option) -> None:
@@ -133,3 +135,14 @@ class Trading(Procedure):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"by": s.name_of(self.who)}
+
+
+@cites("AH-15.3")
+def sums(gifts: Picks) -> tuple[Picks, ...]:
+    """What each may pay each of the others, from $1 up."""
+    found: dict[tuple[int, ...], Picks] = {}
+    for gift in gifts:
+        if gift.verb == "pay":
+            pair = gift.ids[1:]
+            found[pair] = (*found.get(pair, ()), gift)
+    return tuple(found.values())

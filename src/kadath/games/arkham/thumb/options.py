@@ -175,7 +175,7 @@ def _mend(s: ArkhamState, frame: Any, one: Option) -> float:
         return float(spare_in_battle(s, who))
     missing = frame.difficulty - successes(s, who, frame.kind, frame.dice)
     held = s.investigators[who].clues
-    if missing > held:
+    if not 0 < missing <= held:
         return -1.0
     chance = float(7 - success_on(s, who)) / 6
     return stake(s, frame) * chance**missing + point_worth(s, who, CLUES, -1)

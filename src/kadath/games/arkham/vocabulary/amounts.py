@@ -133,9 +133,10 @@ class Have(Amount):
 
 @node
 class CardsHeld(Amount):
-    """How many cards of a kind you have."""
+    """A number of your own, and 1 for every card of a kind you have."""
 
     what: str
+    plus: int = 0
 
     def count(self, state: ArkhamState, scope: Scope) -> int:
-        return len(owned(state, scope.who, self.what))
+        return self.plus + len(owned(state, scope.who, self.what))

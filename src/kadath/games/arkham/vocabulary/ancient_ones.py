@@ -18,7 +18,7 @@ from kadath.kernel.windows import WOULD
 from ..board import is_street
 from ..cards import CLUES, ITEMS, MARKER, SANITY, STAMINA
 from ..happenings import AttacksYou
-from ..rules.checks import SkillCheck, result_of_check
+from ..rules.checks import SkillCheck, Staking, result_of_check
 from ..rules.cup import to_cup
 from ..rules.decks import discard
 from ..rules.final_battle import RATING, AncientAttack, battle_round
@@ -97,7 +97,7 @@ class BattleCheck(Effect):
 
 
 @procedure
-class BattleChecking(Procedure):
+class BattleChecking(Staking):
     """A check against an attack."""
 
     check: BattleCheck
@@ -107,6 +107,10 @@ class BattleChecking(Procedure):
     def make(self, s: ArkhamState) -> Procedure | None:
         """Make it."""
         return SkillCheck(self.scope.who, self.check.skill, self.check.modifier(s))
+
+    def is_at_stake(self, s: ArkhamState) -> bool:
+        """Whether failing could change anything."""
+        return self.check.failed.could(s, self.scope)
 
     @step("result", "AH-13.8")
     def resolve(self, s: ArkhamState) -> Procedure | None:

@@ -17,7 +17,8 @@ from ..board import MEETING
 from ..cards import ALLY, MONSTERS
 from ..happenings import ReadsEntry
 from ..rules.checks import check_of
-from ..rules.cup import remove_monster
+from ..rules.closing import monsters_with
+from ..rules.cup import sweep
 from ..rules.upkeep import SHIFTS
 from ..state import ArkhamState
 from ..town_rules import is_aquatic_location
@@ -168,10 +169,7 @@ class Sweeping(Procedure):
     @choose.chosen
     def sweep(self, s: ArkhamState, chosen: Option) -> None:
         """They are gone."""
-        for monster, row in tuple(s.monsters.items()):
-            is_meant = MONSTERS[row.monster].dimension == chosen.words[0]
-            if is_meant and row.space != MEETING:
-                remove_monster(s, monster)
+        sweep(s, monsters_with(s, chosen.words[0]))
         self.left -= 1
         self.goto("symbol")
 

@@ -14,7 +14,11 @@ arkham-progress-encounters = Arkham Encounters
 arkham-progress-other_worlds = Other World Encounters
 arkham-progress-mythos = Mythos
 arkham-progress-set-up = Set-up
-arkham-progress-battle = The final battle
+arkham-progress-turn = Turn
+arkham-progress-battle = Battle, round
+arkham-progress-refresh = Refresh
+arkham-progress-attack = Your attack
+arkham-progress-attacked = Its attack
 arkham-outcome-closed = The last gate is closed, and the way to Arkham is barred. The investigators have won.
 arkham-outcome-sealed = Six elder signs hold the Ancient One back for good. The investigators have won.
 arkham-outcome-awakened = The Ancient One is awake, and nobody stands in its way. The investigators have lost.
@@ -322,6 +326,7 @@ arkham-log-lost-item = { $who } loses { $card }.
 arkham-log-lose = { $who } loses { $points }.
 arkham-log-gain = { $who } gains { $points }.
 arkham-log-draw = { $who } draws { $card }.
+arkham-log-draw-gate = { $who } draws a gate as a trophy: { $card }.
 arkham-log-buy = { $who } buys { $card } for { $points }.
 arkham-log-use = { $who } uses { THE($thing) }.
 arkham-log-works = The ability of { THE($thing) } takes effect.
@@ -331,7 +336,11 @@ arkham-log-check = { $dice_count ->
         [1] { $who } passes without a roll ({ $check }).
        *[other] { $who } has no dice to roll ({ $check }): failed.
     }
-   *[other] { $who } rolls { $dice } ({ $check }): { $passed ->
+   *[other] { $who } rolls { $dice } ({ $check }{ $clues ->
+        [0] {""}
+        [one] , with { $clues } Clue
+       *[other] , with { $clues } Clues
+    }): { $passed ->
         [1] passed
        *[other] failed
     }.
@@ -342,7 +351,7 @@ arkham-log-give = { $who } gives { $card } to { $to }.
 arkham-log-pay = { $who } gives ${ $amount } to { $to }.
 arkham-log-refused = { $who } refuses the trade.
 arkham-log-encounter = { $who } has an encounter { WHERE($space) }: { $reads }
-arkham-log-gate-card = { $who } has an encounter in { THE($world) }: { $reads }
+arkham-log-gate-card = { $who } has an encounter { WHERE($world) }: { $reads }
 arkham-log-shuffled = { $deck } is shuffled.
 arkham-log-through = { $who } goes through the gate to { THE($world) }.
 arkham-log-returns = { $who } comes back to { THE($space) }.
@@ -364,19 +373,28 @@ arkham-log-appears = { $space_key ->
     [encounter] A monster appears: { $monster }.
    *[other] A monster appears { WHERE($space) }: { $monster }.
     }
-arkham-log-leaves = { THE($monster) } leaves the board.
+arkham-log-leaves = { $space_key ->
+    [encounter] { THE($monster) } is gone.
+   *[other] { THE($monster) } leaves the board.
+}
+arkham-log-swept = Back in the monster cup: { $monsters }.
 arkham-log-vortex = { THE($monster) } goes into a vortex off Innsmouth.
-arkham-log-overflow = The Outskirts overflow: their monsters return to the cup.
+arkham-log-overflow = The Outskirts overflow, and all monsters there go back to the cup{ $monsters_count ->
+    [0] {""}
+   *[other] : { $monsters }
+}.
 arkham-log-monster-moves = { THE($monster) } moves to { THE($space) }.
 arkham-log-surge = Monsters surge out of the gates: { $monsters }.
 arkham-log-mythos = Mythos card: “{ $card }”.
 arkham-log-mythos-leaves = “{ $card }” is over.
 arkham-log-clue = A Clue appears { WHERE($space) }.
-arkham-log-awakens = The Ancient One awakens: { $why }!
+arkham-log-awakens = { THE($ancient_one) } awakens: { $why }!
 arkham-log-discard = { $who } discards { $card }.
 arkham-log-sell = { $who } sells { $card } for ${ $money }.
 arkham-log-spend_trophy = { $who } spends a trophy: { $monster }.
-arkham-log-spend-clue = { $who } spends a Clue.
+arkham-log-spend-clues = { $who } spends { $points }.
+arkham-log-lend-clue = { $by } spends a Clue for { $who }.
+arkham-log-serves-as-clue = { $who } uses { $card } as a Clue.
 arkham-log-martial-law = Martial law is declared in Innsmouth.
 arkham-log-burst = A gate bursts through the elder sign { WHERE($space) }.
 arkham-log-jail-help = { $who } helps those in the Jail Cell.

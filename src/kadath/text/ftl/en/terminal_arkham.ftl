@@ -25,6 +25,18 @@ terminal-arkham-taken = { $fate ->
     [dragged] dragged through a gate
    *[devoured] devoured
 } { $chance }
+terminal-arkham-battle = doom tokens left: { $doom }; { $each ->
+    [one] each success removes one
+   *[other] { $each } successes remove one, { $hits } so far
+}
+terminal-arkham-battle-extra = doom tokens left: { $doom }; successes needed before any is removed: { $extra }
+terminal-arkham-battle-fighter = { $attacked ->
+    [1] has attacked; dice next time { $dice }
+   *[other] dice { $dice }
+}, at least 1 success { $hit }
+terminal-arkham-battle-withstands = withstands its attack { $chance }
+terminal-arkham-battle-by = beaten by round { $round }: { $chance }
+terminal-arkham-battle-test = This round: { $skill } check ({ $modifier }).
 terminal-arkham-investigator = investigators by their initials; more than four are a number
 terminal-arkham-monster = monsters by their initials; more than four are a number
 terminal-arkham-gate = open gate with the initials of its world

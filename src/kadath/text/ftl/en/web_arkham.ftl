@@ -1,7 +1,7 @@
 ### Arkham Horror on the page.
 ### Built in code: web_arkham-
 
-web_arkham-board = Map of { $town }. Arrow keys go from place to place, Enter does what can be done there; G, M, and P go to gates, monsters and people.
+web_arkham-board = Map of { $town }. Arrow keys go from place to place, Enter does what can be done there; G, M, and P go to gates, monsters, and people.
 web_arkham-town-arkham = Arkham
 web_arkham-town-innsmouth = Innsmouth
 web_arkham-layers = What is shown on the map
@@ -46,6 +46,7 @@ web_arkham-focus = Focus
 web_arkham-hands = hands
 web_arkham-held = in hand
 web_arkham-possessions = Possessions
+web_arkham-counter = Cards to choose from
 web_arkham-no-possessions = No possessions
 web_arkham-others = The other investigators
 web_arkham-bring = Show the sheet of { $name }
@@ -99,10 +100,21 @@ web_arkham-chance-devoured = You are devoured
 web_arkham-roll = Fight with this
 web_arkham-roll-chance = Roll the dice: { $percent }%
 web_arkham-battle = The final battle: { $name }
-web_arkham-battle-round = Round { $round }
 web_arkham-battle-beaten = beaten { $beaten } of { $times } times
-web_arkham-battle-hits = Successes toward the next doom token: { $hits } of { $each }
+web_arkham-battle-left = { $doom ->
+    [one] { $doom } doom token left.
+   *[other] { $doom } doom tokens left.
+}
+web_arkham-battle-hits = { $each ->
+    [one] Each success removes one.
+   *[other] { $each } successes remove one; { $hits } so far.
+}
 web_arkham-battle-extra = Successes needed before doom tokens are removed: { $extra }
+web_arkham-battle-test = This round: { $skill } check ({ $modifier }).
+web_arkham-battle-hopeless = As you all stand now, { $name } cannot be beaten within { $rounds } rounds without Clues.
+web_arkham-battle-do-refresh = Everyone refreshes cards, moves sliders, and may trade.
+web_arkham-battle-do-attack = Each of you makes a Combat check, and the successes add up.
+web_arkham-battle-do-attacked = { $name } does what its attack says.
 web_arkham-battle-fighters = Who fights
 web_arkham-battle-dice = Dice: { $dice }
 web_arkham-battle-again = Has attacked

@@ -13,7 +13,11 @@ arkham-progress-encounters = Spotkania w Arkham
 arkham-progress-other_worlds = Spotkania w Innych Światach
 arkham-progress-mythos = Mity
 arkham-progress-set-up = Przygotowanie
-arkham-progress-battle = Ostateczna bitwa
+arkham-progress-turn = Tura
+arkham-progress-battle = Bitwa, runda
+arkham-progress-refresh = Odpoczynek
+arkham-progress-attack = Wasz atak
+arkham-progress-attacked = Jego atak
 arkham-outcome-closed = Ostatnia brama jest zamknięta, droga do Arkham została odcięta. Badacze wygrywają.
 arkham-outcome-sealed = Sześć Znaków Starszych Bogów na dobre powstrzymuje Przedwiecznego. Badacze wygrywają.
 arkham-outcome-awakened = Przedwieczny się przebudził i nikt nie stoi mu na drodze. Badacze przegrywają.
@@ -148,8 +152,8 @@ arkham-ask-movement = { $foes ->
         [few] zostały { $points } punkty ruchu
        *[many] zostało { $points } punktów ruchu
     })
-    [one] { $who }: zanim pójdziesz dalej albo się zatrzymasz, unikaj { GEN($monster) } albo z tym potworem walcz
-   *[other] { $who }: zanim pójdziesz dalej albo się zatrzymasz, unikaj potworów w tym miejscu albo z nimi walcz (zostało: { $foes })
+    [one] { $who }: zanim pójdziesz dalej albo się zatrzymasz, uniknij { GEN($monster) } albo podejmij walkę
+   *[other] { $who }: zanim pójdziesz dalej albo się zatrzymasz, uniknij potworów w tym miejscu albo podejmij walkę (zostało: { $foes })
 }
 arkham-ask-take-clues = { $who }: ile Wskazówek zabierasz?
 arkham-ask-take-clue = { $who }: kto bierze Wskazówkę { FROM($space) }?
@@ -235,7 +239,7 @@ arkham-option-done = { $prompt ->
        *[many] Zakończ ruch i zabierz { $clues } Wskazówek
     }
     [mend-roll] Zostaw wynik
-    [wield] Atakuj
+    [wield] Zaatakuj
     [sliders] Ustaw suwaki
     [upkeep] Dalej
     [trade] Zaproponuj
@@ -250,9 +254,9 @@ arkham-option-return = { $space }
 arkham-option-more = { $space }
 arkham-option-here = { $space }
 arkham-option-to = { $space }
-arkham-option-evade = Unikaj { GEN($monster) }
+arkham-option-evade = Uniknij { GEN($monster) }
 arkham-option-fight = Walcz z { INS($monster) }
-arkham-option-flee = Uciekaj przed { INS($monster) }
+arkham-option-flee = Ucieknij przed { INS($monster) }
 arkham-option-break-off = Przerwij walkę z { INS($monster) }
 arkham-option-lose = Strać { ACC($card) }
 arkham-option-wield = Weź do ręki { ACC($card) }
@@ -357,6 +361,7 @@ arkham-log-lost-item = { $who } traci { ACC($card) }.
 arkham-log-lose = { $who } traci { $points }.
 arkham-log-gain = { $who } zyskuje { $points }.
 arkham-log-draw = { $who } dobiera { ACC($card) }.
+arkham-log-draw-gate = { $who } dobiera bramę do { GEN($card) } jako trofeum.
 arkham-log-buy = { $who } kupuje { ACC($card) } za { $points }.
 arkham-log-use = { $who } korzysta ze zdolności { GEN($thing) }.
 arkham-log-works = Działa zdolność { GEN($thing) }.
@@ -366,7 +371,12 @@ arkham-log-check = { $dice_count ->
         [1] { $who } zdaje test bez rzutu ({ $check }).
        *[other] { $who } nie ma czym rzucać ({ $check }): test niezdany.
     }
-   *[other] { $who } wyrzuca { $dice } ({ $check }): { $passed ->
+   *[other] { $who } wyrzuca { $dice } ({ $check }{ $clues ->
+        [0] {""}
+        [one] , za { $clues } Wskazówkę
+        [few] , za { $clues } Wskazówki
+       *[many] , za { $clues } Wskazówek
+    }): { $passed ->
         [1] test zdany
        *[other] test niezdany
     }.
@@ -408,15 +418,22 @@ arkham-log-appears = { $space_key ->
     [encounter] Pojawia się { $monster }.
    *[other] { AT($space) } pojawia się { $monster }.
     }
-arkham-log-leaves = { $monster } znika z planszy.
+arkham-log-leaves = { $space_key ->
+    [encounter] { $monster } znika.
+   *[other] { $monster } znika z planszy.
+}
+arkham-log-swept = Do puli potworów wracają: { $monsters }.
 arkham-log-vortex = { $monster } znika w worteksie koło Innsmouth.
-arkham-log-overflow = Peryferia są przepełnione: potwory wracają do puli.
+arkham-log-overflow = Peryferia są przepełnione, wszystkie potwory stamtąd wracają do puli{ $monsters_count ->
+    [0] {""}
+   *[other] : { $monsters }
+}.
 arkham-log-monster-moves = { $monster } idzie { TO($space) }.
 arkham-log-surge = Spotęgowanie potworów: { $monsters }.
 arkham-log-mythos = Karta Mitów: „{ $card }”.
 arkham-log-mythos-leaves = „{ $card }” przestaje działać.
 arkham-log-clue = { AT($space) } pojawia się Wskazówka.
-arkham-log-awakens = Przedwieczny się budzi: { $why }!
+arkham-log-awakens = { $ancient_one } się budzi: { $why }!
 arkham-log-discard = { $who } odrzuca { ACC($card) }.
 arkham-log-sell = { $who } sprzedaje { ACC($card) } za { $money ->
     [one] { $money } dolara
@@ -424,7 +441,9 @@ arkham-log-sell = { $who } sprzedaje { ACC($card) } za { $money ->
    *[many] { $money } dolarów
 }.
 arkham-log-spend_trophy = { $who } wydaje trofeum za { ACC($monster) }.
-arkham-log-spend-clue = { $who } wydaje Wskazówkę.
+arkham-log-spend-clues = { $who } wydaje { $points }.
+arkham-log-lend-clue = { $by } wydaje Wskazówkę za { ACC($who) }.
+arkham-log-serves-as-clue = { $who } używa { GEN($card) } jako Wskazówki.
 arkham-log-martial-law = W Innsmouth ogłoszono stan wyjątkowy.
 arkham-log-burst = Brama rozrywa Znak Starszych Bogów { AT($space) }.
 arkham-log-jail-help = { $who } pomaga uwięzionym w celi.

@@ -32,5 +32,5 @@ arkham-tale-innsmouth_miskatonic_university_3_administration_building = Rada da 
 arkham-tale-innsmouth_miskatonic_university_3_library = Klatka jest otwarta, a księga siedzi.
 arkham-tale-innsmouth_miskatonic_university_3_science_building = Serum cofa ciało tam, gdzie wskaże igła. Wolno ci nią zakręcić.
 arkham-tale-innsmouth_miskatonic_university_4_administration_building = Konkurs na esej rozstrzyga się dziś. Jest jeszcze jeden uczestnik, od kilku lat martwy.
-arkham-tale-innsmouth_miskatonic_university_4_library = „Zamykamy”, mówi bibliotekarka o dziesiątej rano i po kolei gasi lampy.
-arkham-tale-innsmouth_miskatonic_university_4_science_building = „Trochę więcej niż ostatnio”, przyznaje Sir William, podwijając ci rękaw.
+arkham-tale-innsmouth_miskatonic_university_4_library = „Zamykamy” – mówi bibliotekarka o dziesiątej rano i po kolei gasi lampy.
+arkham-tale-innsmouth_miskatonic_university_4_science_building = „Trochę więcej niż ostatnio” – przyznaje Sir William, podwijając ci rękaw.

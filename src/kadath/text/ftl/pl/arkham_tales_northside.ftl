@@ -4,14 +4,14 @@
 arkham-tale-northside_1_curiositie_shoppe = Lustro na tyłach sklepu pokazuje pomieszczenie bez ciebie, znacznie głębsze od tego, w którym stoisz.
 arkham-tale-northside_1_newspaper = Twój list poszedł na drugiej stronie, a redaktor woli zapłacić, niż kłócić się o pisownię.
 arkham-tale-northside_1_train_station = Mężczyzna na peronie wyciąga złożoną kartkę i cofa się w stronę torów i hałasu.
-arkham-tale-northside_2_curiositie_shoppe = „No to magazyn”, wzdycha właściciel i podaje ci klucz oraz cennik, w tej kolejności.
+arkham-tale-northside_2_curiositie_shoppe = „No to magazyn” – wzdycha właściciel i podaje ci klucz oraz cennik, w tej kolejności.
 arkham-tale-northside_2_newspaper = Potrzebują kogoś, kto pisze szybko i nie pyta o czym. Zaliczka jest skromna, ale regularna.
 arkham-tale-northside_2_train_station = Ławka, rozkład pełen opóźnień i termos życzliwej obcej osoby. Prawie zapomniane uczucie: odpoczynek.
 arkham-tale-northside_3_curiositie_shoppe = Unosisz wieko lakierowanej szkatułki, a sklep odchyla się od ciebie jak przewracana strona.
 arkham-tale-northside_3_newspaper = W jutrzejszej szpalcie, pod nekrologami, jest fotografia dzisiejszego wieczoru.
 arkham-tale-northside_3_train_station = Z wózka bagażowego zsuwa się kufer bez etykiety. To albo prezent, albo coś, co zaraz spadnie ci na stopę.
 arkham-tale-northside_4_curiositie_shoppe = Z gabloty wysuwa się mała rączka i sięga prosto do twojej torby.
-arkham-tale-northside_4_newspaper = „Cotygodniowy felieton, tematy nieszkodliwe”, mówi redaktor i skreśla twoje trzy pierwsze propozycje.
+arkham-tale-northside_4_newspaper = „Cotygodniowy felieton, tematy nieszkodliwe” – mówi redaktor i skreśla twoje trzy pierwsze propozycje.
 arkham-tale-northside_4_train_station = Domokrążca otwiera na kolanach walizkę i pokazuje ci tylko jedną rzecz. Jego pociąg odjeżdża za cztery minuty.
 arkham-tale-northside_5_curiositie_shoppe = Bożka na półce co rano odkurza ktoś, kto tu nie pracuje.
 arkham-tale-northside_5_newspaper = Temat czeka na drugim końcu miasta, kurs jest opłacony, a taksówka już rusza.

@@ -3,7 +3,7 @@
 
 arkham-tale-uptown_1_st_marys_hospital = Karta przy łóżku dziewiątym jest szyfrem. Znasz ten szyfr – ktoś napisał nim kredą na wzgórzu.
 arkham-tale-uptown_1_woods = Pustelnik może uczyć, ale uczy w tempie mchu.
-arkham-tale-uptown_1_ye_olde_magick_shoppe = „Wyjść”, mówi pobladła właścicielka, obracając szyldzik, i widzisz, co stoi za nią.
+arkham-tale-uptown_1_ye_olde_magick_shoppe = „Wyjść” – mówi pobladła właścicielka, obracając szyldzik, i widzisz, co stoi za nią.
 arkham-tale-uptown_2_st_marys_hospital = Młody lekarz testuje nowy specyfik na ochotnikach. Dawki jest prawie pewien.
 arkham-tale-uptown_2_woods = Ambona, zimna fajka i oparta strzelba, po którą właściciel na pewno wróci.
 arkham-tale-uptown_2_ye_olde_magick_shoppe = Zapieczętowana urna za pięć dolarów, podobno pusta. Nie brzmi jak pusta.

@@ -25,6 +25,19 @@ terminal-arkham-taken = { $fate ->
     [dragged] wciągnięcie w bramę
    *[devoured] pochłonięcie
 } { $chance }
+terminal-arkham-battle = zostało żetonów zagłady: { $doom }; { $each ->
+    [one] każdy sukces usuwa jeden
+    [few] { $each } sukcesy usuwają jeden, na razie { $hits }
+   *[many] { $each } sukcesów usuwa jeden, na razie { $hits }
+}
+terminal-arkham-battle-extra = zostało żetonów zagłady: { $doom }; sukcesy potrzebne, zanim zaczną znikać: { $extra }
+terminal-arkham-battle-fighter = { $attacked ->
+    [1] już po ataku; następnym razem kości { $dice }
+   *[other] kości { $dice }
+}, choć jeden sukces { $hit }
+terminal-arkham-battle-withstands = odparcie ataku { $chance }
+terminal-arkham-battle-by = zwycięstwo do rundy { $round }: { $chance }
+terminal-arkham-battle-test = W tej rundzie: test – { $skill } ({ $modifier }).
 terminal-arkham-investigator = Badacze jako inicjały; gdy jest ich więcej niż czterech, ich liczba
 terminal-arkham-monster = potwory jako inicjały; gdy jest ich więcej niż cztery, ich liczba
 terminal-arkham-gate = otwarta brama z inicjałami Innego Świata

@@ -47,6 +47,7 @@ web_arkham-focus = Skupienie
 web_arkham-hands = dłonie
 web_arkham-held = w dłoni
 web_arkham-possessions = Dobytek
+web_arkham-counter = Karty do wyboru
 web_arkham-no-possessions = Brak dobytku
 web_arkham-others = Pozostali Badacze
 web_arkham-bring = Pokaż kartę: { $name }
@@ -104,10 +105,23 @@ web_arkham-chance-devoured = Potwór cię pochłania
 web_arkham-roll = Walcz tym
 web_arkham-roll-chance = Rzuć kośćmi: { $percent }%
 web_arkham-battle = Ostateczna bitwa: { $name }
-web_arkham-battle-round = Runda { $round }
 web_arkham-battle-beaten = pokonany { $beaten } z { $times } razy
-web_arkham-battle-hits = Sukcesy do następnego żetonu zagłady: { $hits } z { $each }
+web_arkham-battle-left = { $doom ->
+    [one] Został { $doom } żeton zagłady.
+    [few] Zostały { $doom } żetony zagłady.
+   *[many] Zostało { $doom } żetonów zagłady.
+}
+web_arkham-battle-hits = { $each ->
+    [one] Każdy sukces usuwa jeden.
+    [few] { $each } sukcesy usuwają jeden; na razie macie { $hits }.
+   *[many] { $each } sukcesów usuwa jeden; na razie macie { $hits }.
+}
 web_arkham-battle-extra = Sukcesy potrzebne, zanim znikną żetony zagłady: { $extra }
+web_arkham-battle-test = W tej rundzie: test – { $skill } ({ $modifier }).
+web_arkham-battle-hopeless = { $name }: w obecnym stanie i bez Wskazówek nie wygracie w ciągu { $rounds } rund.
+web_arkham-battle-do-refresh = Wszyscy odkrywają karty, przesuwają suwaki i mogą się wymieniać.
+web_arkham-battle-do-attack = Każdy wykonuje test walki, a sukcesy się sumują.
+web_arkham-battle-do-attacked = { $name } robi to, co opisuje atak.
 web_arkham-battle-fighters = Kto walczy
 web_arkham-battle-dice = Kości: { $dice }
 web_arkham-battle-again = Już po ataku

@@ -13,7 +13,11 @@ arkham-progress-encounters = Контакти в Аркгемі
 arkham-progress-other_worlds = Контакти в Інших Світах
 arkham-progress-mythos = Міф
 arkham-progress-set-up = Підготовка
-arkham-progress-battle = Остаточна битва
+arkham-progress-turn = Хід
+arkham-progress-battle = Битва, раунд
+arkham-progress-refresh = Відпочинок
+arkham-progress-attack = Ваша атака
+arkham-progress-attacked = Його атака
 arkham-outcome-closed = Останню браму закрито, шлях до Аркгема перекрито. Дослідники перемагають.
 arkham-outcome-sealed = Шість знаків Прадавніх назавжди стримують Прадавнього. Дослідники перемагають.
 arkham-outcome-awakened = Прадавній пробудився, і ніхто не стоїть на його шляху. Дослідники програють.
@@ -351,6 +355,7 @@ arkham-log-lost-item = { $who } втрачає { ACC($card) }.
 arkham-log-lose = { $who } втрачає { $points }.
 arkham-log-gain = { $who } отримує { $points }.
 arkham-log-draw = { $who } добирає { ACC($card) }.
+arkham-log-draw-gate = { $who } добирає браму до { GEN($card) } як трофей.
 arkham-log-buy = { $who } купує { ACC($card) } за { $points }.
 arkham-log-use = { $who } користується здібністю { GEN($thing) }.
 arkham-log-works = Діє здібність { GEN($thing) }.
@@ -360,7 +365,12 @@ arkham-log-check = { $dice_count ->
         [1] { $who } проходить перевірку без кидка ({ $check }).
        *[other] { $who } не має чого кидати ({ $check }): провал.
     }
-   *[other] { $who } викидає { $dice } ({ $check }): { $passed ->
+   *[other] { $who } викидає { $dice } ({ $check }{ $clues ->
+        [0] {""}
+        [one] , за { $clues } здогадку
+        [few] , за { $clues } здогадки
+       *[many] , за { $clues } здогадок
+    }): { $passed ->
         [1] успіх
        *[other] провал
     }.
@@ -397,15 +407,22 @@ arkham-log-appears = { $space_key ->
     [encounter] З’являється { $monster }.
    *[other] { AT($space) } з’являється { $monster }.
     }
-arkham-log-leaves = { $monster } зникає з поля.
+arkham-log-leaves = { $space_key ->
+    [encounter] { $monster } зникає.
+   *[other] { $monster } зникає з поля.
+}
+arkham-log-swept = До пулу монстрів повертаються: { $monsters }.
 arkham-log-vortex = { $monster } зникає у вирі біля Інсмута.
-arkham-log-overflow = Околиці переповнені: монстри повертаються до пулу.
+arkham-log-overflow = Околиці переповнені, усі монстри звідти повертаються до пулу{ $monsters_count ->
+    [0] {""}
+   *[other] : { $monsters }
+}.
 arkham-log-monster-moves = { $monster } іде { TO($space) }.
 arkham-log-surge = Наплив монстрів: { $monsters }.
 arkham-log-mythos = Карта Міфу: «{ $card }».
 arkham-log-mythos-leaves = «{ $card }» більше не діє.
 arkham-log-clue = { AT($space) } з’являється здогадка.
-arkham-log-awakens = Прадавній пробуджується: { $why }!
+arkham-log-awakens = { $ancient_one } пробуджується: { $why }!
 arkham-log-discard = { $who } скидає { ACC($card) }.
 arkham-log-sell = { $who } продає { ACC($card) } за { $money ->
     [one] { $money } долар
@@ -413,7 +430,9 @@ arkham-log-sell = { $who } продає { ACC($card) } за { $money ->
    *[many] { $money } доларів
 }.
 arkham-log-spend_trophy = { $who } витрачає трофей за { ACC($monster) }.
-arkham-log-spend-clue = { $who } витрачає здогадку.
+arkham-log-spend-clues = { $who } витрачає { $points }.
+arkham-log-lend-clue = { $by } витрачає здогадку за { ACC($who) }.
+arkham-log-serves-as-clue = { $who } використовує { ACC($card) } як здогадку.
 arkham-log-martial-law = В Інсмуті оголошено воєнний стан.
 arkham-log-burst = Брама прориває знак Прадавніх { AT($space) }.
 arkham-log-jail-help = { $who } допомагає тим, хто в камері.

@@ -22,6 +22,19 @@ terminal-arkham-taken = { $fate ->
     [dragged] затягування в браму
    *[devoured] пожирання
 } { $chance }
+terminal-arkham-battle = лишилося жетонів приреченості: { $doom }; { $each ->
+    [one] кожен успіх знімає один
+    [few] { $each } успіхи знімають один, поки що { $hits }
+   *[many] { $each } успіхів знімають один, поки що { $hits }
+}
+terminal-arkham-battle-extra = лишилося жетонів приреченості: { $doom }; успіхи, потрібні, перш ніж їх знімати: { $extra }
+terminal-arkham-battle-fighter = { $attacked ->
+    [1] уже атакував; наступного разу кубики { $dice }
+   *[other] кубики { $dice }
+}, хоч один успіх { $hit }
+terminal-arkham-battle-withstands = вистоїть проти атаки { $chance }
+terminal-arkham-battle-by = перемога до раунду { $round }: { $chance }
+terminal-arkham-battle-test = У цьому раунді: перевірка – { $skill } ({ $modifier }).
 terminal-arkham-investigator = дослідники за ініціалами; понад чотирьох показано числом
 terminal-arkham-monster = монстри за ініціалами; понад чотирьох показано числом
 terminal-arkham-gate = відкрита брама з ініціалами свого світу

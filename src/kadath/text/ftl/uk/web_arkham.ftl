@@ -47,6 +47,7 @@ web_arkham-focus = Зосередження
 web_arkham-hands = руки
 web_arkham-held = у руці
 web_arkham-possessions = Майно
+web_arkham-counter = Карти на вибір
 web_arkham-no-possessions = Майна немає
 web_arkham-others = Інші дослідники
 web_arkham-bring = Показати аркуш: { $name }
@@ -104,10 +105,23 @@ web_arkham-chance-devoured = Монстр вас пожирає
 web_arkham-roll = Битися цим
 web_arkham-roll-chance = Кинути кубики: { $percent }%
 web_arkham-battle = Остаточна битва: { $name }
-web_arkham-battle-round = Раунд { $round }
 web_arkham-battle-beaten = переможено { $beaten } з { $times } разів
-web_arkham-battle-hits = Успіхи до наступного жетона приреченості: { $hits } з { $each }
+web_arkham-battle-left = { $doom ->
+    [one] Лишився { $doom } жетон приреченості.
+    [few] Лишилося { $doom } жетони приреченості.
+   *[many] Лишилося { $doom } жетонів приреченості.
+}
+web_arkham-battle-hits = { $each ->
+    [one] Кожен успіх знімає один.
+    [few] { $each } успіхи знімають один; поки що маєте { $hits }.
+   *[many] { $each } успіхів знімають один; поки що маєте { $hits }.
+}
 web_arkham-battle-extra = Успіхи, потрібні до зняття жетонів приреченості: { $extra }
+web_arkham-battle-test = У цьому раунді: перевірка – { $skill } ({ $modifier }).
+web_arkham-battle-hopeless = { $name }: такими силами й без здогадок за { $rounds } раундів не перемогти.
+web_arkham-battle-do-refresh = Усі оновлюють карти, пересувають повзунки й можуть обмінюватися.
+web_arkham-battle-do-attack = Кожен проходить перевірку бою, і успіхи додаються.
+web_arkham-battle-do-attacked = { $name } робить те, що сказано в атаці.
 web_arkham-battle-fighters = Хто б’ється
 web_arkham-battle-dice = Кубики: { $dice }
 web_arkham-battle-again = Уже в цьому раунді

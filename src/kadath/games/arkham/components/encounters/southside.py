@@ -98,7 +98,7 @@ print_into(
     *innsmouth_card(
         "innsmouth_southside_1",
         historical_society=MonsterAppears(),
-        mas_boarding_house=PayOr((Spend(1, MONEY), Spend(CardsHeld(ALLY), MONEY)), GoToStreet()),
+        mas_boarding_house=PayOr((Spend(CardsHeld(ALLY, plus=1), MONEY),), GoToStreet()),
         south_church=ChooseOne((Gain(2, CLUES), Gain(2, SANITY))),
     ),
     *innsmouth_card(

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from kadath.kernel.abilities.costs import Cost, Paying, unpayable
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Effect, Number, Scope, count
 from kadath.kernel.events import part_at_hand
 from kadath.kernel.nodes import Node, node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ...rules.checks import RerollingDie, SkillCheck, check_of, result_of_check
+from ...rules.checks import RerollingDie, SkillCheck, Staking, check_of, result_of_check
 from ...rules.rolling import roll_dice
 from ...state import ArkhamState
 from ...values import success_on
+from ..amounts import LessEachSuccess, Successes
 
 
 @node
@@ -34,7 +36,7 @@ class Check(Effect):
 
 
 @procedure
-class Checking(Procedure):
+class Checking(Staking):
     """A card's check under way."""
 
     check: Check
@@ -64,7 +66,16 @@ class Checking(Procedure):
         if self.is_sure:
             return None
         check = self.check
-        return SkillCheck(self.scope.who, check.skill, check.modifier, check.difficulty)
+        counts = any(counts_successes(one) for one in (check.passed, check.failed))
+        return SkillCheck(
+            self.scope.who, check.skill, check.modifier, check.difficulty, counts=counts
+        )
+
+    def is_at_stake(self, s: ArkhamState) -> bool:
+        """Whether one of the two ends could change anything."""
+        ends = (self.check.passed, self.check.failed)
+        scope = self.scope.bind("successes", 0)
+        return any(one is not None and one.could(s, scope) for one in ends)
 
     @step("result", "AH-4.4")
     def resolve(self, s: ArkhamState) -> Procedure | None:
@@ -73,6 +84,17 @@ class Checking(Procedure):
         branch = self.check.passed if passed else self.check.failed
         scope = self.scope.bind("successes", successes)
         return branch.run(s, scope) if branch is not None else None
+
+
+@cites("AH-4.3")
+def counts_successes(effect: Node | None) -> bool:
+    """Whether each success of a check makes a difference to what follows from it."""
+    if effect is None or isinstance(effect, RollDice):
+        # Dice that are rolled afterward have successes of their own.
+        return False
+    if isinstance(effect, Successes | LessEachSuccess):
+        return True
+    return any(counts_successes(part) for part in effect.children())
 
 
 @node
@@ -189,7 +211,10 @@ class CheckingTable(Procedure):
     @step("check", "AH-4.2")
     def make(self, s: ArkhamState) -> Procedure | None:
         """Make it."""
-        return SkillCheck(self.scope.who, self.table.skill, self.table.modifier)
+        most = max(result.least for result in self.table.results)
+        return SkillCheck(
+            self.scope.who, self.table.skill, self.table.modifier, counts=True, most=most
+        )
 
     @step("result", "AH-4.4")
     def resolve(self, s: ArkhamState) -> Procedure | None:

@@ -29,6 +29,10 @@ class Lose(Effect):
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Losing((Loses(scope.who, self.what, count(self.amount, state, scope)),))
 
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        row = state.investigators.get(scope.who)
+        return row is None or bool(getattr(row, self.what))
+
 
 @node
 class AtOnce(Effect):
@@ -68,6 +72,13 @@ class Gain(Effect):
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         amount = count(self.amount, state, scope)
         return gain(state, scope.who, self.what, amount, state.name_of(scope.source))
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        row = state.investigators.get(scope.who)
+        if row is None or self.what not in (SANITY, STAMINA):
+            return True
+        now: int = getattr(row, self.what)
+        return now < maximum(state, scope.who, self.what)
 
 
 @node

@@ -6,8 +6,8 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
-from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.nodes import node
+from kadath.kernel.effects import Effect, Scope, do
+from kadath.kernel.nodes import Node, node
 from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ...board import (
@@ -22,7 +22,7 @@ from ...board import (
     is_street,
 )
 from ...rules.awakening import awaken
-from ...rules.cup import remove_monster
+from ...rules.cup import sweep
 from ...rules.decks import discard
 from ...rules.keeping import losable
 from ...rules.lasting import stay_to_next_turn
@@ -150,9 +150,7 @@ class MonstersReturn(Effect):
             if lies_in(row.space, self.where)
             and (not self.kind or row.monster in (self.kind, self.other))
         ]
-        for monster in gone:
-            remove_monster(state, monster)
-        return RaisingTerror() if gone and self.terror else None
+        return RaisingTerror() if sweep(state, gone) and self.terror else None
 
 
 def lies_in(space: str, where: str) -> bool:
@@ -178,6 +176,23 @@ class MonstersAppear(Effect):
     @cites("AH-8.7")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return PlacingMonsters(self.space, self.monsters)
+
+
+@node
+class Space(Node):
+    """A place of the board, as a card names it."""
+
+    space: str
+
+
+@node
+class MonsterInEach(Effect):
+    """One monster from the cup appears in each of several places, one place after the other."""
+
+    spaces: tuple[Space, ...]
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return do(*(MonstersAppear(one.space, 1) for one in self.spaces)).run(state, scope)
 
 
 @node

@@ -12,7 +12,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from ...board import MEETING, OUTSKIRTS
 from ...cards import MONSTERS
 from ...rules.combat import defeat_of
-from ...rules.cup import SPAWN, draw_monster, remove_monster, to_cup
+from ...rules.cup import SPAWN, draw_monster, sweep, to_cup
 from ...rules.defeating import Defeating
 from ...rules.meeting import Meeting
 from ...rules.monsters import PlacingMonsters
@@ -183,9 +183,8 @@ def moonless(s: ArkhamState, who: int) -> list[str]:
 
 def banish(s: ArkhamState, symbol: str) -> None:
     """Send all monsters with a symbol back to the cup."""
-    for monster in on_board(s):
-        if MONSTERS[s.monsters[monster].monster].dimension == symbol:
-            remove_monster(s, monster)
+    kinds = {monster: MONSTERS[s.monsters[monster].monster] for monster in on_board(s)}
+    sweep(s, [monster for monster, kind in kinds.items() if kind.dimension == symbol])
 
 
 @procedure

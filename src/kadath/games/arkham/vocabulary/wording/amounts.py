@@ -74,12 +74,12 @@ says(
 says(
     Paid,
     en=(
-        "{!s3}{plus? 0=|{plus:@} and }{1:@} for "
+        "{!s3}{plus? 0=|{plus:@}, plus }{1:@} for "
         "{what? clues=each [arkham.clue_token]|{per? 1=each [arkham.dollar]"
-        "|every {per:n arkham.dollar}}} you spent"
+        "|every {per:n arkham.dollar}}} you spent{plus? 0=|{,}}"
     ),
     pl=(
-        "{!s3}{plus? 0=|{plus:@} oraz }{1:@} za "
+        "{!s3}{plus? 0=|{plus:@} oraz dodatkowo }{1:@} za "
         "{what? clues=każdy wydany [arkham.clue_token:acc]"
         "|{per? 1=każdego wydanego [arkham.dollar:acc]|każde wydane {per:acc arkham.dollar}}}"
     ),
@@ -101,12 +101,15 @@ says(
 says(
     Have,
     en="{!s3}{1:@} for each [arkham.$what] you have",
-    pl="{!s3}{1:@} za każdy twój [arkham.$what:acc]",
-    uk="{!s3}{1:@} за кожен ваш [arkham.$what:acc]",
+    pl="{!s3}{1:@} za każdy swój [arkham.$what:acc]",
+    uk="{!s3}{1:@} за кожен свій [arkham.$what:acc]",
 )
 says(
     CardsHeld,
-    en="{!s3}{1:@} for each [arkham.$what] you have",
-    pl="{!s3}{1:@} za [każdy:acc arkham.$what] [arkham.$what:acc]",
-    uk="{!s3}{1:@} за [кожен:acc arkham.$what] [arkham.$what:acc]",
+    en="{!s3}{plus? 0=|{plus:@}, plus }{1:@} for each [arkham.$what] you have",
+    pl=(
+        "{!s3}{plus? 0=|{plus:@} oraz dodatkowo }{1:@} za "
+        "[każdy:acc arkham.$what] [arkham.$what:acc]"
+    ),
+    uk="{!s3}{plus? 0=|{plus:@} і ще }{1:@} за [кожен:acc arkham.$what] [arkham.$what:acc]",
 )

@@ -56,12 +56,12 @@ says(
     ),
     pl=(
         "jeśli nie masz już {what? clues=[arkham.clue_token:gen.pl]"
-        "|trophies=[arkham.monster_trophy:gen.pl]|[arkham.gate_trophy:gen.pl]}, "
+        "|trophies=trofeów za potwory|trofeów za bramy}, "
         "zostajesz pochłonięty"
     ),
     uk=(
         "якщо у вас більше немає {what? clues=[arkham.clue_token:gen.pl]"
-        "|trophies=[arkham.monster_trophy:gen.pl]|[arkham.gate_trophy:gen.pl]}, вас пожерто"
+        "|trophies=трофеїв за монстрів|трофеїв за брами}, вас пожерто"
     ),
 )
 says(
@@ -131,7 +131,10 @@ says(
         "wszystkie [arkham.monster:nom.pl] ze zdolnością „[=arkham-keyword-mask]” są w "
         "[arkham.monster_cup:loc]"
     ),
-    uk="[arkham.monster:nom.pl] з «[=arkham-keyword-mask]» теж є в [arkham.monster_cup:loc]",
+    uk=(
+        "[arkham.monster:nom.pl] зі здібністю «[=arkham-keyword-mask]» теж є в "
+        "[arkham.monster_cup:loc]"
+    ),
 )
 says(
     NoWeather,

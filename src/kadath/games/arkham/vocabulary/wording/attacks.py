@@ -40,7 +40,7 @@ says(
 )
 says(
     SheetHolds,
-    en="there are {many} tokens and [arkham.monster:pl] on this sheet",
+    en="there are {many} tokens and [arkham.monster:pl] in all on this sheet",
     pl="na tym arkuszu jest razem {many} żetonów i [arkham.monster:gen.pl]",
     uk="на цьому аркуші разом {many} жетонів і [arkham.monster:gen.pl]",
 )
@@ -80,7 +80,7 @@ says(
 says(
     OutrunOrBeDevoured,
     en=(
-        "<spend> as many [arkham.movement_point:pl] (as many as you have Speed) "
+        "<spend> as many [arkham.movement_point:pl] (you have as many as your Speed) "
         "as the number of the round, or you are devoured"
     ),
     pl=(
@@ -89,7 +89,7 @@ says(
     ),
     uk=(
         "<витратити> стільки [arkham.movement_point:gen.pl] (їх у вас стільки, скільки Швидкості), "
-        "який номер раунду; інакше вас пожерто"
+        "скільки становить номер раунду; інакше вас пожерто"
     ),
 )
 says(
@@ -101,19 +101,19 @@ says(
 says(
     DrainStrongest,
     en=(
-        "whoever has most [Stamina] rolls as many [arkham.die:pl] and loses {1:n arkham.stamina} "
-        "for each that is not a [arkham.success]// nothing prevents it, and for each point one "
-        "more [arkham.success] is needed to win"
+        "whoever has the most [Stamina] rolls that many [arkham.die:pl] and loses "
+        "{1:n arkham.stamina} for each that is not a [arkham.success]// nothing prevents it, and "
+        "for each point lost one more [arkham.success] is needed to win"
     ),
     pl=(
         "kto ma najwięcej Wytrzymałości, rzuca tyloma [arkham.die:ins.pl] i traci "
         "{1:acc arkham.stamina} za każdą bez [arkham.success:gen]// nic temu nie zapobiega, "
-        "a za każdy punkt do zwycięstwa potrzeba o 1 [arkham.success:acc] więcej"
+        "a za każdy stracony punkt potrzeba do zwycięstwa o 1 [arkham.success:acc] więcej"
     ),
     uk=(
         "хто має найбільше Витривалості, кидає стільки ж [arkham.die:gen.pl] і втрачає "
         "{1:acc arkham.stamina} за кожен без [arkham.success:gen]// ніщо цьому не запобігає, "
-        "а за кожен пункт для перемоги потрібно на 1 [arkham.success:acc] більше"
+        "а за кожен утрачений пункт для перемоги потрібно на 1 [arkham.success:acc] більше"
     ),
 )
 says(

@@ -68,7 +68,7 @@ says(
     TownNumber,
     en="{by:signed} to the [arkham.$what]",
     pl="[arkham.$what:nom]: {by:signed}",
-    uk="[arkham.$what:nom] змінюється на {by:signed}",
+    uk="[arkham.$what:nom]: {by:signed}",
 )
 says(
     RegainOnly,
@@ -148,9 +148,9 @@ says(
 )
 says(
     SomebodyClosesGate,
-    en="after an [arkham.investigator] closes a [arkham.gate]{,}",
-    pl="po zamknięciu [arkham.gate:gen] przez [arkham.investigator:acc]",
-    uk="після того як [arkham.investigator:nom] закриє [arkham.gate:acc]{,}",
+    en="each [arkham.investigator]: after you close a [arkham.gate]{,}",
+    pl="każdy [arkham.investigator:nom]: po tym, jak zamkniesz [arkham.gate:acc]{,}",
+    uk="кожен [arkham.investigator:nom]: після того як ви закриєте [arkham.gate:acc]{,}",
 )
 says(
     RiskAll,

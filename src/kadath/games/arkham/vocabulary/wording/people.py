@@ -23,7 +23,7 @@ says(
 )
 says(
     AtWater,
-    en="you are in an [arkham.aquatic_location]",
+    en="you are at an [arkham.aquatic_location]",
     pl="jesteś na [arkham.aquatic_location:loc]",
     uk="ви у [arkham.aquatic_location:loc]",
 )

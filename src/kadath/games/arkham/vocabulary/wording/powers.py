@@ -236,9 +236,9 @@ says(
 )
 says(
     MoreDoom,
-    en="further [arkham.doom_token:pl] lie on the sheet, beyond its track: {tokens}",
-    pl="na arkuszu, ponad jego tor, leżą dodatkowe [arkham.doom_token:nom.pl]: {tokens:nom}",
-    uk="на аркуші, понад його шкалу, лежать додаткові [arkham.doom_token:nom.pl]: {tokens:nom}",
+    en="<add> {tokens:n arkham.doom_token}, beyond the end of the doom track",
+    pl="poza torem zagłady <położyć> {tokens:acc arkham.doom_token}",
+    uk="поза шкалою приреченості <покласти> {tokens:acc arkham.doom_token}",
 )
 says(
     PlusMonsters,

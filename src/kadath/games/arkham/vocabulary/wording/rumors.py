@@ -55,7 +55,7 @@ says(
     TakeTokens,
     en="<take> {tokens:n arkham.token} off this card",
     pl="<zdjąć> z tej karty {tokens:acc arkham.token}",
-    uk="<зняти> {tokens:acc arkham.token} з цієї карти",
+    uk="<зняти> з цієї карти {tokens:acc arkham.token}",
 )
 says(
     NoTokens,

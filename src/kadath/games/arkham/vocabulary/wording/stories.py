@@ -62,7 +62,7 @@ says(
 )
 says(
     LoseAbility,
-    en="you no longer have this ability of your sheet: {ability}",
+    en="you lose this ability from your sheet: {ability}",
     pl="tracisz zdolność ze swojego arkusza: {ability}",
     uk="ви втрачаєте здібність свого аркуша: {ability}",
     words={"soon": ""},
@@ -261,12 +261,12 @@ says(
         "|one of your [arkham.clue_token:pl] is spent}{,}"
     ),
     pl=(
-        "po wydaniu {on_check? true=przez ciebie [arkham.clue_token:gen] na test"
-        "|twojego [arkham.clue_token:gen]}"
+        "po tym, jak {on_check? true=wydasz [arkham.clue_token:acc] na test"
+        "|zostanie wydany twój [arkham.clue_token:nom]}{,}"
     ),
     uk=(
-        "після витрати {on_check? true=вами [arkham.clue_token:gen] на перевірку"
-        "|вашого [arkham.clue_token:gen]}"
+        "після того як {on_check? true=ви витратите [arkham.clue_token:acc] на перевірку"
+        "|витратять ваш [arkham.clue_token:acc]}{,}"
     ),
 )
 says(
@@ -303,7 +303,7 @@ says(
         "<stracić> [wszystkie:acc.pl arkham.$what] [swój:acc.pl arkham.$what] "
         "[arkham.$what:acc.pl] oprócz [=arkham-card-$face:gen kernel.card]"
     ),
-    uk="<втратити> всі карти ([arkham.$what:nom]), крім [=arkham-card-$face:gen kernel.card]",
+    uk="<втратити> всіх [arkham.$what:acc.pl], крім [=arkham-card-$face:gen kernel.card]",
 )
 says(
     MoreDice,
@@ -327,7 +327,7 @@ says(
     RefreshSpell,
     en="<refresh> an exhausted [arkham.spell] of yours",
     pl="<odkryć> jedno swoje zakryte [arkham.spell:acc]",
-    uk="<відкрити> одне своє вичерпане [arkham.spell:acc]",
+    uk="<оновити> одне своє задіяне [arkham.spell:acc]",
 )
 says(
     PassClue,

@@ -70,11 +70,11 @@ says(
         "{in_battle? true=, also in the [arkham.final_battle]|}{,}"
     ),
     pl=(
-        "podczas twojego Utrzymania{later? true= (ale nie pierwszego z tą kartą)|}"
+        "podczas swojego Utrzymania{later? true= (ale nie pierwszego z tą kartą)|}"
         "{in_battle? true=, także w [arkham.final_battle:loc]{,}|}"
     ),
     uk=(
-        "під час вашого Утримання{later? true= (але не першого з цією картою)|}"
+        "під час свого Утримання{later? true= (але не першого з цією картою)|}"
         "{in_battle? true=, також в [arkham.final_battle:loc]{,}|}"
     ),
 )

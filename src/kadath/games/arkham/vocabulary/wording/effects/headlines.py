@@ -12,9 +12,11 @@ from ...effects.headlines import (
     FirstPlayer,
     InForceToNextTurn,
     LoseNamed,
+    MonsterInEach,
     MonstersAppear,
     MonstersReturn,
     Owners,
+    Space,
     Surge,
     Those,
     TrophiesComeBack,
@@ -117,12 +119,25 @@ says(
     ),
 )
 says(
+    Space,
+    noun=True,
+    en="[=the arkham-space-$space]",
+    pl="w [=arkham-space-$space:loc]",
+    uk="у [=arkham-space-$space:loc]",
+)
+says(
+    MonsterInEach,
+    en="{1:n arkham.monster} appears in each of these places: {spaces:and}",
+    pl="{spaces:and} pojawia się po {1:loc arkham.monster}",
+    uk="{spaces:and} з’являється по {1:dat arkham.monster}",
+)
+says(
     TrophiesComeBack,
     en=(
         "all [arkham.$kind:pl] among the [arkham.monster_trophy:pl] come back to life "
         "[=where arkham-space-$space]"
     ),
-    pl="wszystkie trofea za [=arkham-card-$kind:acc] ożywają w [=arkham-space-$space:loc]",
+    pl="wszystkie trofea za [arkham.$kind:acc.pl] ożywają w [=arkham-space-$space:loc]",
     uk="усі трофеї за [arkham.$kind:acc.pl] оживають у [=arkham-space-$space:loc]",
 )
 says(

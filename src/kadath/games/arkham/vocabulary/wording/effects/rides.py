@@ -38,7 +38,7 @@ says(
         "[arkham.street_area:acc] w Arkham, mijając [arkham.monster:acc.pl] po drodze"
     ),
     uk=(
-        "замість іти, <перейти> до будь-якої [arkham.location:gen] або на будь-яку "
-        "[arkham.street_area:acc] в Аркгемі повз [arkham.monster:acc.pl] дорогою"
+        "замість того щоб іти, <перейти> до будь-якої [arkham.location:gen] або на будь-яку "
+        "[arkham.street_area:acc] в Аркгемі, минаючи [arkham.monster:acc.pl] дорогою"
     ),
 )
