@@ -131,6 +131,9 @@ def test_the_same_is_said_once_of_several_kinds(language: str, twice: str) -> No
         (r"\bdodaj[^.;:]* na tor\b", "dodaj 1 żeton zagłady na tor zagłady"),
         (r"\b(?:w|do) obszar\w+ wodn", "w obszarze wodnym"),
         (r"[^.:]: zrób to ", "wybierz cel: zrób to 3 razy: zaatakuj go"),
+        (r"\b(?:podczas|po odkryciu|po rozpatrzeniu) twoje\w+", "Podczas twojego Utrzymania"),
+        (r"\bmieć spotkanie\b", "możesz mieć spotkanie"),
+        (r"\b(?:nie)?(?:z?bada\w+ )+(?:nowy )?(?:kafel|brzeg)", "zbadaj nowy kafelek planszy"),
     ],
 )
 def test_polish_cards_do_not_stumble(stumble: str, example: str) -> None:
@@ -141,19 +144,89 @@ def test_polish_cards_do_not_stumble(stumble: str, example: str) -> None:
     assert {key: text for key, text in found.items() if "efekt: Zrób to" not in text} == {}
 
 
+PART = re.compile(r"[^.;:()–“”\"!?]+")
+LAST_TWO = re.compile(r"((?:[\w’/-]+ ){0,3}?[\w’/-]+) (?:and|or) (?!more|fewer|less|lower|higher)")
+OPENS_A_CLAUSE = re.compile(
+    r"(?:if|when|whenever|where|wherever|while|after|before|in|on|at|with|without|within|for|to"
+    r"|from|by|as|unless|once|until|instead|among|during|of|and|or|but|so|then|whether|either|both"
+    r"|each|plus|minus|such|even|only|less|past|also|toward|out|which|whose|all of)\b|$",
+    re.IGNORECASE,
+)
+IS_A_CLAUSE = re.compile(
+    r"\b(?:you|it|they|who|whoever|what|whatever|that|nobody|one|is|are|was|be|has|have|may|can"
+    r"|cannot|must|goes|go|stands?|means?|comes?|lets?|resolves?|returns?|begins?|not|with|here)\b",
+    re.IGNORECASE,
+)
+APPOSED = re.compile(
+    r", (?:easy and normal|ready or not|vast and unhurried|an enemy or a treachery)$"
+)
+"""What is said again in other words has no comma: the two are no third and fourth thing."""
+STORIES = ("arkham_tales", "arkham_stories", "machina_event_lines", "lcg_story", "machina_cards")
+
+
+def without_serial_comma(text: str) -> list[str]:
+    """The series of three and more whose last two are joined without a comma.
+
+    Two things after a clause ("When it ends, A and B ...") are no series, nor are two verbs.
+    """
+    found = []
+    for part in PART.findall(text):
+        *before, last = part.strip().split(", ")
+        if (joined := LAST_TWO.match(last)) is None or not before or APPOSED.search(part):
+            continue
+        is_clause = OPENS_A_CLAUSE.match(joined[1]) or IS_A_CLAUSE.search(joined[1])
+        if not is_clause and not OPENS_A_CLAUSE.match(before[-1]):
+            found.append(part.strip())
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "is_wrong"),
+    [
+        ("Walls, rubble and closed doors block it.", True),
+        ("Walls, rubble, and closed doors block it.", False),
+        ("The dice are 1, 2 or 3.", True),
+        ("Rubble and closed doors block it.", False),
+        ("When a tile enters play, rubble and doors are placed.", False),
+        ("It loses its wounds, or, if it has none, rubble and doors.", False),
+        ("A monster appears, two with five or more investigators.", False),
+        ("The box holds dice (red, blue), cards, tokens and a board.", True),
+    ],
+)
+def test_the_serial_comma_is_missed_only_in_a_series(text: str, is_wrong: bool) -> None:
+    assert bool(without_serial_comma(text)) == is_wrong
+
+
+def test_english_has_the_serial_comma() -> None:
+    said = [re.sub(r"\{[^{}]*\}", "it", line) for line in lines("en", but=STORIES)]
+    assert [line for line in said if without_serial_comma(line)] == []
+    told = [(key, line) for key, text in cards("en") for line in text.split("\n")]
+    # A place that is named before a colon begins a story.
+    rules = [(key, line) for key, line in told if not re.match(r"[A-Z][^:.]*: ", line)]
+    assert {key: line for key, line in rules if without_serial_comma(line)} == {}
+
+
 BRITISH = re.compile(
     r"\b(?:after|back|down|out|to|up)wards\b|\bnorth-(?:east|west)\b|\bsouth-(?:east|west)\b"
     r"|\bhome-made\b|\bdraught|\bmould|\bgrey|\w+(?:olour|avour|umour|arbour|bour)\b|\bcentre\b"
     r"|\b(?:trave|labe|cance|mode)ll(?:ed|ing|er)|\btick(?:ed|s)?\b|\bother way round\b"
-    r"|\b(?:runs?|winds? down|stands?|turn(?:s|ed)?) round\b|\bcatalogue|\brubbish\b|\bpavement\b",
+    r"|\bpractis(?:e|ed|ing)\b|\bpedlar|\b(?:def|off|lic)ences?\b|\b(?:arm|harb)our"
+    r"|\b(?:comes?|goe?s?|runs?|winds? down|stands?|turn(?:s|ed)?(?: an? \w+)?) round\b"
+    r"|\b(?:apolog|bapt|civil|organ|real|recogn)is(?:e|ed|es|ing)\b"
+    r"|\bcatalogue|\brubbish\b|\bpavement\b",
     re.IGNORECASE,
 )
 """What an American writes otherwise."""
 
 
-def lines(language: str) -> Iterator[str]:
-    """The messages of a language and the numbered rules, line by line, without their names."""
+def lines(language: str, but: tuple[str, ...] = ()) -> Iterator[str]:
+    """The messages of a language and the numbered rules, line by line, without their names.
+
+    `but`: files that are left out, by how they begin.
+    """
     for path in sorted(TEXT.joinpath(language).glob("*.ftl")):
+        if but and path.name.startswith(but):
+            continue
         for line in path.read_text(encoding="utf-8").splitlines():
             if not line.startswith("#"):
                 yield line.partition(" = ")[2] or line
@@ -161,6 +234,30 @@ def lines(language: str) -> Iterator[str]:
         for line in path.read_text(encoding="utf-8").splitlines():
             if line.startswith((f"text.{language} = ", f"title.{language} = ")):
                 yield line.partition(" = ")[2]
+
+
+def test_polish_areas_are_ones_that_one_is_on() -> None:
+    inside = re.compile(r"\bw obsza(?:rze|rach)\b(?! gry)", re.IGNORECASE)
+    assert inside.search("W obszarze coś ci się przydarza.")
+    assert [line for line in lines("pl") if inside.search(line)] == []
+
+
+def test_polish_says_who_speaks_after_a_dash() -> None:
+    comma = re.compile(r"”, (?:mówi|pyta|głosi|przyznaje|wzdycha|upiera|szepcze|woła|odpowiada)")
+    assert comma.search("„Zamykamy”, mówi bibliotekarka.")
+    assert [line for line in lines("pl") if comma.search(line)] == []
+
+
+def test_polish_buttons_do_a_thing_once() -> None:
+    """The imperfective would ask for a habit: always flee, keep away from Maniacs."""
+    habit = re.compile(r"(?:-option-[\w-]+ = |^ +\[[\w-]+\] )(?:Atakuj|Uciekaj|Unikaj)\b")
+    said = [
+        line
+        for path in sorted(TEXT.joinpath("pl").glob("*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+    ]
+    assert habit.search("arkham-option-evade = Unikaj { GEN($monster) }")
+    assert [line for line in said if habit.search(line)] == []
 
 
 def test_english_is_american() -> None:
@@ -248,3 +345,77 @@ def test_a_choice_within_a_choice_is_one_of_its_lines(language: str) -> None:
     nested = re.compile(r"\n• [^\n]*:\n• ")
     assert nested.search("\n• Choose one:\n• Gain a Curse.")
     assert {key: text for key, text in cards(language) if nested.search(text)} == {}
+
+
+def sentences(line: str) -> list[str]:
+    """The sentences of a line, without what it says before a colon."""
+    return [one.strip().lower() for one in re.findall(r"[^.;:]+[.;]", line)]
+
+
+def repeated(line: str) -> list[str]:
+    """The sentences that a line says twice, and what three of them begin with."""
+    said = sentences(line)
+    begun = [" ".join(one.split()[:3]) for one in said if len(one.split()) > 3]
+    return [one for one in said if said.count(one) > 1] + [
+        one for one in begun if begun.count(one) > 2
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_no_line_repeats_itself(language: str) -> None:
+    assert repeated("It damages its space. It damages its space.")
+    assert repeated("1 monster appears here. 1 monster appears there. 1 monster appears far off.")
+    texts = [(key, line) for key, text in cards(language) for line in text.split("\n")]
+    assert {key: line for key, line in texts if repeated(line)} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "passive", "example"),
+    [
+        ("pl", r"\bpo \w+niu przez ciebie\b", "Po wydaniu przez ciebie żetonu na test"),
+        ("uk", r"\bпісля \w+ вами\b", "Після витрати вами жетона на перевірку"),
+        (
+            "pl",
+            r"(?<!\d )\btrofe(?:a|ów|om|ami) za (?:potwora|bramę)\b",
+            "wydawać trofea za potwora",
+        ),
+        (
+            "uk",
+            r"(?<!\d )\bтрофе(?:ї|їв|ям|ями) за (?:монстра|браму)\b",
+            "витрачати трофеї за монстра",
+        ),
+    ],
+)
+def test_readers_do_things_and_several_trophies_are_for_several(
+    language: str, passive: str, example: str
+) -> None:
+    wrong = re.compile(passive, re.IGNORECASE)
+    assert wrong.search(example)
+    # A card of the card game has to name two moments in one breath.
+    found = {key: text for key, text in cards(language) if wrong.search(text)}
+    assert found.keys() <= {"wendys-amulet"}
+
+
+@pytest.mark.parametrize(
+    ("language", "clumsy", "example"),
+    [
+        ("en", r"\b(\d+ \w+) and \1\b", "Spend 1 dollar and 1 dollar for each Ally"),
+        ("pl", r"\b(\d+ \w+) (?:i|oraz) \1\b", "Wydaj 1 dolara i 1 dolara za każdego"),
+        ("uk", r"\b(\d+ \w+) [ій] \1\b", "Витратьте 1 долар і 1 долар за кожного"),
+        (
+            "en",
+            r"\b(\w+ target within \d+ spaces), then an? \1",
+            "a far target within 3 spaces, then a far target within 3 spaces",
+        ),
+        (
+            "pl",
+            r"\bw liczbie równej\b",
+            "Strać punkty Poczytalności w liczbie równej wybranej liczbie",
+        ),
+        ("uk", r"\b[ву] кількості, що дорівнює\b", "пункти Розуму в кількості, що дорівнює"),
+    ],
+)
+def test_amounts_read_as_people_count(language: str, clumsy: str, example: str) -> None:
+    wrong = re.compile(clumsy)
+    assert wrong.search(example)
+    assert {key: text for key, text in cards(language) if wrong.search(text)} == {}

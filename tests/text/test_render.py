@@ -144,12 +144,12 @@ SAID: list[tuple[Effect, str, str, str]] = [
             "in your location."
         ),
         (
-            "Zaatakuj w swoim obszarze i zadaj obrażenia w liczbie równej "
-            "podwojonej liczbie potworów w swoim obszarze."
+            "Zaatakuj w swoim obszarze i zadaj tyle obrażeń, ile wynosi "
+            "podwojona liczba potworów w swoim obszarze."
         ),
         (
-            "Атакуйте у своїй локації й завдайте пункти шкоди в кількості, що дорівнює "
-            "подвоєній кількості монстрів у своїй локації."
+            "Атакуйте у своїй локації й завдайте стільки пунктів шкоди, скільки становить "
+            "подвоєна кількість монстрів у своїй локації."
         ),
     ),
     (

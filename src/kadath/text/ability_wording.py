@@ -24,8 +24,8 @@ LIMIT_PL = (
     "{limit.times? 1=raz|2=dwa razy|{limit.times:nom kernel.time}} na [kernel.$(limit.period):acc]}"
 )
 LIMIT_UK = (
-    "{limit? none=|// {limit.group? true=спільний ліміт|ліміт}: {limit.times:nom kernel.time} "
-    "за [kernel.$(limit.period):acc]}"
+    "{limit? none=|// {limit.group? true=спільний ліміт|ліміт}: "
+    "{limit.times? 1=раз|2=двічі|{limit.times:nom kernel.time}} за [kernel.$(limit.period):acc]}"
 )
 """How often something may be used, as a sentence after it."""
 

@@ -50,11 +50,14 @@ def merged(clauses: list[str]) -> list[str]:
     end = end if end > 1 else 0
     if not begin or any(len(each) - begin - end > LONGEST for each in words[: None if end else -1]):
         return clauses
-    last = len(words) - 1
-    return [
-        " ".join(each[0 if at == 0 else begin : None if at == last else len(each) - end])
-        for at, each in enumerate(words)
-    ]
+    *others, last = [each[begin if at else 0 :] for at, each in enumerate(words)]
+    # The comma before what only the last one says goes with it.
+    return [*(_without(each, end) for each in others), " ".join(last)]
+
+
+def _without(words: list[str], end: int) -> str:
+    text = " ".join(words[: len(words) - end])
+    return text.removesuffix(",") if end else text
 
 
 def framed(clauses: list[str]) -> list[str]:

@@ -204,6 +204,13 @@ class Saying:
             return self.speaker.joined(
                 tuple(self.speaker.phrase(value, self.voice) for value in values), part.join
             )
+        phrases = all(
+            not isinstance(value, Node) or self.speaker.is_phrase(value) for value in values
+        )
+        if phrases and part.join == "then" and values.count(values[0]) == len(values) > 1:
+            alike = self.speaker.phrase(values[0], self.voice)
+            counted = self.speaker.grammar.counted(len(values), alike)
+            return counted.form(part.case or self.speaker.grammar.cases[0])
         alone = Field(part.name, part.case, part.number, mood=part.mood, each=part.each)
         voice = self.voice
         if voice.mood == "imp" and part.join in ONE_MOOD and self.speaker.tells_a_fact(values):
@@ -212,9 +219,6 @@ class Saying:
         texts = [
             str(Saying(self.speaker, {part.name: value}, voice)._field(alone)) for value in values
         ]
-        phrases = all(
-            not isinstance(value, Node) or self.speaker.is_phrase(value) for value in values
-        )
         join = self.speaker.listed if phrases or part.join in KEPT else self.speaker.clauses
         return join(texts, part.join)
 
@@ -260,8 +264,7 @@ class Saying:
         if counting.what is None or counting.way:
             raise NotSaid(f"{value} does not say where what it counts stands")
         amount = self.speaker.phrase(value, self.voice)
-        noun = Said(counting.what.form(counting.case, "pl"))
-        return self.speaker.turn("equal", noun=noun, amount=amount)
+        return self.speaker.turn("equal", noun=counting.what, amount=amount)
 
 
 def reached(value: Any, path: Iterable[str]) -> Any:

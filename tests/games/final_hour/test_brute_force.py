@@ -159,6 +159,7 @@ def test_activating_a_zone_can_end_in_all_the_ways_that_brute_force_finds(
     assert reached(s, ending_of, snapshot) == expected
 
 
+@pytest.mark.plain("no fault can be planted in them")
 def test_an_order_that_is_not_asked_for_though_it_matters_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -20,6 +20,7 @@ from kadath.text.languages import LANGUAGES
 TEXTS = FinalHourNarrator()
 
 
+@pytest.mark.plain("their sources are rewritten")
 def test_the_scan_of_the_code_finds_what_is_there() -> None:
     found = needed(kit("final_hour"))
     assert {"ask-play-priority", "ask-choose-effect", "ask-lay-cards"} <= found

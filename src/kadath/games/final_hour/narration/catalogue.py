@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from kadath.kernel.errors import NotWellFormed
 from kadath.text.roles import role
 from kadath.text.sentences import capitalized
@@ -74,12 +76,17 @@ def _item_card(names: Names, item: Item) -> dict[str, str]:
     }
 
 
+def _icon(names: Names, icon: str, count: int) -> str:
+    rule = names.name("icon", f"{icon}-rule")
+    return names.say("icon-twice", rule=rule) if count == 2 else rule
+
+
 def _monster(names: Names, kind: MonsterKind) -> dict[str, str]:
     text = names.say(
         "rules-monster",
         health=kind.health,
         arrows=names.name("colour", kind.colour),
-        icons=" ".join(names.name("icon", f"{icon}-rule") for icon in kind.icons),
+        icons=" ".join(_icon(names, icon, count) for icon, count in Counter(kind.icons).items()),
     )
     return {
         "name": capitalized(names.monster(kind)),

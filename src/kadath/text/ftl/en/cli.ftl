@@ -86,7 +86,7 @@ cli-serve-no-port = { $port } is not a port: the highest is 65535
 
 ## sim
 
-cli-about-sim = Lets bots play whole games, and tells how often they win and how games end. The same seed gives the same games, with any number of processes.
+cli-about-sim = Plays whole games with bots, and reports how often they win and how the games end. The same seed gives the same games, with any number of processes.
 cli-examples-sim =
     examples:
       kadath sim final_hour -n 1000
@@ -142,7 +142,7 @@ cli-rules-none = No rule mentions “{ $words }”.
 
 ## check and replay
 
-cli-about-check = Makes sure that the content of every game is complete: in each set as many components as its box prints, unless they are left out on purpose, every reference bound, everything worded in English, Polish and Ukrainian. Prints for each set how many components the box prints, how many are here, how many are left out and why, and how many are of our own design.
+cli-about-check = Makes sure that the content of every game is complete: in each set as many components as its box prints, unless they are left out on purpose, every reference bound, everything worded in English, Polish, and Ukrainian. Prints for each set how many components the box prints, how many are here, how many are left out and why, and how many are of our own design.
 cli-examples-check =
     example:
       kadath check

@@ -103,6 +103,7 @@ terminal-misfit-part = It goes on as far as it fits, in a file of its own; the o
 
 terminal-round = Round { $round }/{ $rounds }
 terminal-round-open = Round { $round }
+terminal-round-counted = { $counted } { $number }
 terminal-silence = silence
 terminal-gates-short = { $tokens } left
 terminal-thinking = { $name } is thinking…

@@ -150,6 +150,8 @@ web-several-times = { $count ->
 }
 web-several-place = number { $place }
 web-several-less = One less: { $option }
+web-several-more = More: { $option }
+web-several-amount = How much: { $option }
 web-several-earlier = Earlier: { $option }
 web-several-later = Later: { $option }
 web-confirm-again = Press again to confirm
@@ -204,6 +206,7 @@ web-shown-by = { $name } shows:
 
 web-round = Round { $round }/{ $rounds }
 web-round-open = Round { $round }
+web-round-counted = { $counted } { $number }
 web-round-none = Before the first round
 web-track = Steps of the round
 web-silence = silence
@@ -231,6 +234,7 @@ web-what-if-here = what if: your own copy, with everything hidden redealt
 web-beat-next = Next
 web-beat-of = { $number } of { $count }
 web-beat-keys = press or Space: next · Esc: skip all
+web-beat-tap = tap: next
 web-beat-happening = This is happening
 web-beat-waits = You will be asked once you have seen this.
 web-beat-all = Skip all
@@ -309,7 +313,9 @@ web-replay-seat = View of
 web-replay-open = everybody together
 web-replay-spectator = a spectator
 web-replay-branch = Play on from here
-web-replay-chapter = Chapter
+web-replay-chapters = Chapters
+web-replay-place = Place in the game
+web-replay-shown = What is shown
 web-replay-share = Copy the link
 
 ## Help and settings

@@ -102,7 +102,15 @@ web_final_hour-tour-panels = The log, and what you will want to know: which clue
 ## The ritual on the stage
 
 web_final_hour-stage = Reverse the ritual
-web_final_hour-stage-who = Cards whose symbols match the hidden clues
+web_final_hour-stage-who = { $held ->
+    [0] None of your cards may match
+    [one] { $held } of your cards may match
+   *[other] { $held } of your cards may match
+}; together you need { $needed ->
+    [one] { $needed } match
+   *[other] { $needed } matches
+}
+web_final_hour-stage-held = your cards
 web_final_hour-stage-yours = What you can lay
 web_final_hour-stage-needed = matches needed
 web_final_hour-stage-site = ritual site

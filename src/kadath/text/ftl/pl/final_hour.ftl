@@ -124,8 +124,8 @@ final_hour-item-star_almanac = Almanach gwiezdny
 final_hour-item-stopped_watch = Zatrzymany zegarek
 
 final_hour-timing-instead-of-bottom = Zamiast dolnego efektu twojej karty akcji
-final_hour-timing-before-action = Po odkryciu twojej karty akcji, przed jej efektem
-final_hour-timing-after-action = Zaraz po rozpatrzeniu twojej karty akcji
+final_hour-timing-before-action = Po odkryciu swojej karty akcji, przed jej efektem
+final_hour-timing-after-action = Zaraz po rozpatrzeniu swojej karty akcji
 final_hour-timing-after-priority = Gdy zagrano już ostatnią kartę pierwszeństwa w rundzie
 final_hour-timing-at-reckoning = Gdy liczy się omeny rundy
 
@@ -216,6 +216,7 @@ final_hour-icon-destroyer = niszczyciel
 final_hour-icon-killer-rule = Zabójca: badacz na jego obszarze traci 1 punkt życia.
 final_hour-icon-runner-rule = Goniec: wykonuje 1 ruch wzdłuż strzałki swojego koloru.
 final_hour-icon-destroyer-rule = Niszczyciel: uszkadza pole, na którym stoi.
+final_hour-icon-twice = { $rule } Robi to dwa razy.
 
 final_hour-colour-red = Porusza się wzdłuż czerwonych strzałek.
 final_hour-colour-blue = Porusza się wzdłuż niebieskich strzałek.
@@ -331,7 +332,7 @@ final_hour-option-victim = { $who } traci 1 punkt życia { $left ->
     [0] i ginie: gra przegrana
    *[other] (zostanie: { $left })
 }
-final_hour-option-attack = Atakuj { AT($place) }: { $monsters }
+final_hour-option-attack = Zaatakuj { AT($place) }: { $monsters }
 final_hour-option-destroy = Zniszcz { $target } ({ final_hour-health })
 final_hour-option-destroy-damage = Zniszcz { $target } ({ final_hour-health }, { $left ->
     [one] zostanie 1 obrażenie

@@ -103,6 +103,7 @@ terminal-misfit-part = Gra toczy się dalej od miejsca, do którego wszystko pas
 
 terminal-round = Runda { $round }/{ $rounds }
 terminal-round-open = Runda { $round }
+terminal-round-counted = { $counted } { $number }
 terminal-silence = cisza
 terminal-gates-short = zostało { $tokens }
 terminal-thinking = { $name } myśli…

@@ -150,6 +150,8 @@ web-several-times = { $count ->
 }
 web-several-place = numer { $place }
 web-several-less = O jedno mniej: { $option }
+web-several-more = Więcej: { $option }
+web-several-amount = Ile: { $option }
 web-several-earlier = Wcześniej: { $option }
 web-several-later = Później: { $option }
 web-confirm-again = Jeszcze raz, aby potwierdzić
@@ -208,6 +210,7 @@ web-shown-by = { $name } pokazuje:
 
 web-round = Runda { $round }/{ $rounds }
 web-round-open = Runda { $round }
+web-round-counted = { $counted } { $number }
 web-round-none = Przed pierwszą rundą
 web-track = Kroki rundy
 web-silence = cisza
@@ -235,6 +238,7 @@ web-what-if-here = a gdyby: twoja własna kopia, wszystko ukryte rozdano na nowo
 web-beat-next = Dalej
 web-beat-of = { $number } z { $count }
 web-beat-keys = kliknięcie lub spacja: dalej · Esc: pomiń wszystko
+web-beat-tap = dotknięcie: dalej
 web-beat-happening = To się właśnie dzieje
 web-beat-waits = Pytanie pojawi się, gdy to zobaczysz.
 web-beat-all = Pomiń wszystko
@@ -314,7 +318,9 @@ web-replay-seat = Widok
 web-replay-open = wszystkich razem
 web-replay-spectator = widza
 web-replay-branch = Graj dalej od tej chwili
-web-replay-chapter = Rozdział
+web-replay-chapters = Rozdziały
+web-replay-place = Miejsce w grze
+web-replay-shown = Co widać
 web-replay-share = Kopiuj link
 
 ## Pomoc i ustawienia

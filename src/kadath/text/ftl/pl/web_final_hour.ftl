@@ -109,7 +109,16 @@ web_final_hour-tour-panels = Dziennik i to, co warto wiedzieć: które wskazówk
 ## Rytuał na scenie
 
 web_final_hour-stage = Odwróćcie rytuał
-web_final_hour-stage-who = Karty o symbolach zgodnych z tajnymi wskazówkami
+web_final_hour-stage-who = { $held ->
+    [0] Żadna z twoich kart nie może pasować
+    [one] Może pasować { $held } twoja karta
+    [few] Mogą pasować { $held } twoje karty
+   *[other] Może pasować { $held } twoich kart
+}; razem potrzeba { $needed ->
+    [one] { $needed } dopasowania
+   *[other] { $needed } dopasowań
+}
+web_final_hour-stage-held = twoje karty
 web_final_hour-stage-yours = Co możesz wyłożyć
 web_final_hour-stage-needed = potrzebne dopasowania
 web_final_hour-stage-site = miejsce rytuału

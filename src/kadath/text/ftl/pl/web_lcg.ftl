@@ -109,6 +109,7 @@ web_lcg-stage-investigate = Badanie: { $name }
 web_lcg-stage-fight = Walka: { $name }
 web_lcg-stage-evade = Wymknięcie się: { $name }
 web_lcg-stage-clues = wskazówki tutaj
+web_lcg-stage-token = żeton chaosu ({ $token })
 web_lcg-stage-draws = Wystarczające żetony: { $good } z { $count }
 web_lcg-stage-go-on = Dalej – pomóc może: { $names }{ $percent ->
     [none] {""}

@@ -218,6 +218,7 @@ final_hour-icon-destroyer = руйнівник
 final_hour-icon-killer-rule = Убивця: дослідник у його локації втрачає 1 пункт здоров’я.
 final_hour-icon-runner-rule = Бігун: рухається за стрілкою свого кольору.
 final_hour-icon-destroyer-rule = Руйнівник: пошкоджує поле, на якому стоїть.
+final_hour-icon-twice = { $rule } Робить це двічі.
 
 final_hour-colour-red = Рухається за червоними стрілками.
 final_hour-colour-blue = Рухається за синіми стрілками.
@@ -445,7 +446,7 @@ final_hour-log-drew-action = { $who } добирає карту дії «{ $acti
 final_hour-log-played = { $who } розігрує карту { $card }.
 final_hour-log-played-face-down = { $who } розігрує карту пріоритету долілиць.
 final_hour-log-drew = { $who } добирає карту пріоритету.
-final_hour-log-drew-card = Це карта { $card }.
+final_hour-log-drew-card = Добрано карту { $card }.
 final_hour-log-revealed = { $who } виконує карту «{ $action }»: { $half }.
 final_hour-log-actions-reshuffled = { $who } тасує нову колоду карт дій.
 final_hour-log-priority-reshuffled = Скинуті карти пріоритету тасують у нову колоду.

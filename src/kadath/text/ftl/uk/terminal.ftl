@@ -103,6 +103,7 @@ terminal-misfit-part = Гра триває з місця, до якого все
 
 terminal-round = Раунд { $round }/{ $rounds }
 terminal-round-open = Раунд { $round }
+terminal-round-counted = { $counted } { $number }
 terminal-silence = тиша
 terminal-gates-short = лишилося { $tokens }
 terminal-thinking = { $name } думає…

@@ -151,6 +151,8 @@ web-several-times = { $count ->
 }
 web-several-place = номер { $place }
 web-several-less = На одне менше: { $option }
+web-several-more = Більше: { $option }
+web-several-amount = Скільки: { $option }
 web-several-earlier = Раніше: { $option }
 web-several-later = Пізніше: { $option }
 web-confirm-again = Ще раз, щоб підтвердити
@@ -209,6 +211,7 @@ web-shown-by = { $name } показує:
 
 web-round = Раунд { $round }/{ $rounds }
 web-round-open = Раунд { $round }
+web-round-counted = { $counted } { $number }
 web-round-none = Перед першим раундом
 web-track = Кроки раунду
 web-silence = тиша
@@ -236,6 +239,7 @@ web-what-if-here = а якби: ваша власна копія, усе при�
 web-beat-next = Далі
 web-beat-of = { $number } з { $count }
 web-beat-keys = натискання або пробіл: далі · Esc: пропустити все
+web-beat-tap = дотик: далі
 web-beat-happening = Ось що відбувається
 web-beat-waits = Питання з’явиться, коли ви це побачите.
 web-beat-all = Пропустити все
@@ -315,7 +319,9 @@ web-replay-seat = Погляд
 web-replay-open = усіх разом
 web-replay-spectator = глядача
 web-replay-branch = Грати далі звідси
-web-replay-chapter = Розділ
+web-replay-chapters = Розділи
+web-replay-place = Місце в грі
+web-replay-shown = Що показано
 web-replay-share = Копіювати посилання
 
 ## Довідка й налаштування

@@ -106,7 +106,17 @@ web_final_hour-tour-panels = Журнал і те, що варто знати: �
 ## Ритуал на сцені
 
 web_final_hour-stage = Повернути ритуал навспак
-web_final_hour-stage-who = Карти, символи яких збігаються з таємними здогадками
+web_final_hour-stage-who = { $held ->
+    [0] Жодна з ваших карт не може збігтися
+    [one] Може збігтися { $held } ваша карта
+    [few] Можуть збігтися { $held } ваші карти
+   *[other] Може збігтися { $held } ваших карт
+}; разом потрібно { $needed ->
+    [one] { $needed } збіг
+    [few] { $needed } збіги
+   *[other] { $needed } збігів
+}
+web_final_hour-stage-held = ваші карти
 web_final_hour-stage-yours = Що ви можете викласти
 web_final_hour-stage-needed = потрібно збігів
 web_final_hour-stage-site = місце ритуалу

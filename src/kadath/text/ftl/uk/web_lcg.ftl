@@ -105,6 +105,7 @@ web_lcg-stage-investigate = Дослідження: { $name }
 web_lcg-stage-fight = Бій: { $name }
 web_lcg-stage-evade = Втеча: { $name }
 web_lcg-stage-clues = здогадки тут
+web_lcg-stage-token = жетон хаосу ({ $token })
 web_lcg-stage-draws = Жетонів, яких досить: { $good } з { $count }
 web_lcg-stage-go-on = Далі – допомогти може: { $names }{ $percent ->
     [none] {""}

@@ -101,7 +101,7 @@ says(
     en=(
         "{who!} <search> for {kind} {top? 0=in|among the top {top:n lcg.card} of} "
         "{@? you=your|their} [lcg.deck], "
-        "{draws? true=<draw> it|<add> it to {@? you=your|their} hand} "
+        "{draws? true=<draw> it|<add> it to {@? you=your|their} hand}, "
         "and <shuffle> {@? you=your|their} [lcg.deck]"
     ),
     pl=(

@@ -52,7 +52,7 @@ says(
 says(
     SearchEncounterDeck,
     en=(
-        "{who!} <search> for {kind} in the [lcg.encounter_deck] and its discard pile, <draw> it "
+        "{who!} <search> for {kind} in the [lcg.encounter_deck] and its discard pile, <draw> it, "
         "and <shuffle> the deck"
     ),
     pl=(
