@@ -37,6 +37,7 @@ SHOTS = {
     "guided": Shot("guided-lcg"),
     "final-hour": Shot("final-hour"),
     "final-hour-phone": Shot("final-hour", PHONE, "uk"),
+    "replay": Shot("replay"),
     "machina": Shot("machina"),
     "machina-phone": Shot("machina", PHONE, "pl"),
     "shot": Shot("shot"),

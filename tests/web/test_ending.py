@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.web.guests import EACH_SIZE_AND_LANGUAGE, Guest, Guests, expect
 from tests.web.played import brings, finished
@@ -52,6 +54,9 @@ def test_the_ending_draws_how_the_game_went(guests: Guests, game: str) -> None:
     course = ada.page.locator("dialog[open] figure")
     expect(course.locator("path.line").first).to_be_visible()
     assert course.locator("path.line").count() == course.locator("li").count() > 1
+    # One of a thing is no plural: the number stands behind what was counted.
+    for name in course.locator("text.name").all_text_contents():
+        assert re.fullmatch(r"\D+: \d+", name)
 
 
 def test_the_doom_of_the_graph_is_that_of_the_log(guests: Guests) -> None:

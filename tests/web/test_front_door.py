@@ -43,6 +43,19 @@ def test_every_game_has_a_door_with_its_poster(
     assert faults(ada) == []
 
 
+def test_the_form_begins_with_what_is_recommended(guests: Guests) -> None:
+    ada = guests.come()
+    ada.open("/")
+    for door in ada.page.locator(".door .more").all():
+        door.click()
+        form = ada.page.locator("form")
+        form.locator(".button.main").wait_for()
+        for choice in form.locator("select:has(option)").all():
+            if "★" in choice.inner_text():
+                expect(choice.locator("option:checked")).to_contain_text("★")
+        ada.page.keyboard.press("Escape")
+
+
 def test_the_games_to_begin_with_come_first() -> None:
     assert playable() == ("final_hour", "lcg", "machina", "arkham")
 

@@ -73,3 +73,9 @@ def test_the_lesson_and_the_advice_fit_on_the_screen(guests: Guests, size: tuple
         expect(ada.page.locator(".guide .why")).to_be_in_viewport()
         expect(ada.page.locator(".options .best").first).to_be_in_viewport()
         follows(ada)
+
+
+def test_a_long_lesson_can_be_put_away_without_scrolling(guests: Guests) -> None:
+    ada = guests.come(language="uk", size=(1280, 720))
+    learns(ada, "Machina Arcana")
+    expect(ada.page.locator(".guide .row .button")).to_be_in_viewport(ratio=1)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from urllib.parse import parse_qs, urlsplit
 
-from tests.web.guests import Guests, expect, play
+import pytest
+from tests.web.guests import DESK, PHONE, Guests, expect, play
 from tests.web.played import brings, finished
+from tests.web.test_accessibility import faults
 
 from kadath.kernel.record import Record
+
+LAPTOP = (1280, 720)
 
 
 def a_game() -> Record:
@@ -57,7 +62,7 @@ def test_a_replay_jumps_by_chapters_and_a_link_leads_to_the_moment(guests: Guest
     # Of the log only what is near was loaded; the rest is there for the asking.
     page.get_by_role("button", name="Show the log from the beginning").click()
     expect(page.locator(".log li.heading", has_text="Round 2")).to_be_visible()
-    page.get_by_label("Chapter").select_option(label="Round 2")
+    page.get_by_role("button", name="Round 2").click()
     page.wait_for_url(lambda url: not url.endswith(f"#{choices}"))
     second = int(page.url.partition("#")[2])
     assert 0 < second < choices
@@ -66,6 +71,48 @@ def test_a_replay_jumps_by_chapters_and_a_link_leads_to_the_moment(guests: Guest
     expect(page.locator(".log li.heading", has_text="Round 3")).to_be_visible()
     ada.open(f"/replay/{table}#{second}")
     expect(page.get_by_text(f"Choice {second} of {choices}")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
+def test_a_replay_is_steered_from_a_bar_that_nothing_covers(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    ada = guests.come(size=size)
+    page = ada.page
+    ada.open(f"/replay/{brings(ada, a_game())}")
+    bar = page.get_by_role("region", name="Replay")
+    bar.wait_for()
+    assert page.locator(".sheet :is(select, input)").count() == 0, "paper is for what is read"
+    box = bar.bounding_box()
+    assert box is not None
+    assert box["width"] == size[0]
+    for control in bar.locator("button:enabled, input[type=range], label").all():
+        # What lay on a control would be hit in its place.
+        control.click(trial=True)
+    bar.get_by_text("4×").click()
+    bar.get_by_role("button", name="Play").click()
+    page.wait_for_url("**#3")
+    bar.get_by_role("button", name="Pause").click()
+    assert faults(ada) == []
+
+
+def test_a_replay_is_steered_by_keys_and_says_where_it_is(guests: Guests) -> None:
+    ada = guests.come()
+    page = ada.page
+    ada.open(f"/replay/{brings(ada, a_game())}#1")
+    slider = page.get_by_role("slider", name="Place in the game")
+    slider.focus()
+    page.keyboard.press("PageDown")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Round 2. Choice .* of "))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("PageUp")
+    page.keyboard.press("PageUp")
+    expect(page.get_by_text("Choice 0 of")).to_be_visible()
+    # Space presses the button that has the focus, and plays from anywhere else.
+    page.get_by_role("button", name="Next").focus()
+    page.keyboard.press(" ")
+    expect(page.get_by_text("Choice 1 of")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_whoever_leaps_waits_for_one_moment_only(guests: Guests) -> None:

@@ -128,3 +128,27 @@ def test_the_first_load_is_small(guests: Guests, game: str) -> None:
     )
     print(f"first load of a table of {game}: {loaded / 1000:.0f} KB without fonts")
     assert 20_000 < loaded < 250_000
+
+
+def test_who_has_no_keys_is_told_of_none(guests: Guests) -> None:
+    ada = guests.come(size=PHONE, has_touch=True, is_mobile=True)
+    ada.new_table(["me", {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    ada.page.get_by_role("button", name="Help and settings").click()
+    window = ada.page.locator("dialog[open]")
+    expect(window.get_by_label("Confirm every choice")).to_be_visible()
+    expect(window.get_by_text("choose by number")).to_be_hidden()
+    expect(window.get_by_label("Keyboard shortcuts")).to_be_hidden()
+
+
+def test_what_can_be_done_with_a_seat_stands_in_one_row_on_a_phone(guests: Guests) -> None:
+    ada = guests.come(size=PHONE)
+    ada.found("lcg", ["me", "open"], {})
+    ada.page.locator(".ready-button").wait_for()
+    # Both at one moment: news of the lobby may come in between and move the whole row.
+    row = ada.page.locator(".seats li").nth(1).locator(":is(button, select)")
+    (sit, who) = row.evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(box => [box.y, box.height])"
+    )
+    assert sit == who
+    assert sit[1] >= 44

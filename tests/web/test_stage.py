@@ -117,6 +117,10 @@ def test_the_ritual_of_final_hour_has_the_same_stage(guests: Guests) -> None:
     at_a_ritual(ada)
     stage = ada.page.locator(".attempt")
     expect(stage.locator("h2")).to_have_text("Reverse the ritual")
+    expect(stage.locator("header p")).to_have_text(
+        re.compile(r"^\d+ of your cards may match; together you need \d+ matches$")
+    )
+    expect(stage.locator(".score")).to_have_text(re.compile(r"your cards.*against.*matches needed"))
     expect(stage.locator(".win")).to_contain_text("everybody wins")
     expect(stage.locator(".lose")).to_contain_text("everybody loses")
     assert faults(ada, ".attempt") == []

@@ -47,6 +47,15 @@ test("one line after the other happens, and the view ends it", () => {
   expect([now(), director.things, director.isBusy]).toEqual([undefined, null, false]);
 });
 
+test("where the round was is told of each line, within one update, too", () => {
+  const at = (round: number, step: string): Moment => ({ ...moved(), round, step, counted: { name: "turn", number: round } });
+  director.play([view()], [entry("a"), entry("b")], [at(1, "upkeep"), at(2, "mythos")]);
+  expect([director.beat?.round, director.beat?.step]).toEqual([1, "upkeep"]);
+  director.end();
+  expect([director.beat?.round, director.beat?.step]).toEqual([2, "mythos"]);
+  expect(director.beat?.counted).toEqual({ name: "turn", number: 2 });
+});
+
 test("until the line of a new round is shown, the round that goes before it is", () => {
   const [first, then] = [view(token(1, 7)), view(token(1, 8))];
   const round: LogEntry = { ...entry("Round 2"), kind: "round" };

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 
 import { LOCATIONS } from "../src/games/final_hour/box";
-import { SMALL, TALL, WIDE, arrows, fitted, paths, slots, widened } from "../src/games/final_hour/layout";
+import { LOW, SMALL, TALL, WIDE, arrows, fitted, paths, planFor, slots, widened } from "../src/games/final_hour/layout";
 
 describe.each([
   ["wide", WIDE],
   ["wider", widened(WIDE, 1900)],
+  ["low", LOW],
+  ["lower", widened(LOW, 1900)],
   ["tall", TALL],
   ["small", SMALL],
 ])("the %s map", (_, layout) => {
@@ -45,6 +47,16 @@ describe.each([
       expect(seen, arrow.key).toBeGreaterThan(20);
     }
   });
+});
+
+test.each([
+  [923, 412],
+  [923, 354],
+  [1083, 580],
+])("in a wide frame of %i by %i pixels a plate takes more than a sixth of the height", (width, height) => {
+  const plan = planFor(width, height);
+  const scale = Math.min(width / plan.width, height / plan.height);
+  expect((plan.half.y * 2 * scale) / height).toBeGreaterThan(1 / 6);
 });
 
 test("a long name is broken where its lines are shortest, and made to fit", () => {

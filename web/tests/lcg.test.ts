@@ -2,13 +2,16 @@ import { describe, expect, it } from "vitest";
 
 import { buildingOf, empty, hasRoom, INVESTIGATORS, isReparable, named, pool, repaired, size, starter, titled, written } from "../src/games/lcg/deck";
 import { about } from "../src/games/lcg";
+import { attempt } from "../src/games/lcg/attempt";
 import { bend, middlesOn, plan, ways } from "../src/games/lcg/layout";
 import { cardWish, placeWish } from "../src/games/lcg/art";
 import { endOf, handOf, isUpgrade, keyOf, roundsOf, together, valueOf, type LcgView } from "../src/games/lcg/view";
 import box from "../src/games/lcg/box.json";
 import { faceOf } from "../src/games/lcg/box";
 import type { LogEntry } from "../src/net/protocol";
+import { Director } from "../src/state/director.svelte";
 import { learn } from "../src/state/facts.svelte";
+import { Scene } from "../src/state/scene.svelte";
 import { course, summing } from "../src/state/tally";
 import { counted, isKey } from "../src/games/lcg/tally";
 
@@ -289,5 +292,37 @@ describe("the ending", () => {
     expect(course(log, summing(counted, ["damage", "horror"]))).toEqual([0, 2]);
     expect(course(log, summing(counted, ["enemies"]))).toEqual([0, 1]);
     expect(log.map(isKey)).toEqual([false, false, false, true]);
+  });
+});
+
+describe("a test on the stage", () => {
+  /** Skill 3 against 4 with three tokens; what each is worth is known until there is a result. */
+  const tested = (result: string, tokens: string[]): Scene => {
+    const shown = view({
+      things: {},
+      bag: ["+1", "0", "-1"].filter((one) => !tokens.includes(one)),
+      worth: result ? {} : { "+1": 1, "0": 0, "-1": -1 },
+      investigators: { 1: { face: "roland-banks", location: 0 } },
+      test: {
+        who: 1, skill: "willpower", kind: "", against: 0, source: 0, base: 3, changes: [], difficulty: 4,
+        total: 3 + tokens.reduce((sum, one) => sum + Number(one), 0), tokens, result,
+      },
+    } as unknown as Partial<LcgView>);
+    const source = { views: [shown], words: {}, decision: null, log: [], hands: [], director: new Director() };
+    return new Scene(source as unknown as ConstructorParameters<typeof Scene>[0]);
+  };
+  const good = (shown: ReturnType<typeof attempt>): string[] =>
+    shown!.draws.flatMap((one) => (one.succeeds ? [one.key] : []));
+
+  it("tells the same of the tokens after the draw as before it", () => {
+    const before = attempt(tested("", []), null);
+    const after = attempt(tested("failed", ["-1"]), before);
+    expect(good(before)).toEqual(["+1"]);
+    expect(good(after)).toEqual(["+1"]);
+    expect(after!.draws.filter((one) => one.isDrawn).map((one) => one.key)).toEqual(["-1"]);
+  });
+
+  it("tells nothing of them to whoever comes after the draw", () => {
+    expect(attempt(tested("failed", ["-1"]), null)).toMatchObject({ draws: [], tells: "" });
   });
 });

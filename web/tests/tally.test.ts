@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { open } from "../src/games/arkham/tally";
 import type { LogEntry } from "../src/net/protocol";
-import { course, summing, type Count } from "../src/state/tally";
+import { course, keyMoments, summing, type Count } from "../src/state/tally";
 
 const line = (kind: string, amount = 0): LogEntry => ({ kind, args: { amount }, text: "", choice: 1 });
 const counted = ({ kind, args }: LogEntry): Count[] =>
@@ -18,6 +18,24 @@ test("what is counted adds up from round to round, with what came before the fir
 test("a first round that began before anything was chosen counts although no line tells of it", () => {
   const log = [line("clues", 1), line("round", 2), line("clues", 2), line("round", 3), line("clues", 4)];
   expect(course(log, summing(counted, ["clues"]))).toEqual([0, 1, 3, 7]);
+});
+
+describe("where little happened", () => {
+  const at = (choice: number, kind: string): LogEntry => ({ ...line(kind), text: `${kind} ${choice}`, choice });
+  const log = [
+    at(1, "round"), at(1, "searched"), at(2, "moved"), at(3, "round"), at(3, "fell"), at(4, "searched"), at(5, "searched"),
+    at(6, "round"), at(6, "moved"),
+  ];
+  const isKey = ({ kind }: LogEntry): boolean => kind === "fell";
+  const told = (isMinor?: (one: LogEntry) => boolean): string[] => keyMoments(log, isKey, isMinor).map((one) => one.text);
+
+  test("a game is remembered by something that happened in each round, never by its number", () => {
+    expect(told(({ kind }) => kind === "searched")).toEqual(["searched 1", "fell 3", "searched 5"]);
+  });
+
+  test("the last line of a round stands for it where a game does not say what counts", () => {
+    expect(told()).toEqual(["moved 2", "fell 3", "searched 5", "moved 6"]);
+  });
 });
 
 test("a game without rounds has a beginning and an end", () => {

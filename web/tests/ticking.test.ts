@@ -9,7 +9,7 @@ const option = (key: string): OptionText => ({ key, verb: key, args: [], text: k
 const several = (change: Partial<Several>, ...parts: string[][]): Several => ({
   shape: "set",
   ordered: false,
-  parts: parts.map((keys) => ({ least: 1, most: 1, options: keys.map(option) })),
+  parts: parts.map((keys) => ({ least: 1, most: 1, options: keys.map(option), number: false })),
   ticked: { keys: [], addable: parts.flat(), movable: [], swaps: {}, whole: false, missing: parts.length, confirm: "" },
   ...change,
 });
@@ -38,7 +38,7 @@ function ticking(of: Several): Ticking {
 }
 
 function anOrder(...keys: string[]): Ticking {
-  const parts = [{ least: keys.length, most: keys.length, options: keys.map(option) }];
+  const parts = [{ least: keys.length, most: keys.length, options: keys.map(option), number: false }];
   return ticking(several({ ordered: true, parts, ticked: { keys, addable: [], movable: [], swaps: {}, whole: true, missing: 0, confirm: "" } }));
 }
 
@@ -106,4 +106,25 @@ test("where the server has too much to do, it is asked again later, and the tick
   isBusy = false;
   await vi.runAllTimersAsync();
   expect(ticks.ticked?.confirm).toBe("Go");
+});
+
+test("a number is one thing to choose, as far as it goes", async () => {
+  const amounts = ["pay1", "pay2", "pay3"];
+  const parts = [
+    { least: 0, most: 1, options: [option("axe")], number: false },
+    { least: 0, most: 1, options: amounts.map(option), number: true },
+  ];
+  const trade = ticking(several({ parts, ticked: { keys: [], addable: ["axe", "pay1", "pay2"], movable: [], swaps: {}, whole: true, missing: 0, confirm: "" } }));
+  const money = trade.numberOf("pay2")!;
+  expect(trade.options.map((one) => one.key)).toEqual(["axe", "pay1"]);
+  expect([trade.amount(money), trade.mostOf(money)]).toEqual([0, 2]);
+  says = { addable: ["axe"], movable: ["pay1"], swaps: {} };
+  trade.setAmount(money, 9);
+  expect([trade.keys, trade.amount(money)]).toEqual([["pay2"], 2]);
+  expect(trade.options.map((one) => one.key)).toEqual(["axe", "pay2"]);
+  await vi.runAllTimersAsync();
+  expect(trade.mostOf(money)).toBe(2);
+  trade.setAmount(money, 1);
+  trade.setAmount(money, 0);
+  expect(trade.keys).toEqual([]);
 });

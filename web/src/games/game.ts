@@ -86,7 +86,7 @@ export interface GameClient {
   more: Later<More>;
   /** Whether a line of the log is one of those that a game is remembered by. */
   isKey?(entry: LogEntry): boolean;
-  /** Whether it is remembered by a line where there are few of those; without it, its rounds. */
+  /** Whether it is remembered by a line where there are few of those, one of each round; without it, by any. */
   isMinor?(entry: LogEntry): boolean;
   /** The title under which options are folded away that the board itself offers; null: it stands in the list. */
   folds?(option: OptionText): string | null;

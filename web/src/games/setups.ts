@@ -50,6 +50,9 @@ export async function found(game: GameInfo, { setup, seats, name, hints = true, 
   }
 }
 
+/** What an option stands at before anybody has chosen: what is advised, where something is. */
+export const presetOf = ({ advice, default: usual }: SetupOption): SetupOption["default"] => advice ?? usual;
+
 /** The set-up that is advised for a first game. */
 const advised = (game: GameInfo): Setup =>
   Object.fromEntries(game.setup.filter((one) => one.advice !== null).map((one) => [one.key, one.advice]));

@@ -17,6 +17,13 @@ export interface ProgressView {
   rounds: number | null;
   steps: string[];
   step: string | null;
+  counted?: CountedView;
+}
+
+/** What is counted in place of rounds; see `kernel.game.Counted`. */
+export interface CountedView {
+  name: string;
+  number: number;
 }
 
 /** Who is asked what, and by which rules; the options are there for the seat that is asked. */
@@ -522,11 +529,16 @@ export interface Several {
   ticked: Ticked;
 }
 
-/** A part of a choice of several: from `least` to `most` of these. */
+/**
+ * A part of a choice of several: from `least` to `most` of these.
+ *
+ * Where it is a number, the options are amounts of one thing from the least up; none of them: 0.
+ */
 export interface SeveralPart {
   least: number;
   most: number;
   options: OptionText[];
+  number: boolean;
 }
 
 /** What somebody has ticked of a choice of several, and what that means. */
@@ -570,6 +582,9 @@ export interface LogEntry {
 /** What an entry of the log changed for the reader: in each of their views. */
 export interface Moment {
   changed: Changes[];
+  round?: number;
+  step?: string | null;
+  counted?: CountedView | null;
 }
 
 /** What changed among the things of one view. */

@@ -1,6 +1,6 @@
 /** What a line of the log looks like when it happens: what stood where then, what moved, what grew. */
 
-import type { Changes, LogEntry, Moment, ThingView, View } from "../net/protocol";
+import type { Changes, CountedView, LogEntry, Moment, ThingView, View } from "../net/protocol";
 
 export type Things = Record<string, ThingView>;
 
@@ -22,6 +22,10 @@ export interface Beat {
   /** Where the things come from that move. */
   origins: [string, string][];
   flows: Flow[];
+  /** The round in which that was written, its step, and what is counted in place of rounds. */
+  round: number;
+  step: string | null;
+  counted: CountedView | null;
 }
 
 /** How a beat is shown: in its place, or in the middle with a picture. */
@@ -57,6 +61,9 @@ export function beatsOf(views: View[], entries: LogEntry[], moments: Moment[]): 
       changed: new Set(moment.changed.flatMap((one) => Object.keys(one.things ?? {}))),
       origins: moment.changed.flatMap(originsIn),
       flows: unique(moment.changed.flatMap((one, view) => flowsIn(one, before[view] ?? {}))),
+      round: moment.round ?? 0,
+      step: moment.step ?? null,
+      counted: moment.counted ?? null,
     };
   });
 }

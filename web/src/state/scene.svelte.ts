@@ -120,7 +120,21 @@ export class Scene {
     return things ? this.asOf(this.newest, things) : this.newest;
   });
 
-  /** The view before what is being shown, for what no things tell: how far the round is, what was played in it. */
+  /** How far the game is; while something happens, how far it was then. */
+  get progress(): View["progress"] {
+    const { beat } = this.source.director;
+    if (!beat) return this.newest.progress;
+    // What is counted has steps of its own.
+    const steps = this.steps(beat.counted?.name);
+    return { ...this.newest.progress, steps, round: beat.round, step: beat.step, ...(beat.counted ? { counted: beat.counted } : {}) };
+  }
+
+  private steps(counted: string | undefined): string[] {
+    const known = [this.newest, this.before].find(({ progress }) => progress.counted?.name === counted);
+    return (known ?? this.newest).progress.steps;
+  }
+
+  /** The view before what is being shown, for what no things tell: what was played in the round. */
   get before(): View {
     return this.source.director.views?.find((one) => one.seat === this.newest.seat) ?? this.newest;
   }

@@ -54,15 +54,38 @@ export function course(log: LogEntry[], after: After, begins = "round"): number[
   return [...found, now];
 }
 
-/** The last lines that the game is remembered by, one of a choice; where those are few, lesser ones, too. */
+const ROUND = "round";
+
+/** The last line of each round that tells something of it. */
+function ofEachRound(log: LogEntry[], tells: (entry: LogEntry) => boolean): LogEntry[] {
+  const found: LogEntry[] = [];
+  let isNew = true;
+  for (const entry of log) {
+    if (entry.kind === ROUND) isNew = true;
+    else if (tells(entry)) {
+      if (!isNew) found.pop();
+      found.push(entry);
+      isNew = false;
+    }
+  }
+  return found;
+}
+
+/**
+ * The last lines that the game is remembered by, one of a choice. Where those are few, one of each round, too: that a
+ * round began tells nothing of it.
+ */
 export function keyMoments(
   log: LogEntry[],
   isKey: (entry: LogEntry) => boolean,
-  isMinor: (entry: LogEntry) => boolean = (one) => one.kind === "round",
+  isMinor: (entry: LogEntry) => boolean = () => true,
 ): LogEntry[] {
   const once = (entries: LogEntry[]): LogEntry[] => [...new Map(entries.map((one) => [one.choice, one])).values()];
   const played = log.filter((entry) => entry.choice > 0);
   const keys = once(played.filter(isKey));
-  const found = keys.length < FEWEST_MOMENTS ? once(played.filter((one) => isMinor(one) || isKey(one))) : keys;
-  return found.slice(-MOST_MOMENTS);
+  if (keys.length >= FEWEST_MOMENTS) return keys.slice(-MOST_MOMENTS);
+  const taken = new Set(keys.map((one) => one.choice));
+  const lesser = ofEachRound(played, isMinor).filter((one) => !taken.has(one.choice));
+  const found = new Set([...keys, ...once(lesser)]);
+  return played.filter((one) => found.has(one)).slice(-MOST_MOMENTS);
 }

@@ -1,7 +1,7 @@
 /** What the reader has ticked of a choice of several; nobody else hears of it before it is confirmed. */
 
 import { Denied } from "../net/live";
-import type { Decision, Hear, OptionText, Several, Stakes, Ticked, Weighed } from "../net/protocol";
+import type { Decision, Hear, OptionText, Several, SeveralPart, Stakes, Ticked, Weighed } from "../net/protocol";
 
 /** So long after the last tick it is asked what the ticks mean, so that quick ones are asked about once. */
 const PAUSE = 120;
@@ -35,9 +35,16 @@ export class Ticking {
     return !!this.several?.ordered && this.several.parts.every((part) => part.least === part.options.length);
   }
 
-  /** All that may be ticked, in words as it stands with the ticks; where only the order is chosen, in that. */
+  /**
+   * All that may be ticked, in words as it stands with the ticks; where only the order is chosen, in that. Of the amounts of
+   * a number it is the ticked one, or else the least.
+   */
   get options(): OptionText[] {
-    const options = this.answer?.options ?? this.several?.parts.flatMap((part) => part.options) ?? [];
+    const all = this.answer?.options ?? this.several?.parts.flatMap((part) => part.options) ?? [];
+    const options = all.filter(({ key }) => {
+      const amounts = this.numberOf(key)?.options.map((one) => one.key);
+      return !amounts || key === (amounts.find((one) => this.keys.includes(one)) ?? amounts[0]);
+    });
     if (!this.isOrder) return options;
     return [...options].sort((one, other) => this.keys.indexOf(one.key) - this.keys.indexOf(other.key));
   }
@@ -64,6 +71,31 @@ export class Ticking {
 
   has(key: string): boolean {
     return this.several?.parts.some((part) => part.options.some((one) => one.key === key)) ?? false;
+  }
+
+  /** The number that this is an amount of. */
+  numberOf(key: string): SeveralPart | undefined {
+    return this.several?.parts.find((part) => part.number && part.options.some((one) => one.key === key));
+  }
+
+  /** How much of a number is ticked, in steps from nothing up. */
+  amount(number: SeveralPart): number {
+    return number.options.findIndex((one) => this.keys.includes(one.key)) + 1;
+  }
+
+  /** How much of a number may be ticked at most, as far as that is known. */
+  mostOf(number: SeveralPart): number {
+    const known = this.ticked ?? this.answer?.ticked ?? this.several?.ticked;
+    const open = [...(known?.addable ?? []), ...(known?.movable ?? []), ...(known?.keys ?? [])];
+    return number.options.findLastIndex((one) => open.includes(one.key)) + 1;
+  }
+
+  /** Tick so much of a number. */
+  setAmount(number: SeveralPart, amount: number): void {
+    const wanted = Math.min(Math.max(0, Math.trunc(amount) || 0), this.mostOf(number));
+    const others = this.keys.filter((key) => !number.options.some((one) => one.key === key));
+    const option = number.options[wanted - 1];
+    this.set(option ? [...others, option.key] : others);
   }
 
   count(key: string): number {

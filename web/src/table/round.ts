@@ -7,9 +7,9 @@ import { t } from "../state/session.svelte";
 export const stepName = (scene: Scene, step: string): string => scene.word("progress", step);
 
 export function roundText(scene: Scene): string {
-  const { progress, outcome } = scene.before;
-  const { round, rounds, step } = progress;
-  if (outcome) return t("web-prompt-over");
+  const { round, rounds, step, counted } = scene.progress;
+  if (scene.before.outcome) return t("web-prompt-over");
+  if (counted) return t("web-round-counted", { counted: stepName(scene, counted.name), number: counted.number });
   if (rounds !== null) return t("web-round", { round, rounds });
   if (round) return t("web-round-open", { round });
   return step === null ? t("web-round-none") : stepName(scene, step);
@@ -17,6 +17,6 @@ export function roundText(scene: Scene): string {
 
 /** The same with the step of the round that is under way. */
 export function stepText(scene: Scene): string {
-  const { steps, step } = scene.view.progress;
+  const { steps, step } = scene.progress;
   return step !== null && steps.includes(step) ? `${roundText(scene)}, ${stepName(scene, step)}` : roundText(scene);
 }

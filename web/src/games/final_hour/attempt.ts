@@ -19,9 +19,10 @@ export function attempt(scene: Scene): Attempt | null {
   const possible = clues.filter((one) => one.possible > 0);
   const held = possible.filter((one) => one.held > 0);
   const most = needed(view);
+  const total = held.reduce((sum, one) => sum + one.held, 0);
   return {
     title: t("web_final_hour-stage"),
-    who: t("web_final_hour-stage-who"),
+    who: t("web_final_hour-stage-who", { held: total, needed: most }),
     skill: {
       name: t("web_final_hour-stage-yours"),
       wish: placeWish(view.board.ritual_site),
@@ -30,13 +31,12 @@ export function attempt(scene: Scene): Attempt | null {
     against: {
       name: ancientOneName(view.setup.ancient_one),
       wish: ancientOneWish(view.setup.ancient_one),
-      parts: [
-        { name: t("web_final_hour-stage-needed"), amount: String(most) },
-        { name: locationName(view.board.ritual_site), amount: t("web_final_hour-stage-site") },
-      ],
+      parts: [{ name: locationName(view.board.ritual_site), amount: t("web_final_hour-stage-site") }],
     },
-    total: held.reduce((sum, one) => sum + one.held, 0),
+    total,
     needed: most,
+    totalOf: t("web_final_hour-stage-held"),
+    neededOf: t("web_final_hour-stage-needed"),
     success: decision.stakes?.success ?? [],
     failure: decision.stakes?.failure ?? [],
     draws: possible

@@ -18,7 +18,7 @@ import Glimpse from "./Glimpse.svelte";
 import { asOf, momentOf } from "./moment";
 import Pip from "./Pip.svelte";
 import Staged from "./Staged.svelte";
-import { isKey } from "./tally";
+import { isKey, isMinor } from "./tally";
 import { isSolo, together, type FinalHourView } from "./view";
 import You from "./You.svelte";
 
@@ -79,6 +79,7 @@ export const client: GameClient = {
   moment: momentOf,
   more: new Later(() => import("./more")),
   isKey,
+  isMinor,
   OptionSign,
   panels: [
     { key: "clues", title: "web_final_hour-panel-clues" },

@@ -1,4 +1,4 @@
-/** Where things lie on the drawn campus: a wide map, and a tall one for narrow screens. */
+/** Where things lie on the drawn campus: a wide map, a low one for wide frames, and a tall one for narrow screens. */
 
 import { LOCATIONS, PATHS, arrowFrom, pathBetween, spacesOf, type Colour } from "./box";
 
@@ -24,7 +24,7 @@ export interface Layout {
   bends: Record<string, number>;
   /** How far an arrow off the paths bends to the left of its way. */
   arrowBends: Record<string, number>;
-  compass: Point;
+  ancientOne: Point;
   /** Where the clue track is printed, if there is room. */
   clues: Point | null;
 }
@@ -56,8 +56,34 @@ export const WIDE: Layout = {
   },
   bends: { "1-8": 34, "12-14": 20, "4-11": -10 },
   arrowBends: { "9-5": 88, "5-4": 18, "7-2": -20, "15-2": -22, "3-13": -24, "10-9": 30 },
-  compass: { x: 1070, y: 800 },
-  clues: { x: 430, y: 808 },
+  ancientOne: { x: 962, y: 806 },
+  clues: { x: 300, y: 816 },
+};
+
+/** The same campus with its rows closer together: where a frame is low, all that lies on it is larger. */
+export const LOW: Layout = {
+  ...WIDE,
+  height: 700,
+  places: {
+    1: { x: 1185, y: 92 },
+    2: { x: 760, y: 204 },
+    3: { x: 535, y: 366 },
+    4: { x: 545, y: 522 },
+    5: { x: 140, y: 628 },
+    6: { x: 1120, y: 268 },
+    7: { x: 830, y: 362 },
+    8: { x: 1278, y: 424 },
+    9: { x: 860, y: 522 },
+    10: { x: 1250, y: 606 },
+    11: { x: 140, y: 452 },
+    12: { x: 152, y: 262 },
+    13: { x: 420, y: 214 },
+    14: { x: 140, y: 72 },
+    15: { x: 630, y: 70 },
+  },
+  arrowBends: { ...WIDE.arrowBends, "9-5": 84, "10-9": -12 },
+  ancientOne: { x: 962, y: 648 },
+  clues: { x: 300, y: 654 },
 };
 
 export const TALL: Layout = {
@@ -87,12 +113,24 @@ export const TALL: Layout = {
   },
   bends: { "1-8": -110 },
   arrowBends: { "9-5": 66, "5-4": 12, "7-2": -16, "15-2": -16, "3-13": -18, "10-9": 18 },
-  compass: { x: 400, y: 880 },
+  ancientOne: { x: 400, y: 880 },
   clues: null,
 };
 
 /** The tall map on a phone: monsters and numbers large, no names, which would be too small to read. */
 export const SMALL: Layout = { ...TALL, token: 29, across: 2, name: 0, disc: 28 };
+
+/** Wider than this for its height, a frame has the low map. */
+const LOW_FROM = 1.7;
+/** Narrower than this, names could not be read. */
+const NARROW = 520;
+
+/** The map for a frame of that many pixels. */
+export function planFor(width: number, height: number): Layout {
+  if (width < NARROW) return SMALL;
+  if (width < height * 1.1) return TALL;
+  return width < height * LOW_FROM ? WIDE : LOW;
+}
 
 /** How much wider plates, and larger names and tokens, become at most in a wider frame: so high is the plate. */
 const WIDEST = { plate: 1.4, name: 1.35, token: 1.16 };
@@ -109,7 +147,7 @@ export function widened(layout: Layout, width: number): Layout {
     name: layout.name * Math.min(stretch, WIDEST.name),
     token: layout.token * Math.min(stretch, WIDEST.token),
     places: Object.fromEntries(Object.entries(layout.places).map(([number, place]) => [number, moved(place)])),
-    compass: moved(layout.compass),
+    ancientOne: moved(layout.ancientOne),
     clues: layout.clues && moved(layout.clues),
   };
 }

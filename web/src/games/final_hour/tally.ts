@@ -15,6 +15,9 @@ const KEY = new Set(["found-clue", "fallen", "overrun", "overrun-by-damage", "ri
 
 export const isKey = ({ kind }: LogEntry): boolean => KEY.has(kind);
 
+/** What a game is remembered by in which little of that happened. */
+export const isMinor = (entry: LogEntry): boolean => counted(entry).length > 0;
+
 export function counted({ kind, args }: LogEntry): Count[] {
   const who = Number(args.figure);
   const what = ONCE[kind];

@@ -15,7 +15,7 @@ export function attempt(scene: Scene, before: Attempt | null): Attempt | null {
   const view = scene.view as LcgView;
   const { beat } = scene.source.director;
   if (beat) return view.things["test:0"] ? happening(scene, beat.entry, before) : null;
-  return view.test ? waiting(scene, view.test) : null;
+  return view.test ? waiting(scene, view.test, before) : null;
 }
 
 const signed = (amount: number): string => `${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
@@ -24,7 +24,7 @@ const signed = (amount: number): string => `${amount < 0 ? "−" : "+"}${Math.ab
 const matching = (key: string | null, skill: string): number =>
   (faceOf(key).icons ?? []).filter((icon) => icon === skill || icon === "wild").length;
 
-function waiting(scene: Scene, test: TestView): Attempt {
+function waiting(scene: Scene, test: TestView, before: Attempt | null): Attempt {
   const view = scene.view as LcgView;
   const { ticking, decision } = scene.source;
   const ticked = (ticking?.options ?? []).filter((one) => one.verb === "commit" && ticking!.count(one.key) > 0);
@@ -33,18 +33,22 @@ function waiting(scene: Scene, test: TestView): Attempt {
     return [card, matching(keyOf(view, card), test.skill)];
   });
   const total = Math.max(0, test.total + adds.reduce((sum, [, by]) => sum + by, 0));
-  const shown = draws(view, test, total);
+  const title = titleOf(scene, test);
+  const who = t("web_lcg-stage-who", { name: cardName(scene, test.who), skill: skillName(test.skill) });
+  const known = before?.title === title && before.who === who ? before : null;
+  // What a token would have done is known until there is a result.
+  const shown = test.result ? marked(known?.draws ?? [], test.tokens) : draws(view, test, total);
   const stakes = ticking?.stakes ?? decision?.stakes;
   return {
-    title: titleOf(scene, test),
-    who: t("web_lcg-stage-who", { name: cardName(scene, test.who), skill: skillName(test.skill) }),
+    title,
+    who,
     skill: {
       name: capital(skillName(test.skill)),
       wish: faceWish(investigatorOf(view, test.who)?.face ?? ""),
       parts: [
         { name: t("web_lcg-base"), amount: String(test.base) },
         ...test.changes.map(([source, op, by]): Part => ({
-          name: typeof source === "number" ? cardName(scene, source) : tokenName(source),
+          name: typeof source === "number" ? cardName(scene, source) : t("web_lcg-stage-token", { token: tokenName(source) }),
           amount: op === "add" ? signed(by) : `${t(`web_lcg-op-${op.replace(" ", "-")}`)} ${by}`,
         })),
         ...adds.map(([card, by]): Part => ({ name: cardName(scene, card), amount: signed(by), isTicked: true })),
@@ -59,7 +63,7 @@ function waiting(scene: Scene, test: TestView): Attempt {
     drawn: test.tokens,
     result: test.result as Attempt["result"],
     by: Math.abs(test.total - test.difficulty),
-    tells: tells(shown),
+    tells: shown.length ? tells(shown) : "",
     ...button(scene, helpers(scene, test)),
   };
 }
@@ -116,16 +120,24 @@ function wishOf(scene: Scene, who: number, key: string | null): Side["wish"] {
 }
 
 function draws(view: LcgView, test: TestView, total: number): Draw[] {
-  const left = [...test.tokens];
-  return [...view.bag, ...test.tokens]
+  const all = [...view.bag, ...test.tokens]
     .map((key) => ({ key, worth: view.worth[key] ?? (key in view.worth ? -Infinity : 0) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ key, worth }): Draw => {
-      const at = left.indexOf(key);
-      if (at >= 0) left.splice(at, 1);
       const succeeds = worth > -Infinity && Math.max(0, total + worth) >= test.difficulty;
-      return { key, name: tokenName(key), succeeds, isDrawn: at >= 0 };
+      return { key, name: tokenName(key), succeeds, isDrawn: false };
     });
+  return marked(all, test.tokens);
+}
+
+/** The same with those marked that were drawn. */
+function marked(draws: Draw[], drawn: string[]): Draw[] {
+  const left = [...drawn];
+  return draws.map((one) => {
+    const at = left.indexOf(one.key);
+    if (at >= 0) left.splice(at, 1);
+    return { ...one, isDrawn: at >= 0 };
+  });
 }
 
 /** What the log has told of the test so far. */
@@ -142,7 +154,6 @@ function happening(scene: Scene, now: LogEntry, before: Attempt | null): Attempt
   const result = of("test-result").at(-1);
   const known = before?.who === t("web_lcg-stage-who", { name: cardName(scene, who), skill: skillName(skill) }) ? before : null;
   const numbers = view.things["test:0"]?.numbers ?? {};
-  const left = [...drawn];
   return {
     title: known?.title ?? t("web_lcg-test"),
     who: t("web_lcg-stage-who", { name: cardName(scene, who), skill: skillName(skill) }),
@@ -166,11 +177,7 @@ function happening(scene: Scene, now: LogEntry, before: Attempt | null): Attempt
     needed: numbers.difficulty ?? Number(first.args.difficulty),
     success: known?.success ?? [],
     failure: known?.failure ?? [],
-    draws: (known?.draws ?? []).map((one) => {
-      const at = left.indexOf(one.key);
-      if (at >= 0) left.splice(at, 1);
-      return { ...one, isDrawn: at >= 0 };
-    }),
+    draws: marked(known?.draws ?? [], drawn),
     drawn,
     result: result ? (String(result.args.result) as Attempt["result"]) : "",
     by: Number(result?.args.by ?? 0),

@@ -19,7 +19,7 @@ import Draw from "./Draw.svelte";
 import { asOf, momentOf } from "./moment";
 import { faceName } from "./names";
 import Staged from "./Staged.svelte";
-import { isKey } from "./tally";
+import { isKey, isMinor } from "./tally";
 import { handOf, investigatorsOf, isBetween, keyOf, together, type LcgView } from "./view";
 import You from "./You.svelte";
 
@@ -79,6 +79,7 @@ export const client: GameClient = {
   moment: momentOf,
   more: new Later(() => import("./more")),
   isKey,
+  isMinor,
   OptionSign,
   panels: [
     { key: "team", title: "web_lcg-panel-team" },

@@ -15,6 +15,10 @@ const isAbout = ({ args }: LogEntry, type: string): boolean => faceOf(String(arg
 export const isKey = (entry: LogEntry): boolean =>
   KEY.has(entry.kind) || (entry.kind === "defeated" && isAbout(entry, "investigator"));
 
+/** What a game is remembered by in which little of that happened. */
+export const isMinor = (entry: LogEntry): boolean =>
+  entry.kind !== "test-result" && counted(entry).some(({ amount }) => amount > 0);
+
 export function counted(entry: LogEntry): Count[] {
   const { kind, args } = entry;
   const who = Number(args.who);

@@ -1,0 +1,19 @@
+/** How the words of an option are laid out: whose or what it is, and below that what it does. */
+
+const LONG = 44;
+/** How long it may be until whose an option is has been said. */
+const WHOSE = 56;
+
+/** The two parts of an option's words; a short one is one part. */
+export function partsOf(text: string): [head: string, tail: string] {
+  const at = text.length > LONG ? text.indexOf(": ") : -1;
+  // What stands in brackets stays together.
+  const isWhole = !/\([^)]*$/.test(text.slice(0, at));
+  return at > 0 && at < WHOSE && isWhole ? [text.slice(0, at + 1), text.slice(at + 2)] : [text, ""];
+}
+
+/** What all of several options do alike, which is said once; empty: nothing. */
+export function alike(texts: string[]): string {
+  const [first, ...others] = texts.map((text) => partsOf(text)[1]);
+  return others.length && others.every((tail) => tail === first) ? first! : "";
+}
