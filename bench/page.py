@@ -61,7 +61,7 @@ def front_door(guests: Guests, times: int) -> list[float]:
     """Milliseconds from asking for the front door until its first button can be pressed."""
     found = []
     for _ in range(times):
-        guest = guests.come()
+        guest = guests.come(drawn=True)
         start = perf_counter()
         guest.open("/")
         guest.page.locator(".door .main:not([disabled])").first.wait_for()
@@ -80,7 +80,7 @@ class Opened(NamedTuple):
 
 def opening(guests: Guests, game: str) -> Opened:
     """Open a table of a game for one, with nothing of the page at hand."""
-    guest = guests.come()
+    guest = guests.come(drawn=True)
     made = guest.post("tables", game=game, setup={"seats": 1}, seats=["me"], ready=True)
     finished: list[Request] = []
     guest.page.on("requestfinished", lambda request: finished.append(request))
@@ -104,7 +104,7 @@ def moving(
     browser: Browser, guests: Guests, count: int, seconds: float, trace: Path
 ) -> list[float]:
     """Milliseconds between frames while so many tokens of Final Hour move."""
-    guest = guests.come(moves=True)
+    guest = guests.come(drawn=True, moves=True)
     guest.new_table(["me", {"bot": "thumb"}])
     guest.waits_for_turn()
     # The pictures are drawn by a worker meanwhile.
