@@ -51,6 +51,16 @@ def test_every_message_is_there_and_none_is_idle(name: str, language: str) -> No
     assert idle(kit(name), language) == set()
 
 
+@languages
+@games
+def test_every_choice_before_the_game_has_a_name(name: str, language: str) -> None:
+    narrator = game(name).narrator()
+    for option in game(name).setup_options():
+        kind = "investigator" if option.key == "investigators" else option.key
+        for value in (*option.values, option.default):
+            assert isinstance(value, int) or narrator.name(kind, value, language)
+
+
 @games
 def test_the_chapters_of_a_replay_begin_with_lines_that_the_log_has(name: str) -> None:
     assert {f"log-{kind}" for kind in game(name).manifest.chapters} <= written(name, "en").keys()

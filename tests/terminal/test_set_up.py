@@ -174,8 +174,11 @@ async def test_people_with_the_same_name_are_one_person(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_set_up_fits_80_by_24(tmp_path: Path, language: str) -> None:
-    app = KadathApp(language, Saves(tmp_path), game="final_hour")
+@pytest.mark.parametrize("game", games.playable())
+async def test_the_set_up_fits_80_by_24_and_enter_begins(
+    tmp_path: Path, game: str, language: str
+) -> None:
+    app = KadathApp(language, Saves(tmp_path), game=game, pace=PACE["off"])
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("left")
@@ -185,3 +188,6 @@ async def test_the_set_up_fits_80_by_24(tmp_path: Path, language: str) -> None:
                 width = len(str(turner.visual))
                 assert width <= turner.region.width, str(turner.visual)
                 assert turner.region.right <= 80
+        await pilot.press("enter")
+        await pilot.pause()
+        assert any(isinstance(one, TableScreen) for one in app.screen_stack)

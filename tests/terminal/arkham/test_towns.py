@@ -143,15 +143,6 @@ async def test_the_keyboard_walks_over_the_town(tmp_path: Path) -> None:
         assert board.cursor != start
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
-def test_every_choice_before_the_game_has_a_name(language: str) -> None:
-    narrator = Arkham().narrator()
-    for option in Arkham().setup_options():
-        kind = "investigator" if option.key == "investigators" else option.key
-        for value in (*option.values, option.default):
-            assert isinstance(value, int) or narrator.name(kind, value, language)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_phase_under_way_is_named_on_the_smallest_screen(language: str) -> None:
     t = walking()

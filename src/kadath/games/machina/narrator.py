@@ -26,10 +26,10 @@ from .rules.gaining import Crafting, drawn_items
 from .rules.spaces import KINDS
 from .state import MachinaState
 
-CARD_KINDS = frozenset(
-    {"explorer", "monster", "boss", "item", "event", "chapter", "final", "scenario", "card"}
-)
+CARD_KINDS = frozenset({"explorer", "monster", "boss", "item", "event", "chapter", "final", "card"})
 """The kinds of things that are called by the name on their card."""
+AT_SET_UP = frozenset({"investigator", "scenario"})
+"""The kinds that are so once they are cards on the table; before, they are choices with a name."""
 CARD_ARGS = frozenset(
     {
         "attacker",
@@ -170,7 +170,7 @@ class MachinaNarrator(FluentNarrator):
 
     def name(self, kind: str, key: str | int, language: str) -> str:
         """The name of a thing of the game."""
-        if kind in CARD_KINDS or (kind == "investigator" and key in CARDS):
+        if kind in CARD_KINDS or (kind in AT_SET_UP and key in CARDS):
             return super().name("card", key, language)
         if kind == "pile":
             return super().name("deck", f"{key}-destroyed", language)
