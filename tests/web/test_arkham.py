@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from tests.web.guests import (
     DESK,
     EACH_SIZE_AND_LANGUAGE,
+    LOCALES,
     PHONE,
     TABLET,
     Guest,
@@ -28,6 +30,22 @@ LAPTOP = (1280, 720)
 WITHIN = """all => all.length && all.every(one =>
     one.getBoundingClientRect().right <= one.closest("li").getBoundingClientRect().right)"""
 """Whether no number sticks out of the row it stands in."""
+CUT = """all => all.filter(one => one.scrollWidth > one.clientWidth + 1
+    || one.scrollHeight > one.clientHeight + 2).map(one => one.textContent)"""
+"""What has more to say than is seen of it."""
+COVERED = """() => {
+    const box = one => one.getBoundingClientRect();
+    const town = box(document.querySelector("#location-map svg"));
+    const plates = [...document.querySelectorAll("#location-map .plate")]
+        .map(one => [one.textContent.trim(), box(one.querySelector("rect:not(.halo)"))]);
+    const names = [...document.querySelectorAll("#location-map text.name")]
+        .map(one => [one.textContent.trim(), box(one)]);
+    const out = plates.filter(([, one]) => one.left < town.left - 1 || one.right > town.right + 1);
+    const over = names.filter(([, a]) => plates.some(([, b]) =>
+        a.left < b.right && a.right > b.left && a.top + 3 < b.bottom && a.bottom - 3 > b.top));
+    return [...out, ...over].map(([name]) => name);
+}"""
+"""The streets that stick out of a town, and the places whose names lie under one."""
 
 
 def offered(ada: Guest) -> list[str]:
@@ -163,6 +181,32 @@ def test_eight_investigators_fit_on_one_screen(guests: Guests) -> None:
         assert box["width"] > 70
     assert ada.fits()
     expect(ada.page.locator(".figure")).to_have_count(8)
+    # Their names and numbers are read whole.
+    assert ada.page.locator(".mates :is(b, .numbers)").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_streets_of_innsmouth_cover_no_name_on_a_laptop(guests: Guests, language: str) -> None:
+    ada = guests.come(language=language, size=LAPTOP)
+    ada.found("arkham", ["me"], {"board": "innsmouth"})
+    ada.waits_for_turn()
+    ada.page.locator(".tools .wide").click()
+    expect(ada.page.locator('[data-site="devil_reef"]')).to_be_attached()
+    assert ada.page.evaluate(COVERED) == []
+
+
+def test_the_town_has_the_room_and_the_sheet_is_read_whole(guests: Guests) -> None:
+    ada = guests.come(language="pl")
+    ada.found("arkham", ["me"], {"investigators": ["joe_diamond"]})
+    ada.waits_for_turn()
+    town = ada.page.locator("#location-map svg").bounding_box()
+    assert town is not None
+    assert town["width"] > 820
+    # No name of a skill is broken, and all that somebody begins with is in sight.
+    skills = ada.page.locator(".sliders .skill")
+    assert max(skills.evaluate_all("all => all.map(one => one.offsetHeight)")) < 22
+    for card in ada.page.locator(".hand li .press").all():
+        expect(card).to_be_in_viewport(ratio=0.98)
 
 
 @EACH_SIZE_AND_LANGUAGE

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { gate } from "../src/art/gate";
 import { course, town } from "../src/art/towns";
 import { box, SLIDERS } from "../src/games/arkham/box";
+import { cue } from "../src/games/arkham/cues";
 import { arrow, halfPlate, nearestThatWay, R, slot, wrapped } from "../src/games/arkham/layout";
 import { PEOPLE } from "../src/games/arkham/people";
 import { figuresIn } from "../src/games/arkham/standing";
@@ -155,5 +156,15 @@ describe("the box", () => {
       expect(PEOPLE[key], key).toBeDefined();
       expect(sliders).toHaveLength(SLIDERS.length);
     }
+  });
+});
+
+describe("what happens", () => {
+  it("is seen at once where many monsters come or go in one town", () => {
+    const joins = (kind: string, space: string) => cue({ kind, args: { space }, text: "", choice: 0 }).joins;
+    expect(joins("appears", "woods")).toBe(joins("appears", "graveyard"));
+    expect(joins("appears", "woods")).not.toBe(joins("monster-moves", "woods"));
+    expect(joins("monster-moves", "uptown")).not.toBe(joins("monster-moves", "church_green"));
+    expect(joins("gate", "woods")).toBeUndefined();
   });
 });

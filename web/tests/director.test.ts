@@ -182,3 +182,34 @@ test("a number that changed flows to its thing, from where it was if that is kno
     [],
   ]);
 });
+
+/** Tokens that go somewhere at once, as monsters do along their arrows. */
+const goes = (id: number, from: number, to: number): Moment => ({
+  changed: [{ things: { [`token:${id}`]: token(id, to) }, moves: [{ what: `token:${id}`, from: `location:${from}`, to: `location:${to}` }] }],
+});
+
+test("lines that a game joins are one beat, with everything that moves in it", () => {
+  director.cueOf = ({ kind }) => ({ stage: "place", length: 700, ...(kind === "moved" ? { joins: "moves" } : {}) });
+  const other: LogEntry = { ...entry("c"), kind: "other" };
+  const before = view(token(1, 7), token(2, 7), token(3, 7));
+  director.play([before], [entry("a"), entry("b"), other, entry("d")], [goes(1, 7, 8), goes(2, 7, 9), moved(), goes(3, 7, 8)]);
+  expect(director.beat?.entries.map((one) => one.text)).toEqual(["a", "b"]);
+  expect(shown()).toEqual({ "token:1": "location:8", "token:2": "location:9", "token:3": "location:7" });
+  expect([...director.changed]).toEqual(["token:1", "token:2"]);
+  expect([director.count, director.unseen, director.seen.length]).toEqual([3, 2, 1]);
+  // Two lines are read longer than one.
+  vi.advanceTimersByTime(701);
+  expect(now()).toBe("a");
+  vi.advanceTimersByTime(260);
+  expect(now()).toBe("c");
+});
+
+test("whatever moves twice is seen to, and no more lines are joined than can be read", () => {
+  director.cueOf = () => ({ stage: "place", length: 700, joins: "moves" });
+  director.play([view(token(1, 7))], [entry("a"), entry("b")], [goes(1, 7, 8), goes(1, 8, 9)]);
+  expect(director.count).toBe(2);
+  director.skip();
+  const many = Array.from({ length: 40 }, (_, at) => at);
+  director.play([view()], many.map((at) => entry(`${at}`)), many.map((at) => moved(token(at, 1))));
+  expect([director.count, director.unseen]).toEqual([5, 32]);
+});

@@ -57,6 +57,8 @@ export interface GameClient {
   /** The reader's own side of the table, but for the hand. */
   You?: Component<{ scene: Scene }>;
   Hand?: Component<{ scene: Scene }>;
+  /** How high these two are below a board on a wide screen, in pixels; without it, as high as a card is. */
+  dock?: number;
   /** Whether nothing but the board is there now, which then has all the room. */
   isBare?(view: View): boolean;
   /** How a line of the log is shown when it happens; without it, in its place and for the usual time. */

@@ -14,6 +14,8 @@ export interface Flow {
 
 export interface Beat {
   entry: LogEntry;
+  /** All lines that are shown at once, the entry first. */
+  entries: LogEntry[];
   /** The views that it led on from, with all that came at once with it; none where it is shown again. */
   before: View[];
   /** The things of each view when that was written. */
@@ -35,6 +37,8 @@ export interface Cue {
   length: number;
   /** Whether it is long enough to be read at leisure: it stays until it is ended. */
   waits?: boolean;
+  /** Lines that follow each other with the same word here are shown together. */
+  joins?: string;
 }
 
 export const place = (length: number): Cue => ({ stage: "place", length });
@@ -56,6 +60,7 @@ export function beatsOf(views: View[], entries: LogEntry[], moments: Moment[]): 
     things = things.map((was, view) => after(was, moment.changed[view]));
     return {
       entry: entries[at]!,
+      entries: [entries[at]!],
       before: views,
       things,
       changed: new Set(moment.changed.flatMap((one) => Object.keys(one.things ?? {}))),
@@ -66,6 +71,48 @@ export function beatsOf(views: View[], entries: LogEntry[], moments: Moment[]): 
       counted: moment.counted ?? null,
     };
   });
+}
+
+/** More lines than these are not read at a glance. */
+const MOST_JOINED = 8;
+
+/** These beats, with those as one that come of the same event and may happen at once. */
+export function joined(beats: Beat[], cueOf: (entry: LogEntry) => Cue): Beat[] {
+  const out: Beat[] = [];
+  for (const beat of beats) {
+    const last = out.at(-1);
+    const word = cueOf(beat.entry).joins;
+    if (last && word && word === cueOf(last.entry).joins && areOne(last, beat)) out[out.length - 1] = both(last, beat);
+    else out.push(beat);
+  }
+  return out;
+}
+
+/** Whether two beats may be seen at once: whatever moves does so once, and where it goes can be told. */
+function areOne(one: Beat, next: Beat): boolean {
+  const moved = new Set(one.origins.map(([key]) => key));
+  const isLater = one.before !== next.before || one.round !== next.round || one.step !== next.step;
+  return !isLater && one.entries.length < MOST_JOINED && !next.origins.some(([key]) => moved.has(key));
+}
+
+const both = (one: Beat, next: Beat): Beat => ({
+  ...next,
+  entry: one.entry,
+  entries: [...one.entries, ...next.entries],
+  changed: new Set([...one.changed, ...next.changed]),
+  origins: [...one.origins, ...next.origins],
+  flows: summed([...one.flows, ...next.flows]),
+});
+
+/** What comes to the same thing in several lines, once. */
+function summed(flows: Flow[]): Flow[] {
+  const sums = new Map<string, Flow>();
+  for (const flow of flows) {
+    const key = `${flow.what} ${flow.to}`;
+    const sum = sums.get(key);
+    sums.set(key, sum ? { ...sum, amount: sum.amount + flow.amount, from: sum.from === flow.from ? sum.from : null } : flow);
+  }
+  return [...sums.values()].filter((one) => one.amount);
 }
 
 const originsIn = ({ moves }: Changes): [string, string][] =>

@@ -6,10 +6,12 @@
  */
 
 import type { LogEntry, Moment, View } from "../net/protocol";
-import { type Beat, beatsOf, type Cue, type Things } from "./beats";
+import { type Beat, beatsOf, type Cue, joined, type Things } from "./beats";
 import { isStill, PACES, settings } from "./settings.svelte";
 
 const USUAL: Cue = { stage: "place", length: 700 };
+/** How much longer a beat lasts for each line that is shown with the first. */
+const EACH = 260;
 /** How long a beat lasts while the reader hurries. */
 const HURRIED = 90;
 /** As many beats are kept to be shown again: who never chooses would keep them all. */
@@ -58,7 +60,12 @@ export class Director {
 
   /** How many of the last lines of the log are not to be told before they were shown. */
   get unseen(): number {
-    return this.isAgain ? 0 : this.waiting.length;
+    return this.isAgain ? 0 : this.waiting.reduce((sum, one) => sum + one.entries.length, 0);
+  }
+
+  /** What happened since the reader last chose, as far as it was shown. */
+  get seen(): Beat[] {
+    return this.isAgain ? this.past : this.past.slice(0, this.past.length - this.waiting.length);
   }
 
   /** The things of each view while something is happening. */
@@ -88,7 +95,8 @@ export class Director {
   get length(): number {
     const cue = this.cue ?? USUAL;
     if (this.isHurried) return HURRIED;
-    const length = cue.length * PACES[settings.pace];
+    const more = (this.shown?.entries.length ?? 1) - 1;
+    const length = (cue.length + more * EACH) * PACES[settings.pace];
     return this.most === null ? length : Math.min(length, this.most / Math.max(1, this.count));
   }
 
@@ -101,7 +109,7 @@ export class Director {
 
   /** Let the entries happen that lead on from these views, after what is still waiting. */
   play(views: View[], entries: LogEntry[], moments: Moment[]): void {
-    const beats = beatsOf(views, entries, moments);
+    const beats = joined(beatsOf(views, entries, moments), this.cueOf);
     this.past = [...this.past, ...beats.map((one) => ({ ...one, before: [] }))].slice(-MOST_PAST);
     // What nobody wants to watch stands in the list of what just happened.
     if (settings.pace === "instant") return this.skip();

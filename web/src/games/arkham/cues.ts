@@ -3,6 +3,7 @@
 import type { LogEntry } from "../../net/protocol";
 import { type Cue, cuesOf, middle, place } from "../../state/beats";
 import type { Sound } from "../../table/sound";
+import { townOf } from "./view";
 
 const cues = cuesOf({
   mythos: middle(2400),
@@ -47,7 +48,14 @@ const cues = cuesOf({
 const READ = new Set(["encounter", "gate-card"]);
 const reading = (text: string): number => Math.min(9000, 1200 + 42 * text.length);
 
-export const cue = (entry: LogEntry): Cue => (READ.has(entry.kind) ? middle(reading(entry.text)) : cues(entry));
+/** What many do at once, in one town: whatever comes out of a surge, or goes along the arrows of a card. */
+const JOINED = new Set(["appears", "monster-moves", "vortex", "leaves", "clue"]);
+
+export function cue(entry: LogEntry): Cue {
+  if (READ.has(entry.kind)) return middle(reading(entry.text));
+  const shown = cues(entry);
+  return JOINED.has(entry.kind) ? { ...shown, joins: `${entry.kind} ${townOf(String(entry.args.space ?? "")) ?? ""}` } : shown;
+}
 
 const SOUNDS: Record<string, Sound> = {
   draw: "card",

@@ -51,6 +51,7 @@ export const client: GameClient = {
   Partners,
   You,
   Hand,
+  dock: 156,
   cue,
   sound,
   Staged,

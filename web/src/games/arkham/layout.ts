@@ -14,15 +14,15 @@ export interface Slot {
 }
 
 const ARC = 40;
-/** Eight o'clock, where people stand, and four o'clock, where monsters do; names are below. */
-const EIGHT = (152 * Math.PI) / 180;
+/** Nine o'clock, where people stand: lower they would stand on the names of neighbours; four o'clock, where monsters do. */
+const NINE = (176 * Math.PI) / 180;
 const FOUR = (28 * Math.PI) / 180;
 
 /** Where those who are at a place stand: people up its left side, monsters up its right. */
 function around({ x, y }: Site, at: number, count: number, isFoe: boolean): Slot {
   const scale = count > 5 ? 0.66 : count > 3 ? 0.8 : 1;
   const step = (scale < 1 ? 34 : 48) * (Math.PI / 180);
-  const turn = isFoe ? FOUR - at * step : EIGHT + at * step;
+  const turn = isFoe ? FOUR - at * step : NINE + at * step;
   return { x: x + Math.cos(turn) * ARC, y: y + Math.sin(turn) * ARC, scale };
 }
 
@@ -56,8 +56,17 @@ export function wrapped(name: string, most = 14): string[] {
   return [first, words.join(" ")];
 }
 
+/** A plate has this much room on either side of its name, and is never wider than from its middle to the edge of a town. */
+const PAD = 10;
+const MOST = 134;
+const halfName = (name: string, size: number): number => name.length * size * 0.285;
+
 /** Half the width of a street's plate. */
-export const halfPlate = (name: string, size: number): number => name.length * size * 0.285 + 10;
+export const halfPlate = (name: string, size: number): number => Math.min(MOST, halfName(name, size) + PAD);
+
+/** How long a name is written that would not fit on its plate otherwise. */
+export const squeezed = (name: string, size: number): number | undefined =>
+  halfName(name, size) + PAD > MOST ? 2 * (MOST - PAD) : undefined;
 
 const written = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
