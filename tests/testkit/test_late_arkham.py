@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from kadath.games.arkham.cards import INNSMOUTH, MARKER, STORY
+from kadath.games.arkham.cards import FACES, INNSMOUTH, MARKER, STORY
 from kadath.games.arkham.game import ARKHAM, BOTH, WITH
 from kadath.games.arkham.rules.final_battle import FinalBattle
 from kadath.games.arkham.rules.play import ArkhamPlay
+from kadath.games.arkham.vocabulary.stories import GatesAtLeast
 from kadath.kernel.decision import DONE
 from kadath.testkit.arkham.aims import CONTEST, PRISON, READ_IN
 from kadath.testkit.arkham.conservation import complaints
@@ -46,6 +47,18 @@ def test_a_story_that_ran_to_its_end_goes_on_behind_it() -> None:
     s = late("monterey_jack_story_passed 0", people=("monterey_jack",))
     assert [s.cards[card].face for card in s.cards_of(1)][-1] == "monterey_jack_story_passed"
     assert s.investigators[1].space in s.gates
+
+
+def test_a_story_of_many_gates_begins_with_one_gate_less() -> None:
+    s = late("akachi_onyele_story 2", people=("akachi_onyele", "kate_winthrop"), board=ARKHAM)
+    (waits,) = [
+        part.gates
+        for ability in FACES["akachi_onyele_story"].abilities
+        for part in ability.walk()
+        if isinstance(part, GatesAtLeast)
+    ]
+    assert len(s.gates) == waits - 1
+    assert list(complaints(s)) == []
 
 
 def test_what_stands_on_a_sheet_is_brought_near_to_whoever_has_it() -> None:

@@ -7,7 +7,7 @@ up to the rules and the dice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import singledispatch
 from typing import NamedTuple
 
@@ -314,7 +314,7 @@ def _(part: TerrorAtLeast, aim: Aim) -> None:
 
 @near.register
 def _(part: GatesAtLeast, aim: Aim) -> None:
-    while len(aim.s.gates) < part.gates - 1 and open_gate(aim.s):
+    while len(aim.s.gates) < part.gates - 1 and new_gate(aim.s, aim.s.decks[MARKER]):
         pass
 
 
@@ -516,10 +516,14 @@ def open_gate(s: ArkhamPlay, world: str = "", but: tuple[str, ...] = ()) -> str:
         return face == world if world else face not in but
 
     there = [space for space, marker in s.gates.items() if fits(marker)]
+    return there[0] if there else new_gate(s, [one for one in s.decks[MARKER] if fits(one)])
+
+
+def new_gate(s: ArkhamPlay, markers: Sequence[int]) -> str:
+    """Where the first of these markers is a gate now; nothing where none can open."""
     free = [one for one in UNSTABLE if one not in s.gates and one not in s.seals and not s.at(one)]
-    markers = [marker for marker in s.decks[MARKER] if fits(marker)]
-    if there or not free or not markers or len(s.gates) + 1 >= gate_limit(s):
-        return there[0] if there else ""
+    if not free or not markers or len(s.gates) + 1 >= gate_limit(s):
+        return ""
     piles.take_out(s.decks, MARKER, markers[0])
     lay_open(s, markers[0])
     s.gates[free[0]] = markers[0]
