@@ -13,8 +13,9 @@ from textual.widgets import Static
 from kadath import games
 from kadath.kernel.decision import Decision
 from kadath.kernel.game import Game
+from kadath.kernel.record import Record
 from kadath.kernel.rng import Rng
-from kadath.table import Saves, Seat, Table
+from kadath.table import Saves, Seat, Table, resume
 from kadath.terminal.app import KadathApp
 from kadath.terminal.board import Board
 from kadath.terminal.choices import Choices
@@ -161,9 +162,28 @@ async def at_table(
 ) -> AsyncIterator[Player]:
     """A new game, of Final Hour if none is named, in a terminal of that size."""
     game = game or games.game("final_hour")
+    table = Table.begin(game, {"seats": len(seats), **setup}, seed, seats)
     app = KadathApp(language, Saves(folder), pace=PACE[pace])
+    async with sitting(app, table, size) as player:
+        yield player
+
+
+@asynccontextmanager
+async def at_record(
+    folder: Path, record: Record, *seats: Seat, size: tuple[int, int] = SMALL
+) -> AsyncIterator[Player]:
+    """A game that was played up to here, in a terminal of that size."""
+    table, misfit = resume(games.game(record.game), record, seats)
+    assert misfit is None
+    app = KadathApp("en", Saves(folder), pace=PACE["off"])
+    async with sitting(app, table, size) as player:
+        yield player
+
+
+@asynccontextmanager
+async def sitting(app: KadathApp, table: Table, size: tuple[int, int]) -> AsyncIterator[Player]:
+    """Somebody at a table of this program."""
     async with app.run_test(size=size) as pilot:
-        table = Table.begin(game, {"seats": len(seats), **setup}, seed, seats)
-        app.open_table(table, app.saves.new_path(game.name))
+        app.open_table(table, app.saves.new_path(table.game.name))
         await pilot.pause()
         yield Player(app, pilot)

@@ -42,6 +42,7 @@ SHOTS = {
     "machina-phone": Shot("machina", PHONE, "pl"),
     "shot": Shot("shot"),
     "arkham": Shot("arkham"),
+    "innsmouth": Shot("innsmouth"),
     "arkham-phone": Shot("arkham", PHONE, "uk"),
     "fight": Shot("fight"),
     "ending": Shot("ending-lcg"),
@@ -62,6 +63,7 @@ def main(wanted: list[str]) -> None:
             guest = guests.come(language=shot.language, size=shot.size, drawn=True)
             SCREENS[shot.screen](guest)
             guest.page.mouse.move(0, 0)
+            guest.page.wait_for_load_state("networkidle")
             guest.page.wait_for_timeout(DRAWN)
             path = FOLDER / f"{name}.jpg"
             for quality in QUALITIES:

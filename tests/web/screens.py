@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tests.web.guests import Guest
 from tests.web.played import brings, sits_down
-from tests.web.test_arkham import a_fight
+from tests.web.test_arkham import a_fight, in_trouble
 from tests.web.test_card_game import a_campaign_at_its_purchases, at_the_card_game
 from tests.web.test_ending import SETUPS, comes_to_the_end
 from tests.web.test_machina_layers import beside_monsters, in_the_facility
@@ -62,14 +62,15 @@ def facility(guest: Guest) -> None:
     sits_down(guest, in_the_facility(beside_monsters))
 
 
-def begun(game: str) -> Way:
-    """A game at its first question."""
+def arkham(guest: Guest) -> None:
+    """Arkham Horror when gates are open and monsters about."""
+    sits_down(guest, in_trouble("arkham"))
 
-    def show(guest: Guest) -> None:
-        guest.found(game, ["me"], {})
-        guest.waits_for_turn()
 
-    return show
+def innsmouth(guest: Guest) -> None:
+    """The same with Innsmouth beside it, looked at from there."""
+    sits_down(guest, in_trouble("innsmouth"))
+    guest.page.locator(".tools button.wide").click()
 
 
 def fight(guest: Guest) -> None:
@@ -163,7 +164,8 @@ SCREENS: dict[str, Way] = {
     "final-hour": campus,
     "card-game": town,
     "machina": facility,
-    "arkham": begun("arkham"),
+    "arkham": arkham,
+    "innsmouth": innsmouth,
     "test": at_a_test,
     "ritual": at_a_ritual,
     "shot": shot,

@@ -147,6 +147,17 @@ def may_flee(s: ArkhamPlay) -> bool:
     return any(one.verb == "flee" for one in s.decision.options)
 
 
+def is_in_trouble(s: ArkhamPlay) -> bool:
+    """Whether somebody is about to walk through a town with open gates and many monsters."""
+    asked = s.decision is not None and s.decision.ask == "movement"
+    return asked and len(s.gates) >= 3 and len(s.monsters) >= 5
+
+
+def in_trouble(board: str) -> Record:
+    """A game of two in which much has gone wrong."""
+    return played("arkham", is_in_trouble, range(1, 20), seats=2, board=board)
+
+
 def a_fight() -> Record:
     """A game that comes to a fight."""
     return played("arkham", may_flee, range(1, 20), seats=1)
