@@ -31,6 +31,10 @@ class Cost(Node):
         """Pay it, or return the procedure that does."""
         raise NotImplementedError
 
+    def may_be_refused(self) -> bool:
+        """Whether somebody else may refuse to pay their part of it."""
+        return False
+
     def claims(self, state: Any, scope: Scope) -> tuple[Hashable, ...]:
         """What it takes up: none of that can pay for another cost as well."""
         return ()
@@ -62,7 +66,8 @@ class Paying(Procedure):
     """Costs under way: several are paid simultaneously, so nothing comes between.
 
     What has to be chosen or may be answered comes last, when all else is paid. Where somebody else
-    may refuse their part, the cost returns False, and so does paying.
+    may refuse their part, that comes first: the cost returns False, nothing more is paid, and
+    paying returns False as well.
     """
 
     costs: tuple[Cost, ...]
@@ -74,7 +79,7 @@ class Paying(Procedure):
         """Pay the next cost."""
         if state.returned is False:
             self.returns = False
-        if self.paid == len(self.costs):
+        if self.paid == len(self.costs) or self.returns is False:
             self.goto("standing")
             return None
         self.paid += 1
@@ -97,8 +102,8 @@ def unpayable(costs: tuple[Cost, ...], state: Any, scope: Scope) -> Cost | None:
 
 @cache
 def in_order(costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
-    """Costs in the order in which they are paid: first those that ask nobody anything."""
-    return tuple(sorted(costs, key=lambda cost: cost.ASKS))
+    """Costs in the order in which they are paid: what others may refuse, then what asks nobody."""
+    return tuple(sorted(costs, key=lambda cost: (not cost.may_be_refused(), cost.ASKS)))
 
 
 def _overdrawn(costs: tuple[Cost, ...], state: Any, scope: Scope) -> Cost | None:

@@ -23,7 +23,9 @@ class Converting(Procedure):
 
     @ask("number", "MA-R5.4", "MA-R5.6", prompt="convert")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Ask how much; more than fits of the other would be wasted."""
+        """Ask how much, if it can be lost; more than fits of the other would be wasted."""
+        if s.forbids(LosesHealth(self.who, 1)):
+            return None
         row = s.units[self.who]
         most = min(row.health, attribute(s, self.who, ESSENCE) - row.essence)
         options = tuple(option("convert", number) for number in range(most + 1))

@@ -32,17 +32,27 @@ class Pay(Cost):
         if self.what == ESSENCE:
             return can_pay(state, scope.who, self.amount)
         owned: int = getattr(row, self.what)
-        if self.what == HEALTH and state.is_explorer(scope.who):
-            owned += most_payable(state, scope.who)
+        if self.what == HEALTH:
+            owned = owned if self._loses_health(state, scope) else 0
+            owned += most_payable(state, scope.who) if state.is_explorer(scope.who) else 0
         return owned >= self.amount
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        if self.what == HEALTH:
+        if self.what == HEALTH and self._loses_health(state, scope):
             return LosingHealth((LosesHealth(scope.who, self.amount),))
-        if self.what == ESSENCE:
+        if self.what in (HEALTH, ESSENCE):
             return PayingForAbility(scope.who, self.amount)
         spend(state, scope.who, self.what, self.amount)
         return None
+
+    @cites("MA-R5.8")
+    def may_be_refused(self) -> bool:
+        return self.what == ESSENCE
+
+    @cites("MA-R14.3")
+    def _loses_health(self, state: MachinaState, scope: Scope) -> bool:
+        """Whether the unit can lose health at all: what it cannot lose, it cannot pay."""
+        return not state.forbids(LosesHealth(scope.who, self.amount))
 
 
 @node

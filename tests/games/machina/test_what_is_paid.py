@@ -1,0 +1,106 @@
+"""Costs in corners: what cannot be lost, what others refuse, and what is lost for good."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.vocabulary.modifiers import CannotLoseHealth
+from kadath.kernel.abilities.selectors import These
+from kadath.testkit.machina.notation import position
+from kadath.testkit.machina.position import Position
+
+
+def protected(t: Position, *units: int) -> Position:
+    """An explorer phase in which some units lose no health; the first explorer acts."""
+    t.begin(ExplorerPhase())
+    t.s.set_marker(510, 1, (CannotLoseHealth(These(units)),))
+    if t.asked().ask == "whose-turn":
+        t.choose("turn:1")
+    return t
+
+
+@pytest.mark.rule("MA-R14.3")
+def test_whoever_loses_no_health_cannot_pay_with_it() -> None:
+    t = position("""
+        |h . k|
+        h: hank_horden
+        k: kim_richards
+    """)
+    trail = t.chapter(1, 2)
+    protected(t, 1)
+    assert t.offered() == [f"use:2:{trail}:1", "pass"], "Kim could pay between his actions"
+    t.choose("pass")
+    assert f"use:1:{trail}:1" not in t.offered()
+    assert t.why_not(f"use:1:{trail}:1") == "MA-R14.3 cost"
+
+
+@pytest.mark.rule("MA-R14.3", "MA-R5.7")
+def test_but_essence_pays_for_it_still() -> None:
+    t = position("""
+        |h . .|
+        h: hank_horden, essence 1
+    """)
+    trail = t.chapter(1, 2)
+    protected(t, 1).choose(f"use:1:{trail}:1", "done")
+    row = t.s.units[1]
+    assert (row.health, row.essence) == (6, 0)
+    assert t.s.countdowns == {trail: 1}
+    assert f"use:1:{trail}:1" not in t.offered()
+
+
+@pytest.mark.rule("MA-R5.4", "MA-R5.6")
+def test_health_that_is_not_lost_becomes_no_essence() -> None:
+    t = position("""
+        |h . .|
+        h: hank_horden, bag blood_vial
+    """)
+    protected(t, 1).choose("use:h:blood_vial:1")
+    assert t.asked().ask == "explorer-action", "there is nothing to turn into essence"
+    assert (t.s.units[1].health, t.s.units[1].essence) == (6, 0)
+
+
+@pytest.mark.rule("MA-R5.8", "MA-R14.3")
+def test_whoever_refuses_to_help_costs_no_stamina() -> None:
+    t = position("""
+        |h l m|
+        h: hank_horden, items hymn_wheel
+        l: kim_richards, essence 3
+        m: mi_go
+    """)
+    t.begin(ExplorerPhase()).choose("turn:h", "use:h:hymn_wheel:1", "refuse:l")
+    assert t.s.units[1].stamina == 6
+    assert t.noted("attack") == []
+    t.roll(high=(3, 3), low=(2,)).choose("use:h:hymn_wheel:1", "agree:l")
+    assert (t.s.units[1].stamina, t.s.units[2].essence) == (3, 2)
+
+
+@pytest.mark.rule("MA-R5.8", "MA-R11.6")
+def test_nor_is_the_item_used_up() -> None:
+    t = position("""
+        |l h m|
+        h: hank_horden, bag banishing_salt
+        l: kim_richards, essence 3
+        m: mi_go
+    """)
+    t.begin(ExplorerPhase()).choose("turn:h", "use:h:banishing_salt:0", "refuse:l")
+    assert t.id("banishing_salt") in t.s.items
+    assert t.s.units[1].stamina == 6
+    t.choose("use:h:banishing_salt:0", "agree:l")
+    assert t.s.track == ()
+    assert t.id("banishing_salt") not in t.s.items
+
+
+@pytest.mark.rule("MA-R14.3", "MA-R16.9", "MA-R6.5")
+def test_whoever_pays_with_the_last_health_has_used_the_ability() -> None:
+    t = position("""
+        |h . l|
+        h: hank_horden, health 1
+        l: lorrai_gerrard
+    """)
+    trail = t.chapter(1, 2)
+    t.begin(ExplorerPhase()).choose("turn:h", "pass", f"use:1:{trail}:1")
+    assert 1 not in t.s.units
+    assert t.s.countdowns == {trail: 1}
+    assert t.asked().ask == "explorer-action", "it is Lorrai's turn"
+    assert t.asked().seat == 1
