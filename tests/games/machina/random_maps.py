@@ -167,7 +167,8 @@ def first_steps(
     far = ways(m, goal, others | {monster})
     if monster not in far:
         return set()
-    if far[monster][0] <= 1 or door_ahead(m, monster, far):
+    units = others | {monster}
+    if far[monster][0] <= 1 or door_ahead(m, monster, far, units):
         return set()
     walks: dict[Cell, dict[Cell, int]] = {}
 
@@ -191,7 +192,7 @@ def first_steps(
 
     walk([monster])
     ends = [end for end in walks if far[end][0] < far[monster][0]]
-    ends = ends or [end for end in walks if door_ahead(m, end, far)]
+    ends = ends or [end for end in walks if door_ahead(m, end, far, units)]
 
     def rank(end: Cell) -> tuple[int, ...]:
         in_sight = NONE
@@ -213,12 +214,17 @@ def first_steps(
     return {first for first in firsts if rank(first) == nearest}
 
 
-def door_ahead(m: Map, here: Cell, far: dict[Cell, tuple[int, int]]) -> bool:
-    """Whether the way leads on through a closed door of a cell."""
-    return any(
-        frozenset((here, there)) in m.closed and there in far and far[there][0] < far[here][0]
-        for there in around(m, here)
-    )
+def door_ahead(
+    m: Map, here: Cell, far: dict[Cell, tuple[int, int]], units: frozenset[Cell]
+) -> bool:
+    """Whether the way with the least on it leads on through a closed door of a cell."""
+    for there in around(m, here):
+        if frozenset((here, there)) in m.closed and there in far:
+            steps, in_the_way = far[there]
+            somebody = steps > 0 and there in units
+            if (steps + 1, in_the_way + somebody + 1) == far[here]:
+                return True
+    return False
 
 
 def is_obstacle(m: Map, cell: Cell, units: frozenset[Cell]) -> bool:

@@ -11,8 +11,8 @@ from ..area import FLOOR, MOST_AREAS, Area
 from ..cards import EXPLORER
 from ..state import CLOSED, GONE, MachinaState
 from ..values import ETHEREAL, IMMOBILE, SEES_ETHEREAL, has
-from .passing import OBSTACLE, may_cross, next_to, passed_by
-from .sight import obstacles_between, sees, sign
+from .passing import CLOSED_DOORS, OBSTACLE, WALLS, may_cross, next_to, passed_by
+from .sight import neighbours, obstacles_between, occupied, sees, sign
 
 OUT_OF_SIGHT = 99
 EVERYWHERE = -1
@@ -49,6 +49,8 @@ def ways_to(
         for here, in_the_way in front.items():
             passing = in_the_way + (here in standing)
             near, beyond = known.get(here) or _exits_of(s, known, here, passed)
+            if here == goal:
+                near, beyond = _sides_of(s, goal, passed) or (near, beyond)
             for there in near + beyond if beyond else near:
                 if there in ways or there in closed:
                     continue
@@ -77,6 +79,8 @@ def distances(
             reached = []
             for here in front:
                 near, beyond = board.exits.get(here) or _exits_of(s, board.exits, here, passed)
+                if here == goal:
+                    near, beyond = _sides_of(s, goal, passed) or (near, beyond)
                 for there in near + beyond if beyond else near:
                     if there not in found and there not in closed:
                         found[there] = steps
@@ -90,9 +94,12 @@ def distances(
 
 @cites("MA-R18.11")
 def closed_spaces(s: MachinaState, passed: tuple[str, ...]) -> frozenset[int]:
-    """The spaces that no way leads through: those with a token, and those of immobile units."""
+    """The spaces that no way leads through: those with a token, and those of immobile units.
+
+    They are obstacles, so whoever passes through those passes through them as well.
+    """
     if OBSTACLE in passed:
-        return frozenset(s.tokens)
+        return frozenset()
     stuck = [row.space for unit, row in s.units.items() if has(s, unit, IMMOBILE)]
     return frozenset([*s.tokens, *stuck])
 
@@ -135,8 +142,23 @@ def _exits_of(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Find out where one gets from a space, and remember it."""
     beside = _passable(s, next_to(s, here, passed), passed)
-    found = known[here] = (beside, _passable(s, _through_doors(s, here), passed))
+    found = known[here] = (beside, _passable(s, _through_doors(s, here, passed), passed))
     return found
+
+
+@cites("MA-R18.3", "MA-R18.8")
+def _sides_of(
+    s: MachinaState, goal: int, passed: tuple[str, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """Where a monster that passes through walls or doors is next to an explorer.
+
+    One that stops behind a wall is not adjacent, and goes on. For other monsters it is the same as
+    where they get from there: None.
+    """
+    if WALLS not in passed and CLOSED_DOORS not in passed:
+        return None
+    beside = _passable(s, neighbours(s, goal), passed)
+    return beside, _passable(s, _through_doors(s, goal, passed), passed)
 
 
 def _passable(s: MachinaState, spaces: tuple[int, ...], passed: tuple[str, ...]) -> tuple[int, ...]:
@@ -144,8 +166,10 @@ def _passable(s: MachinaState, spaces: tuple[int, ...], passed: tuple[str, ...])
     return tuple([one for one in spaces if sign(s, one) in FLOOR or may_cross(s, 0, one, passed)])
 
 
-def _through_doors(s: MachinaState, here: int) -> tuple[int, ...]:
-    """The spaces beyond the closed doors of a space."""
+def _through_doors(s: MachinaState, here: int, passed: tuple[str, ...]) -> tuple[int, ...]:
+    """The spaces beyond the closed doors of a space that have to be broken."""
+    if CLOSED_DOORS in passed:
+        return ()
     near = s.area.doors_of.get(here, ())
     return tuple([beyond for door, beyond in near if s.doors.get(door) == CLOSED])
 
@@ -249,12 +273,13 @@ def _steps_towards(s: MachinaState, monster: int, explorer: int, reach: int) -> 
         return []
     ways = ways_to(s, goal, passed, here if _may_stay(s, monster) else EVERYWHERE)
     reached = walks(s, monster, ways, reach, passed)
-    if reached[here].ends and (ways[here].steps <= 1 or door_ahead(s, here, ways) is not None):
+    is_there = ways[here].steps <= 1 or door_ahead(s, here, ways, passed) is not None
+    if reached[here].ends and is_there:
         return []
     ends = [end for end, walk in reached.items() if walk.ends and end != here]
     if reached[here].ends:
         closer = [end for end in ends if ways[end].steps < ways[here].steps]
-        ends = closer or [end for end in ends if door_ahead(s, end, ways) is not None]
+        ends = closer or [end for end in ends if door_ahead(s, end, ways, passed) is not None]
 
     def rank(end: int) -> tuple[int, ...]:
         in_sight = obstacles_between(s, end, goal) if sees(s, end, goal) else OUT_OF_SIGHT
@@ -270,16 +295,22 @@ def _steps_towards(s: MachinaState, monster: int, explorer: int, reach: int) -> 
     return sorted(first for first in firsts if rank(first) == nearest)
 
 
-@cites("MA-R18.14")
-def door_ahead(s: MachinaState, here: int, ways: dict[int, Way]) -> int | None:
-    """The closed door on an edge of a space that the way leads through, if there is one."""
-    return next(
-        (
-            door
-            for door, beyond in s.area.doors_of.get(here, ())
-            if s.doors.get(door) == CLOSED
-            and beyond in ways
-            and ways[beyond].steps < ways[here].steps
-        ),
-        None,
-    )
+@cites("MA-R18.11", "MA-R18.14")
+def door_ahead(
+    s: MachinaState, here: int, ways: dict[int, Way], passed: tuple[str, ...]
+) -> int | None:
+    """The closed door on an edge of a space that the way leads through, if there is one.
+
+    Where another way is as short and has less on it, the way leads there.
+    """
+    if CLOSED_DOORS in passed:
+        return None
+    steps, in_the_way = ways[here]
+    for door, beyond in s.area.doors_of.get(here, ()):
+        way = ways.get(beyond)
+        if s.doors.get(door) != CLOSED or way is None or way.steps >= steps:
+            continue
+        somebody = way.steps > 0 and occupied(s, beyond)
+        if way.in_the_way + somebody + 1 == in_the_way:
+            return door
+    return None

@@ -97,8 +97,9 @@ class MonsterTurn(Turn):
         explorer = next(iter(quarry(s, self.who)), None)
         if explorer is None or row.stamina < DESTROY_DOOR:
             return
-        ways = ways_to(s, s.units[explorer].space, passed_by(s, self.who), row.space)
-        door = door_ahead(s, row.space, ways) if row.space in ways else None
+        passed = passed_by(s, self.who)
+        ways = ways_to(s, s.units[explorer].space, passed, row.space)
+        door = door_ahead(s, row.space, ways, passed) if row.space in ways else None
         if door is not None:
             spend(s, self.who, STAMINA, DESTROY_DOOR)
             destroy_door(s, door)

@@ -13,7 +13,9 @@ from .sight import neighbours, sees, sign
 OBSTACLE = "obstacle"
 CHASMS = "chasm"
 RUBBLES = "rubble"
-IN_THE_WAY = (OBSTACLE, "wall", "closed_door", RUBBLES, CHASMS)
+WALLS = "wall"
+CLOSED_DOORS = "closed_door"
+IN_THE_WAY = (OBSTACLE, WALLS, CLOSED_DOORS, RUBBLES, CHASMS)
 """What cards let units pass through."""
 PASSED = {kind: (VALUE, passes(kind)) for kind in IN_THE_WAY}
 """What lets units pass through a kind of thing listens to this."""

@@ -69,9 +69,9 @@ def _worth_of_use(s: MachinaState, monster: int, card: int, number: int) -> floa
 
 def _door_ahead(s: MachinaState, monster: int) -> int | None:
     """The closed door that keeps a monster from whom it goes for."""
-    here = s.units[monster].space
+    here, passed = s.units[monster].space, passed_by(s, monster)
     for explorer in quarry(s, monster):
-        ways = ways_to(s, s.units[explorer].space, passed_by(s, monster), here)
-        if here in ways and (door := door_ahead(s, here, ways)) is not None:
+        ways = ways_to(s, s.units[explorer].space, passed, here)
+        if here in ways and (door := door_ahead(s, here, ways, passed)) is not None:
             return door
     return None
