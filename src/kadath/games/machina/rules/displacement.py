@@ -54,26 +54,30 @@ def landings(s: MachinaState, unit: int, within: int) -> tuple[int, ...]:
     )
 
 
-@cites("MA-R8.9", "MA-R8.16", "MA-R15.10")
+@cites("MA-R8.9", "MA-R8.16", "MA-R8.17", "MA-R15.10")
 def landings_at(s: MachinaState, unit: int, kind: str, any_one: bool) -> tuple[int, ...]:
     """Where a unit lands that teleports to a space of a kind: to the closest one, or to any.
 
-    Nobody can stand on an action space: then it is the free space closest to it.
+    Nobody can stand on an action space: then it is the free space closest to it, as it is where all
+    spaces of the kind are taken. An immobile unit stays.
     """
+    if has(s, unit, IMMOBILE):
+        return ()
     here = s.units[unit].space
-    found = spaces_of(s, kind, s.area.tile(here))
-    standing = tuple(space for space in found if sign(s, space) in FLOOR)
-    if standing:
-        free = tuple(space for space in standing if is_free(s, space))
+    found = tuple(one for one in spaces_of(s, kind, s.area.tile(here)) if one != here)
+    free = tuple(one for one in found if sign(s, one) in FLOOR and is_free(s, one))
+    if free:
         return free if any_one else closest(s, here, free)
     goals = found if any_one else closest(s, here, found)
     free = tuple(space for space in s.area.spaces if sign(s, space) in FLOOR and is_free(s, space))
     return tuple(dict.fromkeys(space for goal in goals for space in closest(s, goal, free)))
 
 
-@cites("MA-R8.8")
+@cites("MA-R8.8", "MA-R8.17")
 def beside_explorers(s: MachinaState, unit: int) -> tuple[int, ...]:
-    """The free spaces next to other explorers, on any tile."""
+    """The free spaces next to other explorers, on any tile; an immobile unit stays."""
+    if has(s, unit, IMMOBILE):
+        return ()
     others = [s.units[one].space for one in s.units_of(EXPLORER) if one != unit]
     return tuple(
         space
@@ -118,33 +122,20 @@ class Shoving(Procedure):
         unit = self.units[0]
         if not self.moved:
             self.start = shoved_from(s, self.by, unit, self.origin)
-        hit = self._hits(s, unit) if self.moved < self.spaces else None
+        goes_on = self.start >= 0 and self.moved < self.spaces
+        hit = shoved_onto(s, unit, self.start, self.sign) if goes_on else None
         if hit is not None:
             self.units, self.moved = self.units[1:], 0
             if sign(s, hit) == LEVER:
                 return pulling_lever(s, hit, self.by)
             return exploding(s, hit, self.by)
-        there = self._next(s, unit) if self.moved < self.spaces else None
+        there = next_shoved(s, unit, self.start, self.sign) if goes_on else None
         if there is None:
             self.units = self.units[1:]
             self.moved = 0
             return None
         self.moved += 1
         return step_onto(s, unit, there, self.by, PULLED if self.sign > 0 else PUSHED)
-
-    @cites("MA-R8.13")
-    def _hits(self, s: MachinaState, unit: int) -> int | None:
-        """The lever or the barrel that a unit is shoved onto, which it does not enter."""
-        if self.start < 0 or unit not in s.units or has(s, unit, IMMOBILE):
-            return None
-        here = s.units[unit].space
-        there = s.area.toward(here, self.start, self.sign)
-        if there is None or sign(s, there) not in (LEVER, BARREL):
-            return None
-        return there if adjacent(s, here, there) else None
-
-    def _next(self, s: MachinaState, unit: int) -> int | None:
-        return next_shoved(s, unit, self.start, self.sign) if self.start >= 0 else None
 
 
 @cites("MA-R8.11", "MA-R15.9")
@@ -159,6 +150,18 @@ def shoved_from(s: MachinaState, by: int, unit: int, origin: str) -> int:
     there = [s.units[one].space for one in s.units_of(origin) if one != unit]
     near = closest(s, here, tuple(space for space in there if tile(space) == tile(here)))
     return near[0] if near else -1
+
+
+@cites("MA-R8.13", "MA-R8.15")
+def shoved_onto(s: MachinaState, unit: int, origin: int, direction: int) -> int | None:
+    """The lever or the barrel that a unit is shoved onto, which it does not enter."""
+    if unit not in s.units or has(s, unit, IMMOBILE):
+        return None
+    here = s.units[unit].space
+    there = s.area.toward(here, origin, direction)
+    if there is None or sign(s, there) not in (LEVER, BARREL):
+        return None
+    return there if adjacent(s, here, there) else None
 
 
 @cites("MA-R8.12", "MA-R8.14", "MA-R8.15")

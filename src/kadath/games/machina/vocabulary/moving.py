@@ -18,6 +18,7 @@ from ..rules.displacement import (
     landings_at,
     next_shoved,
     shoved_from,
+    shoved_onto,
     swap_places,
 )
 from ..rules.monster_choices import next_steps
@@ -115,11 +116,10 @@ class Shove(ForUnits):
 
     def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
         origin = shoved_from(state, scope.who, unit, self.origin)
-        return (
-            origin >= 0
-            and not has(state, unit, STEADFAST)
-            and next_shoved(state, unit, origin, self.SIGN) is not None
-        )
+        if origin < 0 or has(state, unit, STEADFAST):
+            return False
+        onto = shoved_onto(state, unit, origin, self.SIGN)
+        return onto is not None or next_shoved(state, unit, origin, self.SIGN) is not None
 
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
         shoved = tuple(one for one in units if not has(state, one, STEADFAST))
