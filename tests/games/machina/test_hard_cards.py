@@ -186,7 +186,7 @@ def test_the_hive_launcher_attacks_all_around_its_target_friends_too() -> None:
     assert attack["blockers"] == (hank, lorrai, near)
 
 
-@pytest.mark.rule("MA-R11.22")
+@pytest.mark.rule("MA-R11.26")
 def test_the_revolving_capsule_gives_an_item_and_the_other_may_give_one_back() -> None:
     t = position("""
         |h l .|
@@ -195,11 +195,26 @@ def test_the_revolving_capsule_gives_an_item_and_the_other_may_give_one_back() -
     """)
     hank, lorrai, saw, vial = t.id("h"), t.id("l"), t.id("circular_saw"), t.id("blood_vial")
     t.begin(ExplorerPhase()).choose("turn:h", "pass", "use:h:revolving_capsule:0")
-    # There is only one thing to give, and one to give it to.
+    assert t.offered() == [t.key("give:revolving_capsule:l"), t.key("give:circular_saw:l")]
+    t.choose("give:circular_saw:l")
     assert t.asked().seat == 1
     assert t.offered() == [f"give:{saw}:{hank}", f"give:{vial}:{hank}", "pass"]
     t.choose("give:blood_vial:h")
     assert (t.s.items[saw].owner, t.s.items[vial].owner) == (lorrai, hank)
+
+
+@pytest.mark.rule("MA-R11.26", "MA-R11.12")
+def test_an_item_that_is_given_away_comes_off_first() -> None:
+    t = position("""
+        |h l .|
+        h: hank_horden, items revolving_capsule vampiric_rifle+magic_coating
+        l: kim_richards
+    """)
+    t.begin(ExplorerPhase()).choose("turn:h", "use:h:revolving_capsule:0", "give:vampiric_rifle:l")
+    t.choose("pass")
+    rifle, coating = (t.s.items[t.id(one)] for one in ("vampiric_rifle", "magic_coating"))
+    assert (rifle.owner, rifle.place) == (t.id("l"), UNEQUIPPED)
+    assert (coating.owner, coating.place, coating.on) == (t.id("h"), UNEQUIPPED, 0)
 
 
 @pytest.mark.rule("MA-R10.5")

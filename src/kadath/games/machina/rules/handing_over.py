@@ -9,7 +9,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ..cards import EXPLORER
 from ..state import UNEQUIPPED, MachinaState
-from .inventory import unequip
+from .inventory import hand_over, unequip
 
 
 def equipped_of(s: MachinaState, who: int, kind: str) -> tuple[int, ...]:
@@ -46,12 +46,12 @@ class Giving(Procedure):
     who: int
     to: int = 0
 
-    @ask("gift", "MA-R11.22", prompt="give-item")
+    @ask("gift", "MA-R11.26", prompt="give-item")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Offer every item, and everyone on the tile."""
+        """Offer every item, equipped or not, and everyone on the tile."""
         options = tuple(
             option("give", item, other)
-            for item in loose_items(s, self.who)
+            for item in owned_by(s, self.who)
             for other in others_on_tile(s, self.who)
         )
         return Giving.choose.offer(s.seat_of(self.who), options) if options else None
@@ -60,24 +60,26 @@ class Giving(Procedure):
     def give(self, s: MachinaState, chosen: Option) -> None:
         """Hand it over."""
         item, self.to = chosen.ids
-        s.set_item(item, owner=self.to)
-        s.note("give", item=item, who=self.who, to=self.to)
+        hand_over(s, item, self.to)
 
-    @ask("return", "MA-R11.22", prompt="return-item")
+    @ask("return", "MA-R11.26", prompt="return-item")
     def choose_return(self, s: MachinaState) -> Decision | None:
         """Somebody who was given something may give something back."""
         if not self.to:
             return None
-        options = tuple(option("give", item, self.who) for item in loose_items(s, self.to))
+        options = tuple(option("give", item, self.who) for item in owned_by(s, self.to))
         return Giving.choose_return.offer(s.seat_of(self.to), (*options, PASS))
 
     @choose_return.chosen
     def give_back(self, s: MachinaState, chosen: Option) -> None:
         """Hand it over."""
         if chosen != PASS:
-            item, giver = chosen.ids
-            s.set_item(item, owner=giver)
-            s.note("give", item=item, who=self.to, to=giver)
+            hand_over(s, *chosen.ids)
+
+
+def owned_by(s: MachinaState, who: int) -> tuple[int, ...]:
+    """All items of an explorer, equipped or not."""
+    return tuple(item for item, row in s.items.items() if row.owner == who)
 
 
 def loose_items(s: MachinaState, who: int) -> tuple[int, ...]:

@@ -9,7 +9,14 @@ from kadath.kernel.procedure import Procedure
 
 from ..rules.destroying import destroy_card
 from ..rules.fitting import Fitting, as_attachment, as_main
-from ..rules.handing_over import Giving, Unequipping, equipped_of, loose_items, others_on_tile
+from ..rules.handing_over import (
+    Giving,
+    Unequipping,
+    equipped_of,
+    loose_items,
+    others_on_tile,
+    owned_by,
+)
 from ..rules.use_inventory import UsingInventory
 from ..state import MachinaState
 from .verbs import OneByOne
@@ -24,7 +31,7 @@ class GiveItem(Effect):
         return Giving(scope.who)
 
     def could(self, state: MachinaState, scope: Scope) -> bool:
-        return bool(loose_items(state, scope.who)) and bool(others_on_tile(state, scope.who))
+        return bool(owned_by(state, scope.who)) and bool(others_on_tile(state, scope.who))
 
 
 @node
