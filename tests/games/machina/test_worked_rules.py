@@ -24,6 +24,7 @@ from kadath.games.machina.rules.steering import schemers, steered_by
 from kadath.games.machina.rules.threat import SKULL, raising_threat
 from kadath.games.machina.rules.traps import springing_traps
 from kadath.games.machina.state import GONE, LIT, MAIN, TILE_DECK, UPGRADE
+from kadath.games.machina.vocabulary.events import InvokeHorrorEvent
 from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, called, room
 
@@ -270,6 +271,18 @@ def test_T28_one_pair_of_mirrors_breaks_and_the_gaze_grows() -> None:
     gaze = begin_monster_phase(s)
     assert isinstance(gaze, Attacking)
     assert (gaze.high, gaze.low, gaze.arcane) == (2, 1, True)
+
+
+@pytest.mark.rule("MA-R12.20", "MA-R13.8")
+def test_a_mirror_goes_dark_whoever_invokes_the_horror_event() -> None:
+    t = final(STATUE)
+    s, at = t.s, marks(t.s)
+    t.explorer("hank_horden", s.area.where(at["N"]))
+    t.event("blood_moon")
+    for mirror in "12":
+        s.tokens[at[mirror]] = LIT
+    t.resolve(InvokeHorrorEvent(), 1)
+    assert [s.tokens.get(at[mirror]) for mirror in "12"].count(LIT) == 1
 
 
 @pytest.mark.rule("MA-R12.20", "MA-R10.15")

@@ -13,6 +13,7 @@ from ..cards import EXPLORER_EVENT, HORROR_EVENT
 from ..happenings import HorrorInvoked
 from ..state import MachinaState
 from .enter_play import entering_play
+from .final_challenge import horror_event_invoked
 from .lasting import on_pile, return_from
 from .threat import raising_threat
 
@@ -91,10 +92,13 @@ class InvokingEvent(Procedure):
                 s.listen(one)
         s.listen(event)
 
-    @step("played", "MA-R16.2")
+    @step("played", "MA-R16.2", "MA-R12.20")
     def played(self, s: MachinaState) -> Procedure | None:
-        """What answers a horror event."""
-        return report(s, (HorrorInvoked(self.event),)) if self.kind == HORROR_EVENT else None
+        """What a horror event does to a final challenge, and what answers it."""
+        if self.kind != HORROR_EVENT:
+            return None
+        horror_event_invoked(s)
+        return report(s, (HorrorInvoked(self.event),))
 
 
 @cites("MA-R13.9")

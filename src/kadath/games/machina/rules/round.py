@@ -17,7 +17,6 @@ from .final_challenge import (
     begin_monster_phase,
     begin_round,
     end_explorer_phase,
-    horror_event_invoked,
 )
 from .game_die import game_die
 from .lasting import returning
@@ -130,8 +129,3 @@ class HorrorPhase(Procedure):
             return None
         refresh_rating(s, HORROR_RATING)
         return InvokingEvent.horror()
-
-    @step("3.3", "MA-R12.20")
-    def invoked(self, s: MachinaState) -> None:
-        """What a horror event does to a final challenge."""
-        horror_event_invoked(s)

@@ -186,7 +186,6 @@ machina-step-NewRound-2 = 2. start over
 machina-step-Round-end = after the explorers
 machina-step-Round-4_1 = 4.1 the monsters act
 machina-step-Round-4_2 = 4.2 the boss acts
-machina-step-HorrorPhase-3_3 = 3.3 the final challenge
 machina-step-Attacking-explode = barrels explode
 machina-procedure-Steering = Steered monster’s turn
 machina-step-Steering-stamina = stamina

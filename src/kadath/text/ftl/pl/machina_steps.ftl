@@ -185,7 +185,6 @@ machina-step-NewRound-2 = 2. zacznij od nowa
 machina-step-Round-end = po odkrywcach
 machina-step-Round-4_1 = 4.1 działają potwory
 machina-step-Round-4_2 = 4.2 działa władca
-machina-step-HorrorPhase-3_3 = 3.3 ostateczne wyzwanie
 machina-step-Attacking-explode = wybuch beczek
 machina-procedure-Steering = Tura kierowanego potwora
 machina-step-Steering-stamina = kondycja

@@ -185,7 +185,6 @@ machina-step-NewRound-2 = 2. почніть заново
 machina-step-Round-end = після дослідників
 machina-step-Round-4_1 = 4.1 діють монстри
 machina-step-Round-4_2 = 4.2 діє володар
-machina-step-HorrorPhase-3_3 = 3.3 фінальне випробування
 machina-step-Attacking-explode = вибух бочок
 machina-procedure-Steering = Хід керованого монстра
 machina-step-Steering-stamina = витривалість
