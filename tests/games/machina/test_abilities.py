@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.machina.area import CHASM, LEVER
+from kadath.games.machina.happenings import Destroyed
 from kadath.games.machina.rules.abilities import hindrance, usable_out_of_turn
 from kadath.games.machina.rules.control import take_control
+from kadath.games.machina.rules.death import Destroying
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.monster_phase import MonsterPhase, MonsterTurn
 from kadath.games.machina.rules.round import HorrorPhase
@@ -145,3 +147,16 @@ def test_a_controlled_monster_acts_in_its_place_and_is_free_again_after_its_turn
     assert t.s.controlled == {}
     t.begin(MonsterPhase()).answer()
     assert t.at(puppet) == (2, 0), "mindless again, it comes as close as it can"
+
+
+@pytest.mark.rule("MA-R8.6", "MA-R18.2", "MA-R10.14")
+def test_with_the_death_of_whoever_controlled_it_a_monster_schemes() -> None:
+    t = Position(row(".L.."))
+    t.explorer("hank_horden", (3, 0))
+    kim, sarall = t.explorer("kim_richards", (0, 0)), t.monster("sarall", (2, 0))
+    t.s.derive()
+    take_control(t.s, kim, sarall)
+    t.begin(Destroying((Destroyed(kim, 0),)))
+    t.begin(MonsterPhase())
+    assert t.asked().seat == 1, "Kim's player steers it, now against the others"
+    assert f"pull:{t.space((1, 0))}" in t.offered(), "and may pull levers with it"

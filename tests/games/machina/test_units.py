@@ -11,12 +11,15 @@ from kadath.games.machina.rules.actions import leaving
 from kadath.games.machina.rules.attack import Attacking
 from kadath.games.machina.rules.chapters import PlacingEntry
 from kadath.games.machina.rules.death import Destroying, banish
+from kadath.games.machina.rules.decks import new_cards, shuffle_in
 from kadath.games.machina.rules.events import InvokingEvent
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.rules.exploring import take_away
 from kadath.games.machina.rules.health import restore
 from kadath.games.machina.rules.monster_phase import MonsterPhase, MonsterTurn
 from kadath.games.machina.rules.setting_up import open_card
 from kadath.games.machina.rules.spawning import Spawning
+from kadath.games.machina.state import TILE_DECK
 from kadath.games.machina.values import ARMOR, ESSENCE, HEALTH, STAMINA, WILL
 from kadath.games.machina.vocabulary.abilities import EntersPlay
 from kadath.games.machina.vocabulary.effects import Restore
@@ -159,6 +162,28 @@ def test_what_lay_on_a_monster_goes_with_it(how: str) -> None:
     assert t.s.spent[MONSTER] == (mi_go,)
 
 
+@pytest.mark.rule("MA-R6.11")
+@pytest.mark.parametrize("how", ["destroyed", "banished"])
+def test_what_lasted_on_a_monster_does_not_wait_for_it_to_come_back(how: str) -> None:
+    t = position("""
+        |h m . S|
+        h: hank_horden
+        m: mi_go
+    """)
+    hank, mi_go = t.id("h"), t.id("m")
+    t.s.set_marker(510, hank, (Reduce(These((hank, mi_go)), ARMOR, 2),))
+    t.s.derive()
+    assert t.value(mi_go, ARMOR) == 1
+    if how == "banished":
+        banish(t.s, mi_go)
+    else:
+        t.begin(Destroying((Destroyed(mi_go, 0),)))
+    t.begin(Spawning(hank))
+    assert t.value(t.s.track[0], ARMOR) == 3, "it is a new one"
+    assert t.value(hank, ARMOR) == 1, "the others are still caught"
+    assert t.s.markers[510].on == hank
+
+
 @pytest.mark.rule("MA-R6.12", "MA-R12.11")
 def test_when_the_last_one_in_play_dies_those_who_have_left_go_on() -> None:
     t = position("""
@@ -177,6 +202,27 @@ def test_when_the_last_one_in_play_dies_those_who_have_left_go_on() -> None:
     assert t.s.card(t.s.chapter).key == called(1, 7)
     assert t.s.exit == -1
     assert t.s.living() == (lorrai,)
+
+
+@pytest.mark.rule("MA-R6.12", "MA-R9.9", "MA-R12.11")
+def test_they_go_on_even_where_the_tile_with_the_exit_is_out_of_play() -> None:
+    t = position("""
+        |h . . l|
+        h: hank_horden
+        l: lorrai_gerrard
+    """)
+    hank, lorrai = t.id("h"), t.id("l")
+    t.chapter(1, 4)
+    t.s.chapters = (open_card(t.s, called(1, 5)),)
+    shuffle_in(t.s, TILE_DECK, new_cards(t.s, ["5"]))
+    t.s.lay((*t.s.laid, Laid(1, "1a", 1)))
+    t.s.exit = t.s.area.symbol(1)[0]
+    t.s.derive()
+    leaving(t.s, lorrai)
+    take_away(t.s, (1,), flipped=True)
+    t.begin(Destroying((Destroyed(hank, 0),)))
+    assert t.s.card(t.s.chapter).key == called(1, 5)
+    assert t.asked().ask == "enter-where", "Lorrai comes in by another entry"
 
 
 @pytest.mark.rule("MA-R6.5", "MA-R13.12")

@@ -17,7 +17,7 @@ from ..state import MachinaState
 from ..values import ESSENCE
 from .health import restore
 from .inventory import put_with_destroyed
-from .lasting import return_from
+from .lasting import forget, return_from
 from .turn import whose_turn
 from .winning import triumph
 
@@ -80,6 +80,7 @@ def bury_monster(s: MachinaState, monster: int) -> None:
     else:
         s.removed += (monster,)
     del s.units[monster]
+    forget(s, monster)
     s.controlled.pop(monster, None)
     s.listen(monster)
 
@@ -107,6 +108,7 @@ def bury_explorer(s: MachinaState, explorer: int) -> None:
         s.removed += (event,)
         s.listen(event)
     del s.units[explorer]
+    forget(s, explorer)
     s.listen(explorer)
     if not s.living():
         s.finish(Outcome(False, "explorers-destroyed", "MA-R1.5"))

@@ -56,6 +56,19 @@ def return_from(s: MachinaState, card: int) -> None:
         s.set_marker(marker)
 
 
+@cites("MA-R6.11")
+def forget(s: MachinaState, unit: int) -> None:
+    """End what lasts on a unit that leaves play: its card may come back as another one's."""
+    for marker, row in s.markers.items():
+        caught: list[Any] = list(row.changes)
+        if any(unit in one.of.things for one in caught):
+            left = tuple(
+                replace(one, of=These(tuple(other for other in one.of.things if other != unit)))
+                for one in caught
+            )
+            s.set_marker(marker, row.on, left)
+
+
 @procedure
 class ReturningMarkers(Event[MarkerReturns]):
     """Markers go back to where they belong, and what lasted because of them ends."""

@@ -14,10 +14,10 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Moment
 
 from ..cards import EXPLORER
-from ..state import NO_TOKEN, MachinaState
+from ..state import MachinaState
 from .abilities import Aiming, usable_out_of_turn
 from .chapters import AllHaveLeft
-from .death import deaths
+from .death import Destroying, deaths
 from .turn import SteeredTurn, whose_turn
 from .usual import usual_attempts
 
@@ -62,11 +62,16 @@ class MachinaPlay(MachinaState):
         return list(dict.fromkeys(self.seat_of(one) for one in self.units_of(EXPLORER)))
 
     def standing(self, event: Event[Any]) -> Procedure | None:
-        return deaths(self, event) or self._nobody_left() or super().standing(event)
+        return deaths(self, event) or self._nobody_left(event) or super().standing(event)
 
     @cites("MA-R6.12")
-    def _nobody_left(self) -> Procedure | None:
-        """Where the last explorer in play dies, and others have left, the story goes on."""
-        if self.exit == NO_TOKEN or not self.away or self.units_of(EXPLORER):
+    def _nobody_left(self, event: Event[Any]) -> Procedure | None:
+        """Where the last explorer in play dies, and others have left, the story goes on.
+
+        The tile they left by may be out of play by then, and the exit with it.
+        """
+        if not self.away or not self.laid or not isinstance(event, Destroying):
+            return None
+        if self.units_of(EXPLORER):
             return None
         return AllHaveLeft()

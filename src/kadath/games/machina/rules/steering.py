@@ -130,7 +130,7 @@ class Steering(SteeredTurn):
     @cites("MA-R10.5", "MA-R10.6", "MA-R10.14")
     def _things_near(self, s: MachinaState, here: int, stamina: int) -> Iterator[Attempt]:
         """Doors and levers; a controlled monster does no more than any unit may."""
-        scheming = self.who not in s.controlled
+        scheming = s.controlled.get(self.who, 0) not in s.units
         for door, _ in s.area.doors_of.get(here, ()):
             how = s.doors.get(door)
             if how == DESTROYED:

@@ -57,7 +57,6 @@ class YourWeapons(Selector):
 
 
 @cites("MA-R11.14")
-@cites("MA-R11.14")
 def is_armed(card: Card, which: str) -> bool:
     """Whether an item has an active ability that attacks directly, or at range."""
     wanted = Direct if which == DIRECT else Ranged
