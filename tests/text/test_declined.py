@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from kadath.text.declined import CASES, Declined, declined, forms_of, names_with_forms
+from kadath.text.declined import (
+    CASES,
+    FUNCTIONS,
+    Declined,
+    declined,
+    forms_of,
+    listed,
+    names_with_forms,
+)
 from kadath.text.euphony import euphonic
 from kadath.text.fluent import messages
 from kadath.text.pronouns import with_pronouns
@@ -55,6 +63,23 @@ def test_a_name_without_forms_follows_a_declined_noun() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "name", "told"),
+    [
+        ("en", "lcg-card-swarm-of-rats", "two Swarms of Rats and the Acolyte"),
+        ("en", "lcg-card-goat-spawn", "two Goat Spawn and the Acolyte"),
+        ("pl", "lcg-card-swarm-of-rats", "Rój szczurów ×2 i Akolita"),
+        ("uk", "lcg-card-swarm-of-rats", "Зграя щурів ×2 і Прислужник"),
+    ],
+)
+def test_two_alike_are_not_told_as_one_and_one(language: str, name: str, told: str) -> None:
+    def named(message: str) -> str:
+        return declined(messages(language).format(message), message, language)
+
+    several = listed([named(name), named("lcg-card-acolyte"), named(name)], language)
+    assert FUNCTIONS["THE" if language == "en" else "NOM"](several) == told
+
+
+@pytest.mark.parametrize(
     ("before", "after"),
     [
         ("дослідник втік", "дослідник утік"),
@@ -72,6 +97,9 @@ def test_a_name_without_forms_follows_a_declined_noun() -> None:
         ("ви увійшли до локації", "ви ввійшли до локації"),
         ("ворог ввійшов", "ворог увійшов"),
         ("Восс і Ігнатіуса", "Восс та Ігнатіуса"),
+        ("Утопленика із ліхтарем", "Утопленика з ліхтарем"),
+        ("Утопленик із ліхтарем", "Утопленик із ліхтарем"),
+        ("ворога із зброєю", "ворога зі зброєю"),
     ],
 )
 def test_ukrainian_follows_the_sounds(before: str, after: str) -> None:

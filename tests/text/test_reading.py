@@ -340,6 +340,36 @@ def test_no_word_opens_two_clauses_in_a_row(language: str, twice: str, example: 
     assert {key: text for key, text in cards(language) if wrong.search(text)} == {}
 
 
+@pytest.mark.parametrize(
+    ("language", "wrong", "example"),
+    [
+        ("en", r"each investigator: if you are (?:in|at|on)\b", "each investigator: if you are in"),
+        ("pl", r"każdy Badacz: jeśli jesteś (?:w|na)\b", "każdy Badacz: jeśli jesteś w Arkham"),
+        ("uk", r"кожен дослідник: якщо ви [ув]\b", "кожен дослідник: якщо ви в Аркгемі"),
+        ("uk", r"\b[Вв]и\b(?:(?! є )[^.;:,–])* (?:[ій]|та) ви\b", "якщо ви в Лісі й ви маєте"),
+        ("uk", r"\b[Вв]и\b[^.;:–]*, а ви\b", "Ви маєте +1, а ви можете"),
+        ("uk", r"\bВиконайте до 1 руху\b", "Виконайте до 1 руху."),
+        ("pl", r"\b[Pp]o twoim\b", "Po twoim spotkaniu zapisz"),
+        ("en", r"\bat the start of the turn of\b", "at the start of the turn of this monster"),
+    ],
+)
+def test_what_readers_of_samples_stumbled_over(language: str, wrong: str, example: str) -> None:
+    assert re.search(wrong, example)
+    found = {key: text for key, text in cards(language) if re.search(wrong, text, re.IGNORECASE)}
+    assert found == {}
+
+
+def test_the_last_of_three_orders_has_its_comma() -> None:
+    verbs = "|".join(lexicon("en").data["verbs"])
+    orders = re.compile(
+        rf"(?:^|(?<=[.;:] )|(?<=instead, ))(?:{verbs})\b [^,.;:]*, (?:{verbs})\b [^,.;:]* and "
+        rf"(?:{verbs})\b",
+        re.IGNORECASE | re.MULTILINE,
+    )
+    assert orders.search("Look at the marker, move to its world and put it back.")
+    assert {key: text for key, text in cards("en") if orders.search(text)} == {}
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
 def test_a_choice_within_a_choice_is_one_of_its_lines(language: str) -> None:
     nested = re.compile(r"\n• [^\n]*:\n• ")

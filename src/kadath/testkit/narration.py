@@ -20,12 +20,18 @@ ONE_IN = 9
 """Leaks are looked for at one decision in this many."""
 UNFINISHED = re.compile(r"[{}\[\]]|(?<!\d)\$(?!\d)|None|  |\s$|: ?$|: \.|\(\)|, ,")
 """What shows in a line that a value, or a part of a sentence, is missing."""
+CLUMSY = re.compile(
+    r"„[^“”]*\.”$|\.»$|\bzostało 1 (?:punkt|żeton)\b|\bза?лишилося 1 (?:пункт|жетон)\b"
+)
+"""A full stop within what is quoted, and one thing told as several: Polish and Ukrainian."""
 
 
 def is_well_said(line: str) -> bool:
     """Whether a line is whole: nothing missing, nothing left open, a capital where it begins."""
     first = re.search(r"\w", line)
-    return first is not None and not UNFINISHED.search(line) and not first.group().islower()
+    if first is None or first.group().islower():
+        return False
+    return not UNFINISHED.search(line) and not CLUMSY.search(line)
 
 
 def decisions(state: State, seed: int) -> Iterator[Decision]:

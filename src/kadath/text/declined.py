@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -145,10 +146,30 @@ def declined(shown: str, message: str, language: str, noun: str = "") -> str:
     return _after_a_noun(shown, noun, language) if noun else shown
 
 
+SAME_IN_THE_PLURAL = ("Byakhee", "Mi-Go", "Spawn", "Young")
+NUMERALS = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def times(name: str, count: int, language: str) -> str:
+    """A name that is listed so many times: two Swarms of Rats, Rój szczurów ×2."""
+    if count == 1:
+        return name
+    if isinstance(name, Declined):
+        return name.each(lambda form: f"{form} ×{count}")
+    if language != "en" or name.startswith("“") or count > len(NUMERALS) + 1:
+        return f"{name} ×{count}"
+    kind, of, whose = name.removeprefix("The ").partition(" of ")
+    plural = kind if kind.endswith(SAME_IN_THE_PLURAL) else f"{kind}s"
+    return f"{NUMERALS[count - 2]} {plural}{of}{whose}"
+
+
 def listed(names: Sequence[str], language: str) -> str:
-    """Several names as one, joined as the language joins them, in every case."""
+    """Several names as one, joined as the language joins them, in every case; those alike once."""
     from .lexicon import lexicon  # reads messages itself
 
+    alike = {str(name): name for name in names}
+    count = Counter(map(str, names))
+    names = [times(name, count[shown], language) for shown, name in alike.items()]
     _, between, last = lexicon(language).join("and", len(names))
 
     def joined(texts: list[str]) -> str:

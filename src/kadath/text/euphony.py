@@ -69,7 +69,7 @@ def _goes(found: re.Match[str]) -> str:
 
 
 def _with(found: re.Match[str]) -> str:
-    """з, із or зі: зі before a hissing cluster, із where consonants would meet."""
+    """з, із or зі: зі before a hissing cluster, із where consonants would meet, з after a vowel."""
     before = found.string[: found.start()].rstrip(AROUND)
     after = found.string[found.end() :].lstrip("«„(").lower()
     if re.match(rf"[{HISSING}][{CONSONANTS}]", after):
@@ -79,7 +79,7 @@ def _with(found: re.Match[str]) -> str:
         return found[0]  # "що з цим" and "що із цим" are both good
     if re.match(rf"[{HISSING}]", after) or between:
         return _like(found[1], "із") + " "
-    return found[0]
+    return "з " if _ends_in(VOWELS, before) else found[0]
 
 
 def _whole(found: re.Match[str]) -> str:
@@ -93,7 +93,7 @@ RULES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
     (re.compile(rf"{BEFORE_WORD}увесь\b"), _whole),
     (re.compile(rf"{BEFORE_WORD}([ІіЙй])(де|дуть|ти)\b"), _goes),
     (re.compile(r"(?<=[\w»“)]) (?:і|й) (?=[«„(+−]*[^\W_])"), _and),
-    (re.compile(rf"{BEFORE_WORD}([Зз]) (?=[«„(]*[^\W\d_])"), _with),
+    (re.compile(rf"{BEFORE_WORD}([Зз]|[Іі]з) (?=[«„(]*[^\W\d_])"), _with),
 )
 
 

@@ -84,7 +84,7 @@ class Grammar:
         return self.euphonic(re.sub(self.THEN_IF, r"\1, ", text))
 
     def euphonic(self, text: str) -> str:
-        """Choose among the forms of little words by the sounds around them."""
+        """Choose among little words by the sounds around them; order the marks at an end."""
         return text
 
 
@@ -164,10 +164,11 @@ class Polish(Grammar):
 
     def smooth(self, text: str) -> str:
         text = super().smooth(with_prepositions(text, "pl"))
-        return re.sub(r" i (?=jeśli\b)", ", a ", re.sub(r"\.”(?=\s|$)", "”.", text))
+        return re.sub(r" i (?=jeśli\b)", ", a ", text)
 
     def euphonic(self, text: str) -> str:
-        """w or we, z or ze."""
+        """w or we, z or ze; what is quoted ends before the full stop."""
+        text = re.sub(r"\.”(?=\s|$)", "”.", text)
         text = re.sub(rf"\b([Ww]) (?=[„(]*[wfWF]{self.CONSONANT})", r"\1e ", text)
         return re.sub(rf"\b([Zz]) (?=[„(]*(?:[szśźżSZŚŹŻ]|[wW]s){self.CONSONANT})", r"\1e ", text)
 
@@ -204,11 +205,16 @@ class Ukrainian(Grammar):
         text = re.sub(
             r" (?:і|та) (?=якщо\b)", ", а ", super().smooth(with_prepositions(text, "uk"))
         )
-        return re.sub(r"\.»(?=\s|$)", "».", text)
+        # What the reader does besides is told without another ви.
+        text = re.sub(r"\b([Вв]и\b(?:(?! є )[^.;:,–])*) (й|і|та) ви (?=\w)", r"\1 \2 ", text)
+        return re.sub(r"\b([Вв]и\b[^.;:–]*), а ви (?=\w)", r"\1 та ", text)
 
     def euphonic(self, text: str) -> str:
-        """у or в, і or й, з, із or зі, and the words that begin with у or в."""
-        return euphonic(text)
+        """у or в, і or й, з, із or зі, and the words that begin with у or в.
+
+        What is quoted ends before the full stop.
+        """
+        return euphonic(re.sub(r"\.»(?=\s|$)", "».", text))
 
 
 GRAMMARS: dict[str, Grammar] = {

@@ -21,6 +21,7 @@ from kadath.games.arkham.cards import (
     UNIQUE,
 )
 from kadath.games.arkham.happenings import PhaseBegins
+from kadath.games.arkham.narrator import ArkhamNarrator
 from kadath.games.arkham.rules.checks import COMBAT
 from kadath.games.arkham.rules.closing import Closing
 from kadath.games.arkham.rules.combat import Combat, defeat_of
@@ -178,7 +179,10 @@ def test_patrice_lends_clues_for_whatever_they_are_spent_on() -> None:
         assert t.asked().seat == 1
         t.choose(answer)
         if answer == "lend":
+            t.s.log = []
             t.choose("clue:2", "clue:2")
+            line = ArkhamNarrator().entry_text(t.s, t.s.log[0], "en")
+            assert line == "Patrice Hathaway spends a Clue for Joe Diamond."
         assert (t.row(1).money, t.row(2).clues) == (skills, left)
         assert t.row(1).clues == (0 if answer == "lend" else 1), "nothing is spent in vain"
 

@@ -262,11 +262,14 @@ def test_monsters_that_go_together_are_told_in_one_line() -> None:
     gone = [t.monster(key, "uptown") for key in ("ghoul", "ghoul", "witch")]
     t.monster("cultist", "uptown")
     sweep(t.s, gone)
-    assert told(t) == ["Back in the monster cup: Ghoul ×2, Witch."]
+    assert told(t) == ["3 monsters go back into the cup: Ghoul ×2, Witch."]
     assert told(t, "pl") == ["Do puli potworów wracają: Ghoul ×2, Wiedźma."]
     assert told(t, "uk") == ["До пулу монстрів повертаються: Гуль ×2, Відьма."]
     assert not sweep(t.s, ())
     assert len(told(t)) == 1, "nothing is told where nothing goes"
+    sweep(t.s, [t.monster("witch", "uptown")])
+    assert told(t, "pl")[-1] == "Do puli potworów wraca: Wiedźma."
+    assert told(t, "uk")[-1] == "До пулу монстрів повертається: Відьма."
 
 
 @pytest.mark.rule("AH-8.3")

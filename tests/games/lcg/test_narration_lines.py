@@ -53,7 +53,7 @@ def test_an_action_tells_its_numbers_and_the_attacks_it_provokes() -> None:
     t = in_the_hallway()
     assert asked(t, "en") == "Wendy Adams: take an action (3 left)"
     english, polish, ukrainian = said(t, "en"), said(t, "pl"), said(t, "uk")
-    provoked = " – provokes the Ghoul Minion"
+    provoked = " – provokes an attack by the Ghoul Minion"
     assert english["investigate"] == f"Investigate the Hallway (difficulty 1, clues 1){provoked}"
     assert english["move attic"] == f"Move to the Attic (unrevealed, clues: 2){provoked}"
     assert english["play emergency-cache"] == f"Play “Emergency Cache” (cost 0){provoked}"
@@ -74,8 +74,9 @@ def test_an_action_that_costs_more_says_so() -> None:
     assert said(t, "en")[fight].endswith(" – costs 1 action more")
     assert said(t, "pl")[fight].endswith(" – kosztuje o 1 akcję więcej")
     assert said(t, "uk")[fight].endswith(" – коштує на 1 дію більше")
-    assert said(t, "en")["draw"] == "Draw a card – provokes the Ghoul Minion"
-    move = "Move to the Attic (clues: 2) – costs 1 action more – provokes the Ghoul Minion"
+    assert said(t, "en")["draw"] == "Draw a card – provokes an attack by the Ghoul Minion"
+    attack = "provokes an attack by the Ghoul Minion"
+    move = f"Move to the Attic (clues: 2) – costs 1 action more – {attack}"
     assert said(t, "en")["move attic"] == move
     t.choose(fight)
     assert said(t, "en")[fight].endswith("(difficulty 2, health left 1)"), "only the first one"

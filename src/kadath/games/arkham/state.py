@@ -295,7 +295,7 @@ class ArkhamState(Bearing):
         if kind == "use":
             args["of"] = self._side_of(args["thing"])
         for name, what in args.items():
-            if name in ("who", "to") and what in self.investigators:
+            if name in ("who", "to", "by") and what in self.investigators:
                 args[name] = self.investigators[what].sheet
             elif name in ("card", "thing"):
                 args[name] = self.name_of(what)

@@ -145,7 +145,7 @@ def _explore(t: Telling) -> Values:
 def _ending(t: Telling) -> Values:
     stamina = t.s.units[t.actor].stamina if t.actor in t.s.units else 0
     left = t.words.points_text(STAMINA, stamina, t.language)
-    return {"ask": _ask(t), "stamina_points": left}
+    return {"ask": _ask(t), "stamina": stamina, "stamina_points": left}
 
 
 # --- Items ----------------------------------------------------------------------------------------

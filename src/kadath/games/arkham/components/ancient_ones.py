@@ -109,7 +109,7 @@ ancient_one(
     11,
     -3,
     Passive((MonstersGet(CULTISTS, "toughness", 2),)),
-    Forced(MythosIsOver(), EachInvestigator(If(InStreet(), Lose(1, STAMINA)))),
+    Forced(MythosIsOver(), EachInvestigator(Lose(1, STAMINA), InStreet())),
     Passive((NoWeather(),)),
     start=EachInvestigator(RollForItems()),
     attack=Attack(BattleCheck("fight", Lose(2, STAMINA))),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kadath.kernel.abilities.interrupts import Instead
 from kadath.kernel.abilities.kinds import Forced, Passive
-from kadath.kernel.effects import If, do
+from kadath.kernel.effects import do
 
 from ..cards import CLUES, MONSTERS, STAMINA, UNIQUE, Monster, print_into
 from ..vocabulary.conditions import InPlay
@@ -44,7 +44,7 @@ print_into(
         abilities=(
             Forced(
                 ThisActivates(),
-                Instead(OnHighDie(4, EachInvestigator(If(InTown(), Lose(1, STAMINA))))),
+                Instead(OnHighDie(4, EachInvestigator(Lose(1, STAMINA), InTown()))),
             ),
         ),
         base=2,

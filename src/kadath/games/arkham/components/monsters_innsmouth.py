@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.abilities.interrupts import Instead
 from kadath.kernel.abilities.kinds import Forced
-from kadath.kernel.effects import If, do
+from kadath.kernel.effects import do
 
 from ..cards import MONSTERS, SANITY, STAMINA, Monster, print_into
 from ..vocabulary.effects.choices import EachInvestigator
@@ -35,7 +35,7 @@ print_into(
                 ThisActivates(),
                 Instead(
                     EachInvestigator(
-                        If(NearThisMonster(), AtOnce((Lose(1, SANITY), Lose(1, STAMINA))))
+                        AtOnce((Lose(1, SANITY), Lose(1, STAMINA))), NearThisMonster()
                     )
                 ),
             ),

@@ -57,7 +57,8 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
         text = names.say("dearer", text=text.removesuffix("."), more=more)
     if enemies := provoked(s, frame, option):
         attackers = listed([names.thing(s, enemy, None) for enemy in enemies], names.language)
-        return names.say("provokes", text=text.removesuffix("."), enemies=attackers)
+        told = {"text": text.removesuffix("."), "enemies": attackers, "count": len(enemies)}
+        return names.say("provokes", **told)
     if isinstance(frame, Window) and frame.time == FREE and option != PASS:
         return _in_player_window(names, s, option, text)
     return text

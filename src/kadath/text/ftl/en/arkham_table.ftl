@@ -377,7 +377,10 @@ arkham-log-leaves = { $space_key ->
     [encounter] { THE($monster) } is gone.
    *[other] { THE($monster) } leaves the board.
 }
-arkham-log-swept = Back in the monster cup: { $monsters }.
+arkham-log-swept = { $monsters_count ->
+    [one] A monster goes back into the cup
+   *[other] { $monsters_count } monsters go back into the cup
+}: { $monsters }.
 arkham-log-vortex = { THE($monster) } goes into a vortex off Innsmouth.
 arkham-log-overflow = The Outskirts overflow, and all monsters there go back to the cup{ $monsters_count ->
     [0] {""}

@@ -158,7 +158,10 @@ lcg-dearer = { $text } – costs { $more ->
     [one] 1 action
    *[other] { $more } actions
 } more
-lcg-provokes = { $text } – provokes { THE($enemies) }
+lcg-provokes = { $text } – { $count ->
+    [one] provokes an attack by
+   *[other] provokes attacks by
+} { THE($enemies) }
 lcg-without-action = { $text } – no action
 lcg-of-somebody = { $who }: { $text }
 
@@ -270,7 +273,7 @@ lcg-happening-CluesSpent = { $who } spends clues
 lcg-happening-Investigated = { $who } investigates { THE($location) }
 lcg-happening-PhaseBegan = the { $phase } begins
 lcg-happening-PhaseEnded = the { $phase } ends
-lcg-happening-TurnBegan = the turn of { $who } begins
+lcg-happening-TurnBegan = { $who } begins a turn
 lcg-happening-TurnEnded = { $who } ends their turn
 lcg-happening-RoundEnded = the round ends
 lcg-happening-GameEnded = the game ends for { $who }
@@ -310,7 +313,7 @@ lcg-stakes-nothing = { $kind ->
 lcg-log-prologue = { $text }
 lcg-log-introduction = { $scenario }. { $text }
 lcg-log-round = Round { $number }
-lcg-log-turn = The turn of { $who } begins.
+lcg-log-turn = { $who } begins a turn.
 lcg-log-mulligan = { $who } replaces { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -322,7 +325,7 @@ lcg-log-added-to-hand = { $who } adds { $card } to their hand.
 lcg-log-shown = { $card } is shown to everyone.
 lcg-log-played = { $who } plays { $card }.
 lcg-log-uses = { $sort ->
-    [investigator] { $card } uses their own ability.
+    [investigator] { $card } uses an ability.
    *[other] { $by ->
         [somebody] { $who } uses { THE($card) }.
        *[nobody] { THE($card) } takes effect.
@@ -368,10 +371,7 @@ lcg-log-discovered = { $who } discovers { lcg-clue-count } in { THE($location) }
 lcg-log-placed-clues = { $who } places { lcg-clue-count } in { THE($location) }.
 lcg-log-added-clues = Placed on { THE($card) } from the token pool: { lcg-clue-count }.
 lcg-log-spent-clues = { $who } spends { lcg-clue-count }.
-lcg-log-doom = { $doom ->
-    [one] 1 doom is
-   *[other] { $doom } doom are
-} placed on { THE($card) }.
+lcg-log-doom = { THE($card) } gets { $doom } doom.
 lcg-log-advanced = The { $type } { $card } advances. { $story }
 lcg-log-current = The { $type } is now { $card }. { $story }
 lcg-log-test = { $who } makes { $test } (difficulty { $difficulty }).

@@ -84,7 +84,10 @@ machina-option-use = { $aimed ->
 machina-option-trigger = { $card }: { $text }
 machina-option-effect = This effect
 machina-option-done = { $ask ->
-    [explorer-action] End the turn; { $stamina_points } unspent
+    [explorer-action] End the turn{ $stamina ->
+        [0] {""}
+       *[other] ; { $stamina_points } unspent
+    }
     [steer] End its turn
     [move] Stop here
     [exchange-items] Go on

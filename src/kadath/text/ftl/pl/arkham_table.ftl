@@ -422,7 +422,10 @@ arkham-log-leaves = { $space_key ->
     [encounter] { $monster } znika.
    *[other] { $monster } znika z planszy.
 }
-arkham-log-swept = Do puli potworów wracają: { $monsters }.
+arkham-log-swept = { $monsters_count ->
+    [one] Do puli potworów wraca
+   *[other] Do puli potworów wracają
+}: { $monsters }.
 arkham-log-vortex = { $monster } znika w worteksie koło Innsmouth.
 arkham-log-overflow = Peryferia są przepełnione, wszystkie potwory stamtąd wracają do puli{ $monsters_count ->
     [0] {""}

@@ -168,7 +168,10 @@ lcg-dearer = { $text } – kosztuje { $more ->
     [few] o { $more } akcje
    *[many] o { $more } akcji
 } więcej
-lcg-provokes = { $text } – wywołuje atak towarzyszący: { NOM($enemies) }
+lcg-provokes = { $text } – { $count ->
+    [one] wywołuje atak towarzyszący
+   *[other] wywołuje ataki towarzyszące
+}: { NOM($enemies) }
 lcg-without-action = { $text } – bez zużywania akcji
 lcg-of-somebody = { $who }: { $text }
 

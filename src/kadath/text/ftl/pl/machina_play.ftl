@@ -92,7 +92,12 @@ machina-option-use = { $aimed ->
 machina-option-trigger = { $card }: { $text }
 machina-option-effect = Ten efekt
 machina-option-done = { $ask ->
-    [explorer-action] Zakończ turę; zostało { $stamina_points }
+    [explorer-action] Zakończ turę{ $stamina ->
+        [0] {""}
+        [one] ; został { $stamina_points }
+        [few] ; zostały { $stamina_points }
+       *[many] ; zostało { $stamina_points }
+    }
     [steer] Zakończ turę potwora
     [move] Zatrzymaj się tutaj
     [exchange-items] Dalej

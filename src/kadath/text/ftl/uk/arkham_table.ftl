@@ -411,7 +411,10 @@ arkham-log-leaves = { $space_key ->
     [encounter] { $monster } зникає.
    *[other] { $monster } зникає з поля.
 }
-arkham-log-swept = До пулу монстрів повертаються: { $monsters }.
+arkham-log-swept = { $monsters_count ->
+    [1] До пулу монстрів повертається
+   *[other] До пулу монстрів повертаються
+}: { $monsters }.
 arkham-log-vortex = { $monster } зникає у вирі біля Інсмута.
 arkham-log-overflow = Околиці переповнені, усі монстри звідти повертаються до пулу{ $monsters_count ->
     [0] {""}

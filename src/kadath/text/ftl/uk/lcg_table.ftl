@@ -171,7 +171,10 @@ lcg-dearer = { $text } – коштує на { $more ->
     [few] { $more } дії
    *[many] { $more } дій
 } більше
-lcg-provokes = { $text } – провокує атаку: { NOM($enemies) }
+lcg-provokes = { $text } – { $count ->
+    [1] провокує атаку
+   *[other] провокує атаки
+}: { NOM($enemies) }
 lcg-without-action = { $text } – без витрати дії
 lcg-of-somebody = { $who }: { $text }
 

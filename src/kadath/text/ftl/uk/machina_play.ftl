@@ -92,7 +92,11 @@ machina-option-use = { $aimed ->
 machina-option-trigger = { $card }: { $text }
 machina-option-effect = Цей ефект
 machina-option-done = { $ask ->
-    [explorer-action] Завершити хід; залишилося { $stamina_points }
+    [explorer-action] Завершити хід{ $stamina ->
+        [0] {""}
+        [one] ; залишився { $stamina_points }
+       *[other] ; залишилося { $stamina_points }
+    }
     [steer] Завершити хід монстра
     [move] Зупинитися тут
     [exchange-items] Далі
@@ -207,7 +211,7 @@ machina-log-sealed = { $who } запечатує поле появи ({ $space }
 machina-log-space-destroyed = Поле знищено ({ $space }).
 machina-log-space-rebuilt = Поле відбудовано ({ $space }).
 machina-log-space-lit = Поле освітлено ({ $space }).
-machina-log-space-treated = Поле ({ $space }) тепер вважається за { ACC($becomes) }.
+machina-log-space-treated = Поле ({ $space }) тепер вважається { INS($becomes) }.
 machina-log-door-closed = Двері зачинено ({ $door }).
 machina-log-door-opened = Двері відчинено ({ $door }).
 machina-log-door-destroyed = Двері знищено ({ $door }).

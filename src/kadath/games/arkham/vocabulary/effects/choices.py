@@ -6,7 +6,7 @@ from typing import Any
 
 from kadath.kernel.abilities.costs import Cost, Paying, unpayable
 from kadath.kernel.decision import PASS, Decision, Option, option
-from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.effects import Condition, Effect, If, Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
@@ -185,12 +185,15 @@ class ChoosingNumber(Procedure):
 
 @node
 class EachInvestigator(Effect):
-    """Every investigator resolves an effect, from the first player on."""
+    """Every investigator, or each of whom a condition holds, resolves an effect in player order."""
 
     effect: Effect
+    where: Condition | None = None
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        return InTurn(state.player_order(), self.effect, scope)
+        # Where somebody is counts when their turn to resolve it comes.
+        effect = self.effect if self.where is None else If(self.where, self.effect)
+        return InTurn(state.player_order(), effect, scope)
 
 
 @procedure

@@ -245,7 +245,7 @@ says(
 says(
     AWorldIsMet,
     en="after you have had an encounter in an [arkham.other_world]{,}",
-    pl="po twoim spotkaniu w [arkham.other_world:loc]",
+    pl="po swoim spotkaniu w [arkham.other_world:loc]",
     uk="після вашого контакту в [arkham.other_world:loc]",
 )
 says(

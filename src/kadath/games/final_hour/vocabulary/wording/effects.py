@@ -49,7 +49,8 @@ says(
         "{after_each? none=|// po każdym ruchu {after_each}}"
     ),
     uk=(
-        "<виконати> {must? true=рівно {times:acc final_hour.move}|до {times:gen final_hour.move}}"
+        "<виконати> {must? true=рівно {times:acc final_hour.move}"
+        "|{times? 1=щонайбільше {times:acc final_hour.move}|до {times:gen final_hour.move}}}"
         "{fresh? location=, не відвідуючи жодної локації двічі"
         "|path=, не проходячи жодним шляхом двічі|}"
         "{after_each? none=|// після кожного руху {after_each}}"

@@ -32,7 +32,7 @@ says(
     Foresee,
     en=(
         f"<look> at {TOP_EN}, {{cards? 1=then <discard> it or <put> it back"
-        "|<discard> any number of them and <put> the rest back on top in any order}"
+        "|<discard> any number of them, and <put> the rest back on top in any order}"
     ),
     pl=(
         f"<obejrzeć> {TOP_PL}, {{cards? 1=a następnie <odrzucić> ją lub <odłożyć> na wierzch"

@@ -39,7 +39,7 @@ says(
 says(
     RevealMoreTokens,
     en=(
-        "instead, <reveal> {tokens:n lcg.chaos_token}, <choose> {resolve} of them to resolve "
+        "instead, <reveal> {tokens:n lcg.chaos_token}, <choose> {resolve} of them to resolve, "
         "and <ignore> the rest"
     ),
     pl=(

@@ -126,7 +126,7 @@ says(
 
 says(
     TurnBegins,
-    en="at the start of {who? You=your [machina.turn]|the [machina.turn] of {who}}{,}",
+    en="{who? You=at the start of your [machina.turn]|when {who} begins a [machina.turn]}{,}",
     pl="na początku {who? You=swojej [machina.turn:gen]|[machina.turn:gen] {who:gen}}",
     uk="на початку {who? You=свого [machina.turn:gen]|[machina.turn:gen] {who:gen}}",
 )

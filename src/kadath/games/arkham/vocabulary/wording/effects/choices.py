@@ -69,12 +69,25 @@ says(
     uk="<обрати> [arkham.number:acc] від 0 до {most}// {effect:sentences}",
 )
 
-DEEDS = "AlliesLeave,BecomeCursed,Draw,DrawLook,Gain,LowerMaximum"
+DEEDS = "AlliesLeave,AtOnce,BecomeCursed,Draw,DrawLook,Gain,Lose,LowerMaximum"
 """What is said of each investigator in one breath; the rest is told to them after a colon."""
 
 says(
     EachInvestigator,
-    en=f"each [arkham.investigator]{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:open}}}}",
-    pl=f"każdy [arkham.investigator:nom]{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:open}}}}",
-    uk=f"кожен [arkham.investigator:nom]{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:open}}}}",
+    en=(
+        "each [arkham.investigator]{where? none=|InTown= in Arkham|InStreet= in a "
+        "[arkham.street_area]|NearThisMonster= in the same place as this [arkham.monster] or next "
+        f"to it}}{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:open}}}}"
+    ),
+    pl=(
+        "każdy [arkham.investigator:nom]{where? none=|InTown= w Arkham|InStreet= na "
+        "[arkham.street_area:loc]|NearThisMonster= w miejscu tego [arkham.monster:gen] lub w "
+        f"sąsiednim}}{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:open}}}}"
+    ),
+    uk=(
+        "кожен [arkham.investigator:nom]{where? none=|InTown= в Аркгемі|InStreet= на "
+        "[arkham.street_area:loc]|NearThisMonster= у тому самому місці, що й цей "
+        "[arkham.monster:nom], або поруч із ним}"
+        f"{{effect? {DEEDS}= {{!s3}}{{effect}}|: {{effect:open}}}}"
+    ),
 )

@@ -101,15 +101,15 @@ says(
 says(
     SpendTrophyToBanish,
     en=(
-        "<spend> a [arkham.monster_trophy] without a moon to return all [arkham.monster:pl] "
+        "<spend> a [arkham.monster_trophy] without a moon symbol to return all [arkham.monster:pl] "
         "on the board with its symbol to the [arkham.monster_cup]"
     ),
     pl=(
-        "<wydać> [arkham.monster_trophy:acc] bez księżyca, aby odłożyć wszystkie "
+        "<wydać> [arkham.monster_trophy:acc] bez symbolu księżyca, aby odłożyć wszystkie "
         "[arkham.monster:acc.pl] o tym symbolu z planszy do [arkham.monster_cup:gen]"
     ),
     uk=(
-        "<витратити> [arkham.monster_trophy:acc] без місяця, щоб повернути всіх "
+        "<витратити> [arkham.monster_trophy:acc] без символу місяця, щоб повернути всіх "
         "[arkham.monster:acc.pl] з цим символом із поля до [arkham.monster_cup:gen]"
     ),
 )

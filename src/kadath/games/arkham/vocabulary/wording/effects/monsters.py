@@ -74,12 +74,12 @@ says(
     NearThisMonster,
     en="you are in the same place as this [arkham.monster] or next to it",
     pl="jesteś w miejscu tego [arkham.monster:gen] lub w sąsiednim",
-    uk="ви в тому самому місці або поруч із цим [arkham.monster:ins]",
+    uk="ви в тому самому місці, що й цей [arkham.monster:nom], або поруч із ним",
 )
 says(InTown, en="you are in Arkham", pl="jesteś w Arkham", uk="ви в Аркгемі")
 says(
     MonsterTakesPlace,
     en="<put> a [=arkham-card-$kind] from the [arkham.monster_cup] where you are, if there is one",
     pl="<umieścić> [=arkham-card-$kind:acc] z [arkham.monster_cup:gen] w swoim miejscu",
-    uk="<покласти> [=arkham-card-$kind:acc] з [arkham.monster_cup:gen] у своєму місці",
+    uk="<покласти> [=arkham-card-$kind:acc] з [arkham.monster_cup:gen] там, де ви є",
 )

@@ -85,20 +85,20 @@ says(
     GoToAnyWorld,
     en="<move> to the first area of any [arkham.other_world]",
     pl="<przejść> na pierwsze pole dowolnego Innego Świata",
-    uk="<перейти> до першої зони будь-якого Іншого Світу",
+    uk="<перейти> на перше поле будь-якого Іншого Світу",
 )
 says(
     GoToNextWorld,
     en=(
         "<look> at the top [arkham.gate_marker], <move> to the first area of its "
-        "[arkham.other_world] and <put> the marker back on top"
+        "[arkham.other_world], and <put> the marker back on top"
     ),
     pl=(
         "<obejrzeć> wierzchni [arkham.gate_marker:acc], <przejść> na pierwsze pole jego "
         "Innego Świata i <odłożyć> żeton na wierzch"
     ),
     uk=(
-        "<переглянути> верхній [arkham.gate_marker:acc], <перейти> до першої зони його "
+        "<переглянути> верхній [arkham.gate_marker:acc], <перейти> на перше поле його "
         "Іншого Світу і <покласти> жетон назад нагору"
     ),
 )
