@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { beginnings } from "./beginnings";
 import { posters } from "./posters";
 
 const server = process.env.KADATH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), posters()],
+  plugins: [svelte(), posters(), beginnings()],
   // Components are compiled for a browser in unit tests too.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

@@ -14,11 +14,6 @@ from time import monotonic, sleep
 
 import httpx2
 import pytest
-from starlette.applications import Starlette
-from starlette.routing import Route
-from starlette.testclient import TestClient
-
-from kadath.server.pages import Pages
 
 from .serving import Running
 
@@ -126,42 +121,3 @@ def test_a_port_that_is_taken_is_told_in_one_line(data: Path, server: Running) -
     assert refused.returncode == 1
     assert f"Port {server.port} cannot be used" in refused.stderr
     assert "Traceback" not in refused.stderr
-
-
-@pytest.fixture
-def pages(tmp_path: Path) -> Iterator[TestClient]:
-    """A page that was built, served from a folder."""
-    folder = tmp_path / "static"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<title>Kadath</title>", encoding="utf-8")
-    (folder / "assets" / "app-1234.js").write_text("run()", encoding="utf-8")
-    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
-    app = Starlette(routes=[Route("/{path:path}", Pages(folder).page)])
-    with TestClient(app) as client:
-        yield client
-
-
-def test_the_built_page_is_served_for_every_path_of_its_own(pages: TestClient) -> None:
-    for path in ("/", "/t/abcdef", "/join/token", "/recover"):
-        response = pages.get(path)
-        assert response.text == "<title>Kadath</title>"
-        assert response.headers["cache-control"] == "no-cache"
-    script = pages.get("/assets/app-1234.js")
-    assert script.text == "run()"
-    assert "immutable" in script.headers["cache-control"]
-
-
-@pytest.mark.parametrize(
-    "path", ["/nothing.js", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"]
-)
-def test_nothing_else_is_served(pages: TestClient, path: str) -> None:
-    response = pages.get(path)
-    assert response.status_code == 404 or "secret" not in response.text
-
-
-def test_without_a_built_page_one_is_told_how_to_build_it(tmp_path: Path) -> None:
-    app = Starlette(routes=[Route("/{path:path}", Pages(tmp_path).page)])
-    with TestClient(app) as client:
-        page = client.get("/", headers={"Accept-Language": "uk"})
-        assert "lang=uk" in page.text
-        assert "scripts/setup" in page.text

@@ -110,6 +110,17 @@ def is_member(storage: Storage, person: str, table: str) -> bool:
     return bool(found)
 
 
+def game_of(storage: Storage, person: str, table: str) -> str | None:
+    """What is played at a table that a person is at."""
+    found = storage.read(
+        "SELECT tables.game FROM members JOIN tables ON tables.id = members.table_id"
+        " WHERE members.person = ? AND members.table_id = ?",
+        person,
+        table,
+    )
+    return str(found[0][0]) if found else None
+
+
 def raw_row(storage: Storage, table: str) -> dict[str, Any]:
     """A table's row as it is written, readable or not."""
     (found,) = storage.read(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", table)

@@ -194,6 +194,13 @@ class Tables:
             raise Refused("no-such-thing")
         return await self.room(id, person.id)
 
+    def game_at(self, id: str, person: Person) -> str | None:
+        """The game of a table that a person is at, without loading the table."""
+        room = self.rooms.get(id)
+        if room is not None:
+            return room.game.name if room.info.member(person.id) is not None else None
+        return table_store.game_of(self.storage, person.id, id)
+
     def _info(self, id: str) -> Info | None:
         room = self.rooms.get(id)
         if room is not None:

@@ -25,7 +25,9 @@ export function routeOf(path: string): Route {
 const here = (): Route => routeOf(location.pathname + location.hash);
 
 class Router {
-  route: Route = $state.raw(here());
+  /** What this page was opened with. */
+  readonly opened: Route = here();
+  route: Route = $state.raw(this.opened);
 
   constructor() {
     addEventListener("popstate", () => (this.route = here()));

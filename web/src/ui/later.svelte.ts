@@ -36,5 +36,5 @@ export async function fetchAtLeisure(parts: Later<unknown>[]): Promise<void> {
 }
 
 /** Until the browser is idle; one that cannot say so is given a moment. */
-const leisure = (): Promise<unknown> =>
+export const leisure = (): Promise<unknown> =>
   new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(done, { timeout: 5000 }) : setTimeout(done, 1500)));

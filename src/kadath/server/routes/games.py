@@ -21,6 +21,7 @@ from kadath.version import __version__
 
 from ..http import JSON, Call, endpoint
 from ..messages import door, setup_label, setup_value, title
+from ..packing import steady
 from ..problems import Refused
 from ..reading import Book, book
 from ..scene import has_rulebook, rule_text
@@ -211,7 +212,7 @@ def _tagged(call: Call, body: bytes, tag: str, kind: str) -> Response:
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
     if tag in call.request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Response(body, media_type=kind, headers=headers)
+    return steady(call.request, body, kind, headers)
 
 
 def _made(thing: object) -> tuple[bytes, str]:
