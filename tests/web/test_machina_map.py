@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.web.guests import PHONE, Guest, Guests, expect
 from tests.web.played import sits_down
-from tests.web.test_machina_layers import beside_monsters, in_the_facility
+from tests.web.test_machina_layers import beside_monsters, in_the_facility, shot
+from tests.web.test_zones import EACH_DESK, overlap, shows_all
 
 from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.state import NO_TOKEN
@@ -31,6 +32,45 @@ def test_the_small_map_of_a_phone_covers_no_more_of_the_large_one_than_the_layer
     assert small["y"] + small["height"] <= layers["y"] + layers["height"] + 2
     assert small["x"] >= layers["x"] + layers["width"]
     assert min(small["width"], small["height"]) >= 24, "a thumb finds it"
+
+
+@EACH_DESK
+def test_a_wide_screen_gives_the_map_its_height(guests: Guests, size: tuple[int, int]) -> None:
+    """What the explorer is and has stands beside it, and what is weighed covers little of it."""
+    ada = guests.come(size=size)
+    sits_down(ada, in_the_facility(beside_monsters))
+    page = ada.page
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["height"] > 0.8 * size[1]
+    for part in (".prompt", "main .you", "main .held", ".partners", ".side"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+    card = page.locator(".held .plate").first.bounding_box()
+    assert card is not None
+    assert card["x"] > board["x"] + board["width"]
+    assert shows_all(ada, ".chapter .text"), "what the chapter asks for is not cut"
+    expect(page.locator(".rail .beast").nth(2)).to_be_in_viewport(ratio=0.99)
+    shot(ada).click()
+    page.locator('[data-key^="target:"]').first.hover()
+    aim = page.locator("section.aim").bounding_box()
+    assert aim is not None
+    assert aim["height"] < board["height"] / 5
+
+
+@EACH_DESK
+def test_no_button_lies_on_a_space_of_the_map(guests: Guests, size: tuple[int, int]) -> None:
+    ada = guests.come(size=size)
+    sits_down(ada, in_the_facility(on_two_tiles))
+    tiles = [one.bounding_box() for one in ada.page.locator("#location-map .tile").all()]
+    assert len(tiles) > 1
+    for button in ada.page.locator(".layers button, .camera button").all():
+        over = button.bounding_box()
+        assert over is not None
+        assert not any(overlap(over, one) for one in tiles if one), button.inner_text()
+    # Their words come with the focus.
+    first = ada.page.locator(".layers button").first
+    first.focus()
+    expect(first.locator("span")).to_be_in_viewport(ratio=0.99)
 
 
 def points_at(ada: Guest, what: str) -> None:
@@ -88,5 +128,5 @@ def test_the_end_of_the_log_stays_in_sight_when_it_has_less_room(guests: Guests)
     page = ada.page
     last = page.locator(".log [aria-label=Log] > li").last
     expect(last).to_be_in_viewport(ratio=0.9)
-    page.set_viewport_size({"width": 1440, "height": 720})
+    page.set_viewport_size({"width": 1440, "height": 820})
     expect(last).to_be_in_viewport(ratio=0.9)

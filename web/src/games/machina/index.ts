@@ -31,6 +31,7 @@ export const client: GameClient = {
   Partners,
   You,
   Hand,
+  isTall: true,
   cue,
   sound,
   Staged,
