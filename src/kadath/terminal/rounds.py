@@ -7,8 +7,8 @@ from rich.text import Text
 from .scene import Scene
 from .theme import BRIGHT, FAINT, STRONG
 
-WIDEST = 78
-"""So much fits beside the edges of the smallest screen."""
+NARROW, WIDE = 78, 98
+"""So much fits beside the edges of the smallest screen, and of one that is not narrow."""
 
 
 def round_and_steps(scene: Scene) -> Text:
@@ -17,7 +17,8 @@ def round_and_steps(scene: Scene) -> Text:
     Where their names are too long together, the others have their numbers only.
     """
     whole = _steps(scene, named=True)
-    return whole if whole.cell_len <= WIDEST else _steps(scene, named=False)
+    widest = NARROW if scene.narrow else WIDE
+    return whole if whole.cell_len <= widest else _steps(scene, named=False)
 
 
 def _steps(scene: Scene, *, named: bool) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -149,9 +150,17 @@ def test_the_phase_under_way_is_named_on_the_smallest_screen(language: str) -> N
     t.s.turn = 12
     t.begin(MovementPhase())
     shown = scene(t, language)
-    line = round_and_steps(shown)
+    line = round_and_steps(replace(shown, narrow=True))
     assert line.cell_len <= 78
     assert f"▸2 {shown.name('progress', 'movement')}◂" in line.plain
+
+
+def test_every_phase_is_named_where_there_is_room() -> None:
+    t = walking()
+    t.begin(MovementPhase())
+    shown = scene(t, "en")
+    line = round_and_steps(shown).plain
+    assert all(shown.name("progress", step) in line for step in shown.progress.steps)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
