@@ -13,7 +13,7 @@ from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.lasting import markers_on
 from kadath.games.machina.rules.monster_phase import MonsterPhase
 from kadath.games.machina.state import UNEQUIPPED
-from kadath.games.machina.values import ARMOR, WILL
+from kadath.games.machina.values import ARMOR, RANGE, WILL
 from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, room
 
@@ -31,6 +31,19 @@ def test_rhan_tegoth_weakens_whom_it_could_target() -> None:
     assert (t.value(near, ARMOR), t.value(near, WILL)) == (0, 0)
     assert roll_bonus(t.s, near, 0) == -3
     assert (t.value(far, ARMOR), roll_bonus(t.s, far, 0)) == (2, 0)
+
+
+@pytest.mark.rule("MA-R15.8")
+def test_what_lengthens_ranges_does_not_lengthen_its_shadow() -> None:
+    t = position("""
+        |r . . h .|
+        h: hank_horden
+        r: rhan_tegoth
+        horror_event deck: omnipresent_evil
+    """)
+    t.begin(InvokingEvent.horror())
+    assert t.value(t.id("r"), RANGE) == 2
+    assert t.value(t.id("h"), ARMOR) == 3, "its shadow is no active ability"
 
 
 def test_a_destroyed_weakness_is_gone() -> None:

@@ -207,3 +207,18 @@ def test_the_piercing_revolver_answers_any_augmented_weapon() -> None:
     t.begin(ExplorerPhase()).choose("use:h:piercing_revolver:0")
     t.roll(high=(0, 0, 0)).choose("target:k")
     assert (t.value(kthun, "armor"), t.value(kthun, "will")) == (2, 1), "hit or miss"
+
+
+@pytest.mark.rule("MA-R16.7", "MA-R6.5")
+def test_whoever_dies_over_an_attack_leaves_no_marker_behind() -> None:
+    """Sarall takes Hank along before what his blow does to it would last."""
+    t = position("""
+        |h m . k|
+        h: hank_horden, health 1
+        m: sarall, health 1
+        k: kim_richards
+    """)
+    t.begin(ExplorerPhase()).choose("turn:h", "use:h:h:1")
+    t.roll(high=(3,), low=(2, 2, 2)).choose("target:m")
+    assert t.s.units_of("explorer") == (t.id("k"),)
+    assert all(not marker.on for marker in t.s.markers.values())

@@ -345,6 +345,21 @@ def test_level_5_adds_no_monsters() -> None:
     assert levels == {2, 3, 4}
 
 
+@pytest.mark.rule("MA-R4.3")
+def test_with_level_5_destroyed_monsters_come_back_as_with_any_other() -> None:
+    t = position("""
+        |h m .|
+        h: hank_horden
+        m: rhan_tegoth
+    """)
+    t.s.level = SKULL - 1
+    t.begin(Destroying((Destroyed(t.id("m"), 0),)))
+    assert t.s.spent["monster"] == (t.id("m"),)
+    rise_to(t.s, SKULL)
+    assert t.s.spent["monster"] == ()
+    assert t.s.decks["monster"] == (t.id("m"),)
+
+
 # --- Variants -------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.machina.area import BARREL
+from kadath.games.machina.cards import MONSTER
 from kadath.games.machina.rules.abilities import targets
 from kadath.games.machina.rules.attack import HIGH_DIE, LOW_DIE, Attacking
 from kadath.games.machina.rules.displacement import Teleporting, landings
@@ -16,7 +17,7 @@ from kadath.games.machina.values import ATTACK_ROLL, ETHEREAL, SEES_ETHEREAL, ha
 from kadath.games.machina.vocabulary.abilities import Active
 from kadath.games.machina.vocabulary.effects import Attack
 from kadath.games.machina.vocabulary.modifiers import Increase, Is
-from kadath.games.machina.vocabulary.selectors import Adjacent
+from kadath.games.machina.vocabulary.selectors import Adjacent, Closest, One, OnTile
 from kadath.games.machina.vocabulary.spaces import SpringTraps
 from kadath.games.machina.vocabulary.targets import TARGET, Direct
 from kadath.games.machina.vocabulary.timing import LastsThisRound
@@ -111,6 +112,23 @@ def test_an_ethereal_unit_is_no_target_but_is_caught_by_what_needs_none() -> Non
     assert t.noted("attack")[-1]["blockers"] == (mi_go,), "a barrel explodes beside it"
     t.resolve(LastsThisRound(1, (Is(YOU, SEES_ETHEREAL),)), hank)
     assert targets(t.s, scope, blow, 0) == (hank, mi_go), "unless an effect lets one"
+
+
+@pytest.mark.rule("MA-R8.1", "MA-R15.16")
+@pytest.mark.parametrize("picked", [Closest, One])
+def test_only_a_target_icon_spares_an_ethereal_unit(picked: type[Closest | One]) -> None:
+    """The table of page 25: the closest monster, and any monster, are no targets."""
+    t = position("""
+        |h m . .|
+        h: hank_horden
+        m: mi_go
+    """)
+    make_ethereal(t, t.id("m"))
+    t.s.derive()
+    blow = Active((), Attack(1, who=TARGET), (Direct(),))
+    assert targets(t.s, Scope(t.id("h"), t.id("h")), blow, 0) == ()
+    t.resolve(Attack(1, who=picked(OnTile(MONSTER))), t.id("h"))
+    assert t.noted("attack")[0]["blockers"] == (t.id("m"),)
 
 
 @pytest.mark.rule("MA-R8.2")

@@ -27,10 +27,14 @@ def on_pile(s: MachinaState, pile: str) -> tuple[int, ...]:
     return tuple([card for card in s.spent[pile] if not markers_on(s, card)])
 
 
-@cites("MA-R16.5", "MA-R16.6", "MA-R16.8")
+@cites("MA-R16.5", "MA-R16.6", "MA-R16.7", "MA-R16.8")
 def free_marker(s: MachinaState, scope: Scope, most: int) -> int | None:
-    """The marker for one more lasting effect of a card; None if there is none or may be none."""
-    if len(markers_on(s, scope.this)) >= most:
+    """The marker for one more lasting effect of a card; None if there is none or may be none.
+
+    A unit that has died over its own attack has taken its card and its markers along.
+    """
+    is_gone = scope.who != HORROR and scope.who not in s.units
+    if is_gone or len(markers_on(s, scope.this)) >= most:
         return None
     owner = scope.who if s.is_explorer(scope.who) else HORROR
     return next((m for m, row in s.markers.items() if row.owner == owner and not row.on), None)

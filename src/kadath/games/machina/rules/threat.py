@@ -36,12 +36,14 @@ def raising_threat(s: MachinaState, by: int) -> Procedure | None:
 
 @cites("MA-R4.3", "MA-R4.7")
 def rise_to(s: MachinaState, level: int) -> None:
-    """Raise the monster level; monsters of every level up to it join their deck."""
+    """Raise the monster level; monsters of every level up to it join their deck.
+
+    There are none of the last level, but those that are destroyed come back with it, too.
+    """
     while s.level < level:
         s.level += 1
         s.note("level", level=s.level)
-        if s.level < SKULL:
-            add_monsters(s, s.level)
+        add_monsters(s, s.level)
 
 
 @cites("MA-R4.2")

@@ -23,8 +23,8 @@ from ..rules.reordering import ReorderingTrack
 from ..rules.sight import adjacent
 from ..rules.wounding import LosingHealth
 from ..state import UNIT, MachinaState
-from ..values import ESSENCE, ETHEREAL, HEALTH, SEES_ETHEREAL, UNYIELDING, attribute, has
-from .selectors import Adjacent, Picked
+from ..values import ESSENCE, HEALTH, UNYIELDING, attribute, has
+from .selectors import Adjacent
 from .targets import Target
 from .verbs import ForUnits
 
@@ -48,25 +48,16 @@ def attacks_target(effect: Effect) -> bool:
 
 @node
 class Attack(ForUnits):
-    """Attack with so many high and low dice; one roll counts against all who are attacked."""
+    """Attack with so many high and low dice; one roll counts against all who are attacked.
+
+    Only what has a target icon spares ethereal units: the closest monster, or any one that is
+    chosen while the attack is resolved, may be ethereal (MA-R8.1).
+    """
 
     high: int
     low: int = 0
     who: Selector = YOU
     arcane: bool = False
-
-    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
-        # An ethereal unit cannot be chosen; one that is merely there is attacked (MA-R8.1).
-        return (
-            not isinstance(self.who, Picked)
-            or not has(state, unit, ETHEREAL)
-            or has(state, scope.who, SEES_ETHEREAL)
-        )
-
-    def eligible(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        assert isinstance(self.who, Picked)
-        units = self.who.of.ids(state, scope)
-        return tuple(one for one in units if self.works_on(state, scope, one))
 
     def units(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
         # A barrel that is aimed at is no unit to other verbs (MA-R10.23).

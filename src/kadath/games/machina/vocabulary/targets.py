@@ -115,20 +115,27 @@ class Ranged(Icon):
 
     @cites("MA-R15.8")
     def reached(self, state: MachinaState, scope: Scope, spaces: Iterable[int]) -> set[int]:
-        area, here = state.area, state.units[scope.who].space
         most = self.spaces + range_bonus(state, scope)
-        through = seen_through(state, scope)
-        past = self.past_obstacles or OBSTACLE in through
-        found = set()
-        for space in spaces:
-            if (
-                area.steps_apart(here, space) <= most
-                and sees(state, here, space, through)
-                and (past or not obstacles_between(state, here, space))
-                and (through or spaces_between(state, here, space, most) is not None)
-            ):
-                found.add(space)
-        return found
+        return in_range(state, scope, spaces, most, self.past_obstacles)
+
+
+def in_range(
+    state: MachinaState, scope: Scope, spaces: Iterable[int], most: int, past_obstacles: bool
+) -> set[int]:
+    """Those of some spaces that are within a range and in sight."""
+    area, here = state.area, state.units[scope.who].space
+    through = seen_through(state, scope)
+    past = past_obstacles or OBSTACLE in through
+    found = set()
+    for space in spaces:
+        if (
+            area.steps_apart(here, space) <= most
+            and sees(state, here, space, through)
+            and (past or not obstacles_between(state, here, space))
+            and (through or spaces_between(state, here, space, most) is not None)
+        ):
+            found.add(space)
+    return found
 
 
 def range_bonus(state: MachinaState, scope: Scope) -> int:
@@ -158,10 +165,18 @@ def seen_through(state: MachinaState, scope: Scope) -> tuple[str, ...]:
 
 @node
 class Targetable(Selector):
-    """The units of a kind that this one could choose as a target within so many spaces."""
+    """The units of a kind that this one could choose as a target within so many spaces.
+
+    What changes ranges changes those of active abilities, not this one.
+    """
 
     kind: str
     spaces: int
 
+    @cites("MA-R15.8")
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        return Ranged(self.spaces, what=self.kind).ids(state, scope)
+        units = state.units
+        candidates = state.units_of(self.kind)
+        places = [units[one].space for one in candidates]
+        near = in_range(state, scope, places, self.spaces, past_obstacles=False)
+        return tuple([one for one in candidates if units[one].space in near])
