@@ -9,6 +9,7 @@ from kadath.games.machina.happenings import Destroyed
 from kadath.games.machina.rules.abilities import hindrance, usable_out_of_turn
 from kadath.games.machina.rules.control import take_control
 from kadath.games.machina.rules.death import Destroying
+from kadath.games.machina.rules.doors import open_or_close
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.monster_phase import MonsterPhase, MonsterTurn
 from kadath.games.machina.rules.round import HorrorPhase
@@ -160,3 +161,14 @@ def test_with_the_death_of_whoever_controlled_it_a_monster_schemes() -> None:
     t.begin(MonsterPhase())
     assert t.asked().seat == 1, "Kim's player steers it, now against the others"
     assert f"pull:{t.space((1, 0))}" in t.offered(), "and may pull levers with it"
+
+
+@pytest.mark.rule("MA-R10.3", "MA-R15.5")
+def test_beside_a_closed_door_a_moon_beast_is_beside_a_wall() -> None:
+    rows = ("|. . .|", "|. .D.|", "|. . .|")
+    t = Position("+-+-+-+\n" + "\n+ + + +\n".join(rows) + "\n+-+-+-+")
+    beast = t.monster("moon_beast", (1, 1))
+    t.s.derive()
+    assert not has(t.s, beast, ETHEREAL)
+    open_or_close(t.s, next(iter(t.s.area.doors)))
+    assert has(t.s, beast, ETHEREAL)
