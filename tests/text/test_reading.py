@@ -213,7 +213,7 @@ BRITISH = re.compile(
     r"|\bpractis(?:e|ed|ing)\b|\bpedlar|\b(?:def|off|lic)ences?\b|\b(?:arm|harb)our"
     r"|\b(?:comes?|goe?s?|runs?|winds? down|stands?|turn(?:s|ed)?(?: an? \w+)?) round\b"
     r"|\b(?:apolog|bapt|civil|organ|real|recogn)is(?:e|ed|es|ing)\b"
-    r"|\bcatalogue|\brubbish\b|\bpavement\b",
+    r"|\bcatalogue|\brubbish\b|\bpavement\b|\browing boat|\bany more(?=[.,;])",
     re.IGNORECASE,
 )
 """What an American writes otherwise."""

@@ -252,7 +252,7 @@ def test_orders_let_windows_pass(guests: Guests) -> None:
     quick = ada.page.get_by_role("radio", name="Quickly.")
     quick.check()
     expect(ada.page.locator("dialog[open] #order-0-test-window")).to_have_value("pass")
-    ada.page.get_by_text("Each occasion by itself").click()
+    ada.page.get_by_text("Each occasion separately").click()
     for kind in ("own-commit", "own-test", "test-window"):
         ada.page.locator(f"dialog[open] #order-0-{kind}").select_option("pass")
     ada.page.keyboard.press("Escape")

@@ -26,7 +26,7 @@ def test_a_deck_is_judged_while_it_is_built_and_played_with(guests: Guests) -> N
     expect(guts).to_be_disabled()
     page.locator(".pool").get_by_role("button", name="One more: Machete").click()
     expect(page.locator(".legal")).to_be_visible()
-    page.get_by_label("Name of the deck").fill("Two machetes")
+    page.get_by_label("Deck name").fill("Two machetes")
     expect(page.get_by_role("button", name="Two machetes")).to_be_visible()
 
     page.get_by_role("link", name="To the tables").click()
@@ -59,7 +59,7 @@ def test_a_friend_brings_a_deck_to_the_table(guests: Guests) -> None:
     ada, ben = guests.come(), guests.come("Ben")
     ben.open("/decks/lcg")
     ben.page.get_by_role("button", name="From the starter deck").click()
-    ben.page.get_by_label("Name of the deck").fill("Roland as Ben plays him")
+    ben.page.get_by_label("Deck name").fill("Roland as Ben plays him")
     expect(ben.page.get_by_role("button", name="Roland as Ben plays him")).to_be_visible()
     table = ada.found("lcg", ["me", "open"], {})
     ben.post("join", token=ada.get(f"tables/{table}")["links"]["play"].removeprefix("/join/"))
@@ -82,7 +82,7 @@ def test_a_friend_brings_a_deck_to_the_table(guests: Guests) -> None:
 def test_decks_move_to_another_device_with_their_owner(guests: Guests) -> None:
     ada, phone = building(guests), guests.come(name="", size=PHONE)
     ada.page.get_by_role("button", name="One less: Knife").click()
-    ada.page.get_by_label("Name of the deck").fill("No knife")
+    ada.page.get_by_label("Deck name").fill("No knife")
     # Whoever leaves at once loses nothing.
     ada.open("/")
     path = ada.post("me/recovery")["path"]

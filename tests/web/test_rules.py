@@ -64,7 +64,7 @@ def test_a_rule_says_where_it_stands_and_which_cards_it_speaks_of(guests: Guests
     ada = guests.come()
     ada.open("/rules/lcg#LCG-249")
     hunter = ada.page.locator("#LCG-249")
-    expect(hunter.locator(".cards")).to_contain_text("Cards that it speaks of: Young Deep One")
+    expect(hunter.locator(".cards")).to_contain_text("Cards it mentions: Young Deep One")
     expect(hunter.locator(".cards")).to_contain_text("more")
     expect(hunter.locator(".see a").first).to_be_visible()
     expect(ada.page.locator("#LCG-191 .place")).to_contain_text("ST.2")

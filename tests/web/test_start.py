@@ -14,7 +14,7 @@ def test_a_table_is_set_up_as_the_form_says(guests: Guests) -> None:
     page = ada.page
     ada.open("/")
     ada.door("Final Hour").get_by_role("button", name="More options").click()
-    page.get_by_label("Name of the table").fill("Friday night")
+    page.get_by_label("Table name").fill("Friday night")
     page.get_by_label("Difficulty").select_option("normal")
     page.get_by_role("radio", name="3").check()
     page.get_by_label("Seat 2", exact=True).select_option("bot-random")

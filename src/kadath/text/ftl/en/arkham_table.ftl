@@ -277,7 +277,7 @@ arkham-option-clue = { $is_own ->
     [1] Spend a Clue
    *[other] Spend a Clue ({ $card })
 }
-arkham-option-die = The { $number }
+arkham-option-die = The die that shows { $number }
 arkham-option-lend = Let it be spent
 arkham-option-keep = Keep { $card }
 arkham-option-take-card = { $card }

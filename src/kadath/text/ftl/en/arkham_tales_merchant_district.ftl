@@ -33,4 +33,4 @@ arkham-tale-innsmouth_merchant_district_3_the_unnamable = The voice in the plast
 arkham-tale-innsmouth_merchant_district_3_unvisited_isle = It stands between you and the boat, and it has been told to look you in the face.
 arkham-tale-innsmouth_merchant_district_4_river_docks = The tide leaves rows of small wet footprints up the slipway, and into every open door.
 arkham-tale-innsmouth_merchant_district_4_the_unnamable = The floorboards part politely, to let something through.
-arkham-tale-innsmouth_merchant_district_4_unvisited_isle = The river is rising, and your rowing boat was never good at waiting.
+arkham-tale-innsmouth_merchant_district_4_unvisited_isle = The river is rising, and your rowboat was never good at waiting.

@@ -82,7 +82,7 @@ terminal-owner-bot = bot: { $how }
 ## Saved games
 
 terminal-load-title = Saved games
-terminal-load-none = There is no saved game yet.
+terminal-load-none = There are no saved games yet.
 terminal-load-folder = Folder: { $folder }
 terminal-load-failed = { $name } cannot be opened and was left as it is: { $why }
 terminal-save-title = Save a copy
@@ -233,7 +233,7 @@ terminal-opening-title = How it begins
 ## Why something is asked
 
 terminal-about-title = The cards of this choice
-terminal-about-nothing = This choice speaks of no card.
+terminal-about-nothing = No card has to do with this choice.
 terminal-why-title = Why this is asked
 terminal-why-place = Where we are in the rulebook
 terminal-why-more = (+{ $rules })
@@ -255,7 +255,7 @@ terminal-undo-title = Undo?
 terminal-undo-nothing = You have nothing to undo.
 terminal-undo-learned = Somebody has seen something new since, and will still know it.
 terminal-undo-random = Random results have come up since; they will come up the same again.
-terminal-undo-others = Choices of others would be undone too: { $names }.
+terminal-undo-others = Other people’s choices would be undone, too: { $names }.
 terminal-undo-all = Do all of you agree: { $names }?
 terminal-undo-alone = Undo anyway?
 
@@ -296,7 +296,7 @@ terminal-help-mouse = You can click everything: choices, places on the board, ke
 terminal-help-digits = choose by number
 terminal-help-enough = finish choosing, or pass; after the game: how it ended
 terminal-help-arrows = move the cursor and choose; the board shows what it is about
-terminal-help-about = read the cards that the choice under the cursor speaks of
+terminal-help-about = read the cards that the choice under the cursor is about
 terminal-help-why = why this is asked: the rule in full
 terminal-help-why-not = why something cannot be done: the rule that is in the way
 terminal-help-undo = undo your last choice
@@ -317,7 +317,7 @@ terminal-legend-title = Signs
 terminal-monsters-red = red monster: { $letter }, its health, its icon
 terminal-arrows-red = red arrows, hollow; dotted where there is no path
 terminal-monsters-blue = blue monster: { $letter }, its health, its icon
-terminal-arrows-blue = blue arrows, full
+terminal-arrows-blue = blue arrows, solid
 terminal-legend-unique = { $name } (unique, blue)
 terminal-legend-turned = a small letter: already activated
 terminal-legend-gate = gate ({ $gate }) and the number of its tokens

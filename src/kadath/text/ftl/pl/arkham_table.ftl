@@ -303,7 +303,7 @@ arkham-option-clue = { $is_own ->
     [1] Wydaj Wskazówkę
    *[other] Wydaj Wskazówkę ({ $card })
 }
-arkham-option-die = Kość z { $number }
+arkham-option-die = Kość z wynikiem { $number }
 arkham-option-lend = Zgoda
 arkham-option-keep = Zatrzymaj { ACC($card) }
 arkham-option-take-card = { $card }
@@ -462,7 +462,7 @@ arkham-why-not-still = Twój ruch w tej turze już się skończył.
 arkham-why-not-no-points = Nie masz już punktów ruchu.
 arkham-why-not-monsters = Najpierw musisz uniknąć tutejszych potworów albo z nimi walczyć.
 arkham-why-not-closed = Ten obszar jest zamknięty.
-arkham-why-not-no-fare = Przejazd kosztuje 1$.
+arkham-why-not-no-fare = Przejazd kosztuje 1 dolara.
 arkham-why-not-no-gate = Nie ma tu otwartej bramy.
 arkham-why-not-gate-here = Przy otwartej bramie nie ma tu spotkań.
 arkham-why-not-phase = Tego można użyć tylko w innej fazie.

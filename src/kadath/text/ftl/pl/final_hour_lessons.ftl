@@ -15,7 +15,7 @@ final_hour-lesson-items = Klucz wśród wskazówek daje przedmiot. Jego karta m�
 final_hour-lesson-title-monsters = Jak chodzą potwory
 final_hour-lesson-monsters = Czerwone potwory idą wzdłuż czerwonych strzałek, niebieskie wzdłuż niebieskich, aż znajdą wolne pole. Jeśli nie ma go na całej drodze, trafiają prosto do miejsca rytuału, a gdy i ono jest pełne, gra jest od razu przegrana: pilnuj wolnych pól.
 final_hour-lesson-title-clues = Co mówią wskazówki
-final_hour-lesson-clues = Dwie ukryte wskazówki decydują, jakie symbole odwrócą rytuał. Każdy symbol jest na dwóch żetonach: z każdym znalezionym maleje szansa, że jest ukryty, a dwa takie same wykluczają go zupełnie. Zatrzymuj karty pierwszeństwa z symbolami, które zostały.
+final_hour-lesson-clues = Dwie tajne wskazówki decydują, jakie symbole odwrócą rytuał. Każdy symbol jest na dwóch żetonach: z każdym znalezionym maleje szansa, że jest ukryty, a dwa takie same wykluczają go zupełnie. Zatrzymuj karty pierwszeństwa z symbolami, które zostały.
 final_hour-lesson-title-reckoning = Rozrachunek
 final_hour-lesson-reckoning = Na końcu rundy zliczono omeny na zagranych kartach pierwszeństwa i Przedwieczny odpowiedział: im więcej omenów, tym gorzej. Taka jest cena niektórych niskich numerów.
 final_hour-lesson-title-gates = Bramy
@@ -25,7 +25,7 @@ final_hour-lesson-health = Ktoś stracił punkt życia. Gdy któremukolwiek bada
 final_hour-lesson-title-ritual = Gotowość do rytuału
 final_hour-lesson-ritual = Po każdej rundzie możecie spróbować odwrócić rytuał, jeśli wszyscy powiedzą „już czas”; ta próba kończy grę wygraną albo przegraną. Potrzeba dwóch pasujących kart na każdego badacza. Nikt nie może powiedzieć nic więcej niż „już czas” lub „jeszcze nie”.
 final_hour-lesson-title-laying = Rytuał
-final_hour-lesson-laying = Teraz wszystko się rozstrzygnie. Z czterech kart pierwszeństwa wykładasz trzy, a zatrzymujesz tę, której symbol ma najmniejszą szansę być ukryty. Jeśli obie ukryte wskazówki mają ten sam symbol, każde trafienie liczy się podwójnie.
+final_hour-lesson-laying = Teraz wszystko się rozstrzygnie. Z czterech kart pierwszeństwa wykładasz trzy, a zatrzymujesz tę, której symbol ma najmniejszą szansę być ukryty. Jeśli obie tajne wskazówki mają ten sam symbol, każde trafienie liczy się podwójnie.
 
 final_hour-advice-play-top = na pewno da górny efekt, a ten pomaga
 final_hour-advice-play-open = z tym numerem górny efekt jest prawdopodobny

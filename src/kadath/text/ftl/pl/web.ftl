@@ -11,7 +11,7 @@ web-search = Szukaj
 web-loading = Chwileczkę…
 web-to-start = Na stronę główną
 web-error-unreachable = Nie można połączyć się z serwerem. Spróbuj za chwilę.
-web-connection-lost = Utracono połączenie; trwa jego przywracanie. W tym czasie nie można wybierać, a wybór, który był w drodze, zostanie wysłany, gdy tylko wróci.
+web-connection-lost = Utracono połączenie; trwa jego przywracanie. W tym czasie nie można wybierać, a wybór, który był w drodze, zostanie wysłany, gdy tylko połączenie wróci.
 web-unofficial = Nieoficjalne dzieło fanów. Nazwy gier należą do ich wydawców. Nie użyto żadnych ich grafik ani tekstów.
 
 ## Strona główna
@@ -113,7 +113,7 @@ web-prompt = O co chodzi
 web-prompt-yours = Twoja decyzja
 web-prompt-waits = Czekamy na ruch: { $name }
 web-prompt-free = Miejsce { $number } jest puste: gra czeka, aż ktoś je zajmie albo zagra na nim bot
-web-seed-known = Grę wniesiono z zapisu ({ $name }): kto ma zapis, może wiedzieć, jak wszystko rozdano.
+web-seed-known = Grę wczytano z zapisu ({ $name }): kto ma zapis, może wiedzieć, jak wszystko rozdano.
 web-prompt-away = Czekamy na ruch: { $name } (poza stołem)
 web-prompt-bot = Decyduje bot ({ $kind })
 web-prompt-over = Gra skończona
@@ -169,7 +169,7 @@ web-rules-chapters = Rozdziały
 web-rules-print = Drukuj
 web-rules-place = W grze:
 web-rules-see = Zobacz też:
-web-rules-cards = Karty, o których mówi:
+web-rules-cards = Karty, których dotyczy:
 web-rules-cards-more = i jeszcze { $count }
 web-rules-found = { $count ->
     [0] Nic nie znaleziono.
@@ -201,7 +201,7 @@ web-amount = { $name }: { $have } z { $of }
 web-point = Wskaż pozostałym
 web-show = Pokaż karty
 web-show-title = Pokaż karty z ręki
-web-show-text = Pokazaną kartę widzą wszyscy przy stole, także ci, którzy tylko patrzą, aż znowu coś wybierzesz. Na czacie zostaje, co to było.
+web-show-text = Pokazaną kartę widzą wszyscy przy stole, także ci, którzy tylko patrzą, aż znowu coś wybierzesz. Na czacie zostaje ślad, która to była.
 web-show-open = Gram z odkrytą ręką: wszyscy widzą moje karty
 web-show-card = Pokaż wszystkim
 web-show-end = Nie pokazuj dłużej

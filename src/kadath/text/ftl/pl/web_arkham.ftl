@@ -1,7 +1,7 @@
 ### Horror w Arkham na stronie.
 ### Built in code: web_arkham-
 
-web_arkham-board = Mapa: { $town }. Strzałki przenoszą z miejsca na miejsce, Enter robi to, co można tam zrobić; G, M i P przechodzą do bram, potworów i ludzi.
+web_arkham-board = Mapa: { $town }. Klawiszami strzałek przechodzi się z miejsca na miejsce, Enter robi to, co można tam zrobić; G, M i P przechodzą do bram, potworów i ludzi.
 web_arkham-town-arkham = Arkham
 web_arkham-town-innsmouth = Innsmouth
 web_arkham-layers = Co widać na mapie

@@ -71,8 +71,8 @@ web_final_hour-found = Znalezione
 web_final_hour-chance = Ukryty?
 web_final_hour-held = Masz
 web_final_hour-impossible = niemożliwy
-web_final_hour-hidden = Dwa żetony wskazówek leżą ukryte. Szanse wynikają z tych, które znaleziono.
-web_final_hour-were = Ukryte wskazówki: { $clues }
+web_final_hour-hidden = Dwa żetony wskazówek są ukryte. Szanse wynikają z tych, które znaleziono.
+web_final_hour-were = Tajne wskazówki: { $clues }
 web_final_hour-needed = Rytuał wymaga { $matches } { $matches ->
     [one] trafienia
    *[other] trafień
@@ -115,11 +115,11 @@ web_final_hour-stage-who = { $held ->
     [few] Mogą pasować { $held } twoje karty
    *[other] Może pasować { $held } twoich kart
 }; razem potrzeba { $needed ->
-    [one] { $needed } dopasowania
-   *[other] { $needed } dopasowań
+    [one] { $needed } trafienia
+   *[other] { $needed } trafień
 }
 web_final_hour-stage-held = twoje karty
 web_final_hour-stage-yours = Co możesz wyłożyć
-web_final_hour-stage-needed = potrzebne dopasowania
+web_final_hour-stage-needed = potrzebne trafienia
 web_final_hour-stage-site = miejsce rytuału
 web_final_hour-stage-draws = Symbole, które mogą być tajne: { $count }; masz { $good } z nich

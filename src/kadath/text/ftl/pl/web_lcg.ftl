@@ -187,7 +187,7 @@ web_lcg-deck = Talia
 ## Budowanie talii
 
 web_lcg-decks = Talie
-web_lcg-decks-text = Zbuduj talię dla badacza albo przynieś gotową. Twoje talie są na każdym twoim urządzeniu; wybierzesz je przy zakładaniu stołu.
+web_lcg-decks-text = Zbuduj talię dla badacza albo zaimportuj gotową. Twoje talie są na każdym twoim urządzeniu; wybierzesz je przy zakładaniu stołu.
 web_lcg-deck-new = Nowa talia dla badacza
 web_lcg-deck-from-starter = Z talii startowej
 web_lcg-deck-empty = Pusta

@@ -1,6 +1,6 @@
 ### Machina Arcana na stronie.
 
-web_machina-board = Plansza, kolumny: { $columns }, rzędy: { $rows }. Strzałki przechodzą z pola na pole, Enter robi to, co można tam zrobić.
+web_machina-board = Plansza, kolumny: { $columns }, rzędy: { $rows }. Klawiszami strzałek przechodzi się z pola na pole, Enter robi to, co można tam zrobić.
 web_machina-cost = koszt dojścia: { $stamina } { $stamina ->
     [one] punkt
     [few] punkty
@@ -50,7 +50,7 @@ web_machina-arrange-bag = W plecaku
 web_machina-arrange-not = W tej chwili tam nie pasuje.
 web_machina-arrange-swapped = { $text }; w zamian przełożono: { $others }
 web_machina-arrange-no-joint = { $name } i { $other } nie łączą się: są różnych rodzajów albo ich złącza nie pasują.
-web_machina-arrange-no-main = { $name } nie może być wyposażeniem samo w sobie: trzeba to z czymś połączyć albo zużyć z plecaka.
+web_machina-arrange-no-main = Przedmiot „{ $name }” nie może być wyposażeniem sam w sobie: trzeba go z czymś połączyć albo zużyć z plecaka.
 web_machina-arrange-key = Enter przenosi na następne miejsce.
 web_machina-tally-monsters = zabite potwory
 web_machina-tally-health = stracone zdrowie

@@ -303,7 +303,7 @@ arkham-option-clue = { $is_own ->
     [1] Витратити здогадку
    *[other] Витратити здогадку ({ $card })
 }
-arkham-option-die = Кубик із { $number }
+arkham-option-die = Кубик із результатом { $number }
 arkham-option-lend = Дозволити
 arkham-option-keep = Лишити { ACC($card) }
 arkham-option-take-card = { $card }

@@ -252,7 +252,7 @@ terminal-pace-slow = повільний
 terminal-pace-normal = спокійний
 terminal-pace-fast = швидкий
 terminal-pace-off = одразу
-terminal-pace-step = за клавішею
+terminal-pace-step = покроково
 terminal-pace-now = Темп: { $pace }
 
 ## Повернення вибору

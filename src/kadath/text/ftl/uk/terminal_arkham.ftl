@@ -6,8 +6,8 @@ terminal-arkham-gates = брами
 terminal-arkham-ancient-one = Прадавній
 terminal-arkham-standing = приреченість { $doom }/{ $track } паніка { $terror } брами { $gates }/{ $most_gates } монстри { $monsters }/{ $most_monsters } околиці { $outskirts }/{ $most_outskirts }
 terminal-arkham-deep = Глибоководні { $uprising }/6 федерали { $feds }/6
-terminal-arkham-foe = ухиляння { $awareness }, жах { $horror } ({ $madness }), бій { $combat } ({ $wounds }), стійкість { $toughness }
-terminal-arkham-foe-calm = ухиляння { $awareness }, без жаху, бій { $combat } ({ $wounds }), стійкість { $toughness }
+terminal-arkham-foe = пильність { $awareness }, жах { $horror } ({ $madness }), бій { $combat } ({ $wounds }), стійкість { $toughness }
+terminal-arkham-foe-calm = пильність { $awareness }, без жаху, бій { $combat } ({ $wounds }), стійкість { $toughness }
 terminal-arkham-goes = { $symbol }: біла стрілка – { $white }, чорна стрілка – { $black }
 terminal-arkham-acts = замість рухатися, робить щось інше
 terminal-arkham-quiet = Зараз ніхто не проходить перевірку й не б’ється.
@@ -29,7 +29,7 @@ terminal-arkham-battle = лишилося жетонів приреченост�
 }
 terminal-arkham-battle-extra = лишилося жетонів приреченості: { $doom }; успіхи, потрібні, перш ніж їх знімати: { $extra }
 terminal-arkham-battle-fighter = { $attacked ->
-    [1] уже атакував; наступного разу кубики { $dice }
+    [1] уже після атаки; наступного разу кубики { $dice }
    *[other] кубики { $dice }
 }, хоч один успіх { $hit }
 terminal-arkham-battle-withstands = вистоїть проти атаки { $chance }

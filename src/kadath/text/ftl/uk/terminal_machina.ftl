@@ -5,7 +5,11 @@ terminal-machina-items = предмети
 terminal-machina-team = дослідники
 terminal-machina-story = історія
 terminal-machina-standing = поява { $spawn }+ жах { $horror }+ загроза { $threat } рівень { $level }
-terminal-machina-cost = дійти коштує { $stamina } витривалості
+terminal-machina-cost = дійти коштує { $stamina } { $stamina ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} витривалості
 terminal-machina-chance = влучає: { $hit }, убиває: { $kill }
 terminal-machina-explorer = дослідник: перша літера й здоров’я
 terminal-machina-monster = монстр: місце в черзі й здоров’я

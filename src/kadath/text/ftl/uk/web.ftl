@@ -27,13 +27,13 @@ web-name-change = Змінити
 web-signed-in = Ви – { $name }
 
 web-motto = Стіл у темряві й місце для друзів
-web-door-alone = Грати самому
+web-door-alone = Грати наодинці
 web-door-friends = З друзями
 web-door-more = Більше опцій
 web-door-players = { $least }–{ $most } гравців
 web-first-game = Зіграти першу гру зараз
 web-first-game-text = Підготовка, яку радять правила{ $bots ->
-    [0] , для одного.
+    [0] , для однієї людини.
    *[other] , разом із ботами ({ $bots }).
 }
 web-table-name = Назва столу
@@ -88,7 +88,7 @@ web-seat-stand = Встати
 web-seat-remove = Попросити вийти
 web-seat-handed = { $name } – грає бот ({ $kind })
 web-seat-hand-over = Хай за мене грає бот
-web-seat-take-back = Далі граю сам(а)
+web-seat-take-back = Далі граю я
 web-seat-give-bot = Хай грає бот
 web-seat-vacate = Звільнити місце
 web-seat-host = Передати роль господаря
@@ -112,8 +112,8 @@ web-invite-qr = Та сама адреса як малюнок для камер
 web-prompt = Про що йдеться
 web-prompt-yours = Ваше рішення
 web-prompt-waits = Чекаємо на хід: { $name }
-web-prompt-free = Місце { $number } порожнє: гра чекає, доки хтось його займе або на ньому гратиме бот
-web-seed-known = Гру внесено із запису ({ $name }): хто має запис, може знати, як усе роздано.
+web-prompt-free = Місце { $number } порожнє: гра чекає, доки хтось його займе або за нього сяде бот
+web-seed-known = Гру завантажено із запису ({ $name }): хто має запис, може знати, як усе роздано.
 web-prompt-away = Чекаємо на хід: { $name } (не за столом)
 web-prompt-bot = Вирішує бот ({ $kind })
 web-prompt-over = Гру завершено
@@ -170,7 +170,7 @@ web-rules-chapters = Розділи
 web-rules-print = Друкувати
 web-rules-place = У грі:
 web-rules-see = Дивіться також:
-web-rules-cards = Карти, про які воно говорить:
+web-rules-cards = Карти, про які в ньому йдеться:
 web-rules-cards-more = і ще { $count }
 web-rules-found = { $count ->
     [0] Нічого не знайдено.
@@ -202,7 +202,7 @@ web-amount = { $name }: { $have } з { $of }
 web-point = Вказати іншим
 web-show = Показати карти
 web-show-title = Показати карти з руки
-web-show-text = Показану карту бачать усі за столом, також ті, хто лише дивиться, доки ви знову щось не оберете. У чаті лишається, що це було.
+web-show-text = Показану карту бачать усі за столом, також ті, хто лише дивиться, доки ви знову щось не оберете. У чаті лишається згадка, яка це була.
 web-show-open = Граю з відкритою рукою: усі бачать мої карти
 web-show-card = Показати всім
 web-show-end = Більше не показувати
@@ -358,7 +358,7 @@ web-settings-confirm = Перепитувати перед кожним вибо
 web-settings-sounds = Тихі звуки до того, що відбувається, і коли мій хід
 web-settings-shortcuts = Гарячі клавіші
 
-web-tour = Роззирнутися довкола столу
+web-tour = Оглянути стіл
 web-tour-count = { $at } з { $of }
 web-tour-skip = Пропустити
 web-tour-done = Почати

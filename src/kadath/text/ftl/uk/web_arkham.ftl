@@ -1,7 +1,7 @@
 ### Жах Аркгема на сторінці.
 ### Built in code: web_arkham-
 
-web_arkham-board = Мапа: { $town }. Стрілки ведуть від місця до місця, Enter робить те, що там можна зробити; G, M і P ведуть до брам, монстрів і людей.
+web_arkham-board = Мапа: { $town }. Клавішами стрілок переходять від місця до місця, Enter робить те, що там можна зробити; G, M і P ведуть до брам, монстрів і людей.
 web_arkham-town-arkham = Аркгем
 web_arkham-town-innsmouth = Інсмут
 web_arkham-layers = Що показано на мапі
@@ -124,7 +124,7 @@ web_arkham-battle-do-attack = Кожен проходить перевірку �
 web_arkham-battle-do-attacked = { $name } робить те, що сказано в атаці.
 web_arkham-battle-fighters = Хто б’ється
 web_arkham-battle-dice = Кубики: { $dice }
-web_arkham-battle-again = Уже в цьому раунді
+web_arkham-battle-again = Уже після атаки
 web_arkham-battle-mean = у середньому успіхів: { $mean }
 web_arkham-battle-one = Хоч один успіх
 web_arkham-battle-withstands = Вистояти проти атаки

@@ -1,7 +1,11 @@
 ### Machina Arcana на сторінці.
 
-web_machina-board = Мапа, стовпців: { $columns }, рядів: { $rows }. Стрілки переходять з поля на поле, Enter робить те, що там можна зробити.
-web_machina-cost = дійти коштує { $stamina } витривалості
+web_machina-board = Мапа, стовпців: { $columns }, рядів: { $rows }. Клавішами стрілок переходять з поля на поле, Enter робить те, що там можна зробити.
+web_machina-cost = дійти коштує { $stamina } { $stamina ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} витривалості
 web_machina-monsters = Монстри в порядку ходів
 web_machina-others = Інші дослідники
 web_machina-inventory = Спорядження
@@ -46,7 +50,7 @@ web_machina-arrange-bag = У торбі
 web_machina-arrange-not = Зараз це туди не пасує.
 web_machina-arrange-swapped = { $text }; натомість перекладено: { $others }
 web_machina-arrange-no-joint = { $name } та { $other } не з’єднуються: вони різних типів або їхні роз’єми не пасують.
-web_machina-arrange-no-main = { $name } не можна спорядити окремо: це треба з чимось з’єднати або витратити з торби.
+web_machina-arrange-no-main = Предмет «{ $name }» не можна спорядити окремо: його треба з чимось з’єднати або витратити з торби.
 web_machina-arrange-key = Enter переносить на наступне місце.
 web_machina-tally-monsters = убиті монстри
 web_machina-tally-health = втрачене здоров’я
