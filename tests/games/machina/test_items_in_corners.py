@@ -69,13 +69,14 @@ def test_what_comes_off_takes_along_what_is_above_it_and_nothing_below() -> None
 def test_an_augmentation_needs_its_own_symbol_and_type() -> None:
     t = position("""
         |h .|
-        h: hank_horden, items vampiric_rifle quilted_jacket, bag magic_coating heat_sink plated_seams
+        h: hank_horden, items vampiric_rifle quilted_jacket, bag magic_coating heat_sink
     """)
+    seams = t.item("plated_seams", t.id("h"), UNEQUIPPED)
     t.s.derive()
     rifle, jacket = t.id("vampiric_rifle"), t.id("quilted_jacket")
     assert may_augment(t.s, t.id("magic_coating"), rifle)
     assert not may_augment(t.s, t.id("heat_sink"), rifle)
-    assert may_augment(t.s, t.id("plated_seams"), jacket)
+    assert may_augment(t.s, seams, jacket)
     assert not may_augment(t.s, t.id("magic_coating"), jacket)
 
 

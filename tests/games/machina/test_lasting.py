@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.machina.happenings import Destroyed
 from kadath.games.machina.rules.attack import Attacking, roll_bonus
+from kadath.games.machina.rules.death import Destroying
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.inventory import destroy_item
 from kadath.games.machina.rules.lasting import markers_on
@@ -221,4 +223,30 @@ def test_whoever_dies_over_an_attack_leaves_no_marker_behind() -> None:
     t.begin(ExplorerPhase()).choose("turn:h", "use:h:h:1")
     t.roll(high=(3,), low=(2, 2, 2)).choose("target:m")
     assert t.s.units_of("explorer") == (t.id("k"),)
+    assert all(not marker.on for marker in t.s.markers.values())
+
+
+@pytest.mark.rule("MA-R16.7", "MA-R6.5")
+def test_what_a_dead_explorer_did_for_others_is_over() -> None:
+    t = position("""
+        |m . k|
+        m: mirela_voss, essence 1
+        k: kim_richards
+    """)
+    t.begin(ExplorerPhase()).choose("turn:m", "use:m:m:0", "target:k")
+    assert has(t.s, t.id("k"), "ethereal")
+    t.begin(Destroying((Destroyed(t.id("m"), 0),)))
+    assert not has(t.s, t.id("k"), "ethereal")
+
+
+@pytest.mark.rule("MA-R16.7", "MA-R11.12")
+def test_an_item_that_comes_off_takes_its_lasting_effect_along() -> None:
+    t = position("""
+        |h . .|
+        h: hank_horden, essence 1, items crystal_figurine
+    """)
+    t.begin(ExplorerPhase()).choose("use:h:crystal_figurine:0")
+    assert has(t.s, t.id("h"), "ethereal")
+    t.choose("inventory:h").confirm("stow:crystal_figurine")
+    assert not has(t.s, t.id("h"), "ethereal")
     assert all(not marker.on for marker in t.s.markers.values())
