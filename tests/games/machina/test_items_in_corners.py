@@ -33,8 +33,9 @@ def test_a_weapon_is_equipped_where_hands_are_free(
     """)
     t.s.derive()
     ways = [one.key for one in ways_to_equip(t.s, t.id("h"), t.id(new))]
-    assert ways == [t.key(f"equip:{new}:{other}") if other else t.key(f"equip:{new}:0")
-                    for other in instead_of]
+    assert ways == [
+        t.key(f"equip:{new}:{other}") if other else t.key(f"equip:{new}:0") for other in instead_of
+    ]
 
 
 def chain() -> tuple[Position, int, int, int]:
