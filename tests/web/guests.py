@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
@@ -32,8 +33,10 @@ __all__ = [
     "EACH_SIZE_AND_LANGUAGE",
     "PHONE",
     "TABLET",
+    "Box",
     "Guest",
     "Guests",
+    "each",
     "expect",
     "patience",
     "play",
@@ -45,6 +48,8 @@ DRAWING = "**/assets/worker-*.js"
 SOON = 30_000
 """Longer than anything takes on a slow machine; nobody waits for it where all goes well."""
 PAUSE = 25
+SLOWER = float(os.environ.get("KADATH_SLOWER", "1"))
+"""How many times slower than this machine the pages are to be: what does not wait is found so."""
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}
 DESK = (1440, 900)
 TABLET = (820, 1180)
@@ -82,8 +87,65 @@ HARMLESS = re.compile(r"WebSocket connection to|ERR_CONNECTION|net::ERR_")
 """What a browser says by itself when a server goes away."""
 
 
+BOX = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height];
+}"""
+SETTLED = f"""async () => {{
+  const frame = () => new Promise(requestAnimationFrame);
+  const all = () => [...document.querySelectorAll("body *:not(svg *)")];
+  const look = () => JSON.stringify(all().map({BOX}));
+  await document.fonts.ready;
+  const before = look();
+  await frame();
+  await frame();
+  return document.fonts.status === "loaded" && look() === before;
+}}"""
+"""Whether all fonts have come and nothing on the page moves from one frame to the next."""
+MEASURED = f"(parts) => parts.map((part) => [...document.querySelectorAll(part)].map({BOX}))"
+
+
 if expect is not None:
     expect.set_options(timeout=SOON)
+
+
+class Box(NamedTuple):
+    """Where something is on the screen."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """Where it ends at the side."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Where it ends below."""
+        return self.y + self.height
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The point in the middle of it."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def overlaps(self, other: Box) -> bool:
+        """Whether it shares more than an edge with another."""
+        return (
+            self.x < other.right
+            and other.x < self.right
+            and self.y < other.bottom
+            and other.y < self.bottom
+        )
+
+
+def each(found: Locator, least: int = 1) -> list[Locator]:
+    """All that there are, once there are so many: a page that is not ready yet has none at all."""
+    found.nth(least - 1).wait_for(state="attached")
+    return found.all()
 
 
 def patience(seconds: float) -> float:
@@ -140,6 +202,9 @@ class Guests:
         if not drawn:
             context.route(DRAWING, lambda route: route.fulfill(content_type="text/javascript"))
         page = context.new_page()
+        if SLOWER > 1:
+            rate = {"rate": SLOWER}
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", rate)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         guest = Guest(page, self.url)
@@ -256,13 +321,15 @@ class Guest:
             button.click()
 
     def keys(self) -> list[str]:
-        """The options by their keys."""
+        """The options by their keys, as soon as there are any."""
+        self.waits_for_turn()
         found = self.options.evaluate_all("all => all.map(one => one.dataset.key)")
         # Confirming without a tick is what the rules call being done.
         return ["done" if key == "confirm" else str(key) for key in found]
 
     def choose(self, key: str | None = None) -> None:
         """Press an option, the first unless told, and see that the table has gone on."""
+        self.waits_for_turn()
         before = self.version
         self.unfolds(key)
         if self.page.locator('[data-key="confirm"]').count():
@@ -316,12 +383,32 @@ class Guest:
 
     def looks_at(self, part: str) -> None:
         """Turn to a part of the table, where a small screen shows one at a time."""
+        self.page.locator(".views").wait_for(state="attached")
         view = self.page.locator(f".views .{part}")
         if view.is_visible():
             view.click()
 
+    def settles(self) -> None:
+        """Until nothing moves any more: what is measured before that is soon elsewhere."""
+        self.page.wait_for_function(SETTLED)
+
+    def boxes(self, *parts: str) -> list[Box]:
+        """Where the first of each of these is, all measured at one moment."""
+        for part in parts:
+            self.page.locator(part).first.wait_for(state="attached")
+        self.settles()
+        return [Box(*found[0]) for found in self.page.evaluate(MEASURED, parts)]
+
+    def every_box(self, part: str, least: int = 1) -> list[Box]:
+        """Where all of these are, once there are so many, measured at one moment."""
+        self.page.locator(part).nth(least - 1).wait_for(state="attached")
+        self.settles()
+        (found,) = self.page.evaluate(MEASURED, [part])
+        return [Box(*one) for one in found]
+
     def fits(self) -> bool:
         """Whether nothing sticks out at the side."""
+        self.settles()
         return bool(
             self.page.evaluate(
                 "() => document.documentElement.scrollWidth <= innerWidth"

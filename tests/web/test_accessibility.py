@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.web.guests import DESK_AND_PHONE, Guest, Guests, expect
+from tests.web.guests import DESK_AND_PHONE, Guest, Guests, each, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -14,6 +14,8 @@ def faults(guest: Guest, within: str = "body") -> list[str]:
     """What axe calls serious or worse."""
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: npm ci in web/")
+    # What was just opened may still be on its way.
+    guest.page.locator(within).first.wait_for()
     # Not as a script tag: the page's own policy would refuse it.
     if not guest.page.evaluate("() => 'axe' in window"):
         guest.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
@@ -38,7 +40,7 @@ def test_the_table_and_everything_on_it(guests: Guests, size: tuple[int, int]) -
     for part in ("hand", "you", "place", "log"):
         ada.looks_at(part)
         assert faults(ada) == [], part
-    for tab in ada.page.get_by_role("tab").all():
+    for tab in each(ada.page.get_by_role("tab")):
         tab.click()
         assert faults(ada, ".tabs") == [], tab.inner_text()
     for key in "w?":

@@ -14,6 +14,7 @@ from tests.web.guests import (
     TABLET,
     Guest,
     Guests,
+    each,
     expect,
 )
 from tests.web.played import played, sits_down
@@ -182,14 +183,12 @@ def test_eight_investigators_fit_on_one_screen(guests: Guests) -> None:
     ada = guests.come(size=LAPTOP)
     ada.found("arkham", ["me"] * 8, {})
     ada.waits_for_turn()
-    others = ada.page.locator(".mates li")
-    expect(others).to_have_count(7)
-    for one in others.all():
-        box = one.bounding_box()
-        assert box is not None
-        assert box["x"] + box["width"] <= LAPTOP[0]
-        assert box["y"] + box["height"] <= LAPTOP[1]
-        assert box["width"] > 70
+    others = ada.every_box(".mates li", 7)
+    assert len(others) == 7
+    for box in others:
+        assert box.right <= LAPTOP[0]
+        assert box.bottom <= LAPTOP[1]
+        assert box.width > 70
     assert ada.fits()
     expect(ada.page.locator(".figure")).to_have_count(8)
     # Their names and numbers are read whole.
@@ -210,13 +209,12 @@ def test_the_town_has_the_room_and_the_sheet_is_read_whole(guests: Guests) -> No
     ada = guests.come(language="pl")
     ada.found("arkham", ["me"], {"investigators": ["joe_diamond"]})
     ada.waits_for_turn()
-    town = ada.page.locator("#location-map svg").bounding_box()
-    assert town is not None
-    assert town["width"] > 820
+    (town,) = ada.boxes("#location-map svg")
+    assert town.width > 820
     # No name of a skill is broken, and all that somebody begins with is in sight.
     skills = ada.page.locator(".sliders .skill")
     assert max(skills.evaluate_all("all => all.map(one => one.offsetHeight)")) < 22
-    for card in ada.page.locator(".hand li .press").all():
+    for card in each(ada.page.locator(".hand li .press")):
         expect(card).to_be_in_viewport(ratio=0.98)
 
 
@@ -334,23 +332,20 @@ def test_two_fingers_zoom_the_map_and_a_small_map_leads_around_it(guests: Guests
     ada = guests.come(size=PHONE, has_touch=True, is_mobile=True)
     ada.found("arkham", ["me"], {"investigators": ["joe_diamond"]})
     ada.waits_for_turn()
-    town = ada.page.locator("#location-map")
-    before = town.bounding_box()
-    assert before is not None
+    (before,) = ada.boxes("#location-map")
     fingers = ada.page.context.new_cdp_session(ada.page)
     for kind, apart in (("touchStart", 30), ("touchMove", 50), ("touchMove", 70), ("touchEnd", 0)):
         points = [{"x": 190 + side * apart, "y": 300, "id": side + 1} for side in (-1, 1) if apart]
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     ada.page.wait_for_function(
         "width => document.querySelector('#location-map').offsetWidth > width * 1.3",
-        arg=before["width"],
+        arg=before.width,
     )
     # What is seen of the town is framed on the small map, and a press there goes there.
     small = ada.page.get_by_role("button", name="The whole map, small")
     for corner, side in ((0.05, "< 120"), (0.95, "> 400")):
-        box = small.bounding_box()
-        assert box is not None
-        small.tap(position={"x": box["width"] * corner, "y": box["height"] / 2})
+        (box,) = ada.boxes(".mini button")
+        small.tap(position={"x": box.width * corner, "y": box.height / 2})
         ada.page.wait_for_function(f"() => document.querySelector('.port').scrollLeft {side}")
 
 
@@ -365,7 +360,7 @@ def test_a_phone_shows_the_cards_for_sale_where_the_question_is(guests: Guests) 
     ada.waits_for_turn()
     cards = ada.page.locator(".counter .press")
     expect(cards.first).to_contain_text("$")
-    for card in cards.all():
+    for card in each(cards):
         expect(card).to_be_in_viewport(ratio=0.3)
     assert ada.fits()
     assert faults(ada) == []

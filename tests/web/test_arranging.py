@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator
-from tests.web.guests import PHONE, Guest, Guests, expect
+from tests.web.guests import PHONE, Guest, Guests, each, expect
 from tests.web.played import sits_down
 from tests.web.test_accessibility import faults
 
@@ -32,12 +32,15 @@ def cards_to_put_back() -> Record:
     return record
 
 
+ROWS = ".tick button.option"
+
+
 def rows(guest: Guest) -> Locator:
-    return guest.page.locator(".tick button.option")
+    return guest.page.locator(ROWS)
 
 
 def order(guest: Guest) -> list[str]:
-    return [str(one.get_attribute("data-key")) for one in rows(guest).all()]
+    return [str(one.get_attribute("data-key")) for one in each(rows(guest))]
 
 
 def begins(guest: Guest) -> list[str]:
@@ -74,13 +77,11 @@ def test_cards_are_ordered_by_keys_buttons_and_presses(guests: Guests) -> None:
 def test_a_card_is_dragged_to_its_place(guests: Guests) -> None:
     ada = guests.come("Ada", size=PHONE)
     first, second, third = begins(ada)
-    source, target = (rows(ada).nth(at).bounding_box() for at in (2, 0))
-    assert source is not None
-    assert target is not None
+    target, _, source = ada.every_box(ROWS, 3)
     mouse = ada.page.mouse
-    mouse.move(source["x"] + 60, source["y"] + source["height"] / 2)
+    mouse.move(source.x + 60, source.middle[1])
     mouse.down()
-    mouse.move(target["x"] + 60, target["y"] + target["height"] / 2, steps=5)
+    mouse.move(target.x + 60, target.middle[1], steps=5)
     expect(ada.page.locator(".tick.aimed")).to_have_count(1)
     mouse.up()
     expect(rows(ada).nth(0)).to_have_attribute("data-key", third)

@@ -13,6 +13,7 @@ from tests.web.guests import (
     PHONE,
     Guest,
     Guests,
+    each,
     expect,
 )
 from tests.web.played import sits_down
@@ -351,7 +352,7 @@ def test_nothing_of_the_card_game_sticks_out(
     for part in ("hand", "you", "team", "log"):
         ada.looks_at(part)
         assert ada.fits(), part
-    for tab in ada.page.get_by_role("tab").all():
+    for tab in each(ada.page.get_by_role("tab")):
         tab.click()
         assert ada.fits(), tab.inner_text()
 
@@ -365,7 +366,7 @@ def test_axe_finds_nothing_serious_on_the_card_table(guests: Guests, size: tuple
     for part in ("hand", "you", "team", "place", "log"):
         ada.looks_at(part)
         assert faults(ada) == [], part
-    for tab in ada.page.get_by_role("tab").all():
+    for tab in each(ada.page.get_by_role("tab")):
         tab.click()
         assert faults(ada, ".tabs") == [], tab.inner_text()
     ada.page.keyboard.press("p")

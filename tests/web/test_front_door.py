@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.guests import EACH_SIZE_AND_LANGUAGE, Guests, expect
+from tests.web.guests import EACH_SIZE_AND_LANGUAGE, Guests, each, expect
 from tests.web.test_accessibility import faults
 
 from kadath.games import playable
@@ -33,12 +33,13 @@ def test_every_game_has_a_door_with_its_poster(
     expect(books).to_have_count(len(playable()))
     hrefs = books.evaluate_all("all => all.map(one => one.getAttribute('href'))")
     assert hrefs == [f"/rules/{game}" for game in playable()]
-    for poster in ada.page.locator(".door img.poster").all():
+    posters = ada.page.locator(".door img.poster")
+    expect(posters).to_have_count(len(playable()))
+    for poster in each(posters):
         poster.scroll_into_view_if_needed()
         ada.page.wait_for_function(
             "one => one.complete && one.naturalWidth > 0", arg=poster.element_handle()
         )
-    assert ada.page.locator(".door img.poster").count() == len(playable())
     assert ada.fits()
     assert faults(ada) == []
 
@@ -46,11 +47,11 @@ def test_every_game_has_a_door_with_its_poster(
 def test_the_form_begins_with_what_is_recommended(guests: Guests) -> None:
     ada = guests.come()
     ada.open("/")
-    for door in ada.page.locator(".door .more").all():
+    for door in each(ada.page.locator(".door .more"), len(playable())):
         door.click()
         form = ada.page.locator("form")
         form.locator(".button.main").wait_for()
-        for choice in form.locator("select:has(option)").all():
+        for choice in each(form.locator("select:has(option)")):
             if "★" in choice.inner_text():
                 expect(choice.locator("option:checked")).to_contain_text("★")
         ada.page.keyboard.press("Escape")

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from tests.web.guests import EACH_SIZE_AND_LANGUAGE, Guest, Guests, expect
+from tests.web.guests import EACH_SIZE_AND_LANGUAGE, Guest, Guests, each, expect
 
 from kadath.games import manifest, playable
 
@@ -34,7 +34,7 @@ def test_somebody_plays_looks_around_and_comes_back(guests: Guests, game: str) -
         offered = ada.keys()
         ada.choose(rng.choice([key for key in offered if key not in manifest(game).rush]))
     ada.waits_for_turn()
-    assert ada.page.locator(".log ol li").count() > 3
+    each(ada.page.locator(".log ol li"), 4)
 
     # Why the game asks this, by the rule itself.
     ada.page.keyboard.press("w")
@@ -55,13 +55,12 @@ def test_the_table_fits_and_everything_is_worded(
 ) -> None:
     ada = guests.come(language=language, size=size)
     at_a_table(ada, game)
-    for part in ("hand", "you", "log", "place"):
+    for part in ("hand", "you", "place", "log"):
         ada.looks_at(part)
         assert ada.fits(), part
-    for tab in ada.page.get_by_role("tab").all():
-        if tab.is_visible():
-            tab.click()
-            assert ada.fits(), tab.inner_text()
+    for tab in each(ada.page.get_by_role("tab")):
+        tab.click()
+        assert ada.fits(), tab.inner_text()
     shown = ada.page.locator("body").inner_text()
     labels = ada.page.evaluate(
         "() => [...document.querySelectorAll('[aria-label]')].map(one => one.ariaLabel).join(' ')"

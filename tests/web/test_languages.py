@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.web.guests import Guests, expect
+from tests.web.guests import Guests, each, expect
 
 YOURS = {"en": "Your decision", "pl": "Twoja decyzja", "uk": "Ваше рішення"}
 LOG = {"en": "Log", "pl": "Dziennik", "uk": "Журнал"}
@@ -28,7 +28,7 @@ def test_every_page_speaks_the_language_of_the_browser(guests: Guests, language:
         ada.choose()
     ada.waits_for_turn()
     expect(page.locator(".prompt .who")).to_have_text(YOURS[language])
-    for tab in page.get_by_role("tab").all():
+    for tab in each(page.get_by_role("tab")):
         tab.click()
         assert not NOT_SAID.search(page.locator("body").inner_text()), tab.inner_text()
     for key in "w?":

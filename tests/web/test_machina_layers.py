@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, expect
+from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, each, expect
 from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
 from tests.web.test_director import log_lines, seen, watches
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 
 LAPTOP = (1280, 720)
+WORN, STOWED = (f'.rack[data-rack="{where}"]' for where in ("main", "stow"))
+COINS = ".ways g:has(.coin)"
 
 
 def in_the_facility(until: Callable[[MachinaPlay], bool]) -> Record:
@@ -80,8 +82,7 @@ def test_intents_sight_and_reach_are_drawn_and_said(guests: Guests) -> None:
     ada = guests.come()
     sits_down(ada, in_the_facility(beside_monsters))
     page = ada.page
-    monsters = page.locator(".rail .beast").count()
-    assert monsters >= 3
+    monsters = len(each(page.locator(".rail .beast"), 3))
     expect(page.locator(".intents .label")).to_have_count(monsters)
     said = page.locator(".board > .unseen li")
     expect(said.filter(has_text="strikes").first).to_be_attached()
@@ -131,11 +132,11 @@ def test_an_attack_is_weighed_beside_the_map_before_it_is_rolled(guests: Guests)
     expect(aim.locator("dt")).to_have_text(["Hit", "Kill"])
 
     # What is pointed at is what is weighed.
-    for at in range(foes.count()):
-        foes.nth(at).hover()
-        name = re.split(r": | \(", foes.nth(at).locator(".text").inner_text())[0]
+    for foe in each(foes):
+        foe.hover()
+        name = re.split(r": | \(", foe.locator(".text").inner_text())[0]
         expect(aim.locator(".foe b")).to_have_text(name)
-        chance = foes.nth(at).locator(".chance").inner_text().split()[-1]
+        chance = foe.locator(".chance").inner_text().split()[-1]
         expect(aim.locator("dd").first).to_have_text(chance)
     for size in (DESK, TABLET, PHONE):
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -199,17 +200,15 @@ def test_an_inventory_is_arranged_by_dragging_and_by_keys(guests: Guests) -> Non
     sits_down(ada, in_the_facility(with_items))
     page = ada.page
     ada.choose(inventories(ada)[0])
-    worn, bag = (page.locator(f'.rack[data-rack="{where}"]') for where in ("main", "stow"))
+    worn, bag = page.locator(WORN), page.locator(STOWED)
     expect(worn.locator(".card").first).to_be_visible()
     expect(page.locator("[data-key=confirm]")).to_have_attribute("aria-disabled", "false")
     card = worn.locator(".chain:not(:has(.link)) > .card").first
     item = card.get_attribute("data-item")
-    source, target = card.bounding_box(), bag.bounding_box()
-    assert source is not None
-    assert target is not None
-    page.mouse.move(source["x"] + 20, source["y"] + 60)
+    source, target = ada.boxes(f'{WORN} [data-item="{item}"]', STOWED)
+    page.mouse.move(source.x + 20, source.y + 60)
     page.mouse.down()
-    page.mouse.move(target["x"] + 30, target["y"] + 60, steps=6)
+    page.mouse.move(target.x + 30, target.y + 60, steps=6)
     page.mouse.up()
     moved = bag.locator(f'[data-item="{item}"]')
     expect(moved).to_be_visible()
@@ -236,21 +235,19 @@ def test_what_is_worn_gives_way_to_what_is_dropped_there(guests: Guests) -> None
     sits_down(ada, in_the_facility(with_a_rival))
     page = ada.page
     ada.choose(inventories(ada)[-1])
-    worn, bag = (page.locator(f'.rack[data-rack="{where}"]') for where in ("main", "stow"))
+    worn, bag = page.locator(WORN), page.locator(STOWED)
     bag.locator("[data-item]").first.wait_for()
     before = worn.locator("[data-item]").count()
     said = page.locator(".arranging .told")
     for at in range(bag.locator("[data-item]").count()):
         card = bag.locator("[data-item]").nth(at)
         item = card.get_attribute("data-item")
-        source, target = card.bounding_box(), worn.bounding_box()
-        assert source is not None
-        assert target is not None
-        page.mouse.move(source["x"] + 20, source["y"] + 60)
+        source, target = ada.boxes(f'{STOWED} [data-item="{item}"]', WORN)
+        page.mouse.move(source.x + 20, source.y + 60)
         page.mouse.down()
-        page.mouse.move(source["x"] + 28, source["y"] + 64)
+        page.mouse.move(source.x + 28, source.y + 64)
         # The heading of the rack is no card.
-        page.mouse.move(target["x"] + 12, target["y"] + 10, steps=6)
+        page.mouse.move(target.x + 12, target.y + 10, steps=6)
         page.mouse.up()
         expect(said).not_to_be_empty()
         if "in exchange" in said.inner_text():
@@ -273,14 +270,12 @@ def stamina(ada: Guest) -> int:
 def test_a_coin_says_what_a_step_costs(guests: Guests) -> None:
     ada = guests.come()
     sits_down(ada, in_the_facility(beside_monsters))
-    coins = ada.page.locator(".ways g:has(.coin)")
-    assert coins.count() > 1
-    cheapest = min((one.strip() for one in coins.all_text_contents()), key=int)
-    before, version = stamina(ada), ada.version
-    coin = coins.filter(has_text=cheapest).first.bounding_box()
-    assert coin is not None
-    ada.page.mouse.click(coin["x"] + coin["width"] / 2, coin["y"] + coin["height"] / 2)
-    ada.goes_on(version)
+    coins = ada.page.locator(COINS)
+    prices = [str(one.text_content()).strip() for one in each(coins, 2)]
+    before = stamina(ada)
+    cheapest = min(prices, key=int)
+    coin = ada.every_box(COINS, len(prices))[prices.index(cheapest)]
+    ada.page.mouse.click(*coin.middle)
     # A way of several steps is walked step by step.
-    ada.page.wait_for_timeout(1500)
-    assert before - stamina(ada) == int(cheapest)
+    left = before - int(cheapest)
+    expect(ada.page.locator(".dock .you")).to_contain_text(re.compile(rf"stamina\s+{left}/"))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.web.guests import PHONE, Guest, Guests, expect
+from tests.web.guests import PHONE, Guest, Guests, each, expect
 from tests.web.played import sits_down
 from tests.web.test_machina_layers import beside_monsters, in_the_facility, shot
-from tests.web.test_zones import EACH_DESK, overlap, shows_all
+from tests.web.test_zones import EACH_DESK, shows_all
 
 from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.state import NO_TOKEN
@@ -26,12 +26,10 @@ def test_the_small_map_of_a_phone_covers_no_more_of_the_large_one_than_the_layer
 ) -> None:
     ada = guests.come(size=PHONE)
     sits_down(ada, in_the_facility(on_two_tiles))
-    layers, small = (ada.page.locator(one).bounding_box() for one in (".layers", ".mini button"))
-    assert layers is not None
-    assert small is not None
-    assert small["y"] + small["height"] <= layers["y"] + layers["height"] + 2
-    assert small["x"] >= layers["x"] + layers["width"]
-    assert min(small["width"], small["height"]) >= 24, "a thumb finds it"
+    layers, small = ada.boxes(".layers", ".mini button")
+    assert small.bottom <= layers.bottom + 2
+    assert small.x >= layers.right
+    assert min(small.width, small.height) >= 24, "a thumb finds it"
 
 
 @EACH_DESK
@@ -40,33 +38,26 @@ def test_a_wide_screen_gives_the_map_its_height(guests: Guests, size: tuple[int,
     ada = guests.come(size=size)
     sits_down(ada, in_the_facility(beside_monsters))
     page = ada.page
-    board = page.locator(".board").bounding_box()
-    assert board is not None
-    assert board["height"] > 0.8 * size[1]
+    board, card = ada.boxes(".board", ".held .plate")
+    assert board.height > 0.8 * size[1]
+    assert card.x > board.right
     for part in (".prompt", "main .you", "main .held", ".partners", ".side"):
         expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
-    card = page.locator(".held .plate").first.bounding_box()
-    assert card is not None
-    assert card["x"] > board["x"] + board["width"]
     assert shows_all(ada, ".chapter .text"), "what the chapter asks for is not cut"
     expect(page.locator(".rail .beast").nth(2)).to_be_in_viewport(ratio=0.99)
     shot(ada).click()
     page.locator('[data-key^="target:"]').first.hover()
-    aim = page.locator("section.aim").bounding_box()
-    assert aim is not None
-    assert aim["height"] < board["height"] / 5
+    (aim,) = ada.boxes("section.aim")
+    assert aim.height < board.height / 5
 
 
 @EACH_DESK
 def test_no_button_lies_on_a_space_of_the_map(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come(size=size)
     sits_down(ada, in_the_facility(on_two_tiles))
-    tiles = [one.bounding_box() for one in ada.page.locator("#location-map .tile").all()]
-    assert len(tiles) > 1
-    for button in ada.page.locator(".layers button, .camera button").all():
-        over = button.bounding_box()
-        assert over is not None
-        assert not any(overlap(over, one) for one in tiles if one), button.inner_text()
+    tiles = ada.every_box("#location-map .tile", 2)
+    for button in ada.every_box(".layers button, .camera button"):
+        assert not any(button.overlaps(one) for one in tiles)
     # Their words come with the focus.
     first = ada.page.locator(".layers button").first
     first.focus()
@@ -75,9 +66,8 @@ def test_no_button_lies_on_a_space_of_the_map(guests: Guests, size: tuple[int, i
 
 def points_at(ada: Guest, what: str) -> None:
     """Let the pointer rest on something that is drawn on the map."""
-    box = ada.page.locator(what).first.bounding_box()
-    assert box is not None
-    ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    (box,) = ada.boxes(what)
+    ada.page.mouse.move(*box.middle)
 
 
 def test_the_way_out_is_drawn_and_told(guests: Guests) -> None:
@@ -111,13 +101,13 @@ def test_an_option_shows_what_its_own_card_reaches(guests: Guests) -> None:
     ada.unfolds()
     uses = page.locator('button.option[data-key^="use:"]').filter(visible=True)
     shown = 0
-    for at in range(uses.count()):
-        uses.nth(at).hover()
-        page.wait_for_timeout(100)
+    for use in each(uses):
+        use.hover()
+        ada.settles()
         title = page.locator("section.aim h2")
         if title.count():
             shown += 1
-            expect(title).to_have_text(uses.nth(at).locator(".text").inner_text().split(":")[0])
+            expect(title).to_have_text(use.locator(".text").inner_text().split(":")[0])
     assert shown
 
 

@@ -86,16 +86,15 @@ def test_a_new_tile_is_laid_down_and_the_others_slide(guests: Guests) -> None:
     count = tiles.count()
     chooses(ada, exit_key)
     for _ in range(6):
+        # Whoever is asked has seen everything that happened.
+        ada.waits_for_turn()
         if tiles.count() > count:
             break
-        ada.waits_for_turn()
         ada.choose()
-        ada.page.wait_for_timeout(300)
     expect(tiles).to_have_count(count + 1)
-    ada.page.wait_for_timeout(1500)
-    assert "comes" in ada.page.evaluate("() => [...moving]")
+    ada.page.wait_for_function("() => moving.has('comes')")
     # It slides: a tile that jumped would have been seen in two places alone.
-    assert len(ada.page.evaluate("() => places")) > 3
+    ada.page.wait_for_function("() => places.length > 3")
 
 
 def test_a_door_swings_before_it_stands_otherwise(guests: Guests) -> None:

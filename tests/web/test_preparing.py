@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.web.guests import DESK, PHONE, Guest, Guests, expect
+from tests.web.guests import DESK, PHONE, Guest, Guests, each, expect
 from tests.web.test_accessibility import faults
 
 
@@ -33,7 +33,7 @@ def test_a_mulligan_is_prepared_withdrawn_and_given_in_turn(
     expect(ada.page.get_by_role("region", name="Prepare your answer")).to_have_count(0)
     cards = prepare.get_by_role("checkbox")
     confirm = prepare.locator("[data-key='confirm']")
-    last = cards.count() - 1
+    last = len(each(cards, 2)) - 1
     for at in (last, 0):
         cards.nth(at).click()
         expect(cards.nth(at)).to_have_attribute("aria-checked", "true")
@@ -41,7 +41,7 @@ def test_a_mulligan_is_prepared_withdrawn_and_given_in_turn(
     expect(confirm).to_contain_text("Replace:")
     confirm.click()
     expect(prepare.get_by_text("It is given as soon as you are asked")).to_be_visible()
-    assert prepare.get_by_role("listitem").count() >= 2, "both cards are prepared"
+    each(prepare.get_by_role("listitem"), 2)
     prepare.get_by_role("button", name="Withdraw").click()
     expect(cards).to_have_count(last + 1)
     expect(confirm).to_contain_text("Keep this hand")

@@ -7,7 +7,7 @@ from random import Random
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from tests.web.guests import DESK, PHONE, Guests, expect, play
+from tests.web.guests import DESK, PHONE, Guests, each, expect, play
 from tests.web.played import brings, finished
 from tests.web.test_accessibility import faults
 
@@ -83,10 +83,9 @@ def test_a_replay_is_steered_from_a_bar_that_nothing_covers(
     bar = page.get_by_role("region", name="Replay")
     bar.wait_for()
     assert page.locator(".sheet :is(select, input)").count() == 0, "paper is for what is read"
-    box = bar.bounding_box()
-    assert box is not None
-    assert box["width"] == size[0]
-    for control in bar.locator("button:enabled, input[type=range], label").all():
+    (box,) = ada.boxes("[role=region][aria-label=Replay], section[aria-label=Replay]")
+    assert box.width == size[0]
+    for control in each(bar.locator("button:enabled, input[type=range], label")):
         # What lay on a control would be hit in its place.
         control.click(trial=True)
     bar.get_by_text("4×").click()

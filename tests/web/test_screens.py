@@ -21,8 +21,6 @@ def is_sound(guest: Guest, size: tuple[int, int], where: str) -> None:
     """See to it that nothing sticks out and nothing lacks its words."""
     width, height = size
     guest.page.set_viewport_size({"width": width, "height": height})
-    # What is laid out anew settles within a few frames.
-    guest.page.wait_for_timeout(120)
     assert guest.fits(), where
     assert not NOT_SAID.search(guest.page.locator("body").inner_text()), where
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.guests import EACH_SIZE_AND_LANGUAGE, PHONE, TABLET, Guests, expect
+from tests.web.guests import EACH_SIZE_AND_LANGUAGE, PHONE, TABLET, Guests, each, expect
 from tests.web.test_card_game import at_the_card_game
 
 from kadath.games import playable
@@ -29,7 +29,7 @@ def test_nothing_sticks_out_at_the_side(
     for part in ("hand", "you", "log"):
         ada.looks_at(part)
         assert ada.fits(), part
-    for tab in ada.page.get_by_role("tab").all():
+    for tab in each(ada.page.get_by_role("tab")):
         tab.click()
         assert ada.fits(), tab.inner_text()
 
@@ -45,13 +45,11 @@ def test_a_phone_plays_by_touch(guests: Guests) -> None:
         ada.confirms_if_ticking()
         ada.goes_on(version)
     ada.waits_for_turn()
-    prompt = ada.page.locator(".prompt")
-    before = prompt.bounding_box()
-    assert before is not None
-    assert before["height"] < 0.2 * PHONE[1]
+    (before,) = ada.boxes(".prompt")
+    assert before.height < 0.2 * PHONE[1]
     ada.page.get_by_role("button", name="Options (").tap()
     expect(ada.options.last).to_be_visible()
-    assert prompt.bounding_box() == before, "the list lies over the map and moves nothing"
+    assert ada.boxes(".prompt") == [before], "the list lies over the map and moves nothing"
     ada.page.get_by_role("button", name="Hide options").tap()
     expect(ada.page.locator(".options.unfolded")).to_have_count(0)
 
@@ -73,12 +71,10 @@ def test_a_phone_shows_the_place_large_and_those_around_it_small(guests: Guests)
     ada = guests.come(size=PHONE, has_touch=True, is_mobile=True)
     at_the_card_game(ada, 2, scenario="the-midnight-masks")
     here = ada.page.locator(".large [id^=location-]")
-    box = here.bounding_box()
-    assert box is not None
-    assert box["width"] > 0.85 * PHONE[0]
+    (box,) = ada.boxes(".large [id^=location-]")
+    assert box.width > 0.85 * PHONE[0]
     around = ada.page.locator(".thumb")
-    places = around.count() + 1
-    assert places > 4
+    places = len(each(around, 4)) + 1
     around.first.tap()
     expect(ada.page.locator(".offer")).to_be_visible()
     ada.page.get_by_role("button", name="Whole map").tap()

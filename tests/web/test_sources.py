@@ -8,6 +8,9 @@ from pathlib import Path
 from kadath.games import playable
 from kadath.text.fluent import Messages
 
+TESTS = Path(__file__).parent
+HASTY = re.compile(r"\.all\(\)|\.bounding_box\(")
+"""What looks at a page once, whether or not it is ready."""
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 PLACES = {name: SOURCES / "games" / name for name in playable()}
 
@@ -43,3 +46,9 @@ def test_every_message_that_is_there_is_used() -> None:
     whole, beginnings = used()
     messages = {key for key in Messages("en") if key.startswith("web")}
     assert {key for key in messages - whole if not key.startswith(tuple(beginnings))} == set()
+
+
+def test_what_is_looped_over_or_measured_is_waited_for() -> None:
+    """An empty list checks nothing, and a box that still moves is soon elsewhere."""
+    hasty = [path.name for path in TESTS.glob("test_*.py") if HASTY.search(path.read_text("utf-8"))]
+    assert hasty == [], "each(), boxes() and every_box() of guests.py wait"

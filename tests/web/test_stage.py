@@ -96,10 +96,9 @@ def test_the_token_is_seen_and_summed_up_before_the_next_question(guests: Guests
 def test_a_phone_gives_the_test_the_screen(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come(size=size, has_touch=True, is_mobile=True)
     at_a_test(ada)
-    box = ada.page.locator(".attempt").bounding_box()
-    assert box is not None
-    assert box["width"] == size[0]
-    assert box["height"] > size[1] * 0.4
+    (box,) = ada.boxes(".attempt")
+    assert box.width == size[0]
+    assert box.height > size[1] * 0.4
 
 
 def test_the_table_below_can_be_looked_at(guests: Guests) -> None:

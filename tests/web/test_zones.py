@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
-from tests.web.guests import DESK, Guest, Guests, expect
+from tests.web.guests import DESK, Guest, Guests, each, expect
 from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
 from tests.web.test_card_game import at_the_card_game
@@ -14,36 +14,28 @@ from tests.web.test_card_game import at_the_card_game
 from kadath.games import game
 from kadath.kernel.views import ThingView
 
-if TYPE_CHECKING:
-    from playwright.sync_api import FloatRect
-
 LAPTOP = (1280, 720)
 EACH_DESK = pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desktop", "laptop"])
 ZONES = (".rail", ".map", ".partners", ".dock", ".column")
 
 
-def zones(guest: Guest) -> list[object]:
-    """Where each zone is."""
-    return [guest.page.locator(zone).bounding_box() for zone in ZONES]
+PLACE = "[id^=location-]"
 
 
 @EACH_DESK
 def test_nothing_moves_when_a_test_begins_and_ends(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come("Ada", size=size)
     at_the_card_game(ada, 2)
-    before = zones(ada)
-    place = ada.page.locator("[id^=location-]").first
-    spot = place.bounding_box()
+    before = ada.boxes(*ZONES, PLACE)
     ada.choose("investigate")
     ada.waits_for_turn()
-    assert ada.page.locator(".attempt").count() == 1
-    assert zones(ada) == before
+    expect(ada.page.locator(".attempt")).to_have_count(1)
+    assert ada.boxes(*ZONES) == before[:-1]
     while ada.page.locator(".attempt").count():
         offered = ada.keys()
         ada.choose("done" if "done" in offered else "pass")
         ada.waits_for_turn()
-    assert zones(ada) == before
-    assert place.bounding_box() == spot
+    assert ada.boxes(*ZONES, PLACE) == before
 
 
 @EACH_DESK
@@ -51,16 +43,10 @@ def test_the_hand_is_never_below_the_fold(guests: Guests, size: tuple[int, int])
     ada = guests.come("Ada", size=size)
     at_the_card_game(ada, 2)
     assert ada.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-    cards = ada.page.locator(".fan .press")
-    assert cards.count() >= 5
-    for card in cards.all():
-        box = card.bounding_box()
-        assert box is not None
-        assert box["y"] + 100 < size[1]
-    cards.first.focus()
-    risen = cards.first.bounding_box()
-    assert risen is not None
-    assert risen["y"] + risen["height"] <= size[1]
+    assert all(card.y + 100 < size[1] for card in ada.every_box(".fan .press", 5))
+    ada.page.locator(".fan .press").first.focus()
+    (risen,) = ada.boxes(".fan .press")
+    assert risen.bottom <= size[1]
     assert shows_all(ada, ".rail .act .words"), "what the act asks for is not cut"
 
 
@@ -92,6 +78,18 @@ THREE = """(strip) => {
 
 
 @EACH_DESK
+def test_what_friends_say_before_the_game_is_in_sight(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    ada = guests.come("Ada", size=size)
+    ada.found("lcg", ["me", "open", "open"], {})
+    expect(ada.page.locator("#chat-text")).to_be_in_viewport(ratio=1)
+    expect(ada.page.get_by_role("img", name="QR")).to_be_visible()
+    (said,) = ada.boxes(".chat ol")
+    assert said.height > 120
+
+
+@EACH_DESK
 def test_a_hand_of_nine_covers_none_of_three_assets(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come("Ada", size=size)
     at_the_card_game(ada)
@@ -99,24 +97,20 @@ def test_a_hand_of_nine_covers_none_of_three_assets(guests: Guests, size: tuple[
     assets = ada.page.locator(".you .strip")
     assets.evaluate(THREE)
     assert assets.evaluate("one => one.scrollWidth <= one.clientWidth")
-    third = assets.locator("li").last.bounding_box()
-    cards = [one.bounding_box() for one in ada.page.locator(".fan li").all()]
-    assert third is not None
+    (third,) = ada.boxes(".you .strip li:last-child")
+    cards = ada.every_box(".fan li")
     assert len(cards) == 9
-    assert min(one["x"] for one in cards if one) >= third["x"] + third["width"]
-    assert max(one["x"] + one["width"] for one in cards if one) <= size[0] - 318
+    assert min(one.x for one in cards) >= third.right
+    assert max(one.right for one in cards) <= size[0] - 318
 
 
 @EACH_DESK
 def test_a_place_that_lies_alone_is_large(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come("Ada", size=size)
     at_the_card_game(ada)
-    board = ada.page.locator(".board").bounding_box()
-    place = ada.page.locator("[id^=location-]").bounding_box()
-    assert board is not None
-    assert place is not None
-    assert place["width"] > board["width"] / 2
-    assert place["y"] + place["height"] < board["y"] + board["height"]
+    board, place = ada.boxes(".board", PLACE)
+    assert place.width > board.width / 2
+    assert place.bottom < board.bottom
 
 
 def are_many(s: Any) -> bool:
@@ -135,25 +129,9 @@ def test_many_foes_cover_no_other_place(guests: Guests, size: tuple[int, int]) -
     ada = guests.come("Ada", size=size)
     held = {"seats": 2, "scenario": "the-gathering", "difficulty": "easy"}
     sits_down(ada, played("lcg", are_many, range(2, 9), **held))
-    foes = ada.page.locator(".foes .press").all()
-    assert len(foes) > 2
-    names = ada.page.locator(".place .ground :is(.name, .coin)").all()
-    for foe in foes:
-        for name in names:
-            over, under = foe.bounding_box(), name.bounding_box()
-            assert over is not None
-            assert under is not None
-            assert not overlap(over, under), name.inner_text()
-
-
-def overlap(one: FloatRect, other: FloatRect) -> bool:
-    """Whether two boxes share more than an edge."""
-    return (
-        one["x"] < other["x"] + other["width"]
-        and other["x"] < one["x"] + one["width"]
-        and one["y"] < other["y"] + other["height"]
-        and other["y"] < one["y"] + one["height"]
-    )
+    foes = ada.every_box(".foes .press", 3)
+    names = ada.every_box(".place .ground :is(.name, .coin)")
+    assert [(foe, name) for foe in foes for name in names if foe.overlaps(name)] == []
 
 
 @EACH_DESK
@@ -164,9 +142,7 @@ def test_your_own_side_is_in_sight_whole(guests: Guests, size: tuple[int, int]) 
     assets.evaluate(THREE)
     assert shows_all(ada, ".you .strip")
     for part in (".you .bust", ".you .strip li"):
-        box = ada.page.locator(part).last.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= size[1]
+        assert max(box.bottom for box in ada.every_box(part)) <= size[1]
 
 
 @EACH_DESK
@@ -178,11 +154,8 @@ def test_the_ancient_one_is_seen_and_tells_of_its_omens(
     ada.waits_for_turn()
     sight = ada.page.locator(".board").get_by_role("button", name="Shudde M’ell")
     expect(sight).to_be_in_viewport(ratio=1)
-    plate = ada.page.locator("#location-12").bounding_box()
-    board = ada.page.locator(".board").bounding_box()
-    assert plate is not None
-    assert board is not None
-    assert plate["height"] > board["height"] / 6.2, "the campus uses the height"
+    plate, board = ada.boxes("#location-12", ".board")
+    assert plate.height > board.height / 6.2, "the campus uses the height"
     sight.focus()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("dialog[open]").get_by_text("Omens")).to_be_visible()
@@ -199,7 +172,7 @@ def test_what_all_cards_would_do_is_said_once_and_the_advised_one_is_in_sight(
     ada.waits_for_turn()
     said = ada.page.locator(".options .said")
     expect(said).to_be_visible()
-    for option in ada.options.all():
+    for option in each(ada.options):
         # Whoever listens hears it with each of them.
         assert said.inner_text()[1:] in (option.text_content() or "")
     expect(ada.page.locator(".options .best")).to_be_in_viewport(ratio=0.9)
@@ -216,12 +189,9 @@ def test_the_card_that_is_played_and_a_hint_are_seen_whole(
     for _ in range(5):
         assert shows_all(ada, ".question")
         # Whoever played a card of the round is seen on it.
-        assert ada.page.locator(".play[title] .likeness").count() > 0
-        card = ada.page.locator(".question").bounding_box()
-        hand = ada.page.locator(".hands .fan").bounding_box()
-        assert card is not None
-        assert hand is not None
-        assert card["x"] + card["width"] <= hand["x"]
+        ada.page.locator(".play[title] .likeness").first.wait_for(state="attached")
+        card, hand = ada.boxes(".question", ".hands .fan")
+        assert card.right <= hand.x
         ada.page.keyboard.press("h")
         expect(ada.page.locator(".options :is(.best, .advised)")).to_be_in_viewport(ratio=0.9)
         ada.choose()
