@@ -342,7 +342,7 @@ def test_two_fingers_zoom_the_map_and_a_small_map_leads_around_it(guests: Guests
         arg=before.width,
     )
     # What is seen of the town is framed on the small map, and a press there goes there.
-    small = ada.page.get_by_role("button", name="The whole map, small")
+    small = ada.page.get_by_role("button", name="The whole map in miniature")
     for corner, side in ((0.05, "< 120"), (0.95, "> 400")):
         (box,) = ada.boxes(".mini button")
         small.tap(position={"x": box.width * corner, "y": box.height / 2})
