@@ -209,7 +209,7 @@ def test_english_has_the_serial_comma() -> None:
 BRITISH = re.compile(
     r"\b(?:after|back|down|out|to|up)wards\b|\bnorth-(?:east|west)\b|\bsouth-(?:east|west)\b"
     r"|\bhome-made\b|\bdraught|\bmould|\bgrey|\w+(?:olour|avour|umour|arbour|bour)\b|\bcentre\b"
-    r"|\b(?:trave|labe|cance|mode)ll(?:ed|ing|er)|\btick(?:ed|s)?\b|\bother way round\b"
+    r"|\b(?:trave|labe|cance|mode|dia)ll(?:ed|ing|er)|\btick(?:ed|s)?\b|\bother way round\b"
     r"|\bpractis(?:e|ed|ing)\b|\bpedlar|\b(?:def|off|lic)ences?\b|\b(?:arm|harb)our"
     r"|\b(?:comes?|goe?s?|runs?|winds? down|stands?|turn(?:s|ed)?(?: an? \w+)?) round\b"
     r"|\b(?:apolog|bapt|civil|organ|real|recogn)is(?:e|ed|es|ing)\b"
@@ -346,7 +346,11 @@ def test_no_word_opens_two_clauses_in_a_row(language: str, twice: str, example: 
         ("en", r"each investigator: if you are (?:in|at|on)\b", "each investigator: if you are in"),
         ("pl", r"każdy Badacz: jeśli jesteś (?:w|na)\b", "każdy Badacz: jeśli jesteś w Arkham"),
         ("uk", r"кожен дослідник: якщо ви [ув]\b", "кожен дослідник: якщо ви в Аркгемі"),
-        ("uk", r"\b[Вв]и\b(?:(?! є )[^.;:,–])* (?:[ій]|та) ви\b", "якщо ви в Лісі й ви маєте"),
+        (
+            "uk",
+            r"\b[Вв]и\b(?:\([^()]*\)|(?! є )[^.;:,–])* (?:[ій]|та) ви\b",
+            "якщо ви в Лісі (або далі, де хочете) й ви маєте",
+        ),
         ("uk", r"\b[Вв]и\b[^.;:–]*, а ви\b", "Ви маєте +1, а ви можете"),
         ("uk", r"\bВиконайте до 1 руху\b", "Виконайте до 1 руху."),
         ("pl", r"\b[Pp]o twoim\b", "Po twoim spotkaniu zapisz"),

@@ -206,7 +206,8 @@ class Ukrainian(Grammar):
             r" (?:і|та) (?=якщо\b)", ", а ", super().smooth(with_prepositions(text, "uk"))
         )
         # What the reader does besides is told without another ви.
-        text = re.sub(r"\b([Вв]и\b(?:(?! є )[^.;:,–])*) (й|і|та) ви (?=\w)", r"\1 \2 ", text)
+        same = r"\b([Вв]и\b(?:\([^()]*\)|(?! є )[^.;:,–])*) (й|і|та) ви (?=\w)"
+        text = re.sub(same, r"\1 \2 ", text)
         return re.sub(r"\b([Вв]и\b[^.;:–]*), а ви (?=\w)", r"\1 та ", text)
 
     def euphonic(self, text: str) -> str:

@@ -104,7 +104,7 @@ cli-sim-bot = who plays: random, rush (tries to win at once), thumb (goes by rul
 cli-sim-iterations = how long search thinks about a choice, in simulated games
 cli-sim-seconds = the same in seconds; then results differ from run to run
 cli-sim-jobs = how many processes; by default one for each core
-cli-sim-out = write one row per game to this new file: .csv, .jsonl or .parquet
+cli-sim-out = write one row per game to this new file: .csv, .jsonl, or .parquet
 cli-sim-resume = continue the file of --out: only play the games that are not in it yet
 cli-sim-games = { $count ->
     [one] 1 game of the bot { $bot }, seed { $first }

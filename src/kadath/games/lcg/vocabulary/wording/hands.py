@@ -14,7 +14,7 @@ says(
 )
 says(
     ChooseAndDiscard,
-    en="<discard> {cards:n lcg.card} of your choice from your hand",
+    en="<discard> from your hand {cards:n lcg.card} of your choice",
     pl="<odrzucić> z ręki {cards:acc lcg.card} według swojego wyboru",
     uk="<обрати> та <скинути> {cards:acc lcg.card} з руки",
 )

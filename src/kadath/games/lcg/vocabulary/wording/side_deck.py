@@ -14,7 +14,7 @@ says(
 )
 says(
     DrawFromSideDeck,
-    en="<draw> the top [lcg.card] of the [lcg.$(name)_deck]",
+    en="<draw> {1:n lcg.card} from the top of the [lcg.$(name)_deck]",
     pl="<dobrać> [lcg.top_card:acc] [lcg.$(name)_deck:gen]",
     uk="<взяти> [lcg.top_card:acc] [lcg.$(name)_deck:gen]",
 )
