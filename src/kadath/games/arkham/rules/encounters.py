@@ -37,7 +37,12 @@ GATE_HERE = Hindrance("AH-3.3.7", "gate-here")
 
 @procedure
 class ArkhamEncounter(Affects):
-    """One investigator at a location: through the gate, closing it, an ability or a card."""
+    """One investigator at a location: through the gate, closing it, an ability or a card.
+
+    `more` are the location cards drawn beyond one, where a card says so.
+    """
+
+    more: int = 0
 
     @step("gate", "AH-3.3.5", "AH-3.3.7")
     def at_gate(self, s: ArkhamState) -> None:
@@ -68,7 +73,7 @@ class ArkhamEncounter(Affects):
             space = s.investigators[self.who].space
             return TryingToClose(self.who, space, chosen.words[0])
         if chosen.verb == "encounter":
-            return HavingEncounter(self.who)
+            return HavingEncounter(self.who, self.more)
         if chosen.verb == "use" or is_privileged(s, self.who, ENCOUNTER_AFTER_ABILITY):
             self.goto("again")
         return using(s, chosen, self.who)

@@ -61,7 +61,7 @@ class MovementPhase(Phase):
             return None
         if (is_away and row.delayed) or row.space == CELL:
             stand_up(s, who)
-            return None
+            return StayingPut(who) if row.space != LOST else None
         if is_away:
             return MovingOn(who) if row.space != LOST else None
         return Movement(who)
@@ -72,6 +72,41 @@ def stand_up(s: ArkhamState, who: int) -> None:
     """Stand a delayed investigator's marker up."""
     s.set_investigator(who, delayed=False, arrested=False)
     s.note("stands-up", who=who)
+
+
+@procedure
+class StayingPut(Procedure):
+    """An investigator who cannot move, in an other world or in the cell, may still trade."""
+
+    who: int
+
+    @ask("trade", "AH-3.2.12", "AH-15.3", prompt="stay-put")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer to trade, where somebody else is there, too."""
+        if self.hindrance_to_trade(s) is not None:
+            return None
+        return StayingPut.choose.offer(s.seat_of(self.who), (TRADE, DONE))
+
+    @choose.chosen
+    def trade(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Propose it, or let it be."""
+        return None if chosen == DONE else Trading(self.who, self.traders(s))
+
+    def attempts(self, s: ArkhamState) -> Iterable[Attempt]:
+        """To trade, and not to."""
+        yield Attempt(TRADE, self.hindrance_to_trade(s))
+        yield Attempt(DONE, None)
+
+    def hindrance_to_trade(self, s: ArkhamState) -> Hindrance | None:
+        """What keeps the investigator from trading here, if anything does."""
+        return hindrance_to_trade(s, self.traders(s))
+
+    def traders(self, s: ArkhamState) -> tuple[int, ...]:
+        """Whoever is in the same space."""
+        return s.at(s.investigators[self.who].space)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
 
 
 @procedure

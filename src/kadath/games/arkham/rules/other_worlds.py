@@ -151,6 +151,8 @@ class MovingOn(Procedure):
     @ask("act", "AH-3.2.8", "AH-15.3", prompt="other-world")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Offer what may be used here, and to trade; there are no movement points."""
+        if not self.is_away(s):
+            return None
         options = actions(s, self.who, MOVEMENT)
         if self.hindrance_to_trade(s) is None:
             options.append(TRADE)
@@ -158,18 +160,18 @@ class MovingOn(Procedure):
 
     @choose.chosen
     def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Use it; whoever is back in Arkham has moved."""
+        """Use it, and ask on; whoever is back in Arkham has moved."""
         if chosen == DONE:
             return None
+        self.goto("act")
+        self.traded = chosen == TRADE
         if chosen == TRADE:
-            self.traded = True
-            self.goto("act")
             return Trading(self.who, s.at(s.investigators[self.who].space))
         return using(s, chosen)
 
     def attempts(self, s: ArkhamState) -> Iterator[Attempt]:
         """Every card that one may think of using in another world, and to trade."""
-        if self.at == "act":
+        if self.at == "act" and self.is_away(s):
             yield from cards_tried(s, self.who, MOVEMENT)
             yield Attempt(TRADE, self.hindrance_to_trade(s))
 
@@ -177,6 +179,11 @@ class MovingOn(Procedure):
         """What keeps the investigator from trading here, if anything does."""
         traders = s.at(s.investigators[self.who].space)
         return hindrance_to_trade(s, traders, traded=self.traded)
+
+    def is_away(self, s: ArkhamState) -> bool:
+        """Whether the investigator is still in an other world."""
+        row = s.investigators.get(self.who)
+        return row is not None and not row.out and row.space in AREAS
 
     @step("move", "AH-3.2.9", "AH-3.2.10")
     def move(self, s: ArkhamState) -> Procedure | None:

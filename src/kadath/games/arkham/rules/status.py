@@ -81,7 +81,7 @@ def be_arrested(s: ArkhamState, who: int) -> None:
         money=row.money - fine,
         delayed=True,
         arrested=not here,
-        skips=not here,
+        skips=row.skips or not here,
         explored=False,
     )
     s.note("arrested", who=who)
@@ -235,10 +235,16 @@ class Falling(Procedure):
         return {"who": self.who, "state": self.state, "to_lose": self.to_lose}
 
 
-@cites("AH-7.3", "AH-3.3.15", "AH-6.9")
+@cites("AH-7.3")
 def end_turn(s: ArkhamState, who: int) -> None:
-    """The turn is over for an investigator: movement, fight and encounter are broken off."""
+    """The turn is over for an investigator, with all that they were about."""
     s.set_investigator(who, out=True)
+    break_off(s, who)
+
+
+@cites("AH-3.3.15", "AH-6.9")
+def break_off(s: ArkhamState, who: int) -> None:
+    """Movement, fight and encounter are broken off for whoever is taken away from them."""
     stop_moving(s, who)
     fight = fight_of(s, who)
     if fight is not None:

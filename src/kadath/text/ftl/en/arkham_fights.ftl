@@ -37,3 +37,4 @@ arkham-rules-start = Start of battle: { $text }
 arkham-rules-attack = Attack: { $text }
 arkham-rules-harmless = Combat check ({ $modifier }).
 arkham-ask-other-world = { $who }: use something before you move on?
+arkham-ask-stay-put = { $who }: you cannot move on; trade with those who are here?

@@ -507,6 +507,7 @@ arkham-procedure-Encountering = The encounter
 arkham-procedure-OtherWorldsPhase = Other World Encounters
 arkham-procedure-OtherWorldEncounter = Gate card
 arkham-procedure-MovingOn = In an Other World
+arkham-procedure-StayingPut = Staying where one is
 arkham-procedure-Returning = Coming back
 arkham-procedure-Trading = Trade
 arkham-procedure-MovementPhase = Movement

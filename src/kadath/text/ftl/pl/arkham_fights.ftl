@@ -36,3 +36,4 @@ arkham-rules-start = Początek bitwy: { $text }
 arkham-rules-attack = Atak: { $text }
 arkham-rules-harmless = Test walki ({ $modifier }).
 arkham-ask-other-world = { $who }: użyć czegoś przed dalszą drogą?
+arkham-ask-stay-put = { $who }: nie możesz ruszyć dalej; czy wymieniasz się czymś z tymi, którzy są tutaj?

@@ -560,6 +560,7 @@ arkham-procedure-Encountering = Spotkanie
 arkham-procedure-OtherWorldsPhase = Spotkania w Innych Światach
 arkham-procedure-OtherWorldEncounter = Karta Bramy
 arkham-procedure-MovingOn = W Innym Świecie
+arkham-procedure-StayingPut = Bez ruchu
 arkham-procedure-Returning = Powrót
 arkham-procedure-Trading = Wymiana
 arkham-procedure-MovementPhase = Ruch

@@ -36,3 +36,4 @@ arkham-rules-start = Початок битви: { $text }
 arkham-rules-attack = Атака: { $text }
 arkham-rules-harmless = Перевірка бою ({ $modifier }).
 arkham-ask-other-world = { $who }: використати щось, перш ніж іти далі?
+arkham-ask-stay-put = { $who }: ви не можете рушити далі; обмінятися з тими, хто тут?

@@ -549,6 +549,7 @@ arkham-procedure-Encountering = Контакт
 arkham-procedure-OtherWorldsPhase = Контакти в Інших Світах
 arkham-procedure-OtherWorldEncounter = Карта Брами
 arkham-procedure-MovingOn = В Іншому Світі
+arkham-procedure-StayingPut = Без руху
 arkham-procedure-Returning = Повернення
 arkham-procedure-Trading = Обмін
 arkham-procedure-MovementPhase = Рух

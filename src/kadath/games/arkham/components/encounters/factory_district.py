@@ -98,7 +98,7 @@ print_into(
     *innsmouth_card(
         "factory_district_10",
         first_national_grocery=do(
-            GoToStreet(), Lose(1, SANITY), ClosePlace("first_national_grocery")
+            GoToStreet(), ClosePlace("first_national_grocery"), Lose(1, SANITY)
         ),
         gilman_house_hotel=DrawLook(2),
         marsh_refinery=do(Lose(1, STAMINA), GoToStreet()),

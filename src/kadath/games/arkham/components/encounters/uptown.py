@@ -132,7 +132,7 @@ print_into(
     ),
     *innsmouth_card(
         "innsmouth_uptown_3",
-        st_marys_hospital=do(Lose(1, SANITY), MonsterToOutskirts()),
+        st_marys_hospital=do(MonsterToOutskirts(), Lose(1, SANITY)),
         woods=Check("fight", -1, passed=Gain(3, MONEY), failed=LoseCards(1, ITEM)),
         ye_olde_magick_shoppe=Check("will", -2, passed=EmptyOutskirts(), failed=RaiseTerror()),
     ),

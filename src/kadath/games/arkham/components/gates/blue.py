@@ -74,7 +74,12 @@ print_into(
         BLUE,
         abyss=Gain(1, STAMINA),
         yuggoth=Check("fight", -2, failed=BeLost()),
-        other=do(Check("speed", -2, passed=Return(), failed=BeLost()), CloseEnteredGate()),
+        other=Check(
+            "speed",
+            -2,
+            passed=do(Return(), CloseEnteredGate()),
+            failed=do(CloseEnteredGate(), BeLost()),
+        ),
     ),
     base_card(
         "blue_6",

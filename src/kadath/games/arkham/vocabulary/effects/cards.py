@@ -45,6 +45,9 @@ class DrawAndKeep(Effect):
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Drawing(scope.who, self.kind, count(self.cards, state, scope), self.keep)
 
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(state.decks.get(self.kind))
+
 
 @node
 class DrawNew(Effect):
@@ -100,6 +103,9 @@ class TakeAny(Effect):
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Taking(self, scope)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return any(state.decks.get(kind) for kind in self.kinds)
 
 
 @procedure

@@ -16,15 +16,15 @@ from ...board import CELL, JAIL, JOINED, in_arkham
 from ...cards import SPELL, WEAPON
 from ...rules.checks import DIE
 from ...rules.combat import defeat_of
-from ...rules.cup import put_on_board
 from ...rules.defeating import Defeating
 from ...rules.fight import fight_of
 from ...rules.gates import go_through
 from ...rules.keeping import most_lost
 from ...rules.monster_movement import Hunting
+from ...rules.monsters import PlacingMonsters
 from ...rules.other_worlds import Returning
 from ...rules.parting import Parting, owned
-from ...rules.status import end_turn
+from ...rules.status import break_off
 from ...state import ArkhamState
 
 CUP = "cup"
@@ -78,6 +78,7 @@ class MonsterTakesPlace(Effect):
 
     kind: str
 
+    @cites("AH-8.7")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         if self.kind in state.cup:
             cup = list(state.cup)
@@ -85,7 +86,7 @@ class MonsterTakesPlace(Effect):
             state.cup = tuple(cup)
             here = state.investigators[scope.who].space
             # Nothing but prisoners is ever in the cell: a monster breaks out into the jail.
-            put_on_board(state, self.kind, JAIL if here == CELL else here)
+            return PlacingMonsters(JAIL if here == CELL else here, 1, (self.kind,))
         return None
 
 
@@ -100,14 +101,19 @@ class LoseWeaponOrSpell(Effect):
 
 @node
 class DraggedThroughGate(Effect):
-    """Be dragged through the nearest gate; in an Other World, back to Arkham."""
+    """Be dragged through the nearest gate; in an Other World, back to Arkham.
 
+    The turn goes on there: only what one was about is over. With no gate open nothing happens.
+    """
+
+    @cites("AH-6.9", "AH-15.13")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         space = state.investigators[scope.who].space
-        end_turn(state, scope.who)
-        if not in_arkham(space):
-            return Returning(scope.who)
-        return Dragging(scope.who, nearest_gates(state, space))
+        gates = nearest_gates(state, space) if in_arkham(space) else ()
+        if in_arkham(space) and not gates:
+            return None
+        break_off(state, scope.who)
+        return Dragging(scope.who, gates) if gates else Returning(scope.who)
 
 
 @cites("AH-15.13")

@@ -13,7 +13,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ...board import AREAS, AT_SEA, DEEP, JOINED, STREET_OF, WORLDS, area
 from ...cards import MARKER
-from ...rules.encounters import HavingEncounter
+from ...rules.encounters import ArkhamEncounter, HavingEncounter
 from ...rules.gates import go_through
 from ...rules.mythos_draws import mythos_gate
 from ...rules.other_worlds import OtherWorldEncounter, Returning, move_on
@@ -95,23 +95,28 @@ def places(s: ArkhamState, where: str) -> list[str]:
 
 @node
 class HaveEncounter(Effect):
-    """Have an encounter where you are, perhaps with more cards to choose from."""
+    """Have an encounter where you are, perhaps with more cards to choose from.
+
+    It is one as in any turn: a gate draws you in, and what the location offers may take its place.
+    """
 
     cards: int = 1
 
     @cites("AH-3.3.8")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         at_location = state.investigators[scope.who].space in STREET_OF
-        return HavingEncounter(scope.who, self.cards - 1) if at_location else None
+        return ArkhamEncounter(scope.who, self.cards - 1) if at_location else None
 
 
 @node
 class EncounterIn(Effect):
-    """Have an encounter in an other world, and be back here."""
+    """Have an encounter in an other world, and be back here; one came there by no gate."""
 
     world: str
 
+    @cites("AH-3.4.2")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        state.set_investigator(scope.who, entered="")
         return OtherWorldEncounter(scope.who, self.world)
 
 
