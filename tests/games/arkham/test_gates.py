@@ -6,7 +6,7 @@ import pytest
 
 from kadath.games.arkham.board import LOST, OUTSKIRTS, WORLDS, area
 from kadath.games.arkham.cards import MARKER, MONSTERS
-from kadath.games.arkham.rules.closing import Closing, UsingElderSign
+from kadath.games.arkham.rules.closing import Closing
 from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.gates import open_gate
 from kadath.games.arkham.rules.movement_phase import MovementPhase
@@ -167,8 +167,9 @@ def test_an_elder_sign_closes_and_seals_for_a_point_of_each() -> None:
     t = explored("abyss", "yuggoth")
     opened(t, "graveyard", 0)
     t.s.doom = 5
+    sign = t.card("elder_sign", 1)
     before = t.row(1)
-    t.begin(UsingElderSign(1, "woods"))
+    t.begin(ArkhamEncounter(1)).choose(f"use:{sign}:0")
     row = t.row(1)
     assert (t.s.seals, t.s.doom) == (("woods",), 4)
     assert (row.sanity, row.stamina) == (before.sanity - 1, before.stamina - 1)

@@ -15,7 +15,8 @@ from .values import doom_track
 def score(s: ArkhamState) -> int:
     """What the investigators have made of it."""
     loans = sum(len(s.cards_of(who, frozenset({LOAN}))) for who in s.seats)
-    monsters = sum(len(row.trophies) for row in s.investigators.values())
+    trophies = [row.trophies for row in s.investigators.values()]
+    monsters = sum(len(held) for held in (*trophies, *s.left_trophies.values()))
     return scored(
         doom_track(s),
         s.terror,

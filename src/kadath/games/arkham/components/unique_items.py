@@ -142,7 +142,12 @@ print_into(
     item(
         "elder_sign",
         5,
-        Action(ENCOUNTER, (BoxThis(),), SealWithSign(), AtExploredGate()),
+        Action(
+            ENCOUNTER,
+            (Spend(1, SANITY), Spend(1, STAMINA), BoxThis()),
+            SealWithSign(),
+            AtExploredGate(),
+        ),
         copies=4,
     ),
     item(

@@ -13,8 +13,8 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.sleeves import piles
 
 from ..board import INNSMOUTH_UNSTABLE, MEETING, UNSTABLE, WORLDS
-from ..cards import MARKER, MONSTERS, SANITY, STAMINA
-from ..happenings import GateCloses, Loses
+from ..cards import MARKER, MONSTERS
+from ..happenings import GateCloses
 from ..privileges import SEALS_ALWAYS, is_privileged
 from ..state import ArkhamState
 from ..town_rules import NO_SEALING, is_ruled
@@ -22,8 +22,8 @@ from .checks import CLOSING, SkillCheck, result_of_check
 from .clues import PayingClues, clues_within_reach
 from .cup import sweep
 from .doom import remove_doom
-from .losses import Losing
 from .places import clear_out
+from .status import HoldsUp, fallen
 from .trophies import GATE_TROPHY
 
 SIGNS = 6
@@ -171,10 +171,9 @@ def monsters_with(s: ArkhamState, symbol: str) -> list[int]:
 
 
 @procedure
-class UsingElderSign(Procedure):
-    """An Elder Sign closes and seals a gate without a check, at a price."""
+class UsingElderSign(HoldsUp):
+    """An Elder Sign closes and seals a gate without a check, even if it took the last of one."""
 
-    who: int
     space: str
 
     @step("seal", "AH-10.5")
@@ -184,10 +183,10 @@ class UsingElderSign(Procedure):
         s.signs_used += 1
         return Closing(self.space, self.who, with_sign=True)
 
-    @step("price", "AH-10.5")
-    def pay(self, s: ArkhamState) -> Procedure | None:
-        """It costs a point of Sanity and of Stamina, even the last ones."""
-        return Losing((Loses(self.who, SANITY, 1), Loses(self.who, STAMINA, 1)))
+    @step("status", "AH-10.5")
+    def check_status(self, s: ArkhamState) -> Procedure | None:
+        """Whoever paid the last Sanity or Stamina for it falls, but only now."""
+        return fallen(s)
 
 
 @cites("AH-10.4", "AH-14.2")

@@ -16,7 +16,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import Several, ask_several
 
 from ..board import LOST
-from ..cards import ANCIENT_ONES, AncientOne, Monster
+from ..cards import ANCIENT_ONES, MYTHOS, TABLE, AncientOne, Monster
 from ..foes import as_it_is
 from ..happenings import AttacksYou
 from ..state import ArkhamState
@@ -62,8 +62,8 @@ class FinalBattle(Procedure):
     @step("lost", "AH-13.1", "AH-15.15")
     def devour_the_lost(self, s: ArkhamState) -> Procedure | None:
         """Whoever is lost in time and space is devoured; Mythos cards leave play."""
-        for card in (s.environment, s.rumor):
-            if card:
+        for card in s.cards_of(TABLE):
+            if s.cards[card].face in MYTHOS:
                 discard_mythos(s, card)
         s.doom = max(s.doom, doom_track(s))
         lost = next((who for who, row in s.investigators.items() if row.space == LOST), None)

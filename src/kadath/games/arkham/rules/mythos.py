@@ -127,16 +127,16 @@ class ResolvingMythos(Procedure):
     @step("2", "AH-3.5.6", "AH-3.5.11", "IH-8.4")
     def clue(self, s: ArkhamState) -> None:
         """A Clue token appears, unless a gate is open there."""
-        space = self.clue_place(s)
-        if space and space not in s.gates and not is_ruled(s, NO_NEW_CLUES):
+        space = self.new_clue(s)
+        if space:
             s.clues[space] = s.clues.get(space, 0) + 1
             s.note("clue", space=space)
 
     @ask("2 take", "AH-3.5.6", prompt="take-clue")
     def choose_taker(self, s: ArkhamState) -> Decision | None:
         """Among those who are there, one may take it right away."""
-        space = self.clue_place(s)
-        here = s.at(space) if space and s.clues.get(space) and space not in s.gates else ()
+        space = self.new_clue(s)
+        here = s.at(space) if space else ()
         if not here:
             return None
         options = tuple([option("clue-to", who) for who in here])
@@ -164,8 +164,8 @@ class ResolvingMythos(Procedure):
         printed = self.printed(s)
         if printed.kind == RUMOR and s.rumor:
             return None
-        if printed.kind != HEADLINE:
-            put_in_play(s, self.card, printed)
+        if printed.kind != HEADLINE and not put_in_play(s, self.card, printed):
+            return None
         scope = Scope(0, self.card)
         return printed.effect.run(s, scope) if printed.effect is not None else None
 
@@ -188,6 +188,12 @@ class ResolvingMythos(Procedure):
         """What is on the card."""
         return MYTHOS[s.cards[self.card].face]
 
+    @cites("AH-3.5.6")
+    def new_clue(self, s: ArkhamState) -> str:
+        """Where a Clue token appears by the card, if anywhere."""
+        space = self.clue_place(s)
+        return "" if space in s.gates or is_ruled(s, NO_NEW_CLUES) else space
+
     @cites("IH-8.4")
     def clue_place(self, s: ArkhamState) -> str:
         """Where the card shows a Clue: the first place whose board is in play."""
@@ -199,11 +205,11 @@ class ResolvingMythos(Procedure):
 
 
 @cites("AH-3.5.9", "AH-3.5.10", "IH-9.13")
-def put_in_play(s: ArkhamState, card: int, printed: MythosCard) -> None:
-    """Lay an Environment or a Rumor out; there is only one of each."""
+def put_in_play(s: ArkhamState, card: int, printed: MythosCard) -> bool:
+    """Lay an Environment or a Rumor out; there is only one of each. Some weather never comes."""
     if printed.trait == "weather" and worked_out(s, 0, NO_WEATHER, 0).total:
         discard_mythos(s, card)
-        return
+        return False
     if printed.kind == ENVIRONMENT:
         if s.environment:
             discard_mythos(s, s.environment)
@@ -211,6 +217,7 @@ def put_in_play(s: ArkhamState, card: int, printed: MythosCard) -> None:
     elif printed.kind == RUMOR:
         s.rumor = card
     s.set_card(card, owner=TABLE, fresh=printed.kind == RUMOR)
+    return True
 
 
 @cites("AH-3.5.10", "AH-3.5.13")

@@ -51,5 +51,6 @@ def weather_comes(s: ArkhamState) -> Procedure | None:
     if card is None:
         return None
     printed = MYTHOS[s.cards[card].face]
-    put_in_play(s, card, printed)
-    return printed.effect.run(s, Scope(0, card)) if printed.effect is not None else None
+    if not put_in_play(s, card, printed) or printed.effect is None:
+        return None
+    return printed.effect.run(s, Scope(0, card))

@@ -131,7 +131,7 @@ class AtExploredGate(Condition):
 
 @node
 class SealWithSign(Effect):
-    """Close and seal the gate here without a check or Clue tokens, at a price."""
+    """Close and seal the gate here without a check or Clue tokens."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         for encounter in enclosing(state, ArkhamEncounter):
