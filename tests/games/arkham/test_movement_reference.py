@@ -172,7 +172,8 @@ class Town:
         if here in DOORS:
             return there == DOORS[here]
         if here in AT_SEA:
-            return there == "innsmouth_shore"
+            # No way leads ashore; the reef is as good as a street to what comes up beside it.
+            return (here, there) == ("yha_nthlei", "devil_reef")
         return there in OUTSIDE and frozenset((here, there)) in JOINS
 
     def prey(self, here: str) -> set[str]:

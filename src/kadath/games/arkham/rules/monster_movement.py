@@ -143,9 +143,8 @@ class MovingMonster(Procedure):
         if self.steps > 0:
             self.goto("step")
         s.move_monster(self.monster, space)
-        if space == SKY:
-            # From Innsmouth one more comes to Arkham by it.
-            check_overrun(s)
+        # From Innsmouth one more may come to Arkham by it.
+        check_overrun(s)
         return None
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -191,8 +190,8 @@ def _flight(s: ArkhamState, space: str) -> tuple[str, ...]:
         streets = [*STREETS, *(INNSMOUTH_STREETS if s.has_innsmouth else ())]
         reachable = (*streets, *([REEF] if s.has_innsmouth else []))
         return least_sneaky(s, [street for street in reachable if s.at(street)])
-    joined = [STREET_OF[space]] if space in STREET_OF else JOINED.get(space, ())
-    hunted = [one for one in joined if one not in STREET_OF and s.at(one)]
+    streets = [one for one in JOINED[space] if one not in STREET_OF or one == REEF]
+    hunted = [one for one in streets if s.at(one)]
     return least_sneaky(s, hunted) or (SKY,)
 
 
@@ -224,6 +223,7 @@ class Hunting(Procedure):
     def go(self, s: ArkhamState, chosen: Option) -> None:
         """It is there."""
         s.move_monster(self.monster, chosen.words[0])
+        check_overrun(s)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"monster": s.monsters[self.monster].monster}

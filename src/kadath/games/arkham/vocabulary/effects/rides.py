@@ -27,9 +27,11 @@ class Sail(Effect):
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Sailing(scope.who)
 
+    @cites("AH-3.2.3")
     def could(self, state: ArkhamState, scope: Scope) -> bool:
+        """Monsters at the pier have to be dealt with first, unless the boat goes to fetch one."""
         moves = moves_of(state, scope.who)
-        return moves is not None and not moves.is_still
+        return moves is not None and not moves.is_still and bool(crossings(state, scope.who))
 
 
 @procedure
@@ -41,11 +43,7 @@ class Sailing(Procedure):
     @ask("where", "IH-3.12", prompt="sail")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Offer every other aquatic location, and everybody at one of them."""
-        pier = s.investigators[self.who].space
-        shores = [space for space in places(s, AQUATIC_LOCATION) if space != pier]
-        options = [option("go", space) for space in shores]
-        options += [option("fetch", one) for space in shores for one in s.at(space)]
-        return Sailing.choose.offer(s.seat_of(self.who), tuple(options))
+        return Sailing.choose.offer(s.seat_of(self.who), tuple(crossings(s, self.who)))
 
     @choose.chosen
     def sail(self, s: ArkhamState, chosen: Option) -> Procedure | None:
@@ -60,6 +58,16 @@ class Sailing(Procedure):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}
+
+
+@cites("AH-3.2.3", "IH-3.12")
+def crossings(s: ArkhamState, who: int) -> list[Option]:
+    """Where the boat may take an investigator, and whom it may fetch for them."""
+    pier = s.investigators[who].space
+    shores = [space for space in places(s, AQUATIC_LOCATION) if space != pier]
+    fetches = [option("fetch", one) for space in shores for one in s.at(space)]
+    is_held = any(moves.who == who and moves.undealt(s) for moves in enclosing(s, Movement))
+    return fetches if is_held else [*[option("go", space) for space in shores], *fetches]
 
 
 CROSSING_COST = 2
