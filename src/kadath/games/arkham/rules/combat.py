@@ -213,7 +213,7 @@ class Combat(Arms):
             return None
         self.erred = True
         self.goto("round")
-        return self._loss(STAMINA, self.against(s).combat_damage, COMBAT)
+        return self._loss(STAMINA, self.against(s).combat_damage, EVADE)
 
     @ask_several("wield", "AH-6.5", "AH-6.14", prompt="wield")
     def choose_weapons(self, s: ArkhamState) -> Several | None:

@@ -8,7 +8,7 @@ from ..cards import STAMINA
 from ..foes import foe
 from ..happenings import Loses
 from ..state import ArkhamState
-from .checks import COMBAT, EVADE, SkillCheck, result_of_check
+from .checks import EVADE, SkillCheck, result_of_check
 from .combat import Combat
 from .losses import Losing
 from .moving import stop_moving
@@ -37,7 +37,7 @@ class Evading(Procedure):
         if not self.is_here(s):
             return None
         damage = foe(s, self.monster, self.who).combat_damage
-        return Losing((Loses(self.who, STAMINA, damage, COMBAT),)) if damage else None
+        return Losing((Loses(self.who, STAMINA, damage, EVADE),)) if damage else None
 
     @step("combat", "AH-5.3")
     def fight(self, s: ArkhamState) -> Procedure | None:

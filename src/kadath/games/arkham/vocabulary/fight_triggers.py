@@ -114,7 +114,7 @@ class YouDefeat(Trigger[Defeats]):
 
 @node
 class YouLoseTo(Trigger[Loses]):
-    """You are about to lose Sanity or Stamina to a monster's damage in combat."""
+    """You are about to lose Sanity or Stamina by a failed Combat check; a failed flight is none."""
 
     KIND = Loses
     TIME = WOULD

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.abilities.triggers import Trigger
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Condition, Effect, Scope
 from kadath.kernel.events import period
@@ -21,7 +22,7 @@ from ..rules.closing import monsters_with
 from ..rules.cup import sweep
 from ..rules.upkeep import SHIFTS
 from ..state import ArkhamState
-from ..town_rules import is_aquatic_location
+from ..town_rules import NO_CLUE_DICE, is_aquatic_location, is_ruled
 from .modifiers import Bonus
 
 
@@ -44,13 +45,15 @@ class AtWater(Condition):
 
 @node
 class RaiseDie(Effect):
-    """Add 1 to a die of the check."""
+    """Add 1 to a die of the check, in place of the die that a Clue token adds."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return RaisingDie(scope.who)
 
+    @cites("AH-4.6")
     def could(self, state: ArkhamState, scope: Scope) -> bool:
-        return any(die < 6 for die in check_of(state, scope.who).dice)
+        raisable = any(die < 6 for die in check_of(state, scope.who).dice)
+        return raisable and not is_ruled(state, NO_CLUE_DICE)
 
 
 @procedure

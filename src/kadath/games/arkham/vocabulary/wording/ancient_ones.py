@@ -23,9 +23,9 @@ from ..ancient_ones import (
 
 says(
     Attack,
-    en="{only_first? true=first player|each [arkham.investigator] in turn}: {effect:imp}",
-    pl="{only_first? true=pierwszy gracz|każdy [arkham.investigator:nom] po kolei}: {effect:imp}",
-    uk="{only_first? true=перший гравець|кожен [arkham.investigator:nom] по черзі}: {effect:imp}",
+    en="{only_first? true=first player|each [arkham.investigator] in turn}: {effect:open}",
+    pl="{only_first? true=pierwszy gracz|każdy [arkham.investigator:nom] po kolei}: {effect:open}",
+    uk="{only_first? true=перший гравець|кожен [arkham.investigator:nom] по черзі}: {effect:open}",
 )
 says(
     YouAreAttacked,

@@ -70,7 +70,7 @@ says(
 )
 says(
     YouLoseTo,
-    en="when you would lose [arkham.$what] to a [arkham.monster] in combat{,}",
-    pl="gdy masz stracić w walce z [arkham.monster:ins] [arkham.$what:acc.pl]{,}",
-    uk="коли ви маєте втратити в бою з [arkham.monster:ins] [arkham.$what:acc.pl]{,}",
+    en="when you would lose [arkham.$what] by failing a [arkham.combat_check]{,}",
+    pl="gdy masz stracić [arkham.$what:acc.pl] wskutek niezdanego [arkham.combat_check:gen]{,}",
+    uk="коли ви маєте втратити [arkham.$what:acc.pl] через провалену [arkham.combat_check:acc]{,}",
 )
