@@ -23,6 +23,19 @@ def test_what_a_card_allows_in_upkeep_may_be_let_pass() -> None:
     assert (found.kind, found.passing, found.is_own_turn) == (UPKEEP, DONE, True)
 
 
+def test_a_trade_of_those_who_stay_put_may_be_let_pass() -> None:
+    t = position("""
+        joe_diamond: at woods, cards axe
+        michael_mcglen: at woods
+    """)
+    for who in (1, 2):
+        t.s.set_investigator(who, space="abyss_1", delayed=True)
+    t.begin(MovementPhase())
+    found = occasion(t.s)
+    assert found is not None
+    assert (found.kind, found.passing) == (UPKEEP, DONE)
+
+
 def test_nobody_lets_the_own_movement_pass() -> None:
     t = position("joe_diamond: at northside")
     t.begin(MovementPhase())

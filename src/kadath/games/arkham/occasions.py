@@ -21,6 +21,7 @@ ASKED = {
     "before-horror": REACTION,
     "upkeep": UPKEEP,
     "other-world": UPKEEP,
+    "stay-put": UPKEEP,
     "sliders": SLIDERS,
 }
 """What is asked on which occasion; everything else has to be answered."""

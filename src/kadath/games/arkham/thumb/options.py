@@ -327,6 +327,7 @@ _BY_ASK: dict[str, Judge] = {
     "buy": _buy,
     "trade": _let_be,
     "battle-trade": _let_be,
+    "stay-put": _let_be,
     "agree-trade": _let_be,
     "seal": _seal,
     "upkeep": _use,
