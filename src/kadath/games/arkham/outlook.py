@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kadath.kernel.abilities.interrupts import Instead
 from kadath.kernel.abilities.kinds import Forced
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import Effect, If, Scope, count
+from kadath.kernel.effects import Scope, count
 
 from .board import OUTSKIRTS, SKY, VORTEX, in_innsmouth
 from .foes import movement_of
@@ -66,12 +66,11 @@ def harm(s: ArkhamState, monster: int) -> Harm | None:
     losses: list[tuple[int, str, int]] = []
     for who in s.player_order():
         scope = Scope(who, monster)
-        meant: Effect | None = effect.effect
-        if isinstance(meant, If):
-            meant = meant.then if meant.condition.holds(s, scope) else meant.otherwise
+        if effect.where is not None and not effect.where.holds(s, scope):
+            continue
         losses += [
             (who, one.what, lost)
-            for one in (meant.walk() if meant is not None else ())
+            for one in effect.effect.walk()
             if isinstance(one, Lose) and (lost := _lost(s, scope, one))
         ]
     return Harm(chance, tuple(losses))
