@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kadath.games.machina.cards import CARDS, CONSUMABLE, ITEMS
-from kadath.games.machina.rules.monster_choices import next_steps, ways_to
-from kadath.games.machina.rules.sight import adjacent, sees
+from kadath.games.machina.rules.monster_choices import next_steps, quarry, ways_to
+from kadath.games.machina.rules.sight import adjacent, neighbours, sees
 from kadath.games.machina.rules.use_inventory import UsingInventory
 from kadath.games.machina.sight_lines import OBSTACLE, met_on_line
 from kadath.games.machina.state import CLOSED, UNEQUIPPED
@@ -51,6 +51,59 @@ def test_sight_and_adjacency_agree_on_random_maps(seed: int) -> None:
                 assert seen == (met is None or met.by == OBSTACLE), (start, end)
                 near = random_maps.adjacent(m, start, end)
                 assert adjacent(t.s, here, there) == near, (start, end)
+
+
+def near_on(m: Map, t: Position) -> None:
+    """Compare the neighbours of every cell that is not rubble."""
+    cells = [cell for cell in m.cells if not m.is_rubble(cell)]
+    for start in cells:
+        near = {one for one in cells if one != start and random_maps.adjacent(m, start, one)}
+        found = {t.s.area.where(one) for one in neighbours(t.s, t.space(start))}
+        assert found == near, (start, m.text)
+
+
+@settings(max_examples=100, derandomize=True, deadline=None)
+@given(SEEDS)
+def test_neighbours_agree_on_random_maps(seed: int) -> None:
+    """10 maps each time: as printed, then with some of the floor treated as rubble."""
+    rng = Rng(seed)
+    for _ in range(10):
+        m = random_map(rng, 3 + rng.below(3), 2 + rng.below(3))
+        t = laid_out(m)
+        near_on(m, t)
+        fallen = rng.shuffled(m.floor())[:3]
+        t.s.treated = {t.space(cell): random_maps.RUBBLE for cell in fallen}
+        near_on(m._replace(signs=m.signs | dict.fromkeys(fallen, random_maps.RUBBLE)), t)
+
+
+@settings(max_examples=100, derandomize=True, deadline=None)
+@given(SEEDS)
+def test_whom_a_monster_goes_for_agrees_on_random_maps(seed: int) -> None:
+    """Of three explorers the closest, of those the ones with the least health."""
+    rng = Rng(seed)
+    m = random_map(rng, 4 + rng.below(3), 2 + rng.below(3))
+    t = laid_out(m)
+    places = rng.shuffled(m.floor())
+    if len(places) < 6:
+        return
+    units = frozenset(places[:6])
+    ways = {}
+    for name, at in zip(("hank_horden", "kim_richards", "phillip"), places, strict=False):
+        who = t.explorer(name, at)
+        t.s.set_unit(who, health=1 + rng.below(2))
+        ways[who] = random_maps.ways(m, at, units)
+    for at in places[3:6]:
+        t.monster("sarall", at)
+    t.s.derive()
+    # One monster after the other: what was found out for one is there for the next.
+    for monster in t.s.track:
+        here = t.at(monster)
+        ranks = {
+            who: (way.get(here, (random_maps.NONE, 0))[0], t.s.units[who].health)
+            for who, way in ways.items()
+        }
+        best = {who for who, rank in ranks.items() if rank == min(ranks.values())}
+        assert set(quarry(t.s, monster)) == best, m.text
 
 
 def crowd(m: Map, t: Position, rng: Rng) -> tuple[Cell, Cell, frozenset[Cell]] | None:

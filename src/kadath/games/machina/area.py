@@ -12,7 +12,9 @@ turning and shifting tiles renumbers nothing. A door is named by the space it is
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from kadath.kernel.citations import cites
@@ -47,6 +49,7 @@ FLOOR = frozenset({PLAIN, TRAP, SPAWN})
 """Floor, trap spaces and spawn spaces: a unit may stand there."""
 ACTION_SPACES = frozenset({CHAPTER, EVENT, CHEST, WORKBENCH, RECHARGE, LEVER})
 
+NOTHING: Mapping[int, str] = MappingProxyType({})
 MOST_AREAS = 24
 """How many arrangements of tiles are remembered."""
 MOST_LINES = 30_000
@@ -392,32 +395,54 @@ class Area:
         """The spaces adjacent to a space while all doors are open, without rubble."""
         found = self._joined.get(space)
         if found is None:
-            here, places, terrain = self._at[space], self._at, self.terrain
+            terrain = self.terrain
             found = self._joined[space] = tuple(
                 [
                     other
                     for other in self.around(space)
-                    if terrain[other] != RUBBLE and self._is_joined(here, places[other])
+                    if terrain[other] != RUBBLE and self.is_joined(space, other)
                 ]
             )
         return found
 
-    def _is_joined(self, here: int, there: int) -> bool:
-        """What the line between two spaces that touch would tell: whether it is clear."""
-        width = self._width
+    def is_joined(
+        self,
+        one: int,
+        other: int,
+        closed: Collection[int] = (),
+        treated: Mapping[int, str] = NOTHING,
+    ) -> bool:
+        """What the line between two spaces that touch would tell: whether it is clear.
+
+        It is told without drawing the line, with these doors closed, and with some spaces treated
+        as having another sign.
+        """
+        here, there, width = self._at[one], self._at[other], self._width
         right = there % width - here % width
         if not right or here // width == there // width:
-            return self._edge(here, there) not in self._walls
-        return self._is_open_past(here, here + right, there) or self._is_open_past(
-            here, there - right, there
+            return not self._is_shut(self._edge(here, there), closed)
+        return self._is_open_past(here, here + right, there, closed, treated) or self._is_open_past(
+            here, there - right, there, closed, treated
         )
 
-    def _is_open_past(self, here: int, beside: int, there: int) -> bool:
+    def _is_open_past(
+        self,
+        here: int,
+        beside: int,
+        there: int,
+        closed: Collection[int],
+        treated: Mapping[int, str],
+    ) -> bool:
         """Whether nothing stands on one side of the corner where two spaces touch."""
-        walls = self._walls
-        if self._edge(here, beside) in walls or self._edge(beside, there) in walls:
+        if self._is_shut(self._edge(here, beside), closed):
             return False
-        return self.terrain.get(self._space.get(beside, -1), RUBBLE) != RUBBLE
+        if self._is_shut(self._edge(beside, there), closed):
+            return False
+        space = self._space.get(beside, -1)
+        return (treated.get(space) or self.terrain.get(space, RUBBLE)) != RUBBLE
+
+    def _is_shut(self, edge: int, closed: Collection[int]) -> bool:
+        return edge in self._walls or bool(closed and self.door_at.get(edge, -1) in closed)
 
     def reach(self, space: int, most: int) -> dict[int, int]:
         """The spaces within so many steps, obstacles or not, and how many; doors are open."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from ..cards import EXPLORER
 from ..state import CLOSED, GONE, MachinaState
 from ..values import ETHEREAL, IMMOBILE, SEES_ETHEREAL, has
 from .passing import CLOSED_DOORS, OBSTACLE, WALLS, may_cross, next_to, passed_by
-from .sight import neighbours, obstacles_between, occupied, sees, sign
+from .sight import closed_doors, neighbours, obstacles_between, occupied, sees, sign
 
 OUT_OF_SIGHT = 99
 EVERYWHERE = -1
@@ -29,16 +30,22 @@ class Way(NamedTuple):
 
 @cites("MA-R18.8", "MA-R18.11", "MA-R18.15")
 def ways_to(
-    s: MachinaState, goal: int, passed: tuple[str, ...] = (), upto: int = EVERYWHERE
+    s: MachinaState,
+    goal: int,
+    passed: tuple[str, ...] = (),
+    upto: int = EVERYWHERE,
+    closed: frozenset[int] | None = None,
 ) -> dict[int, Way]:
     """The shortest way to a space from everywhere; of several, the one with the least on it.
 
     Closed doors and units do not lengthen it, but count as in the way; immobile units are rubble. A
     closed door is passed through its own edge only. A monster that passes through some kinds of
     thing goes through those as well. What is farther than the space `upto` is not looked at.
+    Whoever knows the closed spaces brings them.
     """
     standing = {row.space for row in s.units.values()} - {goal}
-    closed = closed_spaces(s, passed)
+    if closed is None:
+        closed = closed_spaces(s, passed)
     known = board_now(s, passed).exits
     ways = {goal: Way(0, 0)}
     front = {goal: 0}
@@ -64,32 +71,47 @@ def ways_to(
     return ways
 
 
+class Spread:
+    """How many steps it takes to a space from those around it, as far as somebody has asked."""
+
+    __slots__ = ("far", "front", "steps")
+
+    def __init__(self, goal: int) -> None:
+        self.far = {goal: 0}
+        self.front = [goal]
+        self.steps = 0
+
+
 @cites("MA-R18.8", "MA-R18.15")
-def distances(
+def spread_of(
     s: MachinaState, goal: int, passed: tuple[str, ...], closed: frozenset[int]
-) -> dict[int, int]:
-    """How many steps it takes to a space from everywhere, whatever is in the way."""
+) -> Spread:
+    """What is known about the distances to a space, whatever is in the way."""
     board = board_now(s, passed)
-    found = board.distances.get((goal, closed))
+    found = board.spreads.get((goal, closed))
     if found is None:
-        found = {goal: 0}
-        front = [goal]
-        while front:
-            steps = found[front[0]] + 1
-            reached = []
-            for here in front:
-                near, beyond = board.exits.get(here) or _exits_of(s, board.exits, here, passed)
-                if here == goal:
-                    near, beyond = _sides_of(s, goal, passed) or (near, beyond)
-                for there in near + beyond if beyond else near:
-                    if there not in found and there not in closed:
-                        found[there] = steps
-                        reached.append(there)
-            front = reached
-        if len(board.distances) >= MOST_GOALS:
-            board.distances.clear()
-        board.distances[goal, closed] = found
+        if len(board.spreads) >= MOST_GOALS:
+            board.spreads.clear()
+        found = board.spreads[goal, closed] = Spread(goal)
     return found
+
+
+def _spread_on(
+    s: MachinaState, known: Spread, passed: tuple[str, ...], closed: frozenset[int]
+) -> None:
+    """Find out what is one step farther than what is known."""
+    far, exits = known.far, board_now(s, passed).exits
+    known.steps += 1
+    reached = []
+    for here in known.front:
+        near, beyond = exits.get(here) or _exits_of(s, exits, here, passed)
+        if known.steps == 1:
+            near, beyond = _sides_of(s, here, passed) or (near, beyond)
+        for there in near + beyond if beyond else near:
+            if there not in far and there not in closed:
+                far[there] = known.steps
+                reached.append(there)
+    known.front = reached
 
 
 @cites("MA-R18.11")
@@ -111,16 +133,16 @@ Exits = dict[int, tuple[tuple[int, ...], tuple[int, ...]]]
 class Board:
     """What was found out so far about a board, whoever stands where: it changes less often."""
 
-    __slots__ = ("distances", "exits")
+    __slots__ = ("exits", "spreads")
 
     def __init__(self) -> None:
         self.exits: Exits = {}
-        self.distances: dict[tuple[int, frozenset[int]], dict[int, int]] = {}
+        self.spreads: dict[tuple[int, frozenset[int]], Spread] = {}
 
 
 def board_now(s: MachinaState, passed: tuple[str, ...]) -> Board:
     """What is known of the board as it is, for a monster that passes through some things."""
-    shut = frozenset([door for door, how in s.doors.items() if how == CLOSED])
+    shut = frozenset(closed_doors(s))
     gone = frozenset([space for space, token in s.tokens.items() if token == GONE])
     return _board(s.area, shut, gone, frozenset(s.treated.items()), passed)
 
@@ -181,10 +203,20 @@ def preferred(s: MachinaState, monster: int, explorers: tuple[int, ...]) -> tupl
         return explorers
     here, passed = s.units[monster].space, passed_by(s, monster)
     closed = closed_spaces(s, passed)
-    ranks = []
-    for one in explorers:
-        far = distances(s, s.units[one].space, passed, closed)
-        ranks.append((far.get(here, OUT_OF_SIGHT), s.units[one].health))
+    known = [spread_of(s, s.units[one].space, passed, closed) for one in explorers]
+    # Whoever is farther than the closest one is not looked for.
+    steps = 0
+    while not any(one.far.get(here, OUT_OF_SIGHT) <= steps for one in known):
+        steps += 1
+        if not any(one.front or one.steps >= steps for one in known):
+            break
+        for one in known:
+            if one.front and one.steps < steps:
+                _spread_on(s, one, passed, closed)
+    ranks = [
+        (far.far.get(here, OUT_OF_SIGHT), s.units[one].health)
+        for one, far in zip(explorers, known, strict=True)
+    ]
     best = min(ranks)
     return tuple([one for one, rank in zip(explorers, ranks, strict=True) if rank == best])
 
@@ -269,9 +301,13 @@ def next_steps(s: MachinaState, monster: int, reach: int) -> tuple[int, ...]:
 def _steps_towards(s: MachinaState, monster: int, explorer: int, reach: int) -> list[int]:
     here, goal = s.units[monster].space, s.units[explorer].space
     passed = passed_by(s, monster)
-    if here not in distances(s, goal, passed, closed_spaces(s, passed)):
+    closed = closed_spaces(s, passed)
+    known = spread_of(s, goal, passed, closed)
+    while known.front and here not in known.far:
+        _spread_on(s, known, passed, closed)
+    if here not in known.far:
         return []
-    ways = ways_to(s, goal, passed, here if _may_stay(s, monster) else EVERYWHERE)
+    ways = ways_to(s, goal, passed, here if _may_stay(s, monster) else EVERYWHERE, closed)
     reached = walks(s, monster, ways, reach, passed)
     is_there = ways[here].steps <= 1 or door_ahead(s, here, ways, passed) is not None
     if reached[here].ends and is_there:
@@ -289,10 +325,15 @@ def _steps_towards(s: MachinaState, monster: int, explorer: int, reach: int) -> 
     # Most ends are worse in the first two already; only the rest is looked at closely.
     least = min(((ways[end].steps, reached[end].length) for end in ends), default=None)
     ends = [end for end in ends if (ways[end].steps, reached[end].length) == least]
-    best = min(map(rank, ends), default=None)
-    firsts = {first for end in ends if rank(end) == best for first in reached[end].first}
-    nearest = min(map(rank, firsts), default=None)
-    return sorted(first for first in firsts if rank(first) == nearest)
+    firsts = {first for end in _best(ends, rank) for first in reached[end].first}
+    return sorted(_best(firsts, rank))
+
+
+def _best(spaces: Iterable[int], rank: Callable[[int], tuple[int, ...]]) -> list[int]:
+    """The spaces that no other one goes before."""
+    ranks = {space: rank(space) for space in spaces}
+    best = min(ranks.values(), default=None)
+    return [space for space, own in ranks.items() if own == best]
 
 
 @cites("MA-R18.11", "MA-R18.14")

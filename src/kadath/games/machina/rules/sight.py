@@ -6,13 +6,18 @@ from functools import lru_cache
 
 from kadath.kernel.citations import cites
 
-from ..area import CHASM, FLOOR, MOST_LINES, RUBBLE, Area, Line, is_clear
+from ..area import CHASM, FLOOR, MOST_AREAS, MOST_LINES, RUBBLE, Area, Line, is_clear
 from ..state import CLOSED, GONE, MachinaState
 
 
 def is_shut(s: MachinaState) -> bool:
     """Whether any door is closed."""
     return CLOSED in s.doors.values()
+
+
+def closed_doors(s: MachinaState) -> list[int]:
+    """The doors that are closed."""
+    return [door for door, how in s.doors.items() if how == CLOSED]
 
 
 def sign(s: MachinaState, space: int) -> str:
@@ -43,8 +48,15 @@ def sees(s: MachinaState, start: int, end: int, through: tuple[str, ...] = ()) -
     if line.doors and "closed_door" not in through:
         closed = tuple([door for door in line.doors if s.doors.get(door) == CLOSED])
     if s.treated and moves_rubble(s):
-        return is_unblocked(area, line, closed, walls, area.terrain | s.treated)
+        signs = _signs(area, frozenset(s.treated.items()))
+        return is_unblocked(area, line, closed, walls, signs)
     return (walls and not closed) or _unblocked_as_printed(area, start, end, closed, walls)
+
+
+@lru_cache(MOST_AREAS)
+def _signs(area: Area, treated: frozenset[tuple[int, str]]) -> dict[int, str]:
+    """What lies where, with some spaces treated as having another sign."""
+    return area.terrain | dict(treated)
 
 
 @lru_cache(MOST_LINES)
@@ -75,12 +87,15 @@ def adjacent(s: MachinaState, one: int, other: int) -> bool:
 
 def neighbours(s: MachinaState, space: int) -> tuple[int, ...]:
     """The spaces adjacent to a space that are not rubble."""
+    area = s.area
     if s.treated and moves_rubble(s):
-        near = s.area.around(space)
-        return tuple([one for one in near if sign(s, one) != RUBBLE and sees(s, space, one)])
-    joined = s.area.joined(space)
-    if space in s.area.near_doors and is_shut(s):
-        return tuple([one for one in joined if sees(s, space, one)])
+        near = [one for one in area.around(space) if sign(s, one) != RUBBLE]
+        closed = closed_doors(s)
+        return tuple([one for one in near if area.is_joined(space, one, closed, s.treated)])
+    joined = area.joined(space)
+    if space in area.near_doors and is_shut(s):
+        closed = closed_doors(s)
+        return tuple([one for one in joined if area.is_joined(space, one, closed)])
     return joined
 
 
@@ -92,8 +107,12 @@ def occupied(s: MachinaState, space: int) -> bool:
 @cites("MA-R15.3")
 def is_obstacle(s: MachinaState, space: int) -> bool:
     """Whether a space is in the way of units without being in the way of sight."""
-    if occupied(s, space):
-        return True
+    return occupied(s, space) or _stands_in_the_way(s, space)
+
+
+@cites("MA-R15.3")
+def _stands_in_the_way(s: MachinaState, space: int) -> bool:
+    """Whether what a space is printed with is an obstacle."""
     here = sign(s, space)
     return here not in FLOOR and here not in (RUBBLE, CHASM)
 
@@ -123,4 +142,6 @@ def spaces_between(s: MachinaState, start: int, end: int, most: int) -> int | No
 @cites("MA-R15.8")
 def obstacles_between(s: MachinaState, start: int, end: int) -> int:
     """How many obstacles stand on the line between two spaces."""
-    return sum([is_obstacle(s, space) for space in s.area.line(start, end).spaces])
+    between = s.area.line(start, end).spaces
+    standing = {unit.space for unit in s.units.values()} if between else set()
+    return sum([space in standing or _stands_in_the_way(s, space) for space in between])
