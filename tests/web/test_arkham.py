@@ -19,6 +19,7 @@ from tests.web.guests import (
 )
 from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
+from tests.web.test_director import seen, watches
 
 from kadath.games import game
 from kadath.games.arkham.battle import battle
@@ -92,9 +93,13 @@ def test_somebody_sees_the_town_and_walks_in_it(guests: Guests) -> None:
     ada.goes_on(before)
     assert not any(key == f"move:{way}" for key in offered(ada))
 
-    # The other board is one press away, with its tracks.
+    # The other board is one press away, with its tracks; how far they are is told here, too.
+    expect(page.locator(".rail .counts")).to_contain_text("0/6 rising")
+    expect(page.locator(".rail .counts")).to_contain_text("0/6 raid")
     page.get_by_role("button", name="Innsmouth").click()
     expect(page.locator(".tracks")).to_be_visible()
+    expect(page.locator(".tracks")).to_contain_text("Full: the Ancient One awakens")
+    expect(page.locator(".tracks")).to_contain_text("Martial law from doom")
     expect(page.locator('[data-site="devil_reef"]')).to_be_attached()
     page.get_by_role("button", name="Innsmouth").click()
     expect(page.locator(".tracks")).to_have_count(0)
@@ -398,6 +403,30 @@ def test_money_in_a_trade_is_one_number(guests: Guests) -> None:
     before = ada.version
     confirm.click()
     ada.goes_on(before)
+
+
+def about_to_surge(s: ArkhamPlay) -> bool:
+    """Whether six monsters appear with the last thing that may be chosen."""
+    if s.decision is None or s.several is not None or s.turn < 4:
+        return False
+    after = s.clone()
+    after.log = []
+    after.apply(s.decision.options[-1])
+    return sum(entry.kind == "appears" for entry in after.log) >= 6
+
+
+def test_a_surge_is_seen_at_once_and_told_whole(guests: Guests) -> None:
+    record = played("arkham", about_to_surge, range(1, 20), seats=6)
+    ada = guests.come(pace="fast", moves=True)
+    sits_down(ada, record)
+    watches(ada)
+    ada.choose(ada.keys()[-1])
+    ada.waits_for_turn()
+    surge = max(seen(ada), key=lambda text: text.count("A monster appears"))
+    assert surge.count("A monster appears") >= 6
+    log = ada.page.locator(".log ol")
+    for line in surge.split(".")[:-1]:
+        expect(log).to_contain_text(line)
 
 
 def awakens_with(s: ArkhamPlay) -> str | None:

@@ -15,9 +15,11 @@ from kadath.games.arkham.board import NEIGHBORHOOD, STREET_OF, WORLDS, area
 from kadath.games.arkham.cards import (
     BASE,
     ENCOUNTERS,
+    FACES,
     GATE_CARD,
     GATE_CARDS,
     INNSMOUTH,
+    PLACE,
     Encounter,
     GateCard,
 )
@@ -199,3 +201,12 @@ def test_every_entry_tells_a_line_of_story(language: str) -> None:
     entries = [(key, world) for key, one in GATE_CARDS.items() for world, _ in one.entries]
     silent = [one for one in entries if f"arkham-tale-{'_'.join(one)}" not in said]
     assert all(key.startswith("innsmouth") and world == OTHER for key, world in silent)
+
+
+def test_the_back_of_a_card_is_read_where_it_says_something() -> None:
+    copies = {one.key: one.copies for one in catalogue()}
+    for one in FACES.values():
+        if one.abilities and one.kind != PLACE:
+            assert copies[one.key] == one.copies, one.key
+    # A curse is the back of a blessing.
+    assert copies["curse"] == 0

@@ -39,7 +39,8 @@ def catalogue() -> tuple[Component, ...]:
                 one.key, COUNTED_AS.get(one.kind, one.kind), one.copies, one.original, one.box
             )
             for one in FACES.values()
-            if one.copies and one.kind != PLACE
+            # The back of a card is no card more, but what it says must be found.
+            if (one.copies or one.abilities) and one.kind != PLACE
         ),
         *(
             Component(one.key, "monster", tokens, set=box)

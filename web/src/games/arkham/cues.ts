@@ -21,6 +21,13 @@ const cues = cuesOf({
   falls: middle(1300),
   "martial-law": middle(1600),
   "tracks-cleared": middle(1600),
+  look: middle(1500),
+  story: middle(1600),
+  rumor: middle(1500),
+  arrested: middle(1200),
+  grasped: middle(1300),
+  visage: middle(1300),
+  "signs-vanish": middle(1500),
   // The dice fall, and are counted.
   check: place(1500),
   appears: place(850),
@@ -42,6 +49,11 @@ const cues = cuesOf({
   gain: place(500),
   draw: place(700),
   uprising: place(800),
+  raid: place(900),
+  freed: place(800),
+  delayed: place(800),
+  "loses-turn": place(800),
+  "ally-leaves": place(900),
 });
 
 /** What is read out stays as long as it takes to read it. */
