@@ -106,7 +106,7 @@ def test_somebody_sees_the_town_and_walks_in_it(guests: Guests) -> None:
 
     # Layers: the arrows of both colors.
     expect(page.locator(".arrows")).to_have_count(0)
-    page.get_by_role("button", name="Arrows of the monsters").click()
+    page.get_by_role("button", name="Monster arrows").click()
     expect(page.locator(".arrows path[marker-end]").first).to_be_attached()
 
     for size in (PHONE, TABLET, LAPTOP, DESK):
