@@ -77,7 +77,7 @@ def test_the_way_out_is_drawn_and_told(guests: Guests) -> None:
     expect(page.locator(".gate.exit")).to_have_count(1)
     expect(page.locator(".chapter .goal")).to_have_text("To go on: all leave by the exit.")
     points_at(ada, ".gate.exit circle")
-    expect(page.locator(".zoom")).to_contain_text("leaves for 2 stamina")
+    expect(page.locator(".zoom")).to_contain_text("may leave for 2 stamina")
 
 
 def test_what_is_pointed_at_on_the_map_is_told(guests: Guests) -> None:

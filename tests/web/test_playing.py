@@ -61,7 +61,7 @@ def test_a_seat_that_somebody_left_for_good_is_called_free_beside_the_remedy(
     ada.page.get_by_role("button", name="Leave the table for good").click()
     ada.page.get_by_role("button", name="Really leave? Your seat will be open to others").click()
     who = ben.page.locator(".prompt .who")
-    expect(who).to_contain_text("Nobody sits at seat 1")
+    expect(who).to_contain_text("Seat 1 is empty")
     ben.page.locator(".prompt").get_by_role("button", name="Let a bot play").click()
     expect(who).not_to_contain_text("Nobody sits")
 
