@@ -20,6 +20,7 @@ from kadath.games.final_hour.vocabulary.effects import (
 )
 from kadath.games.final_hour.vocabulary.selectors import Adjacent, Here, One, Zone
 from kadath.kernel.log import Entry
+from kadath.kernel.several import with_picks
 from kadath.testkit.final_hour.position import Position, position
 
 TEXTS = FinalHourNarrator()
@@ -80,6 +81,18 @@ def test_an_attack_tells_health_and_the_damage_left() -> None:
     assert english["done"] == "Destroy nothing"
     t.jenny.destroys("red runner 2")
     t.expects("3: blue destroyer 3")
+
+
+def test_an_attack_counts_no_damage_below_nothing() -> None:
+    t = two("3: red runner 2, blue destroyer 3")
+    t.jenny.does(Attack(4, Here()))
+    several = t.state.several
+    assert several is not None
+    destroyer, runner = several.parts[0].candidates
+    ticked = with_picks(t.state, (runner,))
+    # One is picked, and for the other there is not enough damage: neither leaves anything.
+    assert TEXTS.option_text(ticked, runner, "en") == "Destroy the red runner (health 2)"
+    assert TEXTS.option_text(ticked, destroyer, "en") == "Destroy the blue destroyer (health 3)"
 
 
 def test_an_attack_elsewhere_lists_the_monsters_there() -> None:

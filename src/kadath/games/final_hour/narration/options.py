@@ -57,7 +57,7 @@ def option_text(names: Names, s: FinalHourState, option: Option) -> str:
         values["health"] = health_of(s, token, location_of(s, token))
     if option.verb in MORE:
         values |= MORE[option.verb](names, s, frame, option)
-    if option.verb == "destroy" and isinstance(frame, Attacking):
+    if "left" in values and option.verb == "destroy":
         message += "-damage"
     if option.verb == "exchange" and s.is_solo:
         message += "-deck"
@@ -147,9 +147,11 @@ def _attack(names: Names, s: FinalHourState, frame: Procedure, option: Option) -
 
 
 def _destroy(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    if not isinstance(frame, Attacking):
+    """What an attack leaves; nothing for what is picked already, or has too much health left."""
+    if not isinstance(frame, Attacking) or option.ids[0] in frame.picked:
         return {}
-    return {"left": frame.damage - health_of(s, option.ids[0], frame.locations[0])}
+    left = frame.damage - health_of(s, option.ids[0], frame.locations[0])
+    return {"left": left} if left >= 0 else {}
 
 
 def _activate(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
