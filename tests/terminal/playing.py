@@ -68,6 +68,11 @@ class Player:
         """All that is written on the screen on top."""
         return "\n".join(str(one.visual) for one in self.app.screen.query(Static))
 
+    @property
+    def notices(self) -> str:
+        """What is told in passing."""
+        return "\n".join(one.message for one in self.app._notifications)
+
     async def play_until(self, prompt: str) -> Decision:
         """Play on until the game asks that question."""
         for _ in range(400):

@@ -47,6 +47,20 @@ async def test_what_is_not_whole_is_not_confirmed(tmp_path: Path) -> None:
         assert player.table.length == length
 
 
+async def test_ticks_of_ones_own_turn_are_confirmed_with_one_press_wherever_the_cursor_is(
+    tmp_path: Path,
+) -> None:
+    async with at_table(tmp_path, ADA, seed=4) as player:
+        await player.play_until("attack")
+        length = player.table.length
+        await player.press("1")
+        scene = player.screen.scene()
+        assert scene.ticking is not None
+        (picked,) = scene.ticking.picks
+        await player.press("e")
+        assert player.table.record.choices[length] == picked.key
+
+
 async def test_more_are_wanted_only_after_a_first(tmp_path: Path) -> None:
     arkham = games.game("arkham")
     jack = ["monterey_jack"]

@@ -224,16 +224,19 @@ class TableScreen(ReadableTable):
         enough = choices.enough
         if enough is None:
             self.action_ending()
-        elif self._ends_turn() and choices.pointed != enough:
+        elif self._is_own_turn() and choices.pointed != enough:
             # The same key passes all the time; a turn is not lost by pressing it once too often.
             choices.point(enough)
-            self.notify(self.app.words("terminal-enough-twice"), markup=False, timeout=2)
+            chosen = self.scene().option_text(enough)
+            message = self.app.words("terminal-enough-twice", option=chosen)
+            self.notify(message, markup=False, timeout=2)
         else:
             choices.post_message(Choices.Chosen(enough))
 
-    def _ends_turn(self) -> bool:
-        """Whether to have enough is to end one's turn."""
-        occasion = self.table.game.occasion(self.scene().state)
+    def _is_own_turn(self) -> bool:
+        """Whether having enough gives away some of one's turn; ticks are confirmed at once."""
+        scene = self.scene()
+        occasion = self.table.game.occasion(scene.state) if scene.ticking is None else None
         return occasion is not None and occasion.is_own_turn and occasion.passing is None
 
     def action_focus_choices(self) -> None:

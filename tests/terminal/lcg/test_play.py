@@ -72,6 +72,7 @@ async def test_one_key_ends_a_choice_however_long_the_list_is(tmp_path: Path) ->
         await player.press("e")
         assert player.table.length == at, "a turn is not lost by one press too many"
         assert player.screen.view.choices.pointed == DONE
+        assert "End your turn (3 actions are lost)" in player.notices
         await player.press("e")
         assert player.table.record.choices[at] == "done"
 

@@ -47,7 +47,7 @@ terminal-several-missing = { $picked ->
        *[other] Choose { $count } more
     }
 }
-terminal-enough-twice = Press e once more to end the turn.
+terminal-enough-twice = Press e once more to choose: { $option }
 terminal-key-ending = ending
 terminal-key-close = close
 terminal-key-open = open

@@ -46,7 +46,7 @@ terminal-several-missing = { $picked ->
        *[other] Wybierz jeszcze { $count }
     }
 }
-terminal-enough-twice = Naciśnij e jeszcze raz, żeby zakończyć turę.
+terminal-enough-twice = Naciśnij e jeszcze raz, żeby wybrać: { $option }
 terminal-key-ending = koniec
 terminal-key-close = zamknij
 terminal-key-open = otwórz

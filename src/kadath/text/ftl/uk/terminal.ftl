@@ -46,7 +46,7 @@ terminal-several-missing = { $picked ->
        *[other] Оберіть ще { $count }
     }
 }
-terminal-enough-twice = Натисніть e ще раз, щоб завершити хід.
+terminal-enough-twice = Натисніть e ще раз, щоб обрати: { $option }
 terminal-key-ending = кінець
 terminal-key-close = закрити
 terminal-key-open = відкрити
