@@ -11,12 +11,16 @@ import pytest
 
 from kadath import games
 from kadath.games.final_hour.rules.priority import Foreseeing
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.state import MAIN, UNEQUIPPED
 from kadath.kernel.codec import state_hash
 from kadath.kernel.errors import NotLegal
 from kadath.kernel.several import Several
 from kadath.kernel.state import State
 from kadath.table import Seat, Table, ticking
 from kadath.testkit.final_hour.position import Position
+from kadath.testkit.machina.position import Position as Room
+from kadath.testkit.machina.position import room
 
 from .tables import ADA, BEN, new_table, play_until
 
@@ -181,3 +185,19 @@ def test_where_only_the_order_is_chosen_all_is_ticked_as_it_lies() -> None:
     assert first.picks == first.candidates
     top, *others = first.candidates
     assert first.ticked(top).picks == (*others, top), "what is pressed comes last"
+
+
+def test_an_item_takes_the_place_of_another_with_one_tick() -> None:
+    t = Room(room(3, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    boots = t.item("hobnailed_boots", lorrai, MAIN)
+    coat = t.item("oilskin_coat", lorrai, UNEQUIPPED)
+    t.begin(ExplorerPhase()).choose("inventory:1")
+    arranged = ticking(t.s)
+    assert arranged is not None
+    worn = {one.key: one for one in arranged.candidates}
+    assert worn[f"main:{coat}"] not in (*arranged.addable, *arranged.movable)
+    assert arranged.may_tick(worn[f"main:{coat}"])
+    swapped = arranged.ticked(worn[f"main:{coat}"])
+    assert {one.key for one in swapped.picks} == {f"main:{coat}", f"stow:{boots}"}
+    assert swapped.is_whole

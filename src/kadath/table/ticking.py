@@ -67,6 +67,10 @@ class Ticking(NamedTuple):
         several = self.several
         return several.swaps(self.picks) if isinstance(several, Arrangement) else {}
 
+    def may_tick(self, option: Option) -> bool:
+        """Whether something may be ticked, perhaps in place of other ticks."""
+        return option in self.addable or option in self.movable or option in self.swaps
+
     @property
     def is_whole(self) -> bool:
         """Whether it may be confirmed as it is."""
@@ -90,8 +94,8 @@ class Ticking(NamedTuple):
     def ticked(self, option: Option) -> Ticking:
         """With one more tick; what cannot be ticked any more is taken back instead.
 
-        Where only the order is chosen, it comes last; what has another place leaves that. A number
-        that is ticked grows, until there is no more of it.
+        Where only the order is chosen, it comes last; what has another place leaves that, and what
+        is in its way there gives way. A number that is ticked grows, until there is no more of it.
         """
         if option in self.picks and (larger := self._next_to(option, 1)) is not None:
             return self._with_amount(option, larger)
@@ -104,7 +108,7 @@ class Ticking(NamedTuple):
             places = next(part.candidates for part in self.parts if option in part.candidates)
             kept = tuple(one for one in others if one not in places)
             return self._replace(picks=(*kept, option))
-        return self._replace(picks=others)
+        return self._replace(picks=self.swaps.get(option, others))
 
     def taken_back(self, option: Option) -> Ticking:
         """With one tick less, if there is one; a number becomes smaller."""

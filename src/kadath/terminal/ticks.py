@@ -26,8 +26,7 @@ def mark(ticking: Ticking, option: Option) -> Text:
     """Whether an option is ticked, how often or as which one, and whether it could be."""
     times = ticking.picks.count(option)
     if not times:
-        is_open = option in ticking.addable
-        return Text(f"[{OPEN if is_open else SHUT}] ", QUIET)
+        return Text(f"[{OPEN if ticking.may_tick(option) else SHUT}] ", QUIET)
     if ticking.is_ordered:
         return Text(f"[{ticking.picks.index(option) + 1}] ", BRIGHT)
     if ticking.several.SHAPE == "allotment":
