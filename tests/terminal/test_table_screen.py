@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kadath import games
 from kadath.kernel.codec import state_hash
 from kadath.kernel.rng import Rng
 from kadath.table import Seat
@@ -161,6 +162,17 @@ async def test_panels_come_by_key_and_by_click_and_twice_to_the_whole_screen(
         await player.pilot.click(tabs[1])
         await player.pilot.pause()
         assert player.screen.view.panel == "h"
+
+
+@pytest.mark.parametrize("game", games.playable())
+async def test_every_panel_comes_by_its_key(tmp_path: Path, game: str) -> None:
+    async with at_table(tmp_path, ADA, game=games.game(game)) as player:
+        await player.until_asked()
+        first, *others = [panel.key for panel in player.screen.dress.panels]
+        for panel in (*others, first):
+            await player.press(panel)
+            assert player.screen.view.panel == panel
+        assert player.app.language == "en", "no panel's key does something else"
 
 
 async def test_the_log_tells_what_happened_since_ones_last_turn(tmp_path: Path) -> None:

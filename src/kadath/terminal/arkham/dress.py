@@ -18,7 +18,7 @@ DRESS = Dress(
         Panel("d", "terminal-arkham-stage", panels.stage),
         Panel("c", "terminal-arkham-sheet", panels.sheet),
         Panel("t", "terminal-panel-team", panels.team),
-        Panel("g", "terminal-arkham-gates", panels.gates),
+        Panel("x", "terminal-arkham-gates", panels.gates),
         Panel("o", "terminal-arkham-ancient-one", panels.ancient_one),
     ),
     side=("d", "t"),

@@ -15,8 +15,8 @@ DRESS = Dress(
     track=round_and_steps,
     standing=standing,
     panels=(
-        Panel("d", "terminal-machina-monsters", panels.monsters),
         Panel("c", "terminal-machina-items", panels.inventory),
+        Panel("d", "terminal-machina-monsters", panels.monsters),
         Panel("t", "terminal-machina-team", panels.team),
         Panel("o", "terminal-machina-story", panels.story),
     ),
