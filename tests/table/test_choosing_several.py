@@ -201,3 +201,29 @@ def test_an_item_takes_the_place_of_another_with_one_tick() -> None:
     swapped = arranged.ticked(worn[f"main:{coat}"])
     assert {one.key for one in swapped.picks} == {f"main:{coat}", f"stow:{boots}"}
     assert swapped.is_whole
+
+
+def test_what_alone_is_in_the_way_gives_way() -> None:
+    arkham = games.game("arkham")
+    state = arkham.new({"seats": 1, "investigators": ["joe_diamond"]}, seed=1)
+    while state.decision is not None and state.decision.ask != "sliders":
+        state.apply(state.decision.options[-1])
+    start = ticking(state)
+    assert start is not None
+    first, second, third = start.candidates[:3]
+    one = start.ticked(first)
+    assert second not in one.addable, "a slider is in one place only"
+    assert one.may_tick(second)
+    assert one.ticked(second).picks == (second,)
+    assert one.ticked(first).picks == ()
+
+
+def test_where_several_are_in_the_way_none_gives_way() -> None:
+    state = games.game("arkham").new({"seats": 1, "investigators": ["monterey_jack"]}, seed=1)
+    start = ticking(state)
+    assert start is not None
+    first, second, third = start.candidates[:3]
+    two = start.ticked(first).ticked(second)
+    assert two.is_whole
+    assert not two.may_tick(third)
+    assert two.ticked(third).picks == two.picks

@@ -68,6 +68,10 @@ async def test_more_are_wanted_only_after_a_first(tmp_path: Path) -> None:
         tmp_path, ADA, game=arkham, size=MEDIUM, seed=1, seats=1, investigators=jack
     ) as player:
         await player.until_asked()
+        scene = player.screen.scene()
+        (card,) = scene.points(scene.options[0])
+        told = scene.narrator.component(str(scene.things[f"{card.kind}:{card.id}"]["name"]), "en")
+        assert told["text"] in player.text("#panel-text"), "the card under the cursor can be read"
         assert player.choices[-1].endswith("Choose 2")
         await player.press("1")
         assert player.choices[-1].endswith("Choose one more")

@@ -69,7 +69,23 @@ class Ticking(NamedTuple):
 
     def may_tick(self, option: Option) -> bool:
         """Whether something may be ticked, perhaps in place of other ticks."""
-        return option in self.addable or option in self.movable or option in self.swaps
+        return (
+            option in self.addable
+            or option in self.movable
+            or option in self.swaps
+            or self._in_the_way(option) is not None
+        )
+
+    def _in_the_way(self, option: Option) -> Option | None:
+        """The only tick without which another could be made; None where there is not just one."""
+        if option in self.picks:
+            return None
+        found = [
+            one
+            for one in dict.fromkeys(self.picks)
+            if option in self.several.addable(tuple([pick for pick in self.picks if pick != one]))
+        ]
+        return found[0] if len(found) == 1 else None
 
     @property
     def is_whole(self) -> bool:
@@ -95,7 +111,7 @@ class Ticking(NamedTuple):
         """With one more tick; what cannot be ticked any more is taken back instead.
 
         Where only the order is chosen, it comes last; what has another place leaves that, and what
-        is in its way there gives way. A number that is ticked grows, until there is no more of it.
+        alone is in its way gives way. A number that is ticked grows, until there is no more of it.
         """
         if option in self.picks and (larger := self._next_to(option, 1)) is not None:
             return self._with_amount(option, larger)
@@ -107,6 +123,9 @@ class Ticking(NamedTuple):
         if option in self.movable:
             places = next(part.candidates for part in self.parts if option in part.candidates)
             kept = tuple(one for one in others if one not in places)
+            return self._replace(picks=(*kept, option))
+        if (gives_way := self._in_the_way(option)) is not None:
+            kept = tuple([one for one in self.picks if one != gives_way])
             return self._replace(picks=(*kept, option))
         return self._replace(picks=self.swaps.get(option, others))
 

@@ -12,6 +12,11 @@ from .theme import BRIGHT, FAINT, PLAIN, QUIET
 
 
 def in_full(scene: Scene) -> Text:
+    """The cards that the option under the cursor speaks of; or that there are none."""
+    return cards(scene) or Text(scene.words("terminal-about-nothing"), QUIET)
+
+
+def cards(scene: Scene) -> Text:
     """The cards that the option under the cursor speaks of, each with its kind and its text."""
     text = Text()
     for key in _cards(scene):
@@ -20,7 +25,7 @@ def in_full(scene: Scene) -> Text:
         text.append(f"  {told['kind']}\n", FAINT)
         text.append(told["text"] + "\n\n" if told["text"] else "\n", PLAIN)
     text.rstrip()
-    return text or Text(scene.words("terminal-about-nothing"), QUIET)
+    return text
 
 
 def _cards(scene: Scene) -> list[str]:

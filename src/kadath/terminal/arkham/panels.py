@@ -9,6 +9,7 @@ from kadath.games.arkham.body import BattleView, CheckView, FightView
 from kadath.games.arkham.cards import SKILLS
 from kadath.kernel.views import ThingView, ref
 
+from .. import about
 from ..name_text import headline
 from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, RED_INK, STRONG
@@ -20,7 +21,10 @@ BEHIND = ("ancient_one", "herald", "mythos_card")
 
 
 def stage(scene: Scene) -> Text:
-    """The check under way with its chances, the fights that are on or could be, the last battle."""
+    """The check under way with its chances, the fights that are on or could be, the last battle.
+
+    Without any of them, it is the cards that the option under the cursor speaks of.
+    """
     text = Text()
     check = seen.check(scene)
     if check is not None:
@@ -30,6 +34,8 @@ def stage(scene: Scene) -> Text:
     battle = seen.battle(scene)
     if battle is not None:
         _battle(scene, text, battle)
+    if not text:
+        text.append_text(about.cards(scene))
     if not text:
         text.append(scene.words("terminal-arkham-quiet"), FAINT)
     text.rstrip()
