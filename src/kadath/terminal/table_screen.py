@@ -31,6 +31,8 @@ from .words import Words
 
 AT_ONCE = 4
 """So many lines of the log that follow from one's own choice are shown at once."""
+AT_ONCE_UNSEEN = 1
+"""So many of them if the next question hides the log: what comes of a test must not be missed."""
 
 
 class TableScreen(ReadableTable):
@@ -183,6 +185,9 @@ class TableScreen(ReadableTable):
         snapshots = [
             snapshot for snapshot in self.table.snapshots if readable([snapshot.entry], own)
         ]
+        scene = self.scene()
+        if at_once and not self.view.has_room_for_news(scene, prompts.prompt(scene, self.table)):
+            at_once = AT_ONCE_UNSEEN
         if self.app.pace.seconds == 0 or len(snapshots) <= at_once:
             self.go_on()
         else:

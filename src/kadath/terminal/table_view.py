@@ -27,6 +27,8 @@ STATUS_LINES = 3
 """Two lines above the board and one for the keys."""
 LOW_BOTTOM, HIGH_BOTTOM = 9, 13
 """The least lines below the board, with a small one and with a larger one."""
+NEWS_LINES = 2
+"""So many lines of the log below what is asked show at least how the last choice ended."""
 HIGH = 36
 SIDE_WIDTH = 30
 NARROW, WIDE = 100, 140
@@ -101,6 +103,19 @@ class TableView(Vertical):
         self.set_class(high, "high")
         self.set_class(width >= WIDE, "wide")
         self.set_class(width < NARROW, "narrow")
+
+    def has_room_for_news(self, scene: Scene, prompt: Text) -> bool:
+        """Whether the end of the log will be in sight while that is asked."""
+        if self.has_class("wide"):
+            return True
+        act = self.query_one("#act")
+        width = act.content_size.width
+        beside = width - self.choices.styles.scrollbar_size_vertical
+        lines = [Text.assemble("1 ", self._choice_line(scene, one)) for one in self._options(scene)]
+        taken = sum(len(line.wrap(self.app.console, beside)) for line in lines)
+        taken += len(prompt.wrap(self.app.console, width))
+        taken += self.query_one("#tail").styles.margin.height + self.query_one("#why").size.height
+        return act.content_size.height - taken >= NEWS_LINES
 
     # --- showing -----------------------------------------------------------------------------
 

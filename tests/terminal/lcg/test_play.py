@@ -15,6 +15,7 @@ from kadath.table.orders import PASS_BY, STOP
 from kadath.terminal.choices import Choices
 from kadath.terminal.dialogs import Picking
 from kadath.terminal.orders import OrdersScreen
+from kadath.terminal.pace import PACE
 
 from ..playing import ADA, BEN, LARGE, MEDIUM, SMALL, at_table
 
@@ -232,3 +233,22 @@ async def test_a_game_without_hands_to_show_has_occasions_all_the_same(tmp_path:
         assert not any(orders.until_turn for orders in player.table.orders)
         await player.press("v")
         assert player.window == "TableScreen"
+
+
+@pytest.mark.parametrize(("size", "is_film"), [((80, 20), True), (LARGE, False)])
+async def test_what_comes_of_a_test_is_seen_however_much_is_asked_next(
+    tmp_path: Path, size: tuple[int, int], is_film: bool
+) -> None:
+    roland = ["roland-banks"]
+    async with at_table(
+        tmp_path, ADA, game=Lcg(), size=size, language="uk", investigators=roland
+    ) as player:
+        await player.play_until("take-action")
+        player.app.pace = PACE["step"]
+        await player.press("1", "e")
+        if is_film:
+            assert player.text("#prompt").startswith("▸"), "the choices leave the log no room"
+            await player.press("escape")
+        else:
+            assert "жетон хаосу" in player.text("#journal-text")
+        assert "виконайте дію" in player.text("#prompt")
