@@ -109,3 +109,8 @@ def test_short_words_are_found_whole_only(small: Rulebook) -> None:
 
 def test_no_words_find_nothing(small: Rulebook) -> None:
     assert found(small, "") == found(small, " - ") == []
+
+
+@pytest.mark.parametrize("number", ["AH-5.1", " ah-5.1"])
+def test_a_number_alone_finds_its_rule_before_those_with_the_same_digits(number: str) -> None:
+    assert load("arkham").search(number, "en")[0].id == "AH-5.1"

@@ -93,11 +93,20 @@ class _Formatter(RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, f"{self._usage_word}: ")
 
 
-def whole_number(option: str, least: int = 0) -> Callable[[str], int]:
-    """Reads a whole number, no less than `least`, for an option."""
+LARGEST = 2**63 - 1
+"""The largest number of any use: a seed."""
+
+
+def whole_number(option: str, least: int = 0, most: int = LARGEST) -> Callable[[str], int]:
+    """Reads a whole number from `least` to `most` for an option."""
 
     def read(text: str) -> int:
-        if not re.fullmatch(r"-?\d+", text) or int(text) < least:
+        if not re.fullmatch(r"-?\d+", text):
+            raise Mistake("cli-not-a-number", what=option, value=text, least=least)
+        # The length first: to read a number of thousands of digits is an error of its own.
+        if len(text) > len(str(LARGEST)) or int(text) > most:
+            raise Mistake("cli-number-too-large", what=option, most=str(most))
+        if int(text) < least:
             raise Mistake("cli-not-a-number", what=option, value=text, least=least)
         return int(text)
 

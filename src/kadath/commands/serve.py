@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,11 +37,15 @@ def run(chosen: Namespace, say: Messages) -> int:
 
     if chosen.port > MOST_PORT:
         raise Mistake("cli-serve-no-port", port=str(chosen.port))
+    origins = tuple(url.rstrip("/") for url in chosen.origin)
+    for origin in origins:
+        if not re.fullmatch(r"https?://[^/\s]+", origin):
+            raise Mistake("cli-serve-no-origin", origin=origin)
     return serve(
         chosen.host,
         chosen.port,
         chosen.data,
         chosen.open,
         say.language,
-        tuple(url.rstrip("/") for url in chosen.origin),
+        origins,
     )

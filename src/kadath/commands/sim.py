@@ -21,12 +21,20 @@ if TYPE_CHECKING:
     from kadath.lab import Played, Simulation
     from kadath.text.fluent import Messages
 
+MOST_GAMES = 10_000_000
+"""Far more than anybody waits for; a slip of the finger must not fill the memory with seeds."""
+
 
 def arguments(parser: Parser) -> None:
     """Declare the arguments of the command."""
     parser.given("game", "cli-arg-game", place="cli-place-game", type=a_game)
     parser.option(
-        "-n", message="cli-sim-n", metavar="N", type=whole_number("-n", 1), default=100, dest="n"
+        "-n",
+        message="cli-sim-n",
+        metavar="N",
+        type=whole_number("-n", 1, MOST_GAMES),
+        default=100,
+        dest="n",
     )
     parser.option(
         "--seed", message="cli-sim-seed", metavar="S", type=whole_number("--seed"), default=1

@@ -18,11 +18,18 @@ def seated_bot(name: str, seed: int, **budget: float) -> Bot:
     if not colon:
         return make_bot(name, seed, **budget)
     try:
-        made: Bot = getattr(import_module(module), cls)(seed, **budget)
+        found = getattr(import_module(module), cls)
     except ModuleNotFoundError as error:
         raise SimulationRefused("lab-no-module", bot=name, module=error.name or module) from error
     except AttributeError as error:
         raise SimulationRefused("lab-no-class", bot=name, module=module, cls=cls) from error
+    try:
+        made: Bot = found(seed, **budget)
+    except TypeError as error:
+        given = ", ".join(["seed", *(f"{one}=" for one in budget)])
+        raise SimulationRefused(
+            "lab-bot-not-made", bot=name, given=given, error=str(error)
+        ) from error
     if not callable(getattr(made, "choose", None)):
         raise SimulationRefused("lab-no-bot", bot=name)
     return made

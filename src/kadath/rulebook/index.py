@@ -106,8 +106,9 @@ class Rulebook:
         """Rules that have more than half of the words, the best first.
 
         Case, accents and the ends of longer words do not matter; a number such as "FH-012" is a
-        word too.
+        word too, and whoever gives it alone finds that rule first.
         """
+        number = words.strip().casefold()
         sought = tuple(dict.fromkeys(_words(words)))
         ranked = []
         for rule in self.rules:
@@ -115,7 +116,8 @@ class Rulebook:
             scores = [3 * _match(word, title) + _match(word, text) for word in sought]
             found = sum(1 for score in scores if score)
             if 2 * found > len(sought):
-                ranked.append((-found, -sum(scores), rule.id, rule))
+                is_other = rule.id.casefold() != number
+                ranked.append((is_other, -found, -sum(scores), rule.id, rule))
         return [rule for *_, rule in sorted(ranked)]
 
 

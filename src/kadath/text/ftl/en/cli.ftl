@@ -82,6 +82,7 @@ cli-serve-port = the port (8000); 0 takes any that is free
 cli-serve-data = where tables are kept; by default where this system keeps such data
 cli-serve-origin = another address of the page, if it is behind a web server
 cli-serve-open = open the page in the browser
+cli-serve-no-origin = --origin needs the address of a page without a path, e.g. https://table.example, not “{ $origin }”
 cli-serve-no-port = { $port } is not a port: the highest is 65535
 
 ## sim
@@ -210,6 +211,7 @@ cli-bad-setup = { $name } cannot be “{ $value }”; it can be: { $known }
 cli-not-a-pair = “{ $value }” should be KEY=VALUE, e.g. difficulty=normal
 cli-resume-what = --resume needs --out FILE: the file to continue
 cli-not-a-number = { $what } needs a whole number, at least { $least }, not “{ $value }”
+cli-number-too-large = { $what } is at most { $most }
 cli-not-seconds = { $what } needs a number of seconds, e.g. 0.5, not “{ $value }”
 cli-not-a-record = { $file } is not a recorded game
 cli-not-text = { $file } is not a text file (UTF-8)

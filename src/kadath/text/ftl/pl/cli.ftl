@@ -81,6 +81,7 @@ cli-serve-port = port (8000); 0 oznacza dowolny wolny
 cli-serve-data = gdzie przechowywać stoły; domyślnie tam, gdzie system trzyma takie dane
 cli-serve-origin = inny adres strony, gdy z przodu stoi serwer WWW
 cli-serve-open = otwórz stronę w przeglądarce
+cli-serve-no-origin = --origin wymaga adresu strony bez ścieżki, np. https://table.example, a nie „{ $origin }”
 cli-serve-no-port = { $port } nie jest portem: numery portów kończą się na 65535
 
 ## sim
@@ -215,6 +216,7 @@ cli-bad-setup = { $name } nie może mieć wartości „{ $value }”; może mie�
 cli-not-a-pair = zamiast „{ $value }” powinno być KLUCZ=WARTOŚĆ, np. difficulty=normal
 cli-resume-what = --resume wymaga --out PLIK: pliku, w którym kontynuować
 cli-not-a-number = { $what } wymaga liczby całkowitej, co najmniej { $least }, a nie „{ $value }”
+cli-number-too-large = { $what } to najwyżej { $most }
 cli-not-seconds = { $what } wymaga liczby sekund, np. 0.5, a nie „{ $value }”
 cli-not-a-record = { $file } nie jest zapisem partii
 cli-not-text = { $file } nie jest plikiem tekstowym (UTF-8)

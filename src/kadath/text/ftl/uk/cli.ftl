@@ -81,6 +81,7 @@ cli-serve-port = порт (8000); 0 означає будь-який вільн�
 cli-serve-data = де зберігати столи; інакше там, де система тримає такі дані
 cli-serve-origin = інша адреса сторінки, коли спереду стоїть вебсервер
 cli-serve-open = відкрити сторінку в браузері
+cli-serve-no-origin = --origin потребує адреси сторінки без шляху, напр. https://table.example, а не «{ $origin }»
 cli-serve-no-port = { $port } не є портом: номери портів закінчуються на 65535
 
 ## sim
@@ -214,6 +215,7 @@ cli-bad-setup = { $name } не може бути «{ $value }»; може бут
 cli-not-a-pair = замість «{ $value }» має бути КЛЮЧ=ЗНАЧЕННЯ, напр. difficulty=normal
 cli-resume-what = --resume потребує --out ФАЙЛ: файлу, у якому продовжувати
 cli-not-a-number = { $what } потребує цілого числа, щонайменше { $least }, а не «{ $value }»
+cli-number-too-large = { $what } – це щонайбільше { $most }
 cli-not-seconds = { $what } потребує числа секунд, напр. 0.5, а не «{ $value }»
 cli-not-a-record = { $file } – не запис партії
 cli-not-text = { $file } – не текстовий файл (UTF-8)
