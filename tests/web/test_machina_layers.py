@@ -134,7 +134,7 @@ def test_an_attack_is_weighed_beside_the_map_before_it_is_rolled(guests: Guests)
     # What is pointed at is what is weighed.
     for foe in each(foes):
         foe.hover()
-        name = re.split(r": | \(", foe.locator(".text").inner_text())[0]
+        name = re.split(r": | \(|\n", foe.locator(".text").inner_text())[0]
         expect(aim.locator(".foe b")).to_have_text(name)
         chance = foe.locator(".chance").inner_text().split()[-1]
         expect(aim.locator("dd").first).to_have_text(chance)

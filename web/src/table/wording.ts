@@ -12,6 +12,16 @@ export function partsOf(text: string): [head: string, tail: string] {
   return at > 0 && at < WHOSE && isWhole ? [text.slice(0, at + 1), text.slice(at + 2)] : [text, ""];
 }
 
+/** What is told beside an option: in brackets at its end, after a dash, or both; a mere number stays where it is. */
+const BRACKETS = /^(.{1,44}?) \(([^()]{5,})\)(?: – ([^()]+))?$/;
+const DASH = /^([^:]+?) – (.+)$/;
+
+/** The words of an option without what is told beside it, and that. */
+export function asideOf(text: string): [words: string, aside: string] {
+  const [, words, ...told] = BRACKETS.exec(text) ?? DASH.exec(text) ?? [];
+  return words ? [words, told.filter(Boolean).join(" · ")] : [text, ""];
+}
+
 /** What all of several options do alike, which is said once; empty: nothing. */
 export function alike(texts: string[]): string {
   const [first, ...others] = texts.map((text) => partsOf(text)[1]);
