@@ -340,3 +340,21 @@ def test_the_end_is_told_instead_of_a_prompt() -> None:
     t.expects_loss("fallen")
     assert asked(t, "en") == "An investigator has fallen"
     assert asked(t, "uk") == "Хтось із дослідників загинув"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Use “T’tka Halot”: nothing of the bottom effect is resolved"),
+        ("pl", "Użyj przedmiotu „T’tka Halot”: dolny efekt nie zostanie rozpatrzony"),
+        ("uk", "Скористатися предметом «Т’тка Галот»: нижній ефект не виконується"),
+    ],
+)
+def test_an_item_says_what_it_takes_the_place_of(language: str, text: str) -> None:
+    t = position("""
+        Rita: at 2, items ttka_halot
+        Lily: at 12
+        clues: 2 moon
+    """)
+    t.rita.resolves("cross_country-a", "bottom")
+    assert text in said(t, language).values()

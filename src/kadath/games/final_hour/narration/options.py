@@ -183,7 +183,8 @@ def _side(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> 
 
 
 def _use(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    return {"text": offered_text(ITEMS[option.ids[0]].effect, names.language)}
+    item = ITEMS[option.ids[0]]
+    return {"timing": item.timing, "text": offered_text(item.effect, names.language)}
 
 
 def _exchange(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:

@@ -303,7 +303,10 @@ final_hour-option-towards = To { THE($place) }: { $then }
 final_hour-option-under = Damage the space of the { $monster } ({ final_hour-health }): { $then }
 final_hour-option-seal = Seal the path { $path }
 final_hour-option-remove-seal = Remove the seal from the path { $path } ({ $side })
-final_hour-option-use = Use “{ $item }”: { $text }
+final_hour-option-use = Use “{ $item }”: { $timing ->
+    [instead-of-bottom] nothing of the bottom effect is resolved
+   *[other] { $text }
+}
 final_hour-option-discard = Discard card { $card }
 final_hour-option-on-top = { $card }
 final_hour-option-replace = Replace card { $card }: { $half ->

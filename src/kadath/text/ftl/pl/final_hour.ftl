@@ -351,7 +351,10 @@ final_hour-option-towards = { TO($place) }: { $then }
 final_hour-option-under = Uszkodź pole, na którym stoi { $monster } ({ final_hour-health }): { $then }
 final_hour-option-seal = Postaw barierę na ścieżce { $path }
 final_hour-option-remove-seal = Usuń barierę ze ścieżki { $path } ({ $side })
-final_hour-option-use = Użyj przedmiotu „{ $item }”: { $text }
+final_hour-option-use = Użyj przedmiotu „{ $item }”: { $timing ->
+    [instead-of-bottom] dolny efekt nie zostanie rozpatrzony
+   *[other] { $text }
+}
 final_hour-option-discard = Odrzuć kartę { $card }
 final_hour-option-on-top = { $card }
 final_hour-option-replace = Zastąp kartę { $card }: { $half ->

@@ -353,7 +353,10 @@ final_hour-option-towards = { TO($place) }: { $then }
 final_hour-option-under = Пошкодити поле, на якому стоїть { $monster } ({ final_hour-health }): { $then }
 final_hour-option-seal = Поставити бар’єр на шляху { $path }
 final_hour-option-remove-seal = Прибрати бар’єр зі шляху { $path } ({ $side })
-final_hour-option-use = Скористатися предметом «{ $item }»: { $text }
+final_hour-option-use = Скористатися предметом «{ $item }»: { $timing ->
+    [instead-of-bottom] нижній ефект не виконується
+   *[other] { $text }
+}
 final_hour-option-discard = Скинути карту { $card }
 final_hour-option-on-top = { $card }
 final_hour-option-replace = Замінити карту { $card }: { $half ->
