@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.web.guests import DESK, PHONE, Guest, Guests, expect
+from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, expect
 from tests.web.test_accessibility import faults
 
 
@@ -73,6 +73,22 @@ def test_the_lesson_and_the_advice_fit_on_the_screen(guests: Guests, size: tuple
         expect(ada.page.locator(".guide .why")).to_be_in_viewport()
         expect(ada.page.locator(".options .best").first).to_be_in_viewport()
         follows(ada)
+
+
+def test_no_card_lies_on_the_lesson(guests: Guests) -> None:
+    ada = guests.come(size=TABLET)
+    learns(ada, "The Card Game")
+    ada.page.locator(".guide .why").wait_for()
+    covered = ada.page.locator(".guide p").evaluate_all(UNDER)
+    assert covered == []
+
+
+UNDER = """all => all.filter(one => {
+    const box = one.getBoundingClientRect();
+    const over = document.elementFromPoint(box.right - 40, box.top + 8);
+    return !over?.closest(".guide");
+}).map(one => one.innerText)"""
+"""Those that something else lies on, near the end of their first line."""
 
 
 def test_a_long_lesson_can_be_put_away_without_scrolling(guests: Guests) -> None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from random import Random
 from typing import Any
 
 import pytest
-from tests.web.guests import DESK, Guest, Guests, each, expect
+from tests.web.guests import DESK, TABLET, Guest, Guests, each, expect
 from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
 from tests.web.test_card_game import at_the_card_game
 
+from kadath import __version__
 from kadath.games import game
+from kadath.kernel.record import Record
 from kadath.kernel.views import ThingView
 
 LAPTOP = (1280, 720)
@@ -45,6 +49,8 @@ def test_the_hand_is_never_below_the_fold(guests: Guests, size: tuple[int, int])
     assert ada.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     assert all(card.y + 100 < size[1] for card in ada.every_box(".fan .press", 5))
     ada.page.locator(".fan .press").first.focus()
+    # What gets the focus below the edge of the screen does not push the table up.
+    assert ada.page.locator(".table").evaluate("one => (one.scrollTop = 40, one.scrollTop)") == 0
     (risen,) = ada.boxes(".fan .press")
     assert risen.bottom <= size[1]
     assert shows_all(ada, ".rail .act .words"), "what the act asks for is not cut"
@@ -132,6 +138,76 @@ def test_many_foes_cover_no_other_place(guests: Guests, size: tuple[int, int]) -
     foes = ada.every_box(".foes .press", 3)
     names = ada.every_box(".place .ground :is(.name, .coin)")
     assert [(foe, name) for foe in foes for name in names if foe.overlaps(name)] == []
+
+
+def a_throng(seeds: Iterable[int] = range(10, 60)) -> Record:
+    """People who fight nobody in the woods, until five enemies stand at one place."""
+    lcg = game("lcg")
+    setup = {"seats": 4, "difficulty": "easy", "scenario": "the-devourer-below"}
+    for seed in seeds:
+        state, dice = lcg.new(setup, seed), Random(seed)
+        record = Record("lcg", __version__, setup, seed)
+        while state.decision is not None and len(record.choices) < MOST:
+            options = state.decision.options
+            calm = [one for one in options if one.verb in PEACEFUL]
+            meek = [one for one in options if one.verb not in ("fight", "evade")]
+            chosen = dice.choice(calm or meek or list(options))
+            state.apply(chosen)
+            record.add(chosen.key, state)
+            if state.decision and state.decision.ask == "take-action" and are_five(state):
+                return record
+    raise AssertionError("none of these games comes to that")
+
+
+PEACEFUL = frozenset({"investigate", "move", "done", "pass", "draw", "engage", "advance", "turn"})
+MOST = 700
+
+
+def are_five(s: Any) -> bool:
+    """Whether five enemies stand at one location and hold nobody."""
+    places = Counter(
+        row.get("place")
+        for _, row in game("lcg").things(s)(None)
+        if "fight" in row.get("numbers", {})
+    )
+    return any(many > 4 for place, many in places.items() if str(place).startswith("card:"))
+
+
+@EACH_DESK
+def test_a_throng_at_one_place_covers_nothing(guests: Guests, size: tuple[int, int]) -> None:
+    ada = guests.come("Ada", size=size)
+    sits_down(ada, a_throng())
+    ada.every_box(".throng .press", 5)
+    (board,) = ada.boxes(".board")
+    foes = ada.every_box(".foes .press", 5)
+    names = ada.every_box(".place .ground .name")
+    assert all(foe.bottom <= board.bottom for foe in foes)
+    assert [(foe, name) for foe in foes for name in names if foe.overlaps(name)] == []
+
+
+@EACH_DESK
+def test_four_investigators_leave_the_map_its_room(guests: Guests, size: tuple[int, int]) -> None:
+    ada = guests.come("Ada", size=size)
+    ada.found("lcg", ["me"] * 4, {"difficulty": "easy"})
+    ada.waits_for_turn()
+    partners, board = ada.boxes(".partners", ".board")
+    assert partners.height < 70
+    assert board.height > size[1] * 0.4
+    for one in each(ada.page.locator(".partner")):
+        assert one.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP, TABLET], ids=["desktop", "laptop", "tablet"])
+def test_four_hands_lie_on_nothing_and_all_names_are_read(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    ada = guests.come("Ada", size=size)
+    ada.new_table(["me"] * 4)
+    ada.waits_for_turn()
+    (plate,) = ada.boxes(".question")
+    assert not any(fan.overlaps(plate) for fan in ada.every_box(".hands .one", 4))
+    for name in each(ada.page.locator(".partner strong")):
+        assert name.evaluate("one => one.scrollWidth <= one.clientWidth"), name.inner_text()
 
 
 @EACH_DESK

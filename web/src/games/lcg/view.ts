@@ -70,6 +70,12 @@ export const engagedWith = (view: LcgView, who: number): number[] =>
 export const roaming = (view: LcgView, location: number): number[] =>
   pile(view, "at", location).filter((card) => isEnemy(view, card));
 
+/** All enemies at a location, whoever they are after. */
+export const foesAt = (view: LcgView, location: number): number[] => [
+  ...roaming(view, location),
+  ...peopleAt(view, location).flatMap((who) => engagedWith(view, who)),
+];
+
 /** What else lies at a location: attachments, and cards put there. */
 export const lyingAt = (view: LcgView, location: number): number[] => [
   ...pile(view, "at", location).filter((card) => !isEnemy(view, card)),
