@@ -60,6 +60,15 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(guests: Guests) -> 
     assert ada.version == version
 
 
+def test_an_invitation_follows_the_language_that_a_newcomer_chooses(guests: Guests) -> None:
+    ada, ben = guests.come(), guests.come(name="")
+    table = ada.found("lcg", ["me", "open"], {})
+    ben.open(ada.get(f"tables/{table}")["links"]["play"])
+    expect(ben.page.locator("main")).to_contain_text("Arkham Horror: The Card Game")
+    ben.page.get_by_role("button", name=NAMES["pl"]).click()
+    expect(ben.page.locator("main")).to_contain_text("Horror w Arkham: Gra karciana")
+
+
 WORDS = {
     "en": re.compile(r"^[^а-яґєіїąćęłńóśźż]+$"),
     "pl": re.compile(r"^[^а-яґєії]+$"),

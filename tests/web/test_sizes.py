@@ -130,11 +130,36 @@ def test_who_has_no_keys_is_told_of_none(guests: Guests) -> None:
     ada = guests.come(size=PHONE, has_touch=True, is_mobile=True)
     ada.new_table(["me", {"bot": "random"}], lead=0)
     ada.waits_for_turn()
+    ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Help and settings").click()
     window = ada.page.locator("dialog[open]")
     expect(window.get_by_label("Confirm every choice")).to_be_visible()
     expect(window.get_by_text("choose by number")).to_be_hidden()
     expect(window.get_by_label("Keyboard shortcuts")).to_be_hidden()
+
+
+def test_the_step_of_the_round_is_read_whole_on_a_phone(guests: Guests) -> None:
+    ada = guests.come(size=PHONE)
+    ada.new_table(["me", {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    expect(ada.page.locator(".silence")).to_be_visible()
+    step = ada.page.locator(".track [aria-current] .label")
+    expect(step).to_have_text("Priority")
+    assert step.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_the_head_of_a_page_is_one_line_on_a_phone(guests: Guests) -> None:
+    ada = guests.come(size=PHONE)
+    ada.open("/")
+    ada.page.locator("header .as-link").wait_for()
+    tops = (
+        ada.page.locator("header > *")
+        .filter(visible=True)
+        .evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).map(one => one.y + one.height / 2)"
+        )
+    )
+    assert max(tops) - min(tops) < 10
 
 
 def test_what_can_be_done_with_a_seat_stands_in_one_row_on_a_phone(guests: Guests) -> None:

@@ -94,8 +94,8 @@ export const api = {
   tables: () => json<{ tables: Summary[] }>("GET", "tables"),
   newTable: (table: NewTable) => json<{ table: string }>("POST", "tables", table),
   guided: (game: string) => json<{ table: string }>("POST", "guided", { game }),
-  invitation: (token: string) =>
-    json<{ table: Summary; watch: boolean }>("GET", `join/${id(token)}`),
+  invitation: (token: string, language: Language) =>
+    json<{ table: Summary; watch: boolean }>("GET", `join/${id(token)}?language=${language}`),
   join: (token: string) => json<{ table: string }>("POST", "join", { token }),
   newLinks: (table: string) =>
     json<{ links: { play: string; watch: string | null } }>("POST", `tables/${id(table)}/links`, {}),
