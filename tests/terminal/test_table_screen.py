@@ -242,7 +242,7 @@ async def test_taking_back_what_was_seen_asks_everybody_and_says_why(tmp_path: P
         await player.press("u")
         assert player.window == "Question"
         said = player.everything
-        for reason in ("has seen something", "Choices of others", "Ben", "Do all of you agree"):
+        for reason in ("has seen something", "Other people’s choices", "Ben", "all of you agree"):
             assert reason in said
         await player.press("escape")
         assert state_hash(player.table.state) == before

@@ -82,7 +82,7 @@ def test_an_investigator_who_uses_their_own_ability_is_named_once() -> None:
     t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
     t.round()
     t.choose("fight swarm-of-rats", "react roland-banks")
-    assert lines(t, "uses") == ["Roland Banks uses their own ability."]
+    assert lines(t, "uses") == ["Roland Banks uses an ability."]
 
 
 def test_where_a_card_is_attached_is_told() -> None:
@@ -96,14 +96,14 @@ def test_where_a_card_is_attached_is_told() -> None:
     assert lines(t, "attached", language="uk") == [ukrainian]
 
 
-def test_doom_is_counted_as_several() -> None:
+def test_doom_is_told_of_whatever_gets_it() -> None:
     t = study_with()
     rats = t.enemy("swarm-of-rats", t.id_of("study"))
     place_doom(t.state, rats, 1)
     place_doom(t.state, rats, 2)
     assert lines(t, "doom") == [
-        "1 doom is placed on the Swarm of Rats.",
-        "2 doom are placed on the Swarm of Rats.",
+        "The Swarm of Rats gets 1 doom.",
+        "The Swarm of Rats gets 2 doom.",
     ]
 
 
