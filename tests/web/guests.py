@@ -314,6 +314,13 @@ class Guest:
             if not wanted.first.is_visible() and button.count():
                 button.click()
 
+    def opens_settings(self) -> None:
+        """Open help and settings, which a phone has in the menu of the table."""
+        settings = self.page.get_by_role("button", name="Help and settings")
+        if not settings.filter(visible=True).count():
+            self.page.get_by_role("button", name="Menu").click()
+        settings.filter(visible=True).click()
+
     def folds(self) -> None:
         """Put the options away that lie over what a small screen shows."""
         button = self.page.locator(".prompt .fold[aria-expanded=true]").filter(visible=True)

@@ -248,6 +248,8 @@ def test_a_test_shows_its_parts_its_chances_and_its_end(guests: Guests) -> None:
 def test_orders_let_windows_pass(guests: Guests) -> None:
     ada = guests.come("Ada")
     at_the_card_game(ada)
+    # What one may be asked is known a little after the first question.
+    expect(ada.page.locator(".prompt .tools").get_by_text("Auto-pass")).to_be_visible()
     ada.page.keyboard.press("p")
     # Three ways of being asked come first; each occasion by itself is behind them.
     quick = ada.page.get_by_role("radio", name="Quickly.")

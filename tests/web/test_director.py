@@ -66,7 +66,7 @@ def test_a_long_monster_phase_is_shown_in_order_with_none_missing(guests: Guests
 
 def prefers(guest: Guest, pace: str) -> None:
     """Somebody says how fast things are to happen, and opens the page again."""
-    guest.page.get_by_role("button", name="Help and settings").click()
+    guest.opens_settings()
     guest.page.get_by_label("How fast things happen").select_option(pace)
     guest.page.reload()
     guest.waits_for_turn()

@@ -31,7 +31,7 @@ def test_a_tap_reads_and_the_second_plays(guests: Guests) -> None:
 def test_whoever_wants_to_be_asked_twice_is_asked_beside_the_thing(guests: Guests) -> None:
     ada = guests.come()
     at_the_card_game(ada)
-    ada.page.get_by_role("button", name="Help and settings").click()
+    ada.opens_settings()
     ada.page.get_by_label("Confirm every choice").check()
     ada.page.keyboard.press("Escape")
     version = ada.version
