@@ -85,7 +85,8 @@ def opening(guests: Guests, game: str) -> Opened:
     finished: list[Request] = []
     guest.page.on("requestfinished", lambda request: finished.append(request))
     start = perf_counter()
-    guest.open(f"/table/{made['table']}")
+    # Not until everything has loaded: fonts and pictures may come after the question.
+    guest.page.goto(f"{guest.url}/table/{made['table']}", wait_until="commit")
     guest.waits_for_turn()
     took = (perf_counter() - start) * 1000
     spent: Counter[bool] = Counter()
