@@ -19,6 +19,7 @@ from kadath.games.arkham.rules.losses import gain
 from kadath.games.arkham.rules.meeting import Meeting
 from kadath.games.arkham.rules.monsters import PlacingMonsters
 from kadath.games.arkham.rules.movement_phase import Movement
+from kadath.games.arkham.rules.replacing import Equipping
 from kadath.games.arkham.rules.terror import RaisingTerror
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import GivingEvidence, Upkeep
@@ -163,6 +164,15 @@ def test_two_clues_at_once_turn_up_a_visage() -> None:
     assert answer is not None
     t.begin(answer)
     assert t.s.visages == 1 or 1 not in t.s.investigators
+
+
+@pytest.mark.rule("AH-2.6")
+def test_whoever_is_devoured_by_a_first_possession_gets_no_more() -> None:
+    t = asleep("ghatanothoa")
+    del t.s.investigators[1]
+    t.begin(Equipping(1, at="possessions"))
+    assert 1 not in t.s.investigators
+    assert not any(isinstance(frame, Equipping) for frame in t.s.stack)
 
 
 @pytest.mark.rule("IH-9.6")

@@ -60,7 +60,10 @@ class Equipping(Procedure):
 
     @step("possessions", "AH-2.6")
     def give(self, s: ArkhamState) -> Procedure | None:
-        """Deal the next random possession."""
+        """Deal the next random possession; one of them may bring what devours its owner."""
+        if self.who not in s.investigators:
+            self.finish()
+            return None
         random = SHEETS[s.investigators[self.who].sheet].random
         if self.given >= len(random):
             return None
