@@ -8,11 +8,9 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kadath.kernel.nodes import Node, node
 from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves.beliefs import (
     Belief,
-    Dealt,
     Entry,
     Room,
     dealt_within,
@@ -20,19 +18,7 @@ from kadath.kernel.sleeves.beliefs import (
     mixed,
 )
 
-
-@node
-class Even(Node):
-    """A face with an even number."""
-
-
-def fits(kind: Node, face: str) -> bool:
-    return int(face) % 2 == 0
-
-
-def numbered(*origins: int) -> list[Dealt]:
-    """Faces called by their numbers, of these lots."""
-    return [(str(number), origin) for number, origin in enumerate(origins)]
+from .numbered import Even, fits, numbered
 
 
 def test_what_a_seat_knew_stays_within_the_sleeves_that_were_mixed() -> None:

@@ -78,6 +78,21 @@ class Room(NamedTuple):
     allowed: Allowed | None = None
     face: str = ""
 
+    @property
+    def takes_any(self) -> bool:
+        """Whether any face of its lots may come here."""
+        return self.kind is None and self.allowed is None and not self.face
+
+
+def suits(room: Room, face: str, fits: Fits) -> bool:
+    """Whether a face may come into a room, if it is of the right lot."""
+    _, kind, allowed, only = room
+    return (
+        (kind is None or fits(kind, face))
+        and (allowed is None or allowed(face))
+        and (not only or only == face)
+    )
+
 
 def mixed(
     beliefs: Sequence[Belief],
@@ -186,14 +201,7 @@ def dealt_within(
 
 def _that_fit(room: Room, faces: Sequence[Dealt], fits: Fits) -> frozenset[int]:
     """The faces that may be dealt into a sleeve."""
-    lots, kind, allowed, only = room
-    return frozenset(
-        [
-            source
-            for source, (face, origin) in enumerate(faces)
-            if origin in lots
-            and (kind is None or fits(kind, face))
-            and (allowed is None or allowed(face))
-            and (not only or only == face)
-        ]
-    )
+    of_lots = [source for source, (_, origin) in enumerate(faces) if origin in room.lots]
+    if room.takes_any:
+        return frozenset(of_lots)
+    return frozenset([source for source in of_lots if suits(room, faces[source][0], fits)])

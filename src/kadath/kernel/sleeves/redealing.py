@@ -9,16 +9,13 @@ from ..errors import RulesBug
 from ..log import EVERYONE
 from ..nodes import Node
 from ..rng import Rng
-from .beliefs import Allowed, Belief, Dealt, Entry, Fits, Room, dealt_within, entered
+from .beliefs import Allowed, Belief, Dealt, Entry, Fits, Room
+from .dealing import dealt
 from .knowledge import in_common
 from .model import Hides, S
 
 if TYPE_CHECKING:
     from typing import Self
-
-
-ENTRIES = 20
-"""How many times to redeal entries that left no possible deal of the faces."""
 
 
 class Twin(NamedTuple):
@@ -107,12 +104,13 @@ def redeal(
     fits: Fits,
     rng: Rng,
     allowed_in: Callable[[int], Allowed | None] = lambda card: None,
-) -> list[int]:
+) -> list[int] | None:
     """Deal faces into the sleeves that a seat does not know, and tell in which they are new.
 
-    They are those of `unknown`, unless the game exchanges some that the seat could not tell apart.
-    `allowed_in` says what the place of a card alone tells of it: not every face may lie there. If
-    no deal is found, things stay as they are, which is always possible.
+    They are those of `unknown`, which can always be dealt, unless the game exchanges some that the
+    seat could not tell apart. None: these cannot be dealt within what the seat knows, and nothing
+    has changed. `allowed_in` says what the place of a card alone tells of it: not every face may
+    lie there.
     """
     cards, beliefs = unknown.cards, unknown.beliefs
     rooms = [
@@ -124,11 +122,11 @@ def redeal(
         beliefs = [*beliefs, *(twin.belief for twin in twins)]
         rooms += [Room(twin.belief.lots, face=twin.face) for twin in twins]
         faces = sorted((*faces, *((twin.face, twin.belief.origin) for twin in twins)))
-    found = _dealt(rooms, faces, unknown.entries, fits, rng)
-    changed: list[int] = []
+    found = dealt(rooms, faces, unknown.entries, fits, rng)
     if found is None:
-        return changed
+        return None
     order, came_by = found
+    changed: list[int] = []
     looker = state.spectator if unknown.seat is None else unknown.seat
     for card, belief, source in zip(cards, beliefs, order, strict=True):
         face, origin = faces[source]
@@ -145,43 +143,19 @@ def redeal(
     return changed
 
 
-def _dealt(
-    rooms: Sequence[Room],
-    faces: Sequence[Dealt],
-    entries: Sequence[Entry],
-    fits: Fits,
-    rng: Rng,
-) -> tuple[tuple[int, ...], list[tuple[Entry, ...]]] | None:
-    """The face for each sleeve, and the entries that each face came by (none at all: no list)."""
-    if not entries:
-        order = dealt_within(rooms, faces, fits, rng)
-        return None if order is None else (order, [])
-    for _ in range(ENTRIES):
-        came_by = entered(faces, entries, fits, rng)
-        if came_by is None:
-            continue
-        now = [
-            (face, by[-1].into if by else origin)
-            for (face, origin), by in zip(faces, came_by, strict=True)
-        ]
-        order = dealt_within(rooms, now, fits, rng)
-        if order is not None:
-            return order, came_by
-    return None
-
-
 def redealt(state: R, seat: int | None, rng: Rng) -> R:
     """A copy that looks the same to a seat (None: a spectator), with the unknown dealt again.
 
     For a game in which nobody is told the kind of a hidden card, and what is asked of others hangs
     on nothing that they hold hidden.
     """
-    dealt = state.clone()
-    unknown = unknown_to(dealt, seat)
-    redeal(dealt, unknown, unknown.faces, no_kind_is_told, rng)
-    dealt.rng = rng.integer()
-    dealt.ask_again()
-    return dealt
+    copy = state.clone()
+    unknown = unknown_to(copy, seat)
+    if redeal(copy, unknown, unknown.faces, no_kind_is_told, rng) is None:
+        raise RulesBug(f"seat {seat} believes what cannot be")
+    copy.rng = rng.integer()
+    copy.ask_again()
+    return copy
 
 
 def no_kind_is_told(kind: Node, face: str) -> bool:

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision
+from kadath.kernel.errors import RulesBug
 from kadath.kernel.nodes import Node
 from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves.beliefs import Allowed
@@ -77,8 +78,14 @@ def _decision_without_unknown(state: LcgState, seat: int | None) -> Decision | N
 def _dealt(state: T, seat: int | None, rng: Rng) -> T:
     dealt = state.clone()
     unknown = unknown_to(dealt, seat)
-    faces = chosen_anew(dealt, unknown.faces, rng)
-    for card in redeal(dealt, unknown, faces, is_of_kind, rng, allowed_by_place(dealt)):
+    allowed_in = allowed_by_place(dealt)
+    for faces in chosen_anew(dealt, unknown.faces, rng):
+        changed = redeal(dealt, unknown, faces, is_of_kind, rng, allowed_in)
+        if changed is not None:
+            break
+    else:
+        raise RulesBug(f"seat {seat} believes what cannot be")
+    for card in changed:
         if dealt.cards[card].zone not in HIDDEN:
             listen(dealt, card)
     dealt.rng = rng.integer()

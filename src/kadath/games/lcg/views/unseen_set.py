@@ -7,9 +7,10 @@ set.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
-from kadath.kernel.rng import Rng
+from kadath.kernel.rng import Rng, shuffled
 from kadath.kernel.sleeves.beliefs import Dealt
 
 from ..campaign.scenarios import SCENARIOS
@@ -47,13 +48,15 @@ def unseen(state: LcgState, faces: list[Dealt]) -> list[Dealt]:
     return found if len(found) == len(cards_of(sets[0])) else []
 
 
-def chosen_anew(state: LcgState, faces: list[Dealt], rng: Rng) -> list[Dealt]:
-    """What somebody does not know, with another set wherever it may be another one to them."""
+def chosen_anew(state: LcgState, faces: list[Dealt], rng: Rng) -> Iterator[list[Dealt]]:
+    """What somebody does not know, with each set in turn that it may be to them, the first by lot.
+
+    Not every set need fit what they know of its cards; the true one does.
+    """
     hidden = unseen(state, faces)
     if not hidden:
-        return faces
-    sets = possible_sets(state)
+        yield faces
+        return
     others = [one for one in faces if one not in hidden]
-    return sorted(
-        [*others, *((key, SCENARIO) for key in cards_of(sets[rng.below(len(sets))]))],
-    )
+    for chosen in shuffled(rng, possible_sets(state)):
+        yield sorted([*others, *((key, SCENARIO) for key in cards_of(chosen))])
