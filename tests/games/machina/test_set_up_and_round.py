@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import pytest
 
 from kadath.games.machina.area import SPAWN
@@ -19,6 +21,7 @@ from kadath.games.machina.rules.round import HorrorPhase
 from kadath.games.machina.rules.setting_up import LENGTHS, open_card, stack_chapters
 from kadath.games.machina.rules.spawning import Spawning, SpawnPhase
 from kadath.games.machina.rules.threat import SKULL, rise_to
+from kadath.games.machina.rules.turn import whose_turn
 from kadath.games.machina.state import GONE, Variants
 from kadath.games.machina.values import ARMOR, STAMINA, WILL
 from kadath.games.machina.vocabulary.modifiers import Increase
@@ -326,6 +329,47 @@ def test_a_monster_that_comes_in_the_monster_phase_acts_in_it() -> None:
     assert t.s.track == (sarall, late)
     t.answer(between_actions="pass")
     assert late in {one["unit"] for one in t.noted("move")}
+
+
+def dies_and_comes_back(t: Position, monster: int) -> list[int]:
+    """While the players could run a saw; the order in which monsters move from then on."""
+    hank, saw = t.id("h"), t.id("circular_saw")
+    t.s.set_marker(next(one for one, row in t.s.markers.items() if row.owner == hank), saw)
+    t.begin(MonsterPhase())
+    while whose_turn(t.s) != t.id("s"):
+        t.choose("pass")
+    before = len(t.noted("move"))
+    t.s.stack += [Spawning(hank), Destroying((Destroyed(monster, 0),))]
+    t.s.advance()
+    assert t.s.track[-1] == monster
+    t.answer(between_actions="pass")
+    moved = [one["unit"] for one in t.noted("move")[before:]]
+    return [one for one, _ in groupby(moved)]
+
+
+@pytest.mark.rule("MA-R3.17", "MA-R3.9")
+def test_a_monster_that_dies_and_comes_back_in_the_monster_phase_acts_again() -> None:
+    """It has acted, and dies in the turn of the next one; its card is the only one to draw."""
+    t = position("""
+        |h . . . d . . s . . . . . . S|
+        h: hank_horden, items circular_saw
+        d: deep_one
+        s: sarall
+    """)
+    deep_one, sarall = t.id("d"), t.id("s")
+    assert dies_and_comes_back(t, deep_one) == [sarall, deep_one]
+
+
+@pytest.mark.rule("MA-R3.17", "MA-R3.13")
+def test_a_monster_that_comes_back_in_the_turn_it_died_in_waits_for_its_new_place() -> None:
+    t = position("""
+        |h . . . s . . d . . . . . . S|
+        h: hank_horden, items circular_saw
+        s: sarall
+        d: deep_one
+    """)
+    deep_one, sarall = t.id("d"), t.id("s")
+    assert dies_and_comes_back(t, sarall) == [deep_one, sarall]
 
 
 # --- Threat ---------------------------------------------------------------------------------------

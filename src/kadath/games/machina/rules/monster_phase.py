@@ -18,14 +18,12 @@ from .monster_choices import door_ahead, next_steps, quarry, ways_to
 from .movement import getting_off, is_in_transit, walk_onto
 from .passing import passed_by
 from .steering import NOBODY, Steering, steered_by
-from .turn import Turn
+from .turn import Turn, TurnsOnTrack
 
 
 @procedure
-class MonsterPhase(Procedure):
+class MonsterPhase(TurnsOnTrack):
     """The monsters act one by one, from the left end of the track to the right."""
-
-    acted: tuple[int, ...] = ()
 
     @step("next", "MA-R3.13", "MA-R3.17", "MA-R18.1", "MA-R18.2")
     def next_monster(self, s: MachinaState) -> Procedure | None:

@@ -22,6 +22,7 @@ from .ratings import SPAWN, lower_rating, refresh_rating
 from .sight import occupied, sign
 from .spaces import closest, spaces_of
 from .threat import raising_threat
+from .turn import join_turns
 
 SPAWN_LIMIT = 4
 """With this many monsters on a tile no more come, and threat rises instead."""
@@ -118,6 +119,7 @@ class Spawning(Procedure):
         """Put it there, and its card at the end of the track."""
         enter(s, self.monster, chosen.ids[0])
         s.track += (self.monster,)
+        join_turns(s, self.monster)
         s.note("spawned", monster=self.monster, space=chosen.ids[0])
 
     @step("enters play", "MA-R6.7", "MA-R14.8")

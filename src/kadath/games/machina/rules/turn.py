@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.events import enclosing
 from kadath.kernel.procedure import Procedure, procedure
 
@@ -21,6 +22,26 @@ class SteeredTurn(Turn):
     """The turn of a monster that a seat decides for."""
 
     seat: int = 0
+
+
+@procedure
+class TurnsOnTrack(Procedure):
+    """Monsters take their turns by the track; `acted` are those that have begun theirs."""
+
+    acted: tuple[int, ...] = ()
+
+
+@cites("MA-R3.17")
+def join_turns(s: MachinaState, monster: int) -> None:
+    """A card that comes back to the track is a new monster.
+
+    It has not acted yet, and the turn in which it died is over.
+    """
+    for turns in enclosing(s, TurnsOnTrack):
+        turns.acted = tuple(one for one in turns.acted if one != monster)
+    for turn in enclosing(s, Turn):
+        if turn.who == monster:
+            turn.finish()
 
 
 def whose_turn(s: MachinaState) -> int:
