@@ -102,6 +102,17 @@ SETTLED = f"""async () => {{
   return document.fonts.status === "loaded" && look() === before;
 }}"""
 """Whether all fonts have come and nothing on the page moves from one frame to the next."""
+TAPS = 5
+LISTEN_FOR_CLICK = """() => {
+  window.clicked = new Promise((tell) => {
+    const hear = (event) => setTimeout(() => tell(!event.defaultPrevented));
+    addEventListener("click", hear, { capture: true, once: true });
+  });
+}"""
+WAS_CLICKED = """() => {
+  const inVain = new Promise((tell) => setTimeout(() => tell(false), 1000));
+  return Promise.race([window.clicked, inVain]);
+}"""
 MEASURED = f"(parts) => parts.map((part) => [...document.querySelectorAll(part)].map({BOX}))"
 
 
@@ -313,6 +324,20 @@ class Guest:
             button = self.page.locator(more).filter(visible=True)
             if not wanted.first.is_visible() and button.count():
                 button.click()
+
+    def taps(self, target: Locator, x: float | None = None, y: float | None = None) -> None:
+        """Tap something, in its middle or at a point of it.
+
+        A page that is busy for half a second takes a tap for a long press, which clicks nothing;
+        whoever holds the phone taps once more then.
+        """
+        position: Any = None if x is None else {"x": x, "y": y}
+        for _ in range(TAPS):
+            self.page.evaluate(LISTEN_FOR_CLICK)
+            target.tap(position=position)
+            if self.page.evaluate(WAS_CLICKED):
+                return
+        raise AssertionError(f"{TAPS} taps clicked nothing")
 
     def opens_settings(self) -> None:
         """Open help and settings, which a phone has in the menu of the table."""

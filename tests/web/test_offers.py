@@ -12,7 +12,7 @@ def test_a_tap_reads_and_the_second_plays(guests: Guests) -> None:
     at_the_card_game(ada)
     version = ada.version
     place = ada.page.locator("[id^=location-].choosable").first
-    place.tap()
+    ada.taps(place)
     offer = ada.page.locator(".offer")
     expect(offer).to_be_visible()
     expect(offer).to_contain_text("Study")
@@ -21,9 +21,9 @@ def test_a_tap_reads_and_the_second_plays(guests: Guests) -> None:
     assert ada.version == version
     ada.page.keyboard.press("Escape")
     expect(offer).to_have_count(0)
-    place.tap()
+    ada.taps(place)
     expect(offer).to_be_visible()
-    offer.locator("button.option").tap()
+    ada.taps(offer.locator("button.option"))
     ada.goes_on(version)
     expect(offer).to_have_count(0)
 

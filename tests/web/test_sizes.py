@@ -41,16 +41,16 @@ def test_a_phone_plays_by_touch(guests: Guests) -> None:
         ada.waits_for_turn()
         version = ada.version
         ada.unfolds()
-        ada.options.first.tap()
+        ada.taps(ada.options.first)
         ada.confirms_if_ticking()
         ada.goes_on(version)
     ada.waits_for_turn()
     (before,) = ada.boxes(".prompt")
     assert before.height < 0.2 * PHONE[1]
-    ada.page.get_by_role("button", name="Options (").tap()
+    ada.taps(ada.page.get_by_role("button", name="Options ("))
     expect(ada.options.last).to_be_visible()
     assert ada.boxes(".prompt") == [before], "the list lies over the map and moves nothing"
-    ada.page.get_by_role("button", name="Hide options").tap()
+    ada.taps(ada.page.get_by_role("button", name="Hide options"))
     expect(ada.page.locator(".options.unfolded")).to_have_count(0)
 
 
@@ -60,10 +60,10 @@ def test_a_tap_reads_a_card_that_peeks_out_and_a_second_one_plays_it(guests: Gue
     ada.waits_for_turn()
     version = ada.version
     card = ada.page.locator(".hands .card.choosable").first
-    card.tap(position={"x": 20, "y": 20})
+    ada.taps(card, 20, 20)
     expect(ada.page.locator(".offer .reads")).to_be_visible()
     assert ada.version == version
-    card.tap(position={"x": 20, "y": 20})
+    ada.taps(card, 20, 20)
     ada.goes_on(version)
 
 
@@ -75,11 +75,11 @@ def test_a_phone_shows_the_place_large_and_those_around_it_small(guests: Guests)
     assert box.width > 0.85 * PHONE[0]
     around = ada.page.locator(".thumb")
     places = len(each(around, 4)) + 1
-    around.first.tap()
+    ada.taps(around.first)
     expect(ada.page.locator(".offer")).to_be_visible()
-    ada.page.get_by_role("button", name="Whole map").tap()
+    ada.taps(ada.page.get_by_role("button", name="Whole map"))
     expect(ada.page.locator(".cell")).to_have_count(places)
-    ada.page.get_by_role("button", name="To the place").tap()
+    ada.taps(ada.page.get_by_role("button", name="To the place"))
     expect(here).to_be_visible()
 
 

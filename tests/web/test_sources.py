@@ -9,7 +9,7 @@ from kadath.games import playable
 from kadath.text.fluent import Messages
 
 TESTS = Path(__file__).parent
-HASTY = re.compile(r"\.all\(\)|\.bounding_box\(")
+HASTY = re.compile(r"\.all\(\)|\.bounding_box\(|\.tap\(")
 """What looks at a page once, whether or not it is ready."""
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 PLACES = {name: SOURCES / "games" / name for name in playable()}

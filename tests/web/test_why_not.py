@@ -41,7 +41,7 @@ def test_a_place_says_why_nobody_goes_there_at_a_tap(guests: Guests) -> None:
     ada = guests.come(language="pl", size=PHONE, has_touch=True, is_mobile=True)
     ada.new_table(["me"], ancient_one="cthulhu")
     ada.waits_for_turn()
-    ada.page.locator("[id^=location-]:not(.choosable)").first.tap()
+    ada.taps(ada.page.locator("[id^=location-]:not(.choosable)").first)
     note = ada.page.get_by_role("note", name="Dlaczego nie?")
     expect(note).to_be_visible()
     expect(note.locator("summary").first).to_contain_text("FH-")
