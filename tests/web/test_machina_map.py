@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.web.guests import PHONE, Guest, Guests, each, expect
+from tests.web.guests import PHONE, TABLET, Guest, Guests, each, expect
 from tests.web.played import sits_down
 from tests.web.test_machina_layers import beside_monsters, in_the_facility, shot
 from tests.web.test_zones import EACH_DESK, shows_all
 
 from kadath.games.machina.rules.play import MachinaPlay
-from kadath.games.machina.state import NO_TOKEN
+from kadath.games.machina.state import NO_TOKEN, UPGRADE
 
 
 def with_an_exit(s: MachinaPlay) -> bool:
@@ -49,6 +49,41 @@ def test_a_wide_screen_gives_the_map_its_height(guests: Guests, size: tuple[int,
     page.locator('[data-key^="target:"]').first.hover()
     (aim,) = ada.boxes("section.aim")
     assert aim.height < board.height / 5
+
+
+def test_an_upright_tablet_gives_the_map_most_of_its_height(guests: Guests) -> None:
+    """The question has the explorer and the cards at its side, and all is in sight."""
+    ada = guests.come(size=TABLET, language="uk")
+    sits_down(ada, in_the_facility(beside_monsters))
+    board, prompt, sheet, card = ada.boxes(".board", ".prompt", "main .you", ".held .plate")
+    assert board.height > 0.45 * TABLET[1]
+    assert sheet.x > prompt.right
+    assert card.x > prompt.right
+    for part in (".prompt", "main .you", "main .held", ".partners", ".chapter .goal", ".tracks"):
+        expect(ada.page.locator(part)).to_be_in_viewport(ratio=0.99)
+    ada.looks_at("log")
+    expect(ada.page.locator(".side")).to_be_in_viewport(ratio=0.99)
+    expect(ada.page.locator("main .you")).to_be_hidden()
+
+
+def test_a_phone_tells_whole_what_ends_the_chapter(guests: Guests) -> None:
+    ada = guests.come(size=PHONE, language="uk")
+    sits_down(ada, in_the_facility(beside_monsters))
+    expect(ada.page.locator(".chapter .goal")).to_be_in_viewport(ratio=0.99)
+    assert shows_all(ada, ".chapter .goal")
+
+
+def with_an_upgrade(s: MachinaPlay) -> bool:
+    """Whether somebody who acts wears something that is upgraded."""
+    who = s.stack[-1].who  # type: ignore[attr-defined]
+    return any(row.owner == who and row.place == UPGRADE for row in s.items.values())
+
+
+def test_an_upgrade_is_locked_by_the_sign_that_it_has_while_arranged(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, in_the_facility(with_an_upgrade))
+    upgrade = ada.page.locator(".held .chain > .chain", has=ada.page.get_by_text("upgrade"))
+    expect(upgrade.locator("xpath=preceding-sibling::i").first).to_have_text("▲")
 
 
 @EACH_DESK

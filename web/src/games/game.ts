@@ -59,7 +59,10 @@ export interface GameClient {
   Hand?: Component<{ scene: Scene }>;
   /** How high these two are below a board on a wide screen, in pixels; without it, as high as a card is. */
   dock?: number;
-  /** Whether a map as high as it is wide wants all the height of a wide screen: the reader's own side then stands beside it. */
+  /**
+   * Whether a map as high as it is wide wants all the height of a wide screen, and most of that of an upright tablet: the
+   * reader's own side then stands beside it, or beside the question.
+   */
   isTall?: boolean;
   /** Whether nothing but the board is there now, which then has all the room. */
   isBare?(view: View): boolean;
