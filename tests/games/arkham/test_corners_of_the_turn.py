@@ -45,10 +45,42 @@ def test_everything_of_an_upkeep_is_rolled_for_each_card_by_itself() -> None:
     assert t.row(1).money in (1, 2)
 
 
+@pytest.mark.rule("AH-3.1.2")
+def test_a_loan_may_be_paid_back_before_it_is_rolled_for() -> None:
+    t = position("joe_diamond: at northside, money 10, cards bank_loan")
+    t.begin(Upkeep(1))
+    loan = t.id("bank_loan")
+    repay, roll = f"use:{loan}:2", f"trigger:{loan}:1:0"
+    assert t.offered() == [roll, repay, "done"]
+    t.choose(repay)
+    assert (t.row(1).money, t.noted("die")) == (0, [])
+    assert loan not in t.s.cards_of(1)
+
+
+@pytest.mark.rule("AH-3.1.2")
+def test_what_one_gets_in_upkeep_may_be_used_before_the_rest_of_it() -> None:
+    """With the money of the Retainer the loan is paid back, before interest is due."""
+    t = position("joe_diamond: at northside, money 8, cards bank_loan retainer")
+    t.begin(Upkeep(1))
+    assert t.asked().ask == "order-forced"
+    t.roll(6).choose(f"trigger:{t.id('retainer')}:0:0")
+    assert t.asked().ask == "upkeep"
+    t.choose(f"use:{t.id('bank_loan')}:2")
+    assert (t.row(1).money, len(t.noted("die"))) == (0, 1)
+
+
+@pytest.mark.rule("AH-3.1.2")
+def test_whoever_goes_on_does_what_has_to_be_done_and_is_asked_no_more() -> None:
+    t = position("joe_diamond: at northside, money 10, cards bank_loan")
+    t.begin(Upkeep(1)).roll(1).choose("done")
+    assert (t.row(1).money, len(t.noted("die"))) == (9, 1)
+    assert t.asked().ask == "sliders"
+
+
 @pytest.mark.rule("AH-7.17")
 def test_whoever_cannot_pay_interest_loses_every_item_and_nothing_else() -> None:
     t = position("joe_diamond: at northside, cards bank_loan axe food wither deputys_revolver duke")
-    t.roll(3).begin(Upkeep(1))
+    t.roll(3).begin(Upkeep(1)).choose("done")
     held = [t.s.cards[card].face for card in t.s.cards_of(1)]
     assert "duke" in held
     assert {"axe", "food", "wither"}.isdisjoint(held)

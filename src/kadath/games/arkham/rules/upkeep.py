@@ -7,11 +7,11 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
-from kadath.kernel.events import announced
 from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import ChosenSet, Picks, ask_several
+from kadath.kernel.windows import WHEN, Moment
 
 from ..board import AT_SEA, JOINED, LOST, NEIGHBORHOOD
 from ..cards import SHEETS
@@ -41,9 +41,14 @@ class UpkeepPhase(Phase):
 
 @procedure
 class Upkeep(Procedure):
-    """One investigator's Upkeep."""
+    """One investigator's Upkeep, in whatever order the player likes.
+
+    `done` is what had to be done and is, `declined` what the player went on without.
+    """
 
     who: int
+    done: tuple[Option, ...] = ()
+    declined: tuple[Option, ...] = ()
 
     @ask("return", "AH-7.6", prompt="return-where")
     def choose_return(self, s: ArkhamState) -> Decision | None:
@@ -65,25 +70,22 @@ class Upkeep(Procedure):
             if s.cards[card].exhausted:
                 s.set_card(card, exhausted=False)
 
-    @step("upkeep", "AH-3.1.2")
-    def announce(self, s: ArkhamState) -> Procedure | None:
-        """What must be done in Upkeep is done."""
-        return announced(s, TakesUpkeep(self.who))
-
     @ask("actions", "AH-3.1.2", prompt="upkeep")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer what may be done in Upkeep."""
-        if not self.is_here(s):
+        """Offer what may be done in Upkeep, and before, between or after it what has to be."""
+        options = self.allowed(s)
+        if all(one in self.declined for one in options):
             return None
-        options = [*actions(s, self.who, UPKEEP), *open_actions(s, self.who, UPKEEP)]
-        options += [one for one, hindrance in self.evidence(s) if hindrance is None]
-        return Upkeep.choose.offer(s.seat_of(self.who), (*options, DONE)) if options else None
+        return Upkeep.choose.offer(s.seat_of(self.who), (*self.due(s), *options, DONE))
 
     @choose.chosen
     def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Do it, and ask on."""
+        """Do it, and ask on; whoever goes on is asked again only for what was not offered."""
         if chosen == DONE:
+            self.declined = tuple(self.allowed(s))
             return None
+        if chosen.verb == "trigger":
+            return self.do_due(s, chosen)
         self.goto("actions")
         if chosen.verb == "evidence":
             return GivingEvidence(self.who, chosen.words[0])
@@ -91,9 +93,41 @@ class Upkeep(Procedure):
             return using(s, chosen, self.who)
         return using(s, chosen)
 
+    @ask("due", "AH-3.1.2", "AH-15.11", prompt="order-forced")
+    def choose_due(self, s: ArkhamState) -> Decision | None:
+        """What has to be done and is not yet comes now, in an order of the player's choice."""
+        due = self.due(s)
+        if len(due) > 1 and not s.order_matters(self.moment(), due):
+            due = due[:1]
+        return Upkeep.choose_due.offer(s.seat_of(self.who), due) if due else None
+
+    @choose_due.chosen
+    def do_due(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Do it, and look again at what may be done."""
+        self.goto("actions")
+        moment = self.moment()
+        self.done += (chosen,)
+        return s.respond(moment, chosen)
+
+    def moment(self) -> Moment:
+        """What cards answer that do something in each Upkeep."""
+        return Moment(WHEN, (TakesUpkeep(self.who),), used=self.done)
+
+    def due(self, s: ArkhamState) -> tuple[Option, ...]:
+        """What has to be done in this Upkeep and is not yet."""
+        return tuple(s.forced(self.moment())) if self.is_here(s) else ()
+
+    def allowed(self, s: ArkhamState) -> list[Option]:
+        """What may be done in Upkeep, and need not."""
+        if not self.is_here(s):
+            return []
+        options = [*actions(s, self.who, UPKEEP), *open_actions(s, self.who, UPKEEP)]
+        return options + [one for one, hindrance in self.evidence(s) if hindrance is None]
+
     def attempts(self, s: ArkhamState) -> Iterator[Attempt]:
         """Every card that one may think of using in Upkeep, and to give evidence."""
         if self.at == "actions" and self.is_here(s):
+            yield from [Attempt(one, None) for one in self.due(s)]
             yield from cards_tried(s, self.who, UPKEEP)
             yield from self.evidence(s)
             yield from [Attempt(one, None) for one in open_actions(s, self.who, UPKEEP)]
