@@ -171,6 +171,28 @@ def test_undone_work_takes_all_elder_signs() -> None:
     assert t.s.rumor == 0
 
 
+@pytest.mark.rule("AH-4.6")
+def test_what_serves_as_a_clue_helps_to_undo_good_work() -> None:
+    t = under("good_work_undone", "easttown")
+    t.s.set_card(t.s.rumor, tokens=6)
+    materials = t.card("research_materials", 1)
+    t.s.set_investigator(1, clues=1)
+    t.begin(EncountersPhase()).choose(f"ability:{t.s.rumor}:0")
+    t.choose("number:2")
+    if f"clue:{materials}" in t.offered():
+        t.choose(f"clue:{materials}")
+    assert (t.row(1).clues, t.s.cards[materials].owner) == (0, 0)
+    assert t.s.cards[t.s.rumor].tokens == 4
+
+
+@pytest.mark.rule("AH-3.3.2")
+def test_nobody_works_on_a_rumor_without_anything_to_spend() -> None:
+    t = under("good_work_undone", "easttown")
+    t.s.set_card(t.s.rumor, tokens=6)
+    t.begin(EncountersPhase())
+    assert t.s.decision is None
+
+
 def test_a_great_ritual_that_succeeds_brings_gates_for_ever() -> None:
     t = under("the_great_ritual")
     t.s.set_card(t.s.rumor, tokens=4)

@@ -6,18 +6,19 @@ from typing import Any
 
 from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.citations import cites
-from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Amount, Condition, Effect, Number, Scope, count
 from kadath.kernel.listeners import Topic
 from kadath.kernel.modifiers import SET, VALUE, Change, Modifier
 from kadath.kernel.nodes import node
-from kadath.kernel.procedure import Procedure, ask, procedure
+from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import below
 
 from ..board import MEETING, NEIGHBORHOOD
-from ..cards import DUST, MONSTERS
+from ..cards import CLUES, DUST, MONSTERS
 from ..foes import worth
 from ..happenings import ClearsTracks, Enters, Gains, Rises
+from ..rules.clues import OWN, SpendingClue, ways_to_spend
 from ..rules.cup import FED, NOT_DRAWN, KeptBack
 from ..rules.doom import add_doom
 from ..rules.dust import draw_dust
@@ -251,14 +252,53 @@ class EachSpendsOrDoom(Effect):
 
     @cites("IH-10.2")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        poor = False
-        for who in state.player_order():
-            clues = state.investigators[who].clues
-            poor = poor or not clues
-            state.set_investigator(who, clues=max(0, clues - 1))
-        if poor:
-            add_doom(state)
-        return None
+        return PayingTribute(state.player_order())
+
+
+@procedure
+class PayingTribute(Procedure):
+    """One after the other spends a Clue token, or what serves as one."""
+
+    left: tuple[int, ...]
+    unpaid: bool = False
+
+    @step("next", "IH-10.2")
+    def next(self, s: ArkhamState) -> None:
+        """Those who can pay do, whatever the others had; then doom comes, once."""
+        if self.left:
+            return
+        if self.unpaid:
+            add_doom(s)
+        self.finish()
+
+    @ask("way", "IH-10.2", "IH-7.4", prompt="spend-clue")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Whoever has no token of their own need not give what serves in its place."""
+        ways = ways_to_spend(s, self.left[0])
+        if OWN not in ways:
+            ways.append(PASS)
+        return PayingTribute.choose.offer(s.seat_of(self.left[0]), tuple(ways))
+
+    @choose.chosen
+    def spend(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Spend it."""
+        who, self.left = self.left[0], self.left[1:]
+        if chosen == PASS:
+            self.unpaid = True
+            self.goto("next")
+            return None
+        if chosen == OWN:
+            s.note("spend-clues", who=who, what=CLUES, amount=1)
+        return SpendingClue(who, chosen)
+
+    @step("spent", "IH-10.2")
+    def go_on(self, s: ArkhamState) -> None:
+        """Where the owner of a token would not lend it, nothing was spent."""
+        self.unpaid = self.unpaid or not s.returned
+        self.goto("next")
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.left[0]}
 
 
 @node

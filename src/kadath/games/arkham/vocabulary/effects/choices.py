@@ -11,6 +11,7 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ...state import ArkhamState
+from ..costs import Spend
 
 
 @node
@@ -139,8 +140,11 @@ class PayAny(Effect):
     most: int = 0
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        held: int = getattr(state.investigators[scope.who], self.what)
+        held = Spend(1, self.what).held(state, scope)
         return ChoosingNumber(scope, self.effect, min(held, self.most or held), self.what)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return Spend(1, self.what).can_pay(state, scope)
 
 
 @node
@@ -162,6 +166,7 @@ class ChoosingNumber(Procedure):
     effect: Effect
     most: int
     pays: str = ""
+    number: int = 0
 
     @ask("number", "AH-15.12", prompt="choose-number")
     def choose(self, s: ArkhamState) -> Decision | None:
@@ -170,14 +175,18 @@ class ChoosingNumber(Procedure):
         return ChoosingNumber.choose.offer(s.seat_of(self.scope.who), options)
 
     @choose.chosen
-    def resolve(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Pay it if it is a price, and go on with it."""
-        number, who = chosen.ids[0], self.scope.who
+    def pay(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Pay it if it is a price."""
+        self.number = chosen.ids[0]
+        return Paying((Spend(self.number, self.pays),), self.scope) if self.pays else None
+
+    @step("effect", "AH-15.12")
+    def resolve(self, s: ArkhamState) -> Procedure | None:
+        """Go on with it; where somebody would not lend what it takes, nothing was paid."""
         if not self.pays:
-            return self.effect.run(s, self.scope.bind("number", number))
-        held: int = getattr(s.investigators[who], self.pays)
-        s.set_investigator(who, **{self.pays: held - number})
-        return self.effect.run(s, self.scope.bind("paid", number))
+            return self.effect.run(s, self.scope.bind("number", self.number))
+        paid = 0 if s.returned is False else self.number
+        return self.effect.run(s, self.scope.bind("paid", paid))
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"effects": (self.effect,), "scope": self.scope}
