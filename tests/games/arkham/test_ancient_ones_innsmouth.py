@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.arkham.board import area
-from kadath.games.arkham.cards import CLUES, DUST, INNSMOUTH, TABLE
+from kadath.games.arkham.cards import ALLY, CLUES, DUST, INNSMOUTH, TABLE
 from kadath.games.arkham.foes import as_it_is
 from kadath.games.arkham.happenings import Awakens, GateOpens
 from kadath.games.arkham.rules.awakening import Awakening
@@ -23,6 +23,11 @@ from kadath.games.arkham.rules.replacing import Equipping
 from kadath.games.arkham.rules.terror import RaisingTerror
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import GivingEvidence, Upkeep
+from kadath.games.arkham.rules.whole_game import WholeGame
+from kadath.games.arkham.vocabulary.effects.meetings import BanishBySymbol, TrophyFromCup
+from kadath.games.arkham.vocabulary.rumors import Capture
+from kadath.kernel.effects import Doing, Scope
+from kadath.kernel.procedure import END, Procedure
 from kadath.testkit.arkham.position import Position
 
 from .test_final_battle import battle
@@ -168,10 +173,13 @@ def test_two_clues_at_once_turn_up_a_visage() -> None:
 
 @pytest.mark.rule("AH-2.6")
 def test_whoever_is_devoured_by_a_first_possession_gets_no_more() -> None:
-    t = asleep("ghatanothoa")
-    del t.s.investigators[1]
-    t.begin(Equipping(1, at="possessions"))
+    """Roland Banks begins with an Ally, who brings two Clues at once, and the face comes up."""
+    t = asleep("ghatanothoa", "roland_banks")
+    (ally,) = t.deck(ALLY, "anna_kaslow")
+    t.will_fall((range(8), 0)).begin(Equipping(1, at="possessions", given=3))
+    assert t.noted("visage")[0]["is_face"]
     assert 1 not in t.s.investigators
+    assert t.s.cards[ally].owner == 0
     assert not any(isinstance(frame, Equipping) for frame in t.s.stack)
 
 
@@ -284,6 +292,38 @@ def test_rhan_tegoth_takes_every_cultist_that_is_drawn() -> None:
         assert (s.terror, s.doom) == (taken, taken)
 
 
+HUNGERS: dict[str, tuple[Procedure, int]] = {
+    "trophies of an encounter": (Doing((TrophyFromCup(),), Scope(1, "entry")), 1),
+    "trophies of a first possession": (Equipping(1, at="possessions", given=3), 3),
+    "captives of a Rumor": (Doing((Capture(3),), Scope(1, "entry")), 3),
+    "a symbol that sends monsters away": (Doing((BanishBySymbol(),), Scope(1, "entry")), 0),
+    "a tough monster": (Meeting(1, toughness=3, tries=5), 1),
+}
+"""What draws monsters from the cup, beside those that appear, and how many leave it."""
+
+
+@pytest.mark.rule("IH-9.9", "AH-12.1")
+@pytest.mark.parametrize("hunger", HUNGERS.values(), ids=HUNGERS)
+def test_rhan_tegoth_takes_cultists_whatever_they_are_drawn_for(
+    hunger: tuple[Procedure, int],
+) -> None:
+    frame, leave = hunger
+    t = asleep("rhan_tegoth", "william_yorick")
+    t.s.cup = ("cultist",) * 6 + ("byakhee",) * 4
+    eaten = 0
+    for seed in range(20):
+        s = t.s.clone()
+        s.derive()
+        s.rng = seed
+        s.stack += [WholeGame(at=END), frame.clone()]
+        s.advance()
+        taken = s.on_sheet.count("cultist")
+        assert (s.terror, s.doom) == (taken, taken)
+        assert (s.cup.count("cultist"), s.cup.count("byakhee")) == (6 - taken, 4 - leave)
+        eaten += taken
+    assert eaten
+
+
 @pytest.mark.rule("IH-9.9", "AH-13.8")
 def test_rhan_tegoth_drains_the_strongest() -> None:
     t = battle("rhan_tegoth", "michael_mcglen", "harvey_walters")
@@ -353,6 +393,20 @@ def test_father_dagon_asks_for_a_clue_of_everyone_when_terror_rises() -> None:
     t = heralded("father_dagon")
     t.begin(RaisingTerror(1))
     assert (t.row(1).clues, t.s.doom) == (0, 1)
+
+
+@pytest.mark.rule("IH-10.2", "IH-7.4")
+def test_father_dagon_may_be_given_what_serves_as_a_clue() -> None:
+    """McGlen has a token; Joe Diamond has none, and need not part with what serves as one."""
+    t = heralded("father_dagon")
+    materials = t.card("research_materials", 2)
+    t.begin(RaisingTerror())
+    assert (t.row(1).clues, t.offered()) == (0, [f"clue:{materials}", "pass"])
+    kept = t.s.clone()
+    t.choose(f"clue:{materials}")
+    assert (t.s.doom, t.s.cards[materials].owner) == (0, 0)
+    kept.apply("pass")
+    assert (kept.doom, kept.cards[materials].owner) == (1, 2)
 
 
 @pytest.mark.rule("IH-7.3")

@@ -41,20 +41,23 @@ def kept_back(s: ArkhamState, topic: str) -> set[str]:
 @cites("AH-12.1")
 def draw_monster(s: ArkhamState) -> str | None:
     """Take a monster out of the cup, whichever comes; an empty one awakens the Ancient One."""
-    barred = kept_back(s, NOT_DRAWN) | kept_back(s, FED)
-    places = [place for place, key in enumerate(s.cup) if key not in barred] if barred else s.cup
-    if not places:
+    monsters = drawable(s)
+    if not monsters:
         awaken(s, "monsters")
         return None
-    place = below(s, len(places))
-    if barred:
-        place = int(places[place])
-    monster = s.cup[place]
+    monster = monsters[below(s, len(monsters))]
+    place = s.cup.index(monster)
     s.cup = s.cup[:place] + s.cup[place + 1 :]
     return monster
 
 
-@cites("AH-12.1")
+def drawable(s: ArkhamState) -> tuple[str, ...]:
+    """The monsters in the cup that come out for good: neither put back nor taken on the way."""
+    barred = kept_back(s, NOT_DRAWN) | kept_back(s, FED)
+    return tuple([key for key in s.cup if key not in barred]) if barred else s.cup
+
+
+@cites("IH-9.9")
 def feed(s: ArkhamState) -> int:
     """Before a monster is drawn: how many come that the Ancient One takes onto its sheet.
 

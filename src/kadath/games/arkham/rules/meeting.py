@@ -14,9 +14,9 @@ from ..cards import MONSTERS
 from ..happenings import MonsterComes
 from ..state import ArkhamState
 from .combat import Combat
-from .cup import draw_monster, feed, put_on_board, remove_monster, to_cup
+from .cup import put_on_board, remove_monster, to_cup
 from .evading import Evading
-from .monsters import fed
+from .monster_draws import DrawingMonster
 
 MET_INSTEAD = "met_instead"
 """The value that says which monster of the sheet is met in place of one from the cup."""
@@ -46,7 +46,6 @@ class Meeting(Procedure):
     tries: int = 1
     met: int = 0
     held: int = 0
-    fed: bool = False
     captive: str = ""
 
     @step("appear", "AH-3.3.12", "AH-3.4.4")
@@ -57,18 +56,24 @@ class Meeting(Procedure):
             self.finish()
             return None
         key = self.captive or sent_instead(s)
-        if key is None and not self.fed and (taken := feed(s)):
-            self.fed = True
-            self.goto("appear")
-            return fed(s, taken)
-        self.fed = False
         if key is None:
-            key = suitable(s, self.toughness, self.tries)
-        if key is not None:
-            self.monsters -= 1
-            self.held = len(s.investigators[self.who].trophies)
-            self.met = put_on_board(s, key, MEETING)
+            return DrawingMonster()
+        self.come(s, key)
+        self.goto("meet")
         return None
+
+    @step("drawn", "AH-3.4.4")
+    def look(self, s: ArkhamState) -> None:
+        """One that is not tough enough goes back, and is drawn for again; the last one will do."""
+        key = s.returned
+        if key is None:
+            return
+        if self.tries > 1 and MONSTERS[key].toughness < self.toughness:
+            self.tries -= 1
+            to_cup(s, key)
+            self.goto("appear")
+        else:
+            self.come(s, key)
 
     @ask("meet", "AH-3.3.12", "AH-5.1", prompt="meet-monster")
     def choose(self, s: ArkhamState) -> Decision | None:
@@ -100,6 +105,12 @@ class Meeting(Procedure):
         if self.met in s.monsters:
             self.put_back(s)
 
+    def come(self, s: ArkhamState, key: str) -> None:
+        """It is there, and is met."""
+        self.monsters -= 1
+        self.held = len(s.investigators[self.who].trophies)
+        self.met = put_on_board(s, key, MEETING)
+
     @cites("AH-8.5")
     def put_back(self, s: ArkhamState) -> None:
         """Put the monster where it came from."""
@@ -110,17 +121,6 @@ class Meeting(Procedure):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "monster": self.met}
-
-
-@cites("AH-3.4.4")
-def suitable(s: ArkhamState, toughness: int, tries: int) -> str | None:
-    """A monster from the cup; a tough one if one comes in so many draws, else the last of them."""
-    for left in range(tries, 0, -1):
-        key = draw_monster(s)
-        if key is None or left == 1 or MONSTERS[key].toughness >= toughness:
-            return key
-        to_cup(s, key)
-    return None
 
 
 @cites("IH-9.7")

@@ -10,8 +10,8 @@ from ..cards import MONSTERS
 from ..happenings import MonsterComes
 from ..state import ArkhamState
 from .awakening import awaken
-from .cup import SPAWN, draw_monster, feed, put_on_board, return_monsters, to_cup
-from .doom import add_doom
+from .cup import SPAWN, put_on_board, return_monsters, to_cup
+from .monster_draws import DrawingMonster
 from .terror import HIGHEST, RaisingTerror
 
 MOST_INVESTIGATORS = 8
@@ -62,46 +62,41 @@ class PlacingMonsters(Procedure):
     space: str
     left: int = 1
     named: tuple[str, ...] = ()
-    fed: bool = False
 
-    @step("place", "AH-8.1", "AH-8.2", "AH-8.4", "AH-8.8")
-    def place(self, s: ArkhamState) -> Procedure | None:
-        """The next one appears, or goes to the Outskirts; none does where something forbids it."""
+    @step("next", "AH-8.8")
+    def next(self, s: ArkhamState) -> Procedure | None:
+        """The next one is drawn, unless it is named; none comes where something forbids it."""
         if self.left <= 0 or is_barred(s, self.space):
             for one in self.named:
                 to_cup(s, one)
             self.finish()
             return None
-        if not self.named and not self.fed and (taken := feed(s)):
-            self.fed = True
-            self.goto("place")
-            return fed(s, taken)
-        self.fed = False
         self.left -= 1
-        if self.named:
-            monster: str | None = self.named[0]
-            self.named = self.named[1:]
-        else:
-            monster = draw_monster(s)
+        return None if self.named else DrawingMonster()
+
+    @step("place", "AH-8.1", "AH-8.2", "AH-8.4")
+    def place(self, s: ArkhamState) -> None:
+        """It appears, or goes to the Outskirts."""
+        monster = self.named[0] if self.named else s.returned
+        self.named = self.named[1:]
         if monster is None:
-            return None
-        if self.space != OUTSKIRTS and has_room(s, monster, self.space):
-            self.goto("place")
+            self.finish()
+        elif self.space != OUTSKIRTS and has_room(s, monster, self.space):
+            self.goto("next")
             put_on_board(s, monster, self.space)
             check_overrun(s)
         elif len(s.monsters_at(OUTSKIRTS)) < outskirts_limit(s):
-            self.goto("place")
+            self.goto("next")
             put_on_board(s, monster, OUTSKIRTS)
         else:
             to_cup(s, monster)
-        return None
 
     @step("overflow", "AH-8.3")
     def overflow(self, s: ArkhamState) -> Procedure | None:
         """One too many: all of the Outskirts go back to the cup, and terror rises."""
         gone = return_monsters(s, s.monsters_at(OUTSKIRTS))
         s.note("overflow", monsters=gone)
-        self.goto("place")
+        self.goto("next")
         return RaisingTerror()
 
 
@@ -118,10 +113,3 @@ def check_overrun(s: ArkhamState) -> None:
     """With terror at its highest, twice the limit of monsters awakens the Ancient One."""
     if s.terror >= HIGHEST and counted_monsters(s) >= 2 * monster_limit(s):
         awaken(s, "overrun")
-
-
-@cites("IH-9.9")
-def fed(s: ArkhamState, taken: int) -> Procedure | None:
-    """For each monster that the Ancient One has taken, terror and doom rise."""
-    add_doom(s, taken)
-    return None if s.awake else RaisingTerror(taken)

@@ -13,11 +13,10 @@ from ..board import AT_SEA, JOINED
 from ..cards import FACES, MONSTER_TROPHY, SANITY, SHEETS, STAMINA
 from ..state import ArkhamState, Investigator
 from ..values import maximum
-from .cup import draw_monster
 from .drawing import Drawing
+from .monster_draws import DrawingTrophies
 from .places import is_closed, move_to
 from .stories import deal_story
-from .trophies import add_trophy
 from .upkeep import ANYWHERE, Sliding
 
 
@@ -71,11 +70,7 @@ class Equipping(Procedure):
         self.given += 1
         self.goto("possessions")
         if kind == MONSTER_TROPHY:
-            for _ in range(cards):
-                monster = draw_monster(s)
-                if monster is not None:
-                    add_trophy(s, self.who, monster)
-            return None
+            return DrawingTrophies(self.who, cards)
         return Drawing(self.who, kind, cards)
 
     @step("health", "AH-2.7")

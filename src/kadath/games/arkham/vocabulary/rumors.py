@@ -15,8 +15,8 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..cards import ALLY
 from ..happenings import PhaseEnds, ShowsLook
-from ..rules.cup import draw_monster
 from ..rules.meeting import Meeting
+from ..rules.monster_draws import DrawingMonster
 from ..rules.monsters import PlacingMonsters
 from ..rules.mythos import GATE_ONLY, ResolvingMythos, discard_mythos
 from ..rules.rolling import roll_dice
@@ -177,12 +177,30 @@ class Capture(Effect):
 
     @cites("AH-15.17")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        for _ in range(self.monsters):
-            monster = draw_monster(state)
-            if monster is None:
-                return None
-            state.captives = (*state.captives, monster)
-        return None
+        return Capturing(self.monsters)
+
+
+@procedure
+class Capturing(Procedure):
+    """So many monsters from the cup are put on the Rumor, one after the other."""
+
+    left: int
+
+    @step("next", "AH-15.17")
+    def next(self, s: ArkhamState) -> Procedure | None:
+        """Draw the next one."""
+        if self.left <= 0:
+            self.finish()
+            return None
+        self.left -= 1
+        return DrawingMonster()
+
+    @step("put", "AH-15.17")
+    def put(self, s: ArkhamState) -> None:
+        """Put it there, if one came."""
+        if s.returned is not None:
+            s.captives = (*s.captives, s.returned)
+        self.goto("next")
 
 
 @node

@@ -12,9 +12,10 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from ...board import MEETING, OUTSKIRTS
 from ...cards import MONSTERS
 from ...rules.combat import defeat_of
-from ...rules.cup import SPAWN, draw_monster, sweep, to_cup
+from ...rules.cup import SPAWN, drawable, sweep, to_cup
 from ...rules.defeating import Defeating
 from ...rules.meeting import Meeting
+from ...rules.monster_draws import DrawingMonster, DrawingTrophies
 from ...rules.monsters import PlacingMonsters
 from ...rules.terror import empty_outskirts
 from ...rules.trophies import MOON, add_trophy, spend_monster
@@ -64,10 +65,7 @@ class TrophyFromCup(Effect):
     """Take a monster from the cup as a trophy, even an endless one."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        key = draw_monster(state)
-        if key is not None:
-            add_trophy(state, scope.who, key)
-        return None
+        return DrawingTrophies(scope.who)
 
 
 @node
@@ -151,17 +149,30 @@ class BanishBySymbol(Effect):
     """Draw a monster that has no moon; it and all with its symbol go back to the cup."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        suitable = sorted({key for key in state.cup if MONSTERS[key].dimension != MOON})
-        if not suitable:
-            return None
-        key = draw_monster(state)
-        while key is not None and MONSTERS[key].dimension == MOON:
-            to_cup(state, key)
-            key = draw_monster(state)
-        if key is not None:
-            to_cup(state, key)
-            banish(state, MONSTERS[key].dimension)
+        return DrawingSymbol()
+
+
+@procedure
+class DrawingSymbol(Procedure):
+    """Monsters are drawn until one has no moon, and all with its symbol go back to the cup."""
+
+    @step("draw", "AH-3.3.12")
+    def draw(self, s: ArkhamState) -> Procedure | None:
+        """Draw one, if one without a moon can come."""
+        if any(MONSTERS[key].dimension != MOON for key in drawable(s)):
+            return DrawingMonster()
+        self.finish()
         return None
+
+    @step("banish", "AH-3.3.12")
+    def banish(self, s: ArkhamState) -> None:
+        """It goes back, and those with its symbol follow; at the moon, draw again."""
+        symbol = MONSTERS[s.returned].dimension
+        to_cup(s, s.returned)
+        if symbol == MOON:
+            self.goto("draw")
+        else:
+            banish(s, symbol)
 
 
 @node
