@@ -156,15 +156,25 @@ def test_whoever_passes_the_check_of_nyarlathotep_without_a_clue_is_devoured_all
     assert 2 in t.s.investigators
 
 
-@pytest.mark.rule("AH-13.8")
-def test_cthulhu_keeps_the_maxima_low_and_lowers_them_further() -> None:
+@pytest.mark.rule("AH-13.3")
+def test_the_maxima_that_cthulhu_lowered_in_his_sleep_come_back_when_he_wakes() -> None:
     t = battle("cthulhu", "joe_diamond")
-    t.s.doom = 12
+    t.s.awake = False
+    t.s.set_investigator(1, sanity=3)
     t.s.derive()
     assert maximum(t.s, 1, SANITY) == 3, "4 on the sheet"
+    t.s.stack.append(WholeGame())
+    awaken(t.s, "doom")
+    assert (maximum(t.s, 1, SANITY), t.row(1).sanity) == (4, 3), "what was lost stays lost"
+
+
+@pytest.mark.rule("AH-13.8")
+def test_cthulhu_lowers_a_maximum_with_each_attack_and_regains_a_token() -> None:
+    t = battle("cthulhu", "joe_diamond")
+    t.s.doom = 12
     t.begin(FinalBattle(at="attacked", round=1))
     t.choose(next(key for key in t.offered() if "sanity" in key))
-    assert (maximum(t.s, 1, SANITY), t.s.doom) == (2, 13)
+    assert (maximum(t.s, 1, SANITY), t.s.doom) == (3, 13)
 
 
 @pytest.mark.rule("AH-13.8")

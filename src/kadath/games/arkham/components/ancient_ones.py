@@ -92,7 +92,6 @@ ancient_one(
     Passive((MonstersHave(CULTISTS, "horror", -2), MonstersHave(CULTISTS, "horror_damage", 2))),
     Passive((EachHas("maximum_sanity", -1), EachHas("maximum_stamina", -1))),
     attack=do(Attack(LowerMaximum()), RegainDoom()),
-    battle=(Passive((EachHas("maximum_sanity", -1), EachHas("maximum_stamina", -1))),),
 )
 ancient_one(
     "hastur",

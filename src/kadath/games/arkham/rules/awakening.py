@@ -10,7 +10,7 @@ from ..happenings import Awakens
 from ..state import ArkhamState
 
 
-@cites("AH-12.1", "AH-12.3")
+@cites("AH-12.1", "AH-12.3", "AH-13.3")
 def awaken(s: ArkhamState, why: str) -> None:
     """Break the current phase off: nothing else of it happens, and the Ancient One awakens.
 
