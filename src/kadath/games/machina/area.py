@@ -12,9 +12,9 @@ turning and shifting tiles renumbers nothing. A door is named by the space it is
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from types import MappingProxyType
+from itertools import product
 from typing import NamedTuple
 
 from kadath.kernel.citations import cites
@@ -49,7 +49,7 @@ FLOOR = frozenset({PLAIN, TRAP, SPAWN})
 """Floor, trap spaces and spawn spaces: a unit may stand there."""
 ACTION_SPACES = frozenset({CHAPTER, EVENT, CHEST, WORKBENCH, RECHARGE, LEVER})
 
-NOTHING: Mapping[int, str] = MappingProxyType({})
+NO_EDGES: frozenset[int] = frozenset()
 MOST_AREAS = 24
 """How many arrangements of tiles are remembered."""
 MOST_LINES = 30_000
@@ -95,6 +95,8 @@ class Printed(NamedTuple):
     """Pairs of cells with a door between them, the left or upper one first."""
     openings: tuple[tuple[int, tuple[int, ...]], ...]
     """The sides with a tile edge, and the cells behind it."""
+    rim: tuple[tuple[int, int, bool], ...]
+    """The cells along the rim: each with a side that looks out, and whether that is a tile edge."""
     symbol: tuple[int, int]
     """The side and the cell of the direction symbol; (-1, -1) where there is none."""
     marks: tuple[tuple[str, int], ...]
@@ -111,17 +113,20 @@ def printed(side: str) -> Printed:
     signs = [rows[2 * y + 1][2 * x + 1] for y in range(height) for x in range(width)]
     walls, doors = [], []
     openings: dict[int, list[int]] = {}
+    rim = []
     symbol = (-1, -1)
     for cell in range(width * height):
         y, x = divmod(cell, width)
         for side_of, (right, down) in enumerate(STEPS):
             sign = rows[2 * y + 1 + down][2 * x + 1 + right]
             inside = 0 <= x + right < width and 0 <= y + down < height
-            if not inside and sign in "=*":
-                openings.setdefault(side_of, []).append(cell)
+            if not inside:
+                rim.append((cell, side_of, sign in "=*"))
+                if sign in "=*":
+                    openings.setdefault(side_of, []).append(cell)
                 if sign == "*":
                     symbol = (side_of, cell)
-            elif inside and side_of in (EAST, SOUTH):
+            elif side_of in (EAST, SOUTH):
                 pair = (cell, cell + right + down * width)
                 if sign in "-|":
                     walls.append(pair)
@@ -134,6 +139,7 @@ def printed(side: str) -> Printed:
         tuple(walls),
         tuple(doors),
         tuple((side_of, tuple(cells)) for side_of, cells in sorted(openings.items())),
+        tuple(rim),
         symbol,
         tuple((sign, cell) for cell, sign in enumerate(signs) if sign in own or sign == ENTRY),
     )
@@ -168,16 +174,48 @@ class Line(NamedTuple):
     corners: tuple[tuple[Flank, Flank], ...]
 
 
+class Touch(NamedTuple):
+    """A space that touches another one, and the ways from that one to it.
+
+    Whoever goes aslant passes one of two spaces, and crosses two of its edges. All numbers are
+    differences from those of the first space.
+    """
+
+    apart: int
+    ways: tuple[tuple[int, int, int], ...]
+    """The two edges that are crossed, and the space that is passed; straight on, there is one."""
+
+
+@cache
+def touches(width: int) -> tuple[Touch, ...]:
+    """The eight spaces that touch a space, row by row, in an area with rows of that width."""
+    right, left, below, above = 0, -2, 1, 1 - 2 * width
+    straight = {1: right, -1: left, width: below, -width: above}
+    found = []
+    for down, across in product((-width, 0, width), (-1, 0, 1)):
+        if down and across:
+            past_column = straight[across], 2 * across + straight[down], across
+            past_row = straight[down], 2 * down + straight[across], down
+            found.append(Touch(down + across, (past_column, past_row)))
+        elif down or across:
+            edge = straight[down + across]
+            found.append(Touch(down + across, ((edge, edge, down + across),)))
+    return tuple(found)
+
+
 class Area:
     """Tiles as they lie; it never changes.
 
     Inside, spaces are counted row by row over the whole area (`_at`, `_space`), and an edge is that
-    right of a space (`2 * index`) or below it (`2 * index + 1`).
+    right of a space (`2 * index`) or below it (`2 * index + 1`). A row is one longer than there are
+    columns, so that the end of one does not touch the beginning of the next.
     """
 
     __slots__ = (
         "_around",
         "_at",
+        "_edge_of",
+        "_ground",
         "_joined",
         "_lines",
         "_reached",
@@ -201,7 +239,7 @@ class Area:
         left = min((one.column for one in laid), default=0)
         top = min((one.row for one in laid), default=0)
         shapes = [printed(one.side) for one in laid]
-        self._width = max(
+        self._width = 1 + max(
             [TILE * (one.column - left) + it.width for one, it in zip(laid, shapes, strict=True)],
             default=0,
         )
@@ -210,13 +248,18 @@ class Area:
         self.openings: dict[int, Opening] = {}
         self.door_at: dict[int, int] = {}
         self._walls: set[int] = set()
-        open_to: set[tuple[int, int]] = set()
+        rim: dict[tuple[int, int], bool] = {}
         for one, it in zip(laid, shapes, strict=True):
-            self._lay(one, it, left, top, open_to)
+            self._lay(one, it, left, top, rim)
         self._space = {index: space for space, index in self._at.items()}
+        self._ground = frozenset(
+            [at for space, at in self._at.items() if self.terrain[space] != RUBBLE]
+        )
+        """Where there is a space without rubble."""
         self.spaces = tuple(self._at)
         self.doors = frozenset(self.door_at.values())
-        self._close_borders(open_to)
+        self._edge_of = {door: edge for edge, door in self.door_at.items()}
+        self._close_borders(rim)
         self._lines: dict[int, Line] = {}
         self._joined: dict[int, tuple[int, ...]] = {}
         self._reached: dict[tuple[int, int], dict[int, int]] = {}
@@ -234,7 +277,7 @@ class Area:
     # --- Laying out ---------------------------------------------------------------------------
 
     def _lay(
-        self, one: Laid, it: Printed, left: int, top: int, open_to: set[tuple[int, int]]
+        self, one: Laid, it: Printed, left: int, top: int, rim: dict[tuple[int, int], bool]
     ) -> None:
         first = TILE * (one.row - top) * self._width + TILE * (one.column - left)
         base = CELLS * one.tile
@@ -250,10 +293,11 @@ class Area:
         for cell, other in it.doors:
             door = 2 * (base + cell) + (other != cell + 1)
             self.door_at[self._edge(places[cell], places[other])] = door
+        for cell, side, is_open in it.rim:
+            rim[places[cell], (side + one.turns) % 4] = is_open
         for side, cells in it.openings:
             direction = (side + one.turns) % 4
             right, down = STEPS[direction]
-            open_to.update((places[cell], direction) for cell in cells)
             opening = 4 * one.tile + side
             self.openings[opening] = Opening(
                 opening,
@@ -265,39 +309,38 @@ class Area:
             )
 
     @cites("MA-R9.19")
-    def _close_borders(self, open_to: set[tuple[int, int]]) -> None:
-        """Where two tiles meet, only two tile edges that face each other make a passage."""
-        of = {index: space // CELLS for index, space in self._space.items()}
-        for index, tile in of.items():
-            for direction, step in ((EAST, 1), (SOUTH, self._width)):
-                beyond = index + step
-                if direction == EAST and beyond % self._width == 0:
-                    continue
-                if of.get(beyond, tile) == tile:
-                    continue
-                if not {(index, direction), (beyond, direction + 2 & 3)} <= open_to:
-                    self._walls.add(self._edge(index, beyond))
+    def _close_borders(self, rim: dict[tuple[int, int], bool]) -> None:
+        """Where two tiles meet, only two tile edges that face each other make a passage.
+
+        Where there is no tile beyond, every edge is a wall.
+        """
+        for (index, direction), is_open in rim.items():
+            right, down = STEPS[direction]
+            beyond = index + right + down * self._width
+            if not (is_open and rim.get((beyond, direction + 2 & 3))):
+                self._walls.add(self._edge(index, beyond))
 
     @cites("MA-R9.2")
     def _note_edges(self) -> None:
         """Which doors are on the edges of a space, and which spaces have a wall there."""
-        walled = []
-        for space, index in self._at.items():
-            column = index % self._width
-            doors = []
-            for right, down in STEPS:
-                beyond = index + right + down * self._width
-                there = self._space.get(beyond, -1) if 0 <= column + right < self._width else -1
-                edge = self._edge(index, beyond)
-                if there < 0 or edge in self._walls:
-                    walled.append(space)
-                elif edge in self.door_at:
-                    doors.append((self.door_at[edge], there))
-            if doors:
-                self.doors_of[space] = tuple(doors)
-        self.walled = frozenset(walled)
+        space_at = self._space
+        ends = [index for edge in self._walls for index in self._sides(edge)]
+        self.walled = frozenset([space_at[index] for index in ends if index in space_at])
+        doors: dict[int, list[tuple[int, int, int]]] = {}
+        for edge, door in self.door_at.items():
+            first, second = self._sides(edge)
+            ahead = SOUTH if edge % 2 else EAST
+            for here, there, direction in ((first, second, ahead), (second, first, ahead ^ 2)):
+                doors.setdefault(space_at[here], []).append((direction, door, space_at[there]))
+        for space, found in doors.items():
+            self.doors_of[space] = tuple([(door, beyond) for _, door, beyond in sorted(found)])
         touching = [beside for space in self.doors_of for beside in self.around(space)]
         self.near_doors = frozenset([*self.doors_of, *touching])
+
+    def _sides(self, edge: int) -> tuple[int, int]:
+        """Where the two spaces of an edge are."""
+        index, is_below = divmod(edge, 2)
+        return index, index + (self._width if is_below else 1)
 
     # --- Places -------------------------------------------------------------------------------
 
@@ -316,23 +359,13 @@ class Area:
             return -1
         return self._space.get(row * self._width + column, -1)
 
-    @property
-    def width(self) -> int:
-        """How many columns there are."""
-        return self._width
-
     def around(self, space: int) -> tuple[int, ...]:
         """The up to eight spaces that touch a space, sides and corners."""
         found = self._around.get(space)
         if found is None:
-            column, row = self.where(space)
-            touching = (
-                self.space(column + right, row + down)
-                for down in (-1, 0, 1)
-                for right in (-1, 0, 1)
-                if right or down
-            )
-            found = self._around[space] = tuple(one for one in touching if one >= 0)
+            here, space_at = self._at[space], self._space
+            near = [here + apart for apart, _ in touches(self._width)]
+            found = self._around[space] = tuple([space_at[at] for at in near if at in space_at])
         return found
 
     def straight(self, one: int, other: int) -> bool:
@@ -395,54 +428,45 @@ class Area:
         """The spaces adjacent to a space while all doors are open, without rubble."""
         found = self._joined.get(space)
         if found is None:
-            terrain = self.terrain
-            found = self._joined[space] = tuple(
-                [
-                    other
-                    for other in self.around(space)
-                    if terrain[other] != RUBBLE and self.is_joined(space, other)
-                ]
-            )
+            found = self._joined[space] = self._joined_to(space, NO_EDGES, self._ground)
         return found
 
-    def is_joined(
-        self,
-        one: int,
-        other: int,
-        closed: Collection[int] = (),
-        treated: Mapping[int, str] = NOTHING,
-    ) -> bool:
-        """What the line between two spaces that touch would tell: whether it is clear.
+    def joined_now(
+        self, space: int, closed: Iterable[int], treated: Mapping[int, str]
+    ) -> tuple[int, ...]:
+        """The spaces adjacent to a space, without rubble, while these doors are closed.
 
-        It is told without drawing the line, with these doors closed, and with some spaces treated
-        as having another sign.
+        Some spaces are treated as having another sign.
         """
-        here, there, width = self._at[one], self._at[other], self._width
-        right = there % width - here % width
-        if not right or here // width == there // width:
-            return not self._is_shut(self._edge(here, there), closed)
-        return self._is_open_past(here, here + right, there, closed, treated) or self._is_open_past(
-            here, there - right, there, closed, treated
-        )
+        ground = self._ground
+        if treated:
+            rubble = {self._at[one] for one, sign in treated.items() if sign == RUBBLE}
+            ground = ground.union([self._at[one] for one in treated]) - rubble
+        edge_of = self._edge_of
+        shut = frozenset([edge_of[door] for door in closed if door in edge_of])
+        return self._joined_to(space, shut, ground)
 
-    def _is_open_past(
-        self,
-        here: int,
-        beside: int,
-        there: int,
-        closed: Collection[int],
-        treated: Mapping[int, str],
-    ) -> bool:
-        """Whether nothing stands on one side of the corner where two spaces touch."""
-        if self._is_shut(self._edge(here, beside), closed):
-            return False
-        if self._is_shut(self._edge(beside, there), closed):
-            return False
-        space = self._space.get(beside, -1)
-        return (treated.get(space) or self.terrain.get(space, RUBBLE)) != RUBBLE
+    def _joined_to(
+        self, space: int, shut: frozenset[int], ground: frozenset[int]
+    ) -> tuple[int, ...]:
+        """The spaces of some ground to which the line from a space would be clear.
 
-    def _is_shut(self, edge: int, closed: Collection[int]) -> bool:
-        return edge in self._walls or bool(closed and self.door_at.get(edge, -1) in closed)
+        It is told without drawing lines, with some edges shut besides the walls.
+        """
+        walls, here = self._walls, self._at[space]
+        edges = 2 * here
+        found = []
+        for apart, ways in touches(self._width):
+            if here + apart not in ground:
+                continue
+            for first, second, beside in ways:
+                if edges + first in walls or edges + second in walls or here + beside not in ground:
+                    continue
+                if shut and (edges + first in shut or edges + second in shut):
+                    continue
+                found.append(self._space[here + apart])
+                break
+        return tuple(found)
 
     def reach(self, space: int, most: int) -> dict[int, int]:
         """The spaces within so many steps, obstacles or not, and how many; doors are open."""

@@ -88,15 +88,9 @@ def adjacent(s: MachinaState, one: int, other: int) -> bool:
 def neighbours(s: MachinaState, space: int) -> tuple[int, ...]:
     """The spaces adjacent to a space that are not rubble."""
     area = s.area
-    if s.treated and moves_rubble(s):
-        near = [one for one in area.around(space) if sign(s, one) != RUBBLE]
-        closed = closed_doors(s)
-        return tuple([one for one in near if area.is_joined(space, one, closed, s.treated)])
-    joined = area.joined(space)
-    if space in area.near_doors and is_shut(s):
-        closed = closed_doors(s)
-        return tuple([one for one in joined if area.is_joined(space, one, closed)])
-    return joined
+    if (space in area.near_doors and is_shut(s)) or (s.treated and moves_rubble(s)):
+        return area.joined_now(space, closed_doors(s), s.treated)
+    return area.joined(space)
 
 
 def occupied(s: MachinaState, space: int) -> bool:
