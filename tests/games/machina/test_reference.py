@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kadath.games.machina.cards import CARDS, CONSUMABLE, ITEMS
-from kadath.games.machina.rules.monster_choices import next_steps, quarry, ways_to
+from kadath.games.machina.rules.monster_choices import next_steps, quarry
+from kadath.games.machina.rules.monster_ways import ways_to
 from kadath.games.machina.rules.sight import adjacent, neighbours, sees
 from kadath.games.machina.rules.use_inventory import UsingInventory
 from kadath.games.machina.sight_lines import OBSTACLE, met_on_line
@@ -134,9 +135,12 @@ def test_ways_and_steps_of_monsters_agree_on_random_maps(seed: int) -> None:
             continue
         goal, walker, others = placed
         monster = t.s.track[0]
-        counted = ways_to(t.s, t.space(goal))
-        expected = random_maps.ways(m, goal, others | {walker})
-        assert {t.s.area.where(space): tuple(way) for space, way in counted.items()} == expected
+        ways = ways_to(t.s, t.space(goal), ())
+        counted = {
+            t.s.area.where(space): (steps, ways.in_the_way(t.s, space))
+            for space, steps in ways.far.items()
+        }
+        assert counted == random_maps.ways(m, goal, others | {walker})
         reach = 1 + rng.below(4)
         steps = {t.s.area.where(space) for space in next_steps(t.s, monster, reach)}
         assert steps == random_maps.first_steps(m, walker, goal, others, reach), (reach, m.text)

@@ -14,7 +14,8 @@ from ..values import STAMINA, attribute
 from .abilities import Aiming, between_actions, usable_abilities
 from .doors import DESTROY_DOOR, destroy_door
 from .health import spend
-from .monster_choices import door_ahead, next_steps, quarry, ways_to
+from .monster_choices import next_steps, quarry
+from .monster_ways import door_ahead, ways_to
 from .movement import getting_off, is_in_transit, walk_onto
 from .passing import passed_by
 from .steering import NOBODY, Steering, steered_by
@@ -95,9 +96,8 @@ class MonsterTurn(Turn):
         explorer = next(iter(quarry(s, self.who)), None)
         if explorer is None or row.stamina < DESTROY_DOOR:
             return
-        passed = passed_by(s, self.who)
-        ways = ways_to(s, s.units[explorer].space, passed, row.space)
-        door = door_ahead(s, row.space, ways, passed) if row.space in ways else None
+        ways = ways_to(s, s.units[explorer].space, passed_by(s, self.who), row.space)
+        door = door_ahead(s, row.space, ways)
         if door is not None:
             spend(s, self.who, STAMINA, DESTROY_DOOR)
             destroy_door(s, door)

@@ -43,7 +43,7 @@ def next_to(s: MachinaState, space: int, passed: tuple[str, ...]) -> tuple[int, 
     )
 
 
-@cites("MA-R9.4", "MA-R8.4")
+@cites("MA-R9.4", "MA-R8.4", "MA-R15.3")
 def may_cross(s: MachinaState, unit: int, space: int, passed: tuple[str, ...]) -> bool:
     """Whether a unit may be on a space on its way, where it may not stay."""
     here = sign(s, space)

@@ -6,7 +6,8 @@ from kadath.kernel.decision import DONE, Option
 from kadath.kernel.effects import Scope
 
 from ..rules.abilities import active, targets
-from ..rules.monster_choices import door_ahead, next_steps, quarry, ways_to
+from ..rules.monster_choices import next_steps, quarry
+from ..rules.monster_ways import door_ahead, ways_to
 from ..rules.passing import passed_by
 from ..state import MachinaState
 from .answers import STOP
@@ -72,6 +73,6 @@ def _door_ahead(s: MachinaState, monster: int) -> int | None:
     here, passed = s.units[monster].space, passed_by(s, monster)
     for explorer in quarry(s, monster):
         ways = ways_to(s, s.units[explorer].space, passed, here)
-        if here in ways and (door := door_ahead(s, here, ways, passed)) is not None:
+        if (door := door_ahead(s, here, ways)) is not None:
             return door
     return None

@@ -1,0 +1,204 @@
+"""How far it is to an explorer, and what is in a monster's way (MA-R18.8, MA-R18.11, MA-R18.15).
+
+What depends only on the board is remembered for it, whoever stands where.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kadath.kernel.citations import cites
+
+from ..area import FLOOR, MOST_AREAS, Area
+from ..state import CLOSED, GONE, MachinaState
+from ..values import IMMOBILE, has
+from .passing import CLOSED_DOORS, OBSTACLE, WALLS, may_cross, next_to
+from .sight import closed_doors, neighbours, occupied, sign
+
+OUT_OF_REACH = 99
+EVERYWHERE = -1
+MOST_GOALS = 100
+"""How many spaces the distances to which are remembered of each board."""
+
+Exits = tuple[tuple[int, ...], tuple[int, ...]]
+"""Where one gets from a space: to others beside it, and through closed doors."""
+
+
+class Board:
+    """What was found out about a board so far, for monsters that pass through some things."""
+
+    __slots__ = ("_exits", "_spreads", "passed")
+
+    def __init__(self, passed: tuple[str, ...]) -> None:
+        self.passed = passed
+        self._exits: dict[int, Exits] = {}
+        self._spreads: dict[tuple[int, frozenset[int]], Spread] = {}
+
+    def exits(self, s: MachinaState, here: int) -> Exits:
+        """Where one gets from a space."""
+        found = self._exits.get(here)
+        if found is None:
+            beside = self._passable(s, next_to(s, here, self.passed))
+            found = self._exits[here] = (beside, self._through_doors(s, here))
+        return found
+
+    @cites("MA-R18.3", "MA-R18.8")
+    def sides(self, s: MachinaState, goal: int) -> Exits:
+        """From where a monster is next to an explorer, or behind a door.
+
+        One that passes through walls or doors and stops behind them is not adjacent, and goes on.
+        For other monsters it is the same as where they get from there.
+        """
+        if not self.goes_through_walls():
+            return self.exits(s, goal)
+        return self._passable(s, neighbours(s, goal)), self._through_doors(s, goal)
+
+    def goes_through_walls(self) -> bool:
+        """Whether walls or closed doors do not stop a monster, so that it may end behind one."""
+        return WALLS in self.passed or CLOSED_DOORS in self.passed
+
+    def spread(self, goal: int, closed: frozenset[int]) -> Spread:
+        """What is known about the distances to a space, whatever is in the way."""
+        found = self._spreads.get((goal, closed))
+        if found is None:
+            if len(self._spreads) >= MOST_GOALS:
+                self._spreads.clear()
+            found = self._spreads[goal, closed] = Spread(self, goal, closed)
+        return found
+
+    def _passable(self, s: MachinaState, spaces: tuple[int, ...]) -> tuple[int, ...]:
+        """The spaces that are floor, or that a monster passes through."""
+        passed = self.passed
+        return tuple(
+            [one for one in spaces if sign(s, one) in FLOOR or may_cross(s, 0, one, passed)]
+        )
+
+    def _through_doors(self, s: MachinaState, here: int) -> tuple[int, ...]:
+        """The spaces beyond the closed doors of a space that have to be broken."""
+        near = s.area.doors_of.get(here)
+        if near is None or CLOSED_DOORS in self.passed:
+            return ()
+        beyond = tuple([there for door, there in near if s.doors.get(door) == CLOSED])
+        return self._passable(s, beyond)
+
+
+def board_now(s: MachinaState, passed: tuple[str, ...]) -> Board:
+    """What is known of the board as it is, for a monster that passes through some things."""
+    shut = frozenset(closed_doors(s))
+    gone = frozenset([space for space, token in s.tokens.items() if token == GONE])
+    return _board(s.area, shut, gone, frozenset(s.treated.items()), passed)
+
+
+@lru_cache(MOST_AREAS)
+def _board(
+    area: Area,
+    shut: frozenset[int],
+    gone: frozenset[int],
+    treated: frozenset[tuple[int, str]],
+    passed: tuple[str, ...],
+) -> Board:
+    """A board of these tiles and doors, of which nothing is known yet."""
+    return Board(passed)
+
+
+@cites("MA-R18.11")
+def closed_spaces(s: MachinaState, passed: tuple[str, ...]) -> frozenset[int]:
+    """The spaces that no way leads through: those with a token, and those of immobile units.
+
+    They are obstacles, so whoever passes through those passes through them as well.
+    """
+    if OBSTACLE in passed:
+        return frozenset()
+    stuck = [row.space for unit, row in s.units.items() if has(s, unit, IMMOBILE)]
+    return frozenset([*s.tokens, *stuck])
+
+
+class Spread:
+    """How many steps it takes to a space from those around it, as far as somebody has asked.
+
+    Closed doors and units do not lengthen a way; immobile units are rubble. A closed door is passed
+    through its own edge only. A monster that passes through some kinds of thing goes through those
+    as well.
+    """
+
+    __slots__ = ("board", "closed", "far", "front", "goal", "steps")
+
+    def __init__(self, board: Board, goal: int, closed: frozenset[int]) -> None:
+        self.board = board
+        self.goal = goal
+        self.closed = closed
+        self.far = {goal: 0}
+        self.front = [goal]
+        self.steps = 0
+
+    def reach(self, s: MachinaState, space: int) -> None:
+        """Find out how far a space is, and all that are no farther."""
+        while self.front and space not in self.far:
+            self.go_on(s)
+
+    @cites("MA-R18.8", "MA-R18.15")
+    def go_on(self, s: MachinaState) -> None:
+        """Find out what is one step farther than what is known."""
+        board, far, closed = self.board, self.far, self.closed
+        exits = board.exits if self.steps else board.sides
+        self.steps += 1
+        steps = self.steps
+        reached = []
+        for here in self.front:
+            near, beyond = exits(s, here)
+            for there in near + beyond if beyond else near:
+                if there not in far and there not in closed:
+                    far[there] = steps
+                    reached.append(there)
+        self.front = reached
+
+    @cites("MA-R18.11", "MA-R18.15")
+    def in_the_way(self, s: MachinaState, space: int) -> int:
+        """How much is on the shortest way from a space; of several, on the one with the least.
+
+        Units are in the way, and closed doors.
+        """
+        board, far = self.board, self.far
+        standing = {row.space for row in s.units.values()}
+        front = {space: 0}
+        for steps in range(far[space] - 1, 0, -1):
+            found: dict[int, int] = {}
+            for here, in_the_way in front.items():
+                near, beyond = board.exits(s, here)
+                for there in near + beyond if beyond else near:
+                    if far.get(there) == steps:
+                        least = in_the_way + (there in standing) + (there in beyond)
+                        if least < found.get(there, OUT_OF_REACH):
+                            found[there] = least
+            front = found
+        _, behind_doors = board.sides(s, self.goal)
+        return min([least + (here in behind_doors) for here, least in front.items()])
+
+
+@cites("MA-R18.8")
+def ways_to(s: MachinaState, goal: int, passed: tuple[str, ...], upto: int = EVERYWHERE) -> Spread:
+    """How far spaces are from an explorer's, for a monster that passes through some things.
+
+    What is farther than the space `upto` may be missing.
+    """
+    known = board_now(s, passed).spread(goal, closed_spaces(s, passed))
+    known.reach(s, upto)
+    return known
+
+
+@cites("MA-R18.11", "MA-R18.14")
+def door_ahead(s: MachinaState, here: int, ways: Spread) -> int | None:
+    """The closed door on an edge of a space that the way leads through, if there is one.
+
+    Where another way is as short and has less on it, the way leads there.
+    """
+    far = ways.far
+    if here not in far or CLOSED_DOORS in ways.board.passed:
+        return None
+    for door, beyond in s.area.doors_of.get(here, ()):
+        if s.doors.get(door) != CLOSED or far.get(beyond, OUT_OF_REACH) >= far[here]:
+            continue
+        somebody = far[beyond] > 0 and occupied(s, beyond)
+        if ways.in_the_way(s, beyond) + somebody + 1 == ways.in_the_way(s, here):
+            return door
+    return None
