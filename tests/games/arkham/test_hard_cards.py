@@ -101,7 +101,7 @@ def test_a_bank_loan_brings_money_and_interest() -> None:
     t, card = loan()
     t.begin(Announced((Received(1, card),)))
     assert t.row(1).money == 10
-    t.roll(3).begin(Turn())
+    t.roll(3).begin(Turn()).choose("done")
     assert t.row(1).money == 9
     assert f"use:{card}:2" not in t.offered(), "9 dollars do not pay it back"
 
