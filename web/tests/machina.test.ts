@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { draw, type Wish } from "../src/art/kit";
 import { THING_SIGNS, type TileLook } from "../src/art/tiles";
 import { chasms } from "../src/art/tiles/floor";
+import { attempt } from "../src/games/machina/attempt";
 import { placeAt, racksOf } from "../src/games/machina/arranging";
 import { bearing, border, Grid, lookOf, turned } from "../src/games/machina/grid";
 import { toldOf } from "../src/games/machina/intents";
@@ -224,4 +225,17 @@ describe("what a game is remembered by", () => {
     const log = [round(), line("threat", { threat: 3, level: 1 }), round(), line("level", { level: 3 }), round(), line("move")];
     expect(course(log, threat)).toEqual([0, 2, 14, 14]);
   });
+});
+
+test("whoever attacks themselves is named once on the stage", () => {
+  const staged = (blocker: number): string | undefined => {
+    const roll = { kind: "attack", args: { attacker: 1, blockers: [blocker], needed: [2], dice: [2], high: 1 } };
+    const explorer = (id: number): object => ({ kind: "explorer", id, name: `card${id}` });
+    const things = { "explorer:1": explorer(1), "explorer:2": explorer(2) };
+    const source = { director: { beat: { entry: roll } }, log: [roll], decision: null };
+    const scene = { things, source, view: { attack: null }, isBusy: true, text: () => ({}), word: () => "" };
+    return attempt(scene as unknown as Scene)?.title;
+  };
+  expect(staged(1)).toContain("web_machina-stage-self");
+  expect(staged(2)).not.toContain("web_machina-stage-self");
 });

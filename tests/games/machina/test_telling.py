@@ -18,8 +18,11 @@ from kadath.games.machina.rules.displacement import Shoving, Teleporting
 from kadath.games.machina.rules.explorer_phase import ExplorerTurn
 from kadath.games.machina.rules.gaining import Crafting, GainingItem
 from kadath.games.machina.rules.movement import Advancing, Moving
+from kadath.games.machina.rules.use_inventory import UsingInventory
 from kadath.games.machina.rules.wounding import LosingHealth
+from kadath.games.machina.state import UNEQUIPPED
 from kadath.games.machina.things import things
+from kadath.games.machina.vocabulary.gaining import GainItem
 from kadath.kernel.decision import option
 from kadath.kernel.game import Thing
 from kadath.kernel.outcome import Outcome
@@ -213,6 +216,24 @@ def test_decks_are_told_by_how_many_cards_come_from_them() -> None:
         "Keep Trench Spade; destroy Ice Axe",
         "Keep Trench Spade; put Ice Axe back on its deck",
     ]
+    assert asked(t) == "Hank Horden: keep one of the 2 items that were drawn"
+
+
+@pytest.mark.rule("MA-R11.17")
+def test_each_of_several_items_is_told_by_its_number() -> None:
+    t = Position(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.deck("weapon", "ice_axe", "trench_spade", "circular_saw", "spiked_whip", "scarifier")
+    t.deck("artifact", "bone_compass")
+    t.resolve(GainItem(3), hank)
+    assert asked(t) == "Hank Horden, item 1 of 3: draw 2 and keep one. From which decks?"
+    t.choose("draw:weapon:weapon")
+    assert asked(t) == "Hank Horden, item 1 of 3: keep one of the 2 that were drawn"
+    while t.asked().ask != "draw-items":
+        t.choose(t.offered()[0])
+    assert "item 2 of 3" in asked(t)
+    assert asked(t, "pl").startswith("Hank Horden, przedmiot 2 z 3: dobierz 2 i zachowaj jeden.")
+    assert asked(t, "uk").startswith("Генк Горден, предмет 2 з 3: візьміть 2 і залиште один.")
 
 
 def test_the_workbench_tells_how_many_cards_are_destroyed() -> None:
@@ -276,6 +297,36 @@ def test_an_explosion_attacks_and_not_whoever_set_it_off() -> None:
     assert log(t)[2:4] == [
         "The barrel at column 3, row 1 explodes.",
         "The explosion attacks Hank Horden: 0, 0, 0. Needed: 3.",
+    ]
+
+
+def test_whoever_attacks_themselves_is_named_once() -> None:
+    t = Position(row(".."))
+    ottilie = t.explorer("ottilie_brandt", (0, 0))
+    t.roll(high=(2,))
+    t.begin(Attacking(ottilie, (ottilie,), high=1))
+    assert log(t)[0].startswith("Ottilie Brandt is attacked: 2.")
+    assert log(t, "pl")[0].startswith("Ottilie Brandt atakuje siebie: 2.")
+    assert log(t, "uk")[0].startswith("Оттілія Брандт атакує себе: 2.")
+
+
+@pytest.mark.rule("MA-R11.22")
+def test_an_arrangement_is_told_once() -> None:
+    t = Position(room(3, 1))
+    hank, kim = t.explorer("hank_horden", (0, 0)), t.explorer("kim_richards", (1, 0))
+    axe, rifle = t.item("ice_axe", hank, UNEQUIPPED), t.item("vampiric_rifle", hank)
+    boots = t.item("fur_boots", hank, UNEQUIPPED)
+    t.begin(UsingInventory(hank, hank))
+    t.confirm(f"main:{axe}", f"stow:{rifle}", f"main:{boots}")
+    assert log(t) == ["Hank Horden arranges the inventory; equipped: Ice Axe and Fur Boots."]
+    assert log(t, "pl")[0].endswith("ekwipunek; na wyposażeniu: Czekan i Futrzane buty.")
+    assert log(t, "uk")[0].endswith("спорядження; споряджено: Льодоруб і Хутряні чоботи.")
+    t.s.log = []
+    t.begin(UsingInventory(kim, hank))
+    t.confirm(f"stow:{axe}", f"stow:{rifle}", f"give:{boots}:{kim}")
+    assert log(t, "pl") == [
+        "Kim Richards rozmieszcza ekwipunek Hanka Hordena; nic nie jest na wyposażeniu.",
+        "Kim Richards otrzymuje przedmiot „Futrzane buty”.",
     ]
 
 

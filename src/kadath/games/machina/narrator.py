@@ -52,7 +52,7 @@ CARD_ARGS = frozenset(
 )
 """What prompts, options and lines of the log call a unit or a card."""
 SPACE_KINDS = frozenset(KINDS.values())
-LISTS = frozenset({"blockers", "hits"})
+LISTS = frozenset({"blockers", "hits", "worn"})
 
 
 class MachinaNarrator(FluentNarrator):
@@ -131,7 +131,11 @@ class MachinaNarrator(FluentNarrator):
             return {"deck": CARDS[args["event"]].kind}
         if kind == "attack":
             needed = dict.fromkeys(args.get("needed", ()))
-            return {"hazard": args.get("hazard", ""), "needed": ", ".join(map(str, needed))}
+            alone = "self" if args["blockers"] == (args["attacker"],) else ""
+            hazard = args.get("hazard") or alone
+            return {"hazard": hazard, "needed": ", ".join(map(str, needed))}
+        if kind == "arranged":
+            return {"own": "yes" if args["who"] == args["whose"] else "no"}
         return {}
 
     def about(self, state: MachinaState, option: Option) -> Mapping[str, Any]:

@@ -93,8 +93,10 @@ function shown(scene: Scene, rolled: Rolled | null): Attempt | null {
   const isHit = rolled.hits.includes(Math.abs(rolled.blocker)) || rolled.hits.includes(rolled.blocker);
   const name = attacker ? nameOf(scene, attacker) : capital(rolled.hazard ? t(`web_machina-hazard-${rolled.hazard}`) : scene.word("who", "horror"));
   const other = nameOf(scene, blocker);
+  const isOwn = !rolled.hazard && !rolled.others && rolled.attacker === rolled.blocker;
+  const told = rolled.hazard === "trap" ? "-traps" : isOwn ? "-self" : "";
   return {
-    title: t(rolled.hazard === "trap" ? "web_machina-stage-traps" : "web_machina-stage", { attacker: name, blocker: new Declined(other, scene.text(String(blocker.name)).acc) }),
+    title: t(`web_machina-stage${told}`, { attacker: name, blocker: new Declined(other, scene.text(String(blocker.name)).acc) }),
     who: rolled.others ? t("web_machina-stage-others", { count: rolled.others }) : "",
     skill: {
       name,

@@ -39,6 +39,7 @@ const SOUNDS: Record<string, Sound> = {
   "item-drawn": "card",
   gained: "card",
   equip: "card",
+  arranged: "card",
   event: "dread",
   spawned: "dread",
   level: "doom",

@@ -155,7 +155,27 @@ class GainingItem(Procedure):
         return EquippingMain(self.who, self.kept) if s.card(self.kept).kind in fits else None
 
     def about(self, s: MachinaState) -> dict[str, Any]:
-        return {"explorer": self.who, "number": DRAWN}
+        below = s.stack[-2] if len(s.stack) > 1 else None
+        at, of = (below.at_item, below.items) if isinstance(below, GainingItems) else (1, 1)
+        number = len(self.drawn) or DRAWN
+        return {"explorer": self.who, "number": number, "at_item": at, "items": of}
+
+
+@procedure
+class GainingItems(Procedure):
+    """An explorer gains several items, one after the other."""
+
+    who: int
+    items: int
+    at_item: int = 0
+
+    @step("each", "MA-R11.17")
+    def gain_next(self, s: MachinaState) -> Procedure:
+        """The next one, as if it were the only one."""
+        self.at_item += 1
+        if self.at_item < self.items:
+            self.goto("each")
+        return GainingItem(self.who)
 
 
 def klass_of(s: MachinaState, who: int) -> str:
@@ -285,7 +305,7 @@ class Crafting(Procedure):
         self.drawn, self.picked = (), ()
 
     def about(self, s: MachinaState) -> dict[str, Any]:
-        return {"explorer": self.who, "number": WORKBENCH_DRAWN}
+        return {"explorer": self.who, "number": WORKBENCH_DRAWN, "items": 1}
 
 
 def drawn_items(s: MachinaState) -> list[int]:

@@ -18,7 +18,7 @@ from kadath.kernel.several import Arrangement, Picks, ask_several
 from ..cards import CARDS, CONSUMABLE, EXPLORER, WEAPON, Card
 from ..state import AUGMENTATION, MAIN, UNEQUIPPED, UPGRADE, Item, MachinaState
 from .enter_play import entering_play
-from .inventory import HANDS, attach, hand_over, unequip
+from .inventory import HANDS, hand_over, unequip
 from .sight import adjacent
 
 COST = 3
@@ -62,7 +62,10 @@ class UsingInventory(Procedure):
 
     @step("2", "MA-R11.22", "MA-R11.12")
     def unequip_all(self, s: MachinaState) -> None:
-        """Unequip everything."""
+        """Unequip everything; what is equipped instead is told as one arrangement."""
+        if self.picked:
+            worn = tuple(one.ids[0] for one in self.picked if one.verb in EQUIPPED)
+            s.note("arranged", who=self.who, whose=self.whose, worn=worn)
         for item in s.equipped(self.whose):
             if s.items[item].place == MAIN:
                 unequip(s, item)
@@ -79,7 +82,7 @@ class UsingInventory(Procedure):
             if how == MAIN or (on in s.items and s.items[on].place in EQUIPPED):
                 self.picked = tuple(other for other in self.picked if other != one)
                 self.goto("3")
-                attach(s, item, how, on)
+                s.set_item(item, place=how, on=on)
                 return entering_play(s, item, Scope(self.whose, item))
         return None
 

@@ -13,8 +13,20 @@ machina-ask-between-actions = { $next ->
 machina-ask-choose-unit = Choose a unit
 machina-ask-choose-effect = Choose an effect to resolve
 machina-ask-convert = { $who }: how much health becomes essence?
-machina-ask-draw-items = { $explorer }: draw { $number } items and keep one. From which decks?
-machina-ask-keep-item = { $explorer }: keep one item
+machina-ask-draw-items = { $items ->
+    [1] { $explorer }: draw { $number } items and keep one. From which decks?
+   *[other] { $explorer }, item { $at_item } of { $items }: draw { $number } and keep one. From which decks?
+}
+machina-ask-keep-item = { $items ->
+    [1] { $explorer }: { $number ->
+        [1] who keeps the item that was drawn?
+       *[other] keep one of the { $number } items that were drawn
+    }
+   *[other] { $explorer }, item { $at_item } of { $items }: { $number ->
+        [1] who keeps the one that was drawn?
+       *[other] keep one of the { $number } that were drawn
+    }
+}
 machina-ask-keep-cards = { $explorer }: choose what you keep for the next scenario
 machina-ask-keep-made = { $explorer }: keep one card from the workbench
 machina-ask-exchange-items = { $explorer }: exchange drawn cards for your items, or go on
@@ -212,6 +224,7 @@ machina-log-explodes = The barrel at { $space } explodes.
 machina-log-attack = { $hazard ->
     [barrel] The explosion attacks { THE($blockers) }
     [trap] The traps attack { THE($blockers) }
+    [self] { THE($blockers) } is attacked
    *[other] { THE($attacker) } attacks { THE($blockers) }
 }: { $dice }. Needed: { $needed }.
 machina-log-result = { $many ->
@@ -254,6 +267,13 @@ machina-log-item-put-away = { $fate ->
    *[return] { $item } goes back on its deck.
 }
 machina-log-equip = { $who } equips { $item }.
+machina-log-arranged = { $own ->
+    [yes] { $who } arranges the inventory
+   *[no] { $who } arranges the inventory of { $whose }
+}; { $many ->
+    [0] nothing is equipped
+   *[other] equipped: { $worn }
+}.
 machina-log-give = { $to } gets { $item }.
 machina-log-pays-essence = { $who } loses { $amount } essence.
 machina-outcome-explorers-destroyed = The last explorer is dead. The expedition is lost.

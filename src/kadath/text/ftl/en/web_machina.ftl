@@ -25,6 +25,7 @@ web_machina-intents = What the monsters will do as things stand
 web_machina-walk = Walk: press a space on the map, or choose a step
 web_machina-stage = { $attacker } attacks { $blocker }
 web_machina-stage-traps = { $attacker } attack { $blocker }
+web_machina-stage-self = { $attacker } is attacked
 web_machina-stage-others =
     and { $count ->
         [one] 1 other

@@ -10,12 +10,24 @@ machina-ask-between-actions = { $next ->
 machina-ask-choose-unit = Wybierz jednostkę
 machina-ask-choose-effect = Wybierz efekt do rozpatrzenia
 machina-ask-convert = { $who }: ile zdrowia zamienia się w esencję?
-machina-ask-draw-items = { $explorer }: dobierz { $number } { $number ->
-    [one] przedmiot
-    [few] przedmioty
-   *[many] przedmiotów
-} i zachowaj jeden. Z których talii?
-machina-ask-keep-item = { $explorer }: zachowaj jeden przedmiot
+machina-ask-draw-items = { $items ->
+    [1] { $explorer }: dobierz { $number } { $number ->
+        [one] przedmiot
+        [few] przedmioty
+       *[many] przedmiotów
+    } i zachowaj jeden. Z których talii?
+   *[other] { $explorer }, przedmiot { $at_item } z { $items }: dobierz { $number } i zachowaj jeden. Z których talii?
+}
+machina-ask-keep-item = { $items ->
+    [1] { $explorer }: { $number ->
+        [1] kto zachowuje dobrany przedmiot?
+       *[other] zachowaj jeden z { $number } dobranych przedmiotów
+    }
+   *[other] { $explorer }, przedmiot { $at_item } z { $items }: { $number ->
+        [1] kto zachowuje dobrany?
+       *[other] zachowaj jeden z { $number } dobranych
+    }
+}
 machina-ask-keep-cards = { $explorer }: wybierz, co zachowujesz na następny scenariusz
 machina-ask-keep-made = { $explorer }: zachowaj jedną kartę z warsztatu
 machina-ask-exchange-items = { $explorer }: zamień dobrane karty na swoje przedmioty albo kontynuuj
@@ -222,6 +234,7 @@ machina-log-explodes = Beczka wybucha ({ $space }).
 machina-log-attack = { $hazard ->
     [barrel] Wybuch atakuje { ACC($blockers) }
     [trap] Pułapki atakują { ACC($blockers) }
+    [self] { $attacker } atakuje siebie
    *[other] { $attacker } atakuje { ACC($blockers) }
 }: { $dice }. Potrzeba: { $needed }.
 machina-log-result = { $many ->
@@ -272,6 +285,13 @@ machina-log-item-put-away = { $fate ->
    *[return] { NOM($item) } wraca na talię.
 }
 machina-log-equip = { $who } wyposaża się w { ACC($item) }.
+machina-log-arranged = { $own ->
+    [yes] { $who } rozmieszcza ekwipunek
+   *[no] { $who } rozmieszcza ekwipunek { GEN($whose) }
+}; { $many ->
+    [0] nic nie jest na wyposażeniu
+   *[other] na wyposażeniu: { $worn }
+}.
 machina-log-give = { $to } otrzymuje { ACC($item) }.
 machina-log-pays-essence = { $who } traci { $amount } { $amount ->
     [one] punkt

@@ -28,6 +28,7 @@ web_machina-intents = Co zrobią potwory, jeśli nic się nie zmieni
 web_machina-walk = Ruch: naciśnij pole na planszy albo wybierz krok
 web_machina-stage = { $attacker } atakuje { ACC($blocker) }
 web_machina-stage-traps = { $attacker } atakują { ACC($blocker) }
+web_machina-stage-self = { $attacker } atakuje siebie
 web_machina-stage-others = te same kości liczą się też dla innych celów: { $count }
 web_machina-stage-needed = do trafienia
 web_machina-stage-bonus = premia

@@ -10,12 +10,24 @@ machina-ask-between-actions = { $next ->
 machina-ask-choose-unit = Оберіть істоту
 machina-ask-choose-effect = Оберіть ефект для розіграшу
 machina-ask-convert = { $who }: скільки здоров’я стане есенцією?
-machina-ask-draw-items = { $explorer }: візьміть { $number } { $number ->
-    [one] предмет
-    [few] предмети
-   *[many] предметів
-} і залиште один. З яких колод?
-machina-ask-keep-item = { $explorer }: залиште один предмет
+machina-ask-draw-items = { $items ->
+    [1] { $explorer }: візьміть { $number } { $number ->
+        [one] предмет
+        [few] предмети
+       *[many] предметів
+    } і залиште один. З яких колод?
+   *[other] { $explorer }, предмет { $at_item } з { $items }: візьміть { $number } і залиште один. З яких колод?
+}
+machina-ask-keep-item = { $items ->
+    [1] { $explorer }: { $number ->
+        [1] хто залишає собі взятий предмет?
+       *[other] залиште один із { $number } взятих предметів
+    }
+   *[other] { $explorer }, предмет { $at_item } з { $items }: { $number ->
+        [1] хто залишає собі взятий?
+       *[other] залиште один із { $number } взятих
+    }
+}
 machina-ask-keep-cards = { $explorer }: оберіть, що залишаєте на наступний сценарій
 machina-ask-keep-made = { $explorer }: залиште одну карту з верстака
 machina-ask-exchange-items = { $explorer }: обміняйте взяті карти на свої предмети або продовжуйте
@@ -221,6 +233,7 @@ machina-log-explodes = Бочка вибухає ({ $space }).
 machina-log-attack = { $hazard ->
     [barrel] Вибух атакує { ACC($blockers) }
     [trap] Пастки атакують { ACC($blockers) }
+    [self] { $attacker } атакує себе
    *[other] { $attacker } атакує { ACC($blockers) }
 }: { $dice }. Потрібно: { $needed }.
 machina-log-result = { $many ->
@@ -267,6 +280,13 @@ machina-log-item-put-away = { $fate ->
    *[return] { ACC($item) } повернуто на колоду.
 }
 machina-log-equip = { $who } споряджає { ACC($item) }.
+machina-log-arranged = { $own ->
+    [yes] { $who } розміщує спорядження
+   *[no] { $who } розміщує спорядження { GEN($whose) }
+}; { $many ->
+    [0] нічого не споряджено
+   *[other] споряджено: { $worn }
+}.
 machina-log-give = { $to } отримує { ACC($item) }.
 machina-log-pays-essence = { $who } втрачає { $amount } { $amount ->
     [one] пункт

@@ -28,6 +28,7 @@ web_machina-intents = Що зроблять монстри, якщо нічог�
 web_machina-walk = Рух: натисніть поле на мапі або оберіть крок
 web_machina-stage = { $attacker } атакує { ACC($blocker) }
 web_machina-stage-traps = { $attacker } атакують { ACC($blocker) }
+web_machina-stage-self = { $attacker } атакує себе
 web_machina-stage-others = ті самі кубики рахуються й для інших цілей: { $count }
 web_machina-stage-needed = треба
 web_machina-stage-bonus = бонус

@@ -50,9 +50,9 @@ says(
 )
 says(
     ExplodeBarrel,
-    en="{space} {!s3}<explode>",
-    pl="{space:nom} {!s3}<wybuchnąć>",
-    uk="{space:nom} {!s3}<вибухнути>",
+    en="{space} {!s3}<go> off",
+    pl="{space:nom} {!s3}<eksplodować>",
+    uk="{space:nom} {!s3}<детонувати>",
 )
 says(
     SpringTraps,
