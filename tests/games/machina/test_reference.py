@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from kadath.games.machina.cards import CARDS, CONSUMABLE, ITEMS
 from kadath.games.machina.rules.monster_choices import next_steps, quarry
-from kadath.games.machina.rules.monster_ways import ways_to
+from kadath.games.machina.rules.monster_ways import ways_of
 from kadath.games.machina.rules.sight import adjacent, neighbours, sees
 from kadath.games.machina.rules.use_inventory import UsingInventory
 from kadath.games.machina.sight_lines import OBSTACLE, met_on_line
@@ -104,7 +104,7 @@ def test_whom_a_monster_goes_for_agrees_on_random_maps(seed: int) -> None:
             for who, way in ways.items()
         }
         best = {who for who, rank in ranks.items() if rank == min(ranks.values())}
-        assert set(quarry(t.s, monster)) == best, m.text
+        assert set(quarry(t.s, monster, ways_of(t.s, monster))) == best, m.text
 
 
 def crowd(m: Map, t: Position, rng: Rng) -> tuple[Cell, Cell, frozenset[Cell]] | None:
@@ -135,10 +135,10 @@ def test_ways_and_steps_of_monsters_agree_on_random_maps(seed: int) -> None:
             continue
         goal, walker, others = placed
         monster = t.s.track[0]
-        ways = ways_to(t.s, t.space(goal), ())
+        spread = ways_of(t.s, monster).to(t.s, t.space(goal))
         counted = {
-            t.s.area.where(space): (steps, ways.in_the_way(t.s, space))
-            for space, steps in ways.far.items()
+            t.s.area.where(space): (steps, spread.in_the_way(t.s, space))
+            for space, steps in spread.far.items()
         }
         assert counted == random_maps.ways(m, goal, others | {walker})
         reach = 1 + rng.below(4)

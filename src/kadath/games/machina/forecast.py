@@ -22,6 +22,7 @@ from .rules.abilities import Aiming, active
 from .rules.attack import HIGH_DIE, LOW_DIE, Attacking
 from .rules.monster_choices import quarry
 from .rules.monster_phase import MonsterPhase, MonsterTurn
+from .rules.monster_ways import ways_of
 from .rules.play import MachinaPlay
 from .rules.round import Round
 from .vocabulary.effects import attacks
@@ -156,7 +157,8 @@ class _Playing:
         if not self.monster:
             return
         struck = [one for act in self.acts for one in act.targets if one in s.explorers]
-        found = quarry(s, self.monster) if self.monster in s.units else ()
+        is_there = self.monster in s.units
+        found = quarry(s, self.monster, ways_of(s, self.monster)) if is_there else ()
         target = struck[0] if struck else next(iter(found), 0)
         sure = self.sure and (bool(struck) or len(found) < 2)
         self.intents.append(Intent(self.monster, target, tuple(self.acts), sure))

@@ -11,29 +11,25 @@ from ..area import FLOOR
 from ..cards import EXPLORER
 from ..state import MachinaState
 from ..values import ETHEREAL, IMMOBILE, SEES_ETHEREAL, has
-from .monster_ways import (
-    EVERYWHERE,
-    OUT_OF_REACH,
-    Spread,
-    board_now,
-    closed_spaces,
-    door_ahead,
-    ways_to,
-)
-from .passing import may_cross, passed_by
+from .monster_ways import EVERYWHERE, OUT_OF_REACH, Spread, Ways, door_ahead, ways_of
+from .passing import may_cross
 from .sight import obstacles_between, sees, sign
 
 OUT_OF_SIGHT = 99
 
 
 @cites("MA-R18.6", "MA-R18.8", "MA-R8.3")
-def preferred(s: MachinaState, monster: int, explorers: tuple[int, ...]) -> tuple[int, ...]:
-    """The closest of several explorers; of equally close ones those with the least health."""
+def preferred(
+    s: MachinaState, monster: int, explorers: tuple[int, ...], ways: Ways | None = None
+) -> tuple[int, ...]:
+    """The closest of several explorers; of equally close ones those with the least health.
+
+    Whoever knows the ways of the monster brings them.
+    """
     if len(explorers) < 2:
         return explorers
-    here, passed = s.units[monster].space, passed_by(s, monster)
-    board, closed = board_now(s, passed), closed_spaces(s, passed)
-    known = [board.spread(s.units[one].space, closed) for one in explorers]
+    here, ways = s.units[monster].space, ways or ways_of(s, monster)
+    known = [ways.board.spread(s.units[one].space, ways.closed) for one in explorers]
     # Whoever is farther than the closest one is not looked for.
     steps = 0
     while not any(one.far.get(here, OUT_OF_REACH) <= steps for one in known):
@@ -44,20 +40,20 @@ def preferred(s: MachinaState, monster: int, explorers: tuple[int, ...]) -> tupl
             if one.front and one.steps < steps:
                 one.go_on(s)
     ranks = [
-        (ways.far.get(here, OUT_OF_REACH), s.units[one].health)
-        for one, ways in zip(explorers, known, strict=True)
+        (spread.far.get(here, OUT_OF_REACH), s.units[one].health)
+        for one, spread in zip(explorers, known, strict=True)
     ]
     best = min(ranks)
     return tuple([one for one, rank in zip(explorers, ranks, strict=True) if rank == best])
 
 
 @cites("MA-R18.5", "MA-R18.13", "MA-R8.3")
-def quarry(s: MachinaState, monster: int) -> tuple[int, ...]:
+def quarry(s: MachinaState, monster: int, ways: Ways) -> tuple[int, ...]:
     """The explorers a monster walks towards; several where the players may choose."""
     explorers = s.units_of(EXPLORER)
-    if has(s, monster, SEES_ETHEREAL):
-        return preferred(s, monster, explorers)
-    return preferred(s, monster, tuple(one for one in explorers if not has(s, one, ETHEREAL)))
+    if not has(s, monster, SEES_ETHEREAL):
+        explorers = tuple([one for one in explorers if not has(s, one, ETHEREAL)])
+    return preferred(s, monster, explorers, ways)
 
 
 class Walk(NamedTuple):
@@ -70,14 +66,14 @@ class Walk(NamedTuple):
 
 @cites("MA-R18.9", "MA-R9.4")
 def walks(
-    s: MachinaState, monster: int, ways: Spread, reach: int, straight: bool = False
+    s: MachinaState, monster: int, spread: Spread, reach: int, straight: bool = False
 ) -> dict[int, Walk]:
     """Wherever a monster can get in so many steps, never farther from the explorer than now.
 
     What it may only pass through is no end of a walk; whoever is there already must get off it.
     Straight on, every step brings it closer.
     """
-    here, far, board = s.units[monster].space, ways.far, ways.board
+    here, far, board = s.units[monster].space, spread.far, spread.board
     standing = {row.space for unit, row in s.units.items() if unit != monster}
     stays = _is_open(s, here, standing)
     most = far[here] if stays else OUT_OF_REACH
@@ -124,30 +120,33 @@ def next_steps(s: MachinaState, monster: int, reach: int) -> tuple[int, ...]:
     """
     steps: dict[int, None] = {}
     if not has(s, monster, IMMOBILE):
-        for explorer in quarry(s, monster):
-            steps.update(dict.fromkeys(_steps_towards(s, monster, explorer, reach)))
+        ways = ways_of(s, monster)
+        for explorer in quarry(s, monster, ways):
+            steps.update(dict.fromkeys(_steps_towards(s, monster, explorer, reach, ways)))
     return tuple(steps)
 
 
-def _steps_towards(s: MachinaState, monster: int, explorer: int, reach: int) -> list[int]:
+def _steps_towards(
+    s: MachinaState, monster: int, explorer: int, reach: int, ways: Ways
+) -> list[int]:
     here, goal = s.units[monster].space, s.units[explorer].space
     stays = _may_stay(s, monster)
-    ways = ways_to(s, goal, passed_by(s, monster), here if stays else EVERYWHERE)
-    far = ways.far
+    spread = ways.to(s, goal, here if stays else EVERYWHERE)
+    far = spread.far
     if here not in far:
         return []
-    if stays and (far[here] <= 1 or door_ahead(s, here, ways) is not None):
+    if stays and (far[here] <= 1 or door_ahead(s, here, spread) is not None):
         return []
-    reached = _walks_to_the_closest(s, monster, ways, reach)
+    reached = _walks_to_the_closest(s, monster, spread, reach)
     ends = [end for end, walk in reached.items() if walk.ends and end != here]
     if stays:
         closer = [end for end in ends if far[end] < far[here]]
-        ends = closer or [end for end in ends if door_ahead(s, end, ways) is not None]
+        ends = closer or [end for end in ends if door_ahead(s, end, spread) is not None]
 
     def rank(end: int) -> tuple[int, ...]:
         in_sight = obstacles_between(s, end, goal) if sees(s, end, goal) else OUT_OF_SIGHT
         aslant = not s.area.straight(end, goal)
-        return (far[end], reached[end].length, ways.in_the_way(s, end), in_sight, aslant)
+        return (far[end], reached[end].length, spread.in_the_way(s, end), in_sight, aslant)
 
     # Most ends are worse in the first two already; only the rest is looked at closely.
     least = min([(far[end], reached[end].length) for end in ends], default=None)
@@ -157,20 +156,20 @@ def _steps_towards(s: MachinaState, monster: int, explorer: int, reach: int) -> 
 
 
 def _walks_to_the_closest(
-    s: MachinaState, monster: int, ways: Spread, reach: int
+    s: MachinaState, monster: int, spread: Spread, reach: int
 ) -> dict[int, Walk]:
     """The walks among which are those that lead closest to the explorer.
 
     Nothing is closer, or sooner there, than where a monster gets straight on; others are looked for
     where something is in its way, or it goes through walls and might come by the explorer's space.
     """
-    far, here = ways.far, s.units[monster].space
-    if not ways.board.goes_through_walls() and _may_stay(s, monster):
-        straight = walks(s, monster, ways, reach, straight=True)
+    far, here = spread.far, s.units[monster].space
+    if not spread.board.goes_through_walls() and _may_stay(s, monster):
+        straight = walks(s, monster, spread, reach, straight=True)
         closest = max(1, far[here] - reach)
         if any(walk.ends and far[end] == closest for end, walk in straight.items()):
             return straight
-    return walks(s, monster, ways, reach)
+    return walks(s, monster, spread, reach)
 
 
 def _best(spaces: Collection[int], rank: Callable[[int], tuple[int, ...]]) -> Collection[int]:

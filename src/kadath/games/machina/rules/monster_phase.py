@@ -15,9 +15,8 @@ from .abilities import Aiming, between_actions, usable_abilities
 from .doors import DESTROY_DOOR, destroy_door
 from .health import spend
 from .monster_choices import next_steps, quarry
-from .monster_ways import door_ahead, ways_to
+from .monster_ways import door_ahead, ways_of
 from .movement import getting_off, is_in_transit, walk_onto
-from .passing import passed_by
 from .steering import NOBODY, Steering, steered_by
 from .turn import Turn, TurnsOnTrack
 
@@ -93,11 +92,13 @@ class MonsterTurn(Turn):
     def break_door(self, s: MachinaState) -> None:
         """Where a closed door is in its way, it destroys it if it can pay."""
         row = s.units[self.who]
-        explorer = next(iter(quarry(s, self.who)), None)
-        if explorer is None or row.stamina < DESTROY_DOOR:
+        if row.stamina < DESTROY_DOOR:
             return
-        ways = ways_to(s, s.units[explorer].space, passed_by(s, self.who), row.space)
-        door = door_ahead(s, row.space, ways)
+        ways = ways_of(s, self.who)
+        explorer = next(iter(quarry(s, self.who, ways)), None)
+        if explorer is None:
+            return
+        door = door_ahead(s, row.space, ways.to(s, s.units[explorer].space, row.space))
         if door is not None:
             spend(s, self.who, STAMINA, DESTROY_DOOR)
             destroy_door(s, door)

@@ -6,14 +6,15 @@ What depends only on the board is remembered for it, whoever stands where.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from kadath.kernel.citations import cites
 
 from ..area import FLOOR, MOST_AREAS, Area
 from ..state import CLOSED, GONE, MachinaState
 from ..values import IMMOBILE, has
-from .passing import CLOSED_DOORS, OBSTACLE, WALLS, may_cross, next_to
-from .sight import closed_doors, neighbours, occupied, sign
+from .passing import CLOSED_DOORS, OBSTACLE, WALLS, may_cross, next_to, passed_by
+from .sight import closed_doors, neighbours, occupied
 
 OUT_OF_REACH = 99
 EVERYWHERE = -1
@@ -27,10 +28,11 @@ Exits = tuple[tuple[int, ...], tuple[int, ...]]
 class Board:
     """What was found out about a board so far, for monsters that pass through some things."""
 
-    __slots__ = ("_exits", "_spreads", "passed")
+    __slots__ = ("_exits", "_floor", "_spreads", "passed")
 
-    def __init__(self, passed: tuple[str, ...]) -> None:
+    def __init__(self, passed: tuple[str, ...], floor: frozenset[int]) -> None:
         self.passed = passed
+        self._floor = floor
         self._exits: dict[int, Exits] = {}
         self._spreads: dict[tuple[int, frozenset[int]], Spread] = {}
 
@@ -68,9 +70,9 @@ class Board:
 
     def _passable(self, s: MachinaState, spaces: tuple[int, ...]) -> tuple[int, ...]:
         """The spaces that are floor, or that a monster passes through."""
-        passed = self.passed
+        floor, passed = self._floor, self.passed
         return tuple(
-            [one for one in spaces if sign(s, one) in FLOOR or may_cross(s, 0, one, passed)]
+            [one for one in spaces if one in floor or (passed and may_cross(s, 0, one, passed))]
         )
 
     def _through_doors(self, s: MachinaState, here: int) -> tuple[int, ...]:
@@ -97,8 +99,10 @@ def _board(
     treated: frozenset[tuple[int, str]],
     passed: tuple[str, ...],
 ) -> Board:
-    """A board of these tiles and doors, of which nothing is known yet."""
-    return Board(passed)
+    """A board of these tiles and doors, of which nothing is known yet but where there is floor."""
+    other = dict(treated)
+    signs = {space: sign for space, sign in (area.terrain | other).items() if space not in gone}
+    return Board(passed, frozenset([space for space, sign in signs.items() if sign in FLOOR]))
 
 
 @cites("MA-R18.11")
@@ -175,30 +179,39 @@ class Spread:
         return min([least + (here in behind_doors) for here, least in front.items()])
 
 
-@cites("MA-R18.8")
-def ways_to(s: MachinaState, goal: int, passed: tuple[str, ...], upto: int = EVERYWHERE) -> Spread:
-    """How far spaces are from an explorer's, for a monster that passes through some things.
+class Ways(NamedTuple):
+    """The board as it is for a monster, and the spaces that are closed to it."""
 
-    What is farther than the space `upto` may be missing.
-    """
-    known = board_now(s, passed).spread(goal, closed_spaces(s, passed))
-    known.reach(s, upto)
-    return known
+    board: Board
+    closed: frozenset[int]
+
+    @cites("MA-R18.8")
+    def to(self, s: MachinaState, goal: int, upto: int = EVERYWHERE) -> Spread:
+        """How far spaces are from an explorer's; what is farther than `upto` may be missing."""
+        known = self.board.spread(goal, self.closed)
+        known.reach(s, upto)
+        return known
+
+
+def ways_of(s: MachinaState, monster: int) -> Ways:
+    """The ways of a monster, by what it passes through."""
+    passed = passed_by(s, monster)
+    return Ways(board_now(s, passed), closed_spaces(s, passed))
 
 
 @cites("MA-R18.11", "MA-R18.14")
-def door_ahead(s: MachinaState, here: int, ways: Spread) -> int | None:
+def door_ahead(s: MachinaState, here: int, spread: Spread) -> int | None:
     """The closed door on an edge of a space that the way leads through, if there is one.
 
     Where another way is as short and has less on it, the way leads there.
     """
-    far = ways.far
-    if here not in far or CLOSED_DOORS in ways.board.passed:
+    far = spread.far
+    if here not in far or CLOSED_DOORS in spread.board.passed:
         return None
     for door, beyond in s.area.doors_of.get(here, ()):
         if s.doors.get(door) != CLOSED or far.get(beyond, OUT_OF_REACH) >= far[here]:
             continue
         somebody = far[beyond] > 0 and occupied(s, beyond)
-        if ways.in_the_way(s, beyond) + somebody + 1 == ways.in_the_way(s, here):
+        if spread.in_the_way(s, beyond) + somebody + 1 == spread.in_the_way(s, here):
             return door
     return None

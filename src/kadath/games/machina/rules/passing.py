@@ -53,7 +53,7 @@ def may_cross(s: MachinaState, unit: int, space: int, passed: tuple[str, ...]) -
         return CHASMS in passed
     if OBSTACLE in passed:
         return True
-    standing = [one for one, row in s.units.items() if row.space == space and one != unit]
     if here not in FLOOR:
         return False
+    standing = [one for one, row in s.units.items() if row.space == space and one != unit]
     return has(s, unit, ETHEREAL) or all(has(s, one, ETHEREAL) for one in standing)

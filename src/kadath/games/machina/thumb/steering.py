@@ -7,8 +7,7 @@ from kadath.kernel.effects import Scope
 
 from ..rules.abilities import active, targets
 from ..rules.monster_choices import next_steps, quarry
-from ..rules.monster_ways import door_ahead, ways_to
-from ..rules.passing import passed_by
+from ..rules.monster_ways import door_ahead, ways_of
 from ..state import MachinaState
 from .answers import STOP
 from .fights import attack_in, chance_to_hit
@@ -70,9 +69,9 @@ def _worth_of_use(s: MachinaState, monster: int, card: int, number: int) -> floa
 
 def _door_ahead(s: MachinaState, monster: int) -> int | None:
     """The closed door that keeps a monster from whom it goes for."""
-    here, passed = s.units[monster].space, passed_by(s, monster)
-    for explorer in quarry(s, monster):
-        ways = ways_to(s, s.units[explorer].space, passed, here)
-        if (door := door_ahead(s, here, ways)) is not None:
+    here, ways = s.units[monster].space, ways_of(s, monster)
+    for explorer in quarry(s, monster, ways):
+        door = door_ahead(s, here, ways.to(s, s.units[explorer].space, here))
+        if door is not None:
             return door
     return None
