@@ -71,7 +71,7 @@ def _strikes_later(s: MachinaState) -> bool:
     turn = s.stack[-2] if len(s.stack) > 1 else None
     if not isinstance(turn, MonsterTurn) or turn.who not in s.units:
         return False
-    if usable_abilities(s, turn.who):
+    if next(usable_abilities(s, turn.who), None) is not None:
         return False
     phase = next(enclosing(s, MonsterPhase), None)
     if phase is not None and any(one not in phase.acted for one in s.track):

@@ -110,13 +110,11 @@ def barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[
 
 
 @cites("MA-R6.3", "MA-R6.6")
-def usable_abilities(s: MachinaState, who: int) -> list[tuple[int, int]]:
+def usable_abilities(s: MachinaState, who: int) -> Iterator[tuple[int, int]]:
     """The card and number of every active ability that a unit may use now."""
-    return [
-        (card, number)
-        for card, number in _active_abilities(s, who)
-        if hindrance(s, who, card, number) is None
-    ]
+    for card, number in _active_abilities(s, who):
+        if hindrance(s, who, card, number) is None:
+            yield card, number
 
 
 def uses_tried(s: MachinaState, who: int) -> Iterator[Attempt]:
@@ -139,7 +137,13 @@ def usable_out_of_turn(s: MachinaState, who: int) -> list[Option]:
     """What an explorer may do between the actions of others; in turn, it is simply an action."""
     if who not in s.units or whose_turn(s) == who:
         return []
-    return [option("use", who, card, number) for card, number in usable_abilities(s, who)]
+    cards = s.cards_of(who)
+    found = [hook for hook in s.listeners.on(*OUT_OF_TURN) if hook.thing in cards]
+    return [
+        option("use", who, card, number)
+        for card, number in sorted(found, key=lambda hook: cards.index(hook.thing))
+        if hindrance(s, who, card, number) is None
+    ]
 
 
 @procedure

@@ -280,8 +280,8 @@ class BossTurn(Turn):
     @step("ability", "MA-R12.20", "MA-R18.3")
     def use_ability(self, s: MachinaState) -> Procedure | None:
         """It uses its ability, once."""
-        found = usable_abilities(s, self.who)
-        return Aiming(self.who, *found[0]) if found else None
+        found = next(usable_abilities(s, self.who), None)
+        return Aiming(self.who, *found) if found is not None else None
 
     @step("pace", "MA-R12.20")
     def pace(self, s: MachinaState) -> None:

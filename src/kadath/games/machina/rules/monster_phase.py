@@ -66,11 +66,11 @@ class MonsterTurn(Turn):
             return None
         if is_in_transit(s, self.who):
             return None
-        found = usable_abilities(s, self.who)
-        if not found:
+        found = next(usable_abilities(s, self.who), None)
+        if found is None:
             return None
         self.goto("between")
-        return Aiming(self.who, *found[0])
+        return Aiming(self.who, *found)
 
     @ask("2", "MA-R18.3", "MA-R18.7", "MA-R18.16", prompt="monster-step")
     def choose_step(self, s: MachinaState) -> Decision | None:

@@ -46,11 +46,19 @@ def join_turns(s: MachinaState, monster: int) -> None:
 
 def whose_turn(s: MachinaState) -> int:
     """The unit whose turn it is, 0 between turns."""
-    turn = next(enclosing(s, Turn), None)
+    turn = _turn_now(s)
     return turn.who if turn is not None else 0
 
 
 def is_steered(s: MachinaState, monster: int) -> bool:
     """Whether somebody decides for a monster, in its turn that is under way."""
-    turn = next(enclosing(s, Turn), None)
+    turn = _turn_now(s)
     return isinstance(turn, SteeredTurn) and turn.who == monster
+
+
+def _turn_now(s: MachinaState) -> Turn | None:
+    # Not by `enclosing`, a generator: this is asked for every ability.
+    for frame in s.stack[::-1]:
+        if isinstance(frame, Turn):
+            return frame
+    return None
