@@ -47,18 +47,31 @@ def cost_of(action: str, resource: str) -> str:
 
 def explained(s: MachinaState, thing: int, stat: str) -> Worked:
     """A value with what it is made of; what is not printed on the card begins at 0."""
-    base: int = getattr(s.card(thing), stat, 0)
-    if thing == s.boss and stat in (ARMOR, WILL) and thing in s.units:
-        base -= weakness(s, stat)
+    base = _unchanged(s, thing, stat)
     if (VALUE, stat) not in s.listeners.hooks:
         return Worked(base, (), base)
     return worked_out(s, thing, stat, base)
 
 
+def total(s: MachinaState, thing: int, stat: str) -> int:
+    """A value, however it came about; it may be below 0."""
+    base = _unchanged(s, thing, stat)
+    if (VALUE, stat) not in s.listeners.hooks:
+        return base
+    return worked_out(s, thing, stat, base).total
+
+
+def _unchanged(s: MachinaState, thing: int, stat: str) -> int:
+    base: int = getattr(s.card(thing), stat, 0)
+    if thing == s.boss and stat in (ARMOR, WILL) and thing in s.units:
+        base -= weakness(s, stat)
+    return base
+
+
 @cites("MA-R5.2")
 def attribute(s: MachinaState, unit: int, stat: str) -> int:
     """An attribute of a unit, the highest one for health, stamina and essence."""
-    return min(HIGHEST, explained(s, unit, stat).floored())
+    return min(HIGHEST, max(0, total(s, unit, stat)))
 
 
 def has(s: MachinaState, thing: int, quality: str) -> bool:

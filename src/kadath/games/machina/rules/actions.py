@@ -9,12 +9,12 @@ from kadath.kernel.decision import Option, option
 from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure
 
-from ..area import SPAWN
+from ..area import ACTION_SPACES, SPAWN
 from ..cards import EXPLORER
 from ..state import CLOSED, DESTROYED, MachinaState
 from ..values import ESSENCE, STAMINA, action_cost
 from .abilities import Aiming, uses_tried
-from .activating import Activating, hindrance_to_activate, is_action_space
+from .activating import Activating, hindrance_to_activate
 from .chapters import AllHaveLeft, leave
 from .doors import DESTROY_DOOR, OPEN_OR_CLOSE, destroy_door, open_or_close
 from .essence import can_pay
@@ -64,9 +64,10 @@ def _besides_moving(s: MachinaState, who: int) -> Iterator[Attempt]:
     for door, _ in s.area.doors_of.get(here, ()):
         yield from _doors(s, stamina, door)
     for space in s.area.around(here):
-        if is_action_space(s, space) and adjacent(s, here, space):
+        what = sign(s, space)
+        if what in ACTION_SPACES and adjacent(s, here, space):
             yield Attempt(option("activate", space), hindrance_to_activate(s, who, space))
-        elif sign(s, space) == SPAWN and adjacent(s, here, space):
+        elif what == SPAWN and adjacent(s, here, space):
             yield Attempt(option("seal", space), hindrance_to_seal(s, who, space))
         elif s.final and may_be_lit(s, space) and adjacent(s, here, space):
             yield Attempt(option("light", space), hindrance_to_light(s, who, space))

@@ -10,7 +10,7 @@ from kadath.kernel.events import report
 from kadath.kernel.legality import Hindrance
 from kadath.kernel.procedure import Procedure, procedure, step
 
-from ..area import ACTION_SPACES, CHAPTER, CHEST, EVENT, LEVER, RECHARGE, WORKBENCH
+from ..area import CHAPTER, CHEST, EVENT, LEVER, RECHARGE, WORKBENCH
 from ..happenings import ActivatedSpace
 from ..state import GONE, NO_TOKEN, MachinaState
 from ..values import ESSENCE, HEALTH, STAMINA, action_cost
@@ -30,11 +30,6 @@ RECHARGE_DIE = sided(6)
 """The rulebook's text does not tell its faces: up to 3 health, then stamina, and one blank."""
 HEALTH_FACES, STAMINA_FACES = 3, 5
 RECHARGED_HEALTH, RECHARGED_STAMINA = 1, 3
-
-
-def is_action_space(s: MachinaState, space: int) -> bool:
-    """Whether a space may be activated."""
-    return sign(s, space) in ACTION_SPACES
 
 
 @cites("MA-R10.14", "MA-R10.16", "MA-R10.17", "MA-R10.18", "MA-R10.19", "MA-R10.21")

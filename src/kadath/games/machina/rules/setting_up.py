@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from kadath.kernel.citations import cites
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rng import below
@@ -83,7 +85,8 @@ def stack_chapters(s: MachinaState) -> None:
 @cites("MA-R2.7")
 def lay_first_tile(s: MachinaState) -> None:
     """Shuffle the tiles; the bottom one is the starting tile."""
-    tiles = sorted({side.tile for side in SIDES.values() if len(sides_of(side.tile)) > 1})
+    sides = Counter([side.tile for side in SIDES.values()])
+    tiles = sorted([tile for tile, number in sides.items() if number > 1])
     shuffle_in(s, TILE_DECK, new_cards(s, map(str, tiles)))
     deck = s.decks[TILE_DECK]
     s.decks[TILE_DECK], first = deck[:-1], deck[-1]

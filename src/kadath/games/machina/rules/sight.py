@@ -95,7 +95,7 @@ def neighbours(s: MachinaState, space: int) -> tuple[int, ...]:
 
 def occupied(s: MachinaState, space: int) -> bool:
     """Whether a unit stands on a space."""
-    return any(unit.space == space for unit in s.units.values())
+    return space in [unit.space for unit in s.units.values()]
 
 
 @cites("MA-R15.3")

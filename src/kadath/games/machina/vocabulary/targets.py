@@ -11,7 +11,7 @@ from kadath.kernel.nodes import node
 
 from ..rules.sight import adjacent, obstacles_between, sees, spaces_between
 from ..state import UNIT, MachinaState
-from ..values import RANGE, aims_through, explained, has
+from ..values import RANGE, aims_through, has, total
 from .abilities import DOOR, SPACE, Targeting
 
 WALL = "wall"
@@ -143,7 +143,7 @@ def range_bonus(state: MachinaState, scope: Scope) -> int:
     if (VALUE, RANGE) not in state.listeners.hooks:
         return 0
     things = dict.fromkeys((scope.who, scope.this))
-    return sum([explained(state, thing, RANGE).total for thing in things])
+    return sum([total(state, thing, RANGE) for thing in things])
 
 
 AIMED_PAST = {kind: (VALUE, aims_through(kind)) for kind in (OBSTACLE, WALL, CLOSED_DOOR)}
