@@ -342,6 +342,38 @@ def test_what_nobody_does_is_told_without_anybody() -> None:
     )
 
 
+def test_nobody_uses_an_ability_that_is_forced_on_them() -> None:
+    t = in_the_hallway()
+    wendy = t.id_of("wendy-adams")
+    attic: dict[str, int | str] = {"face": "attic", "who": wendy, "ability": 0}
+    assert told(t, "en", "uses", **attic) == "The Attic takes effect."
+    assert told(t, "pl", "uses", **attic) == "Działa zdolność karty „Strych”."
+    assert told(t, "uk", "uses", **attic) == "Спрацьовує властивість карти «Горище»."
+    milan: dict[str, int | str] = {"face": "dr-milan-christopher", "who": wendy, "ability": 1}
+    assert told(t, "pl", "uses", **milan) == (
+        "Wendy Adams używa zdolności karty „Dr Milan Christopher”."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Commit: “Beat Cop”, “Vicious Blow”"),
+        ("pl", "Przeznacz: „Gliniarz”, „Potworny cios”"),
+        ("uk", "Додати: «Патрульний», «Нищівний удар»"),
+    ],
+)
+def test_cards_to_be_committed_stand_in_quotation_marks_people_too(
+    language: str, line: str
+) -> None:
+    t = position("roland-banks: at hallway, hand beat-cop vicious-blow")
+    t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.apply(t.option("fight ghoul-minion"))
+    picks = tuple(option("commit", t.id_of(card)) for card in ("beat-cop", "vicious-blow"))
+    assert TEXTS.confirm_text(t.state, picks, language) == line
+
+
 def test_a_part_of_a_card_speaks_of_what_was_chosen_before() -> None:
     t = in_the_hallway()
     wendy = t.id_of("wendy-adams")

@@ -10,6 +10,7 @@ from kadath.text.sentences import capitalized
 from ..faces import FACES
 from ..rules.gathering import PLACES
 from ..state import LcgState
+from ..vocabulary.abilities import Forced
 from ..vocabulary.wording.names import record_name
 from .names import Names
 
@@ -63,8 +64,8 @@ def _more(names: Names, kind: str, args: dict[str, Any]) -> Values:
         return {"text": " ".join(names.name("introduction", one) for one in told)}
     if kind == "ending":
         return {"text": names.name("ending", f"{args['scenario']}-{args['resolution']}")}
-    if kind == "uses" and args.get("card") == args.get("who"):
-        # An ability of their own: the card is the investigator.
+    if kind == "uses" and (args.get("card") == args.get("who") or _is_forced(args)):
+        # An ability of their own: the card is the investigator. What is forced is nobody's doing.
         return {"by": "nobody"}
     if kind == "bought":
         # An upgrade has the same title as what it replaces.
@@ -77,6 +78,11 @@ def _more(names: Names, kind: str, args: dict[str, Any]) -> Values:
     if kind in ("damaged", "healed"):
         return {"harm": names.harm(args["damage"], args["horror"], "acc")}
     return {}
+
+
+def _is_forced(args: dict[str, Any]) -> bool:
+    placed = FACES[args["face"]].placed[args.get("ability", 0) :]
+    return bool(placed) and isinstance(placed[0].ability, Forced)
 
 
 def _somebody(names: Names, s: LcgState, who: int | str) -> str:

@@ -38,4 +38,5 @@ def _thing(names: Names, s: LcgState, option: Option) -> str:
     assert s.decision is not None
     if option.verb == "got-away":
         return names.face(option.words[0])
-    return names.thing(s, option.ids[0], s.decision.seat)
+    # A card stands in quotation marks as in the option, also one whose name has forms.
+    return str(names.thing(s, option.ids[0], s.decision.seat))
