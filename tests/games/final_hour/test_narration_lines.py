@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.final_hour.components.ancient_ones import TESSERACT
+from kadath.games.final_hour.narration import forecast
+from kadath.games.final_hour.narration.names import names
 from kadath.games.final_hour.narrator import FinalHourNarrator
 from kadath.games.final_hour.rules.priority import Foreseeing
 from kadath.games.final_hour.vocabulary.effects import (
@@ -246,6 +248,20 @@ def test_monsters_driven_out_may_find_no_room() -> None:
     lines = said(t, "en")
     assert lines["towards:4"] == "To the Orne Library (4): it takes a free space"
     assert lines["towards:7"] == "To the Lecture Hall (7): it goes to the Student Union (2)"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "it damages its space (twice)"),
+        ("pl", "uszkadza swoje pole (dwa razy)"),
+        ("uk", "пошкоджує своє поле (двічі)"),
+    ],
+)
+def test_what_a_monster_does_twice_is_said_once(language: str, told: str) -> None:
+    t = two("2: star spawn")
+    (token,) = t.state.monsters[2]
+    assert forecast.activated(names(language), t.state, token) == told
 
 
 def test_damage_in_a_full_location_tells_who_moves_on() -> None:

@@ -5,6 +5,8 @@ Monsters act by what lies open on the board alone, so a forecast tells nobody a 
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from kadath.kernel.log import Log
 
 from ..components.monsters import KILLER, KIND_OF, KINDS, RUNNER
@@ -67,8 +69,13 @@ def _copy(s: FinalHourState) -> tuple[FinalHourState, Log]:
 def _told(names: Names, s: FinalHourState, log: Log) -> str:
     if any(entry.kind in OVERRUN for entry in log):
         return names.say("then-overrun")
-    return names.listed(
+    lines = (
         names.say(f"then-{entry.kind}", **in_words(names, s, entry.args))
         for entry in log
         if entry.kind != "no-room"
+    )
+    runs = [(line, len(list(run))) for line, run in groupby(lines)]
+    return names.listed(
+        names.say("then-again", what=line, times=times) if times > 1 else line
+        for line, times in runs
     )

@@ -366,6 +366,10 @@ final_hour-then-stays = it stays where it is
 final_hour-then-strikes = an investigator there loses 1 health
 final_hour-then-strikes-nobody = it finds nobody there
 final_hour-then-overrun = the ritual site is overrun and the game is lost
+final_hour-then-again = { $what } ({ $times ->
+    [2] twice
+   *[other] { $times } times
+})
 
 ## Confirming several things at once
 

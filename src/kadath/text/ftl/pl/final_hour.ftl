@@ -419,6 +419,10 @@ final_hour-then-stays = zostaje na miejscu
 final_hour-then-strikes = badacz na tym obszarze traci 1 punkt życia
 final_hour-then-strikes-nobody = nikogo tam nie zastaje
 final_hour-then-overrun = w miejscu rytuału brakuje pól i gra jest przegrana
+final_hour-then-again = { $what } ({ $times ->
+    [2] dwa razy
+   *[other] { $times } razy
+})
 
 ## Confirming several things at once
 

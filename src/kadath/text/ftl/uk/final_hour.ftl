@@ -421,6 +421,10 @@ final_hour-then-stays = лишається на місці
 final_hour-then-strikes = дослідник у цій локації втрачає 1 пункт здоров’я
 final_hour-then-strikes-nobody = нікого там не застає
 final_hour-then-overrun = у місці ритуалу бракує полів, і гру програно
+final_hour-then-again = { $what } ({ $times ->
+    [2] двічі
+   *[other] { $times } рази
+})
 
 ## Confirming several things at once
 
