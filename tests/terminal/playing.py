@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -100,6 +100,14 @@ class Player:
         """Press keys."""
         await self.pilot.press(*keys)
         await self.pilot.pause()
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until the screen has come to something."""
+        for _ in range(3000):
+            if holds():
+                return
+            await self.pilot.pause(0.01)
+        raise AssertionError("the screen never came to it")
 
     async def until_asked(self) -> None:
         """Wait for the bots, and open curtains and close windows that come up."""

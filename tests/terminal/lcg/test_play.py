@@ -161,6 +161,23 @@ async def test_a_line_that_wraps_does_not_hide_the_last_option(tmp_path: Path) -
             assert not listed.show_vertical_scrollbar, length
 
 
+async def test_the_log_can_be_read_to_its_last_line(tmp_path: Path) -> None:
+    async with at_table(
+        tmp_path, ADA, game=Lcg(), size=(100, 34), language="pl", investigators=["wendy-adams"]
+    ) as player:
+        await player.play(20)
+        await player.press("l")
+        log = player.screen.query_one("#panel-text")
+        scroll = player.screen.query_one("#panel-scroll")
+        told = Text(player.text("#panel-text"))
+
+        def is_at_its_end() -> bool:
+            above = len(told.wrap(player.app.console, log.content_size.width)) - scroll.size.height
+            return above > 0 and scroll.scroll_offset.y == above
+
+        await player.until(is_at_its_end)
+
+
 async def test_orders_are_given_in_a_window_and_hold(tmp_path: Path) -> None:
     async with at_table(tmp_path, ADA, BEN, game=Lcg()) as player:
         await player.until_asked()
