@@ -11,6 +11,7 @@ from kadath import games
 from kadath.kernel.codec import state_hash
 from kadath.kernel.rng import Rng
 from kadath.table import Seat
+from kadath.terminal import prompts
 from kadath.terminal.board import Board
 from kadath.terminal.choices import Choices
 from kadath.terminal.final_hour.board import Campus
@@ -45,6 +46,17 @@ async def test_the_arrows_move_the_cursor_and_enter_chooses(tmp_path: Path) -> N
         assert decision is not None
         await player.press("down", "down", "enter")
         assert player.table.record.choices == [decision.options[2].key]
+
+
+async def test_what_was_told_in_passing_goes_with_the_choice_that_it_was_about(
+    tmp_path: Path,
+) -> None:
+    async with at_table(tmp_path, ADA, ADA) as player:
+        await player.play_until("move")
+        await player.press("e")
+        assert "once more" in player.notices
+        await player.press("e")
+        assert player.notices == "", "it would hide what is asked next"
 
 
 async def test_a_click_on_a_choice_chooses(tmp_path: Path) -> None:
@@ -318,6 +330,20 @@ async def test_bots_play_their_seats(tmp_path: Path) -> None:
         assert player.table.length >= 1
         assert player.table.past[0].seat == 0
         assert player.screen.viewer == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "A bot is thinking… "), ("pl", "Bot myśli… "), ("uk", "Бот думає… ")],
+)
+async def test_it_is_said_that_a_bot_is_thinking_and_about_what(
+    tmp_path: Path, language: str, told: str
+) -> None:
+    async with at_table(tmp_path, ADA, BOT, language=language) as player:
+        scene = player.screen.scene()
+        player.table.choose(0, scene.options[0].key)
+        line = prompts.prompt(player.screen.scene(), player.table).plain
+        assert line == told + scene.narrator.prompt_text(player.table.state, language)
 
 
 # --- the pace --------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kadath import games
+from kadath.terminal.chances import percent
 
 from .playing import ADA, MEDIUM, at_table
 
@@ -30,6 +31,23 @@ async def test_cards_are_ticked_in_any_order_and_confirmed_with_one_key(tmp_path
         assert player.table.length == 0, "ticks are no choices"
         await player.press("e")
         assert player.table.record.choices[:2] == [cards[0], cards[4]]
+
+
+async def test_the_chance_above_the_cards_is_the_one_with_those_ticked(tmp_path: Path) -> None:
+    async with at_table(
+        tmp_path, ADA, game=games.game("lcg"), size=MEDIUM, seed=4, investigators=["roland-banks"]
+    ) as player:
+        await player.play_until("commit")
+        scene = player.screen.scene()
+        standing = scene.odds.standing if scene.odds is not None else None
+        assert standing is not None
+        assert f"chance {percent(standing)} ·" in player.text("#prompt")
+        await player.press("1")
+        chance = player.screen.scene().chance
+        assert chance is not None
+        assert chance > standing
+        assert f"chance {percent(chance)} ·" in player.text("#prompt")
+        assert player.choices[-1].endswith(percent(chance))
 
 
 async def test_what_is_not_whole_is_not_confirmed(tmp_path: Path) -> None:

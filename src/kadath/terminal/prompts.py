@@ -9,7 +9,6 @@ from kadath.table import Table, UndoPlan
 from .chances import percent
 from .choices import ENOUGH, ENOUGH_KEY
 from .labels import Key
-from .owners import bot_name
 from .pace import Pace
 from .scene import Scene
 from .theme import BRIGHT, QUIET, STRONG
@@ -28,14 +27,14 @@ def prompt(scene: Scene, table: Table) -> Text:
     if to_move is None:
         return Text(asked, STRONG)
     if to_move.is_bot:
-        thinking = words("terminal-thinking", name=bot_name(to_move.owner, words))
-        return Text.assemble((f"{thinking} ", BRIGHT), (asked, QUIET))
+        return Text.assemble((words("terminal-thinking") + " ", BRIGHT), (asked, QUIET))
     line = Text()
     if said := _orders(scene, table):
         line.append(f"{said} · ", QUIET)
-    if scene.odds is not None and scene.odds.standing is not None:
-        chance = percent(scene.odds.standing)
-        line.append(words("terminal-odds-short", chance=chance) + " · ", BRIGHT)
+    standing = scene.odds.standing if scene.odds is not None else None
+    chance = standing if scene.chance is None else scene.chance
+    if chance is not None:
+        line.append(words("terminal-odds-short", chance=percent(chance)) + " · ", BRIGHT)
     if len(table.people) > 1:
         line.append(f"{to_move.owner} · ", BRIGHT)
     return line.append(asked, STRONG)

@@ -175,6 +175,7 @@ class TableScreen(ReadableTable):
 
     def _choose(self, seat: int, choose: Callable[[], None]) -> None:
         self._shown = {card: one for card, one in self._shown.items() if one[0] != seat}
+        self.app.clear_notifications()
         choose()
         self._chosen(at_once=AT_ONCE)
 

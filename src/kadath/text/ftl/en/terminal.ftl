@@ -106,7 +106,7 @@ terminal-round-open = Round { $round }
 terminal-round-counted = { $counted } { $number }
 terminal-silence = silence
 terminal-gates-short = { $tokens } left
-terminal-thinking = { $name } is thinking…
+terminal-thinking = A bot is thinking…
 terminal-since = Since your last turn
 terminal-since-choice = Since your last choice
 

@@ -106,7 +106,7 @@ terminal-round-open = Runda { $round }
 terminal-round-counted = { $counted } { $number }
 terminal-silence = cisza
 terminal-gates-short = zostało { $tokens }
-terminal-thinking = { $name } myśli…
+terminal-thinking = Bot myśli…
 terminal-since = Od twojej ostatniej tury
 terminal-since-choice = Od twojego ostatniego wyboru
 

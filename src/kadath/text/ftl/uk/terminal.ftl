@@ -106,7 +106,7 @@ terminal-round-open = Раунд { $round }
 terminal-round-counted = { $counted } { $number }
 terminal-silence = тиша
 terminal-gates-short = лишилося { $tokens }
-terminal-thinking = { $name } думає…
+terminal-thinking = Бот думає…
 terminal-since = Від вашого останнього ходу
 terminal-since-choice = Від вашого останнього вибору
 
