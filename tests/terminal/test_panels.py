@@ -103,6 +103,14 @@ def test_the_action_card_shows_both_halves_and_the_one_that_would_resolve() -> N
     assert texts["bottom"] in told
 
 
+def test_the_half_that_would_resolve_stands_first() -> None:
+    state = new_state()
+    for card, order in ((1, ("▸▲", " ▼")), (30, ("▸▼", " ▲"))):
+        told = panels.cards(scene(state, 0, pointed=option("play", card))).plain
+        first, second = (told.index(sign) for sign in order)
+        assert first < second, card
+
+
 def test_the_action_card_of_another_is_face_down() -> None:
     state = new_state()
     told = panels.cards(scene(state, 1)).plain

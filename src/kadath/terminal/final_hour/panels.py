@@ -75,7 +75,8 @@ def _both_halves(lines: Text, scene: Scene, one: Standing) -> None:
     said = scene.narrator.component(card.key, scene.language)
     lines.append(f"@{initial(said['investigator'])} ", STRONG)
     lines.append(f"{said['name']}\n", BRIGHT)
-    for half in (TOP, BOTTOM):
+    # The half that would resolve stands first: in a small terminal the other one is out of sight.
+    for half in (BOTTOM, TOP) if one.half == BOTTOM else (TOP, BOTTOM):
         resolves = half == one.half
         lines.append(f"{'▸' if resolves else ' '}{HALF_SIGN[half]} ", BRIGHT)
         label = scene.name("half", half)
