@@ -10,12 +10,13 @@ import pytest
 
 from kadath import games
 from kadath.games.arkham.board import JOINED
-from kadath.games.arkham.cards import BASE, INNSMOUTH
+from kadath.games.arkham.cards import BASE, INNSMOUTH, SKILLS
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.rules.checks import SkillCheck
 from kadath.games.arkham.rules.final_battle import FinalBattle
 from kadath.games.arkham.rules.movement_phase import Movement, MovementPhase
 from kadath.games.arkham.rules.trade import Trading
+from kadath.games.arkham.rules.upkeep import Sliding
 from kadath.table import Seat, ticking
 from kadath.terminal.arkham import panels, town
 from kadath.terminal.arkham.board import Towns
@@ -102,6 +103,16 @@ def test_the_stage_tells_dice_and_what_clues_would_bring(language: str) -> None:
     assert "[1]" in told
     assert "%" in told
     assert told.count("?") == 2, "a line for each Clue"
+
+
+def test_the_stage_tells_how_the_sliders_stand_while_nothing_is_on_it() -> None:
+    t = walking(sliders=(0, 0, 0))
+    t.begin(Sliding(1, 1))
+    shown = scene(t)
+    told = panels.stage(shown).plain
+    skills = shown.things["investigator:1"]["numbers"]
+    for skill in SKILLS:
+        assert f"{shown.name('number', skill)} {skills[skill]}" in told
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])

@@ -23,7 +23,8 @@ BEHIND = ("ancient_one", "herald", "mythos_card")
 def stage(scene: Scene) -> Text:
     """The check under way with its chances, the fights that are on or could be, the last battle.
 
-    Without any of them, it is the cards that the option under the cursor speaks of.
+    Without any of them, it is the cards that the option under the cursor speaks of; else whoever
+    acts, and how their sliders stand.
     """
     text = Text()
     check = seen.check(scene)
@@ -37,6 +38,9 @@ def stage(scene: Scene) -> Text:
     if not text:
         text.append_text(about.cards(scene))
     if not text:
+        acting = seen.acting(scene)
+        if acting is not None:
+            _head(scene, text, acting)
         text.append(scene.words("terminal-arkham-quiet"), FAINT)
     text.rstrip()
     return text
@@ -160,12 +164,17 @@ def sheet(scene: Scene) -> Text:
     return text
 
 
-def _sheet(scene: Scene, text: Text, row: ThingView) -> None:
+def _head(scene: Scene, text: Text, row: ThingView) -> None:
+    """An investigator's numbers and skills."""
     text.append(person(scene, row), BRIGHT)
     text.append_text(vitals(row)).append_text(thing_line(scene, row)).append("\n")
     counts = row.get("numbers", {})
     skills = "  ".join(f"{scene.name('number', one)} {counts[one]}" for one in SKILLS)
     text.append(f"  {skills}\n", PLAIN)
+
+
+def _sheet(scene: Scene, text: Text, row: ThingView) -> None:
+    _head(scene, text, row)
     told = scene.narrator.component(str(row["name"]), scene.language).get("text", "")
     text.append("  " + told.replace("\n", "\n  ") + "\n" if told else "", QUIET)
     found = seen.sheet(scene, int(row["id"]))
