@@ -9,6 +9,7 @@ from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.final_battle import BattleAttack
 from kadath.games.arkham.rules.movement_phase import MovementPhase
 from kadath.games.arkham.rules.mythos import put_in_play
+from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.state import Card
 from kadath.games.arkham.thumb.aims import aims
 from kadath.games.arkham.thumb.battle import battle_skills, dread, spare_in_battle
@@ -313,3 +314,15 @@ def test_whoever_hears_the_ancient_one_stir_makes_ready_for_the_battle() -> None
     assert dread(t.s) > 0.9
     t.s.ancient_one = t.card("azathoth", TABLE)
     assert dread(t.s) == 0, "there is no battle with it"
+
+
+def test_what_has_to_be_done_in_upkeep_is_weighed_beside_what_may_be() -> None:
+    t = Position()
+    t.investigator("joe_diamond", "woods", money=12)
+    retainer = t.card("retainer", 1)
+    loan = t.card("bank_loan", 1)
+    t.begin(Turn())
+    assert f"trigger:{retainer}:0:0" in t.offered()
+    weighed = dict(zip(t.offered(), worths(t.s), strict=True))
+    assert weighed[f"trigger:{retainer}:0:0"] == 0.0
+    assert f"use:{loan}:2" in weighed

@@ -228,6 +228,11 @@ def _use(s: ArkhamState, frame: Any, one: Option) -> float:
     return effect_worth(s, who, effect) - cost_worth(s, who, costs) - NOTHING_LOST
 
 
+def _upkeep(s: ArkhamState, frame: Any, one: Option) -> float:
+    """What has to be done is neither better nor worse for being done now."""
+    return 0.0 if one.verb == "trigger" else _use(s, frame, one)
+
+
 def _asked(s: ArkhamState) -> int:
     """The first investigator of whoever is asked."""
     assert s.decision is not None
@@ -330,7 +335,7 @@ _BY_ASK: dict[str, Judge] = {
     "stay-put": _let_be,
     "agree-trade": _let_be,
     "seal": _seal,
-    "upkeep": _use,
+    "upkeep": _upkeep,
     "react": _use,
     "take-clue": _most,
     "choose-effect": _effect,
