@@ -17,18 +17,20 @@ from tests.web.guests import (
     each,
     expect,
 )
-from tests.web.played import played, sits_down
+from tests.web.played import finished, played, sits_down
 from tests.web.test_accessibility import faults
 from tests.web.test_director import seen, watches
 
 from kadath.games import game
 from kadath.games.arkham.battle import battle
+from kadath.games.arkham.board import CELL
 from kadath.games.arkham.rules.final_battle import BattleAttack
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.values import doom_track
 from kadath.kernel.record import Record
 
 LAPTOP = (1280, 720)
+WIDE_LAPTOP = (1366, 768)
 WITHIN = """all => all.length && all.every(one =>
     one.getBoundingClientRect().right <= one.closest("li").getBoundingClientRect().right)"""
 """Whether no number sticks out of the row it stands in."""
@@ -44,10 +46,10 @@ COVERED = """() => {
         .map(one => [one.textContent.trim(), box(one)]);
     const out = plates.filter(([, one]) => one.left < town.left - 1 || one.right > town.right + 1);
     const over = names.filter(([, a]) => plates.some(([, b]) =>
-        a.left < b.right && a.right > b.left && a.top + 3 < b.bottom && a.bottom - 3 > b.top));
+        a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top));
     return [...out, ...over].map(([name]) => name);
 }"""
-"""The streets that stick out of a town, and the places whose names lie under one."""
+"""The streets that stick out of a town, and the places whose names touch one."""
 
 
 def offered(ada: Guest) -> list[str]:
@@ -196,6 +198,10 @@ def test_eight_investigators_fit_on_one_screen(guests: Guests) -> None:
         assert box.width > 70
     assert ada.fits()
     expect(ada.page.locator(".figure")).to_have_count(8)
+    # They have no Outskirts, which is nothing to worry about.
+    outskirts = ada.page.locator(".counts li", has_text="0/0")
+    expect(outskirts).to_be_visible()
+    expect(outskirts).not_to_have_class(re.compile("full"))
     # Their names and numbers are read whole.
     assert ada.page.locator(".mates :is(b, .numbers)").evaluate_all(CUT) == []
 
@@ -207,7 +213,55 @@ def test_the_streets_of_innsmouth_cover_no_name_on_a_laptop(guests: Guests, lang
     ada.waits_for_turn()
     ada.page.locator(".tools .wide").click()
     expect(ada.page.locator('[data-site="devil_reef"]')).to_be_attached()
-    assert ada.page.evaluate(COVERED) == []
+    uncovered(ada)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_streets_of_arkham_cover_no_name(guests: Guests, language: str) -> None:
+    ada = guests.come(language=language, size=WIDE_LAPTOP)
+    ada.found("arkham", ["me"], {})
+    ada.waits_for_turn()
+    uncovered(ada)
+    ada.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
+    # The town has most of an upright tablet, and the question and the sheet share the rest.
+    ada.page.wait_for_function(
+        "() => document.querySelector('#location-map svg').getBoundingClientRect().height > 470"
+    )
+    uncovered(ada)
+    question, sheet = ada.boxes(".ask", ".you")
+    assert question.right <= sheet.x
+    assert ada.fits()
+
+
+def uncovered(ada: Guest) -> None:
+    """Wait until no street covers the name of a place, whatever else is still being laid."""
+    ada.page.wait_for_function(f"() => ({COVERED})().length === 0")
+
+
+def is_jailed(s: ArkhamPlay) -> bool:
+    """Whether somebody sits in the cell of Innsmouth while another is about to move."""
+    asked = s.decision is not None and s.decision.ask == "movement"
+    return asked and any(row.space == CELL for row in s.investigators.values())
+
+
+def jailed() -> Record:
+    """A game of two, one of whom the law of Innsmouth has caught."""
+    for seed in range(26, 60):
+        record = finished("arkham", seed, seats=2, board="innsmouth")
+        state = game("arkham").new(record.setup, record.seed)
+        for at, key in enumerate(record.choices):
+            if is_jailed(state):
+                return record.branch(at)
+            state.apply(key)
+    raise AssertionError("nobody was caught")
+
+
+def test_whoever_sits_in_the_cell_of_innsmouth_is_seen_behind_bars(guests: Guests) -> None:
+    ada = guests.come(size=WIDE_LAPTOP)
+    sits_down(ada, jailed())
+    ada.page.locator(".tools .wide").click()
+    expect(ada.page.locator('[data-site="innsmouth_jail"]')).to_be_attached()
+    expect(ada.page.locator(".figure:has(.bars)")).to_have_count(1)
 
 
 def test_the_town_has_the_room_and_the_sheet_is_read_whole(guests: Guests) -> None:

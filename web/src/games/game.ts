@@ -64,6 +64,8 @@ export interface GameClient {
    * reader's own side then stands beside it, or beside the question.
    */
   isTall?: boolean;
+  /** Whether a map that is wider than high wants most of an upright tablet all the same. */
+  isUpright?: boolean;
   /** Whether nothing but the board is there now, which then has all the room. */
   isBare?(view: View): boolean;
   /** How a line of the log is shown when it happens; without it, in its place and for the usual time. */

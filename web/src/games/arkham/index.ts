@@ -52,6 +52,7 @@ export const client: GameClient = {
   You,
   Hand,
   dock: 156,
+  isUpright: true,
   cue,
   sound,
   Staged,

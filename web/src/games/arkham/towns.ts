@@ -23,35 +23,35 @@ export const ARKHAM: TownLook = {
   moon: [566, 33, 21],
   shore: 0.5,
   quarters: [
-    quarter("northside", "#d07a2f", [166, 236],
-      [["train_station", "machine", 58, 146], ["newspaper", "study", 158, 122], ["curiositie_shoppe", "attic", 252, 148]],
+    quarter("northside", "#d07a2f", [160, 236],
+      [["train_station", "machine", 62, 146], ["newspaper", "study", 158, 122], ["curiositie_shoppe", "attic", 252, 148]],
       { area: [[10, 82], [150, 70], [296, 80], [304, 160], [292, 236], [170, 244], [12, 240]],
         tall: [[112, 184, 12, 34, "stack"], [204, 186, 9, 26, "spire"]] }),
-    quarter("downtown", "#b3babc", [464, 238],
-      [["bank_of_arkham", "university", 370, 142], ["arkham_asylum", "hospital", 466, 120], ["independence_square", "court", 560, 146]],
+    quarter("downtown", "#b3babc", [450, 239],
+      [["bank_of_arkham", "university", 364, 154], ["arkham_asylum", "hospital", 458, 116], ["independence_square", "court", 568, 146]],
       { area: [[318, 80], [470, 68], [606, 78], [614, 160], [604, 236], [460, 244], [322, 238]],
         tall: [[418, 190, 24, 20, "dome"], [516, 186, 12, 36, "clock"]] }),
-    quarter("easttown", "#6f7f8e", [770, 234],
-      [["hibbs_roadhouse", "parlor", 684, 146], ["velmas_diner", "street", 780, 122], ["police_station", "hallway", 872, 146]],
+    quarter("easttown", "#6f7f8e", [780, 238],
+      [["hibbs_roadhouse", "parlor", 680, 146], ["velmas_diner", "street", 776, 122], ["police_station", "hallway", 866, 146]],
       { area: [[628, 80], [780, 68], [922, 82], [922, 226], [800, 236], [630, 238]],
         tall: [[732, 186, 10, 24, "tank"], [828, 190, 11, 30, "spire"]] }),
-    quarter("miskatonic_university", "#d2b040", [158, 446],
-      [["science_building", "laboratory", 58, 356], ["administration_building", "university", 156, 342], ["library", "library", 250, 356]],
+    quarter("miskatonic_university", "#d2b040", [162, 452],
+      [["science_building", "laboratory", 60, 352], ["administration_building", "university", 158, 340], ["library", "library", 252, 352]],
       { area: [[8, 322], [150, 318], [286, 326], [300, 390], [292, 446], [150, 452], [10, 448]],
         tall: [[106, 402, 14, 36, "clock"], [206, 404, 22, 18, "dome"]] }),
     quarter("merchant_district", "#58985e", [470, 446],
-      [["unvisited_isle", "ritual", 338, 284], ["river_docks", "harbour", 410, 362], ["the_unnamable", "attic", 556, 358]],
+      [["unvisited_isle", "ritual", 338, 281], ["river_docks", "harbour", 417, 358], ["the_unnamable", "attic", 556, 358]],
       { area: [[312, 330], [400, 312], [606, 306], [618, 380], [608, 446], [460, 452], [318, 448]],
         tall: [[512, 400, 11, 38, "stack"], [590, 420, 11, 28, "stack"]] }),
-    quarter("rivertown", "#8d68b8", [784, 446],
-      [["graveyard", "graveyard", 688, 360], ["black_cave", "ice", 786, 342], ["general_store", "museum", 876, 360]],
+    quarter("rivertown", "#8d68b8", [758, 450],
+      [["graveyard", "graveyard", 688, 360], ["black_cave", "ice", 780, 336], ["general_store", "museum", 868, 360]],
       { area: [[632, 304], [780, 298], [922, 300], [922, 446], [780, 452], [634, 446]],
         tall: [[738, 400, 10, 28, "spire"], [832, 406, 9, 22, "tank"]] }),
     quarter("uptown", "#b8453c", [156, 638],
       [["st_marys_hospital", "hospital", 58, 536], ["woods", "woods", 156, 524], ["ye_olde_magick_shoppe", "laboratory", 252, 538]],
       { area: [[8, 490], [150, 484], [290, 490], [302, 570], [292, 652], [10, 652]], tall: [[206, 590, 11, 28, "spire"]] }),
     quarter("southside", "#94683f", [466, 638],
-      [["mas_boarding_house", "hallway", 370, 538], ["south_church", "church", 466, 520], ["historical_society", "study", 560, 538]],
+      [["mas_boarding_house", "hallway", 370, 538], ["south_church", "church", 466, 514], ["historical_society", "study", 560, 538]],
       { area: [[316, 488], [466, 482], [608, 490], [616, 570], [606, 652], [318, 652]],
         tall: [[418, 592, 12, 34, "spire"], [514, 592, 10, 28, "clock"]] }),
     quarter("french_hill", "#4a80bd", [776, 638],
@@ -91,7 +91,7 @@ export const INNSMOUTH: TownLook = {
   shore: 0.22,
   quarters: [
     quarter("church_green", "#d07a2f", [150, 240],
-      [["esoteric_order_of_dagon", "church", 92, 130], ["innsmouth_jail", "cellar", 184, 112]],
+      [["esoteric_order_of_dagon", "church", 86, 134], ["innsmouth_jail", "cellar", 208, 108]],
       { area: [[10, 82], [160, 72], [330, 84], [338, 180], [320, 250], [150, 258], [12, 250]],
         tall: [[146, 196, 13, 36, "spire"], [246, 200, 10, 24, "clock"]] }),
     quarter("factory_district", "#4a80bd", [176, 434],
@@ -99,12 +99,12 @@ export const INNSMOUTH: TownLook = {
       { area: [[10, 274], [160, 268], [336, 272], [346, 360], [330, 440], [160, 450], [12, 444]],
         tall: [[126, 392, 12, 42, "stack"], [232, 396, 12, 36, "stack"], [326, 410, 10, 30, "stack"]] }),
     quarter("innsmouth_shore", "#58985e", [170, 622],
-      [["falcon_point", "harbour", 316, 532], ["devil_reef", "riverside", 474, 420], ["yha_nthlei", "alien", 532, 566]],
+      [["falcon_point", "harbour", 342, 540], ["devil_reef", "riverside", 474, 420], ["yha_nthlei", "alien", 532, 566]],
       { area: [[10, 466], [170, 460], [340, 468], [372, 540], [340, 600], [180, 652], [10, 652]],
         tall: [[224, 590, 12, 30, "tank"], [130, 520, 11, 30, "spire"]] }),
     quarter("sawbone_alley", "#b06a3a", [284, 206], [],
       { area: [[260, 160], [330, 160], [330, 200], [260, 200]], tall: [], isBare: true }),
-    quarter("joe_sargents_bus_service", "#75818c", [148, 508], [],
+    quarter("joe_sargents_bus_service", "#75818c", [142, 508], [],
       { area: [[40, 500], [120, 500], [120, 560], [40, 560]], tall: [], isBare: true }),
   ],
   roads: [
@@ -126,8 +126,10 @@ export const TOWNS: Record<string, TownLook> = { arkham: ARKHAM, innsmouth: INNS
 
 export const placeKindOf = (place: string): PlaceKind => KINDS[place] ?? "street";
 
+/** Where those who are arrested in Innsmouth sit. */
+export const CELL = "innsmouth_jail_cell";
 /** Spaces that have no drawing of their own are shown where another is. */
-const SAME: Record<string, string> = { innsmouth_jail_cell: "innsmouth_jail" };
+const SAME: Record<string, string> = { [CELL]: "innsmouth_jail" };
 
 /** What is drawn of a town: a street's plate or a place's medallion. */
 export interface Site {
