@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import NamedTuple
 
 from kadath.kernel.citations import cites
@@ -143,16 +143,18 @@ def _steps_towards(
         closer = [end for end in ends if far[end] < far[here]]
         ends = closer or [end for end in ends if door_ahead(s, end, spread) is not None]
 
-    def rank(end: int) -> tuple[int, ...]:
-        in_sight = obstacles_between(s, end, goal) if sees(s, end, goal) else OUT_OF_SIGHT
-        aslant = not s.area.straight(end, goal)
-        return (far[end], reached[end].length, spread.in_the_way(s, end), in_sight, aslant)
+    def in_sight(end: int) -> int:
+        return obstacles_between(s, end, goal) if sees(s, end, goal) else OUT_OF_SIGHT
 
-    # Most ends are worse in the first two already; only the rest is looked at closely.
-    least = min([(far[end], reached[end].length) for end in ends], default=None)
-    ends = [end for end in ends if (far[end], reached[end].length) == least]
-    firsts = {first for end in _best(ends, rank) for first in reached[end].first}
-    return sorted(_best(firsts, rank))
+    measures: tuple[Measure, ...] = (
+        lambda end: far[end],
+        lambda end: reached[end].length,
+        lambda end: spread.in_the_way(s, end),
+        in_sight,
+        lambda end: not s.area.straight(end, goal),
+    )
+    firsts = {first for end in _best(ends, measures) for first in reached[end].first}
+    return sorted(_best(firsts, measures))
 
 
 def _walks_to_the_closest(
@@ -172,10 +174,18 @@ def _walks_to_the_closest(
     return walks(s, monster, spread, reach)
 
 
-def _best(spaces: Collection[int], rank: Callable[[int], tuple[int, ...]]) -> Collection[int]:
-    """The spaces that no other one goes before."""
-    if len(spaces) < 2:
-        return spaces
-    ranks = {space: rank(space) for space in spaces}
-    best = min(ranks.values())
-    return [space for space, own in ranks.items() if own == best]
+Measure = Callable[[int], int]
+
+
+def _best(spaces: Collection[int], measures: Iterable[Measure]) -> Collection[int]:
+    """The spaces that no other one goes before: the first measure counts most.
+
+    The later ones take longer, and are taken only where the others do not decide.
+    """
+    for measure in measures:
+        if len(spaces) < 2:
+            break
+        found = {space: measure(space) for space in spaces}
+        least = min(found.values())
+        spaces = [space for space, own in found.items() if own == least]
+    return spaces
