@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
-from kadath.games.machina.rules.sight import adjacent, obstacles_between, sees, spaces_between
+from kadath.games.machina.rules.sight import adjacent, obstacles_between, sees, spaces_within
 from kadath.games.machina.sight_lines import Break, met_on_line
 from kadath.games.machina.state import CLOSED
 from kadath.games.machina.vocabulary.targets import Ranged
@@ -106,13 +106,13 @@ def test_obstacles_on_the_line_are_counted_and_range_ignores_them() -> None:
     t.explorer("lorrai_gerrard", (2, 0))
     start, end = t.space((0, 0)), t.space((3, 0))
     assert obstacles_between(t.s, start, end) == 2
-    assert spaces_between(t.s, start, end, 3) == 3
-    assert spaces_between(t.s, start, end, 2) is None
+    assert spaces_within(t.s, start, 3)[end] == 3
+    assert end not in spaces_within(t.s, start, 2)
 
 
 def test_range_is_counted_round_walls() -> None:
     t = Position("+-+-+-+\n|. .|.|\n+ + + +\n|. .|.|\n+ + + +\n|. . .|\n+-+-+-+")
-    assert spaces_between(t.s, t.space((0, 0)), t.space((2, 0)), 5) == 4
+    assert spaces_within(t.s, t.space((0, 0)), 5)[t.space((2, 0))] == 4
 
 
 def test_a_scope_lets_the_revolver_reach_past_obstacles() -> None:

@@ -53,12 +53,11 @@ def explained(s: MachinaState, thing: int, stat: str) -> Worked:
     return worked_out(s, thing, stat, base)
 
 
-def total(s: MachinaState, thing: int, stat: str) -> int:
-    """A value, however it came about; it may be below 0."""
-    base = _unchanged(s, thing, stat)
+def bonus(s: MachinaState, thing: int, stat: str) -> int:
+    """What is added to a value that is printed on no card; it may be below 0."""
     if (VALUE, stat) not in s.listeners.hooks:
-        return base
-    return worked_out(s, thing, stat, base).total
+        return 0
+    return worked_out(s, thing, stat, 0).total
 
 
 def _unchanged(s: MachinaState, thing: int, stat: str) -> int:
@@ -71,14 +70,15 @@ def _unchanged(s: MachinaState, thing: int, stat: str) -> int:
 @cites("MA-R5.2")
 def attribute(s: MachinaState, unit: int, stat: str) -> int:
     """An attribute of a unit, the highest one for health, stamina and essence."""
-    return min(HIGHEST, max(0, total(s, unit, stat)))
+    value = _unchanged(s, unit, stat)
+    if (VALUE, stat) in s.listeners.hooks:
+        value = worked_out(s, unit, stat, value).total
+    return min(HIGHEST, max(0, value))
 
 
 def has(s: MachinaState, thing: int, quality: str) -> bool:
     """Whether something has a quality now, e.g. is ethereal."""
-    if (VALUE, quality) not in s.listeners.hooks:
-        return False
-    return worked_out(s, thing, quality, 0).total > 0
+    return bonus(s, thing, quality) > 0
 
 
 @cites("MA-R5.4")

@@ -24,9 +24,9 @@ from ..values import (
     REGULAR_ATTACK_ROLL,
     WILL,
     attribute,
+    bonus,
     explained,
     has,
-    total,
 )
 from .essence import PayingEssence, most_payable
 from .sight import adjacent, sign
@@ -275,7 +275,7 @@ def harm(s: MachinaState, blocker: int) -> int:
 def roll_bonus(s: MachinaState, attacker: int, weapon: int, kind: str = REGULAR_ATTACK_ROLL) -> int:
     """What raises or lowers an attack roll of a kind, of the attacker and of the weapon."""
     return sum(
-        total(s, thing, stat)
+        bonus(s, thing, stat)
         for thing in (attacker, weapon)
         if thing
         for stat in (ATTACK_ROLL, kind)

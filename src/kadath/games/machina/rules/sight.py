@@ -82,7 +82,10 @@ def is_unblocked(
 @cites("MA-R15.4", "MA-R10.3")
 def adjacent(s: MachinaState, one: int, other: int) -> bool:
     """Whether two spaces touch each other within sight."""
-    return other in s.area.around(one) and sees(s, one, other)
+    if other in neighbours(s, one):
+        return True
+    is_rubble = (s.treated.get(other) or s.area.terrain.get(other)) == RUBBLE
+    return is_rubble and other in s.area.around(one) and sees(s, one, other)
 
 
 def neighbours(s: MachinaState, space: int) -> tuple[int, ...]:
@@ -119,18 +122,19 @@ def is_free(s: MachinaState, space: int) -> bool:
 
 
 @cites("MA-R15.8")
-def spaces_between(s: MachinaState, start: int, end: int, most: int) -> int | None:
-    """How many spaces it takes to get there, obstacles or not; None if more than `most`."""
+def spaces_within(s: MachinaState, start: int, most: int) -> dict[int, int]:
+    """How many spaces it takes to get to each of those near by, obstacles or not."""
     if not is_shut(s) and not (s.treated and moves_rubble(s)):
-        return s.area.reach(start, most).get(end)
-    reached = {start}
-    front = {start}
-    for steps in range(most + 1):
-        if end in front:
-            return steps
-        front = {there for here in front for there in neighbours(s, here)} - reached
-        reached |= front
-    return None
+        return s.area.reach(start, most)
+    found = {start: 0}
+    front = [start]
+    for here in front:
+        if found[here] < most:
+            for there in neighbours(s, here):
+                if there not in found:
+                    found[there] = found[here] + 1
+                    front.append(there)
+    return found
 
 
 @cites("MA-R15.8")

@@ -11,6 +11,7 @@ from ..cards import CARDS, EXPLORER, WEAPON
 from ..finals import BOSS_LOSES, STATUE
 from ..rules.attack import HIGH_DIE, LOW_DIE, makes_arcane, needed, roll_bonus
 from ..rules.final_challenge import gaze_dice, is_gazed_at
+from ..rules.sight import spaces_within
 from ..state import MachinaState
 from ..values import (
     ARCANE_ATTACK_ROLL,
@@ -26,7 +27,6 @@ from ..vocabulary.abilities import Active
 from ..vocabulary.costs import Pay
 from ..vocabulary.effects import Attack
 from ..vocabulary.targets import Ranged
-from .ways import spaces_within
 
 HIT, KILL = 1.6, 1.6
 """What a lost point of health, and the death of a monster, are worth."""

@@ -37,21 +37,6 @@ def steps_from(s: MachinaState, starts: Iterable[int], walker: int = 0) -> dict[
     return steps
 
 
-def spaces_within(s: MachinaState, start: int, most: int) -> dict[int, int]:
-    """How many spaces it takes to get to each of those near by, obstacles or not."""
-    if _is_as_printed(s):
-        return s.area.reach(start, most)
-    found = {start: 0}
-    front = [start]
-    for here in front:
-        if found[here] < most:
-            for there in neighbours(s, here):
-                if there not in found:
-                    found[there] = found[here] + 1
-                    front.append(there)
-    return found
-
-
 def spots_next_to(s: MachinaState, spaces: Iterable[int]) -> list[int]:
     """The spaces next to some others on which somebody could stand."""
     near = {one for space in spaces for one in neighbours(s, space)}

@@ -9,9 +9,9 @@ from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.modifiers import VALUE
 from kadath.kernel.nodes import node
 
-from ..rules.sight import adjacent, obstacles_between, sees, spaces_between
+from ..rules.sight import adjacent, obstacles_between, sees, spaces_within
 from ..state import UNIT, MachinaState
-from ..values import RANGE, aims_through, has, total
+from ..values import RANGE, aims_through, bonus, has
 from .abilities import DOOR, SPACE, Targeting
 
 WALL = "wall"
@@ -126,16 +126,15 @@ def in_range(
     area, here = state.area, state.units[scope.who].space
     through = seen_through(state, scope)
     past = past_obstacles or OBSTACLE in through
-    found = set()
-    for space in spaces:
-        if (
-            area.steps_apart(here, space) <= most
-            and sees(state, here, space, through)
-            and (past or not obstacles_between(state, here, space))
-            and (through or spaces_between(state, here, space, most) is not None)
-        ):
-            found.add(space)
-    return found
+    found = {
+        space
+        for space in spaces
+        if area.steps_apart(here, space) <= most
+        and sees(state, here, space, through)
+        and (past or not obstacles_between(state, here, space))
+    }
+    # Counted last, as it takes longest, and round what one does not aim through.
+    return found if through or not found else found.intersection(spaces_within(state, here, most))
 
 
 def range_bonus(state: MachinaState, scope: Scope) -> int:
@@ -143,7 +142,7 @@ def range_bonus(state: MachinaState, scope: Scope) -> int:
     if (VALUE, RANGE) not in state.listeners.hooks:
         return 0
     things = dict.fromkeys((scope.who, scope.this))
-    return sum([total(state, thing, RANGE) for thing in things])
+    return sum([bonus(state, thing, RANGE) for thing in things])
 
 
 AIMED_PAST = {kind: (VALUE, aims_through(kind)) for kind in (OBSTACLE, WALL, CLOSED_DOOR)}
