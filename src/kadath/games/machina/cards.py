@@ -86,11 +86,15 @@ class Card(NamedTuple):
 
 CARDS: dict[str, Card] = {}
 """Every card of the box by its key; `components` fills it."""
+OF_KIND: dict[str, list[Card]] = {}
+"""The same by their kinds."""
 
 
 def print_cards(*cards: Card) -> tuple[Card, ...]:
     """Put cards into the box."""
     for card in cards:
-        if CARDS.setdefault(card.key, card) is not card:
+        if card.key in CARDS:
             raise TypeError(f"two cards are called {card.key}")
+        CARDS[card.key] = card
+        OF_KIND.setdefault(card.kind, []).append(card)
     return cards

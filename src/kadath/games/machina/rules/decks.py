@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from kadath.kernel.citations import cites
 from kadath.kernel.sleeves.knowledge import hide, shuffle
 from kadath.kernel.sleeves.model import PlainSleeve
 
-from ..cards import CARDS, ITEMS, MONSTER
+from ..cards import ITEMS, MONSTER, OF_KIND
 from ..state import MachinaState
 
 
@@ -38,22 +37,14 @@ def add_items(s: MachinaState, levels: tuple[int, ...]) -> None:
     """Shuffle all items of some levels into the decks of their types, but for those kept."""
     kept = {row.card for row in s.items.values()}
     for kind in sorted(ITEMS):
-        added = [key for key in _items_of(kind, levels) if key not in kept]
-        shuffle_in(s, kind, new_cards(s, added))
+        items = [card.key for card in OF_KIND[kind] if card.level in levels]
+        shuffle_in(s, kind, new_cards(s, [key for key in items if key not in kept]))
     s.note("items-added", levels=levels)
-
-
-@cache
-def _items_of(kind: str, levels: tuple[int, ...]) -> tuple[str, ...]:
-    """All items of a type and of some levels."""
-    return tuple(
-        [card.key for card in CARDS.values() if card.kind == kind and card.level in levels]
-    )
 
 
 @cites("MA-R2.6", "MA-R4.3")
 def add_monsters(s: MachinaState, level: int) -> None:
     """Shuffle the monsters of a level into their deck, with all destroyed ones."""
-    added = [card.key for card in CARDS.values() if card.kind == MONSTER and card.level == level]
+    added = [card.key for card in OF_KIND[MONSTER] if card.level == level]
     destroyed, s.spent[MONSTER] = s.spent[MONSTER], ()
     shuffle_in(s, MONSTER, destroyed + new_cards(s, added))

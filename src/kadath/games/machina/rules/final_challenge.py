@@ -14,7 +14,7 @@ from kadath.kernel.rng import below
 from kadath.kernel.sleeves.model import PlainSleeve
 
 from ..area import BRAZIER, ENTRY, LEVER, MIRROR, Laid
-from ..cards import BOSS, CARDS, EXPLORER, FINAL_CHALLENGE
+from ..cards import BOSS, EXPLORER, FINAL_CHALLENGE, OF_KIND
 from ..finals import BEAST, HEART, STATUE
 from ..state import GONE, LIT, MachinaState
 from ..values import STAMINA, attribute
@@ -84,9 +84,7 @@ class FinalChallenge(Procedure):
 
 def _open(s: MachinaState, kind: str) -> int:
     """The card of a kind that belongs to the scenario, for all to see."""
-    key = next(
-        card.key for card in CARDS.values() if (card.kind, card.scenario) == (kind, s.scenario)
-    )
+    key = next(card.key for card in OF_KIND[kind] if card.scenario == s.scenario)
     s.serial += 1
     s.cards[s.serial] = PlainSleeve(key, EVERYONE)
     return s.serial

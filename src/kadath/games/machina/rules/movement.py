@@ -120,7 +120,7 @@ def is_in_transit(s: MachinaState, unit: int) -> bool:
     here = s.units[unit].space
     if sign(s, here) not in FLOOR:
         return True
-    return sum([row.space == here for row in s.units.values()]) > 1
+    return [row.space for row in s.units.values()].count(here) > 1
 
 
 @cites("MA-R9.3", "MA-R10.8", "MA-R8.10")

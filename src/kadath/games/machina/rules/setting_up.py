@@ -11,7 +11,15 @@ from kadath.kernel.sleeves.knowledge import lay_open
 from kadath.kernel.sleeves.model import PlainSleeve
 
 from ..area import SIDES, Laid
-from ..cards import CARDS, CHAPTER, EXPLORER_EVENT, HORROR_EVENT, HORROR_IN_THE_ICE, SCENARIO
+from ..cards import (
+    CARDS,
+    CHAPTER,
+    EXPLORER_EVENT,
+    HORROR_EVENT,
+    HORROR_IN_THE_ICE,
+    OF_KIND,
+    SCENARIO,
+)
 from ..state import TILE_DECK, MachinaState, Marker, Unit
 from .decks import add_items, add_monsters, new_cards, shuffle_in
 from .exploring import sides_of
@@ -40,8 +48,8 @@ def prepare_scenario(s: MachinaState) -> None:
     for kind in (EXPLORER_EVENT, HORROR_EVENT):
         faces = [
             card.key
-            for card in CARDS.values()
-            if card.kind == kind and card.scenario in (0, s.scenario) and card.key not in bound
+            for card in OF_KIND[kind]
+            if card.scenario in (0, s.scenario) and card.key not in bound
         ]
         shuffle_in(s, kind, new_cards(s, faces))
     stack_chapters(s)
@@ -71,14 +79,14 @@ def stack_chapters(s: MachinaState) -> None:
     left_out = LENGTHS[s.variants.length] if s.scenario == HORROR_IN_THE_ICE else ()
     chapters = [
         card
-        for card in CARDS.values()
-        if card.kind == CHAPTER and card.scenario == s.scenario and card.number not in left_out
+        for card in OF_KIND[CHAPTER]
+        if card.scenario == s.scenario and card.number not in left_out
     ]
     s.chapters = tuple(
         open_card(s, card.key) for card in sorted(chapters, key=lambda card: card.number)
     )
-    for card in CARDS.values():
-        if card.kind == SCENARIO and card.scenario == s.scenario:
+    for card in OF_KIND[SCENARIO]:
+        if card.scenario == s.scenario:
             s.scenario_card = open_card(s, card.key)
 
 
