@@ -9,15 +9,17 @@ import pytest
 
 from kadath.games.machina.cards import WEAPON
 from kadath.games.machina.game import Machina
-from kadath.games.machina.happenings import LosesHealth
+from kadath.games.machina.happenings import Destroyed, LosesHealth
 from kadath.games.machina.narrator import MachinaNarrator
 from kadath.games.machina.rules.abilities import Aiming
 from kadath.games.machina.rules.activating import recharge
 from kadath.games.machina.rules.attack import Attacking
+from kadath.games.machina.rules.death import Destroying
 from kadath.games.machina.rules.displacement import Shoving, Teleporting
 from kadath.games.machina.rules.explorer_phase import ExplorerTurn
 from kadath.games.machina.rules.gaining import Crafting, GainingItem
 from kadath.games.machina.rules.movement import Advancing, Moving
+from kadath.games.machina.rules.spaces import destroy_space, light, rebuild_space
 from kadath.games.machina.rules.use_inventory import UsingInventory
 from kadath.games.machina.rules.wounding import LosingHealth
 from kadath.games.machina.state import UNEQUIPPED
@@ -287,6 +289,40 @@ def test_what_stands_on_ones_own_card_is_told_by_what_it_does() -> None:
     assert log(t)[0] == f"Kim Richards uses an ability: “{told}”"
     assert log(t, "pl")[0].startswith("Kim Richards korzysta ze swojej zdolności: „Zaatakuj cel")
     assert log(t, "uk")[0].startswith("Кім Річардс користується своєю здібністю: «Атакуйте ціль")
+
+
+def test_what_answers_by_itself_is_not_told_to_be_used() -> None:
+    t = Position(row("..."))
+    kim = t.explorer("kim_richards", (0, 0))
+    t.event("shared_warmth")
+    t.begin(Destroying((Destroyed(t.monster("mi_go", (1, 0)), kim),)))
+    told = "When this monster is destroyed, the attacker invokes an explorer event."
+    assert log(t)[0] == f"An ability of the Mi-Go takes effect: “{told}”"
+    assert log(t, "pl")[0].startswith("Działa zdolność Mi-Go: „Gdy ten potwór")
+    assert log(t, "uk")[0].startswith("Спрацьовує здібність Мі-Го: «Коли знищено")
+
+
+def test_a_space_that_changes_is_told_by_what_it_is() -> None:
+    t = Position(row(".CHW"))
+    chest, chapter, workbench = (t.space((column, 0)) for column in (1, 2, 3))
+    t.s.log = []
+    destroy_space(t.s, chest)
+    light(t.s, chapter)
+    destroy_space(t.s, workbench)
+    rebuild_space(t.s, workbench)
+    assert log(t) == [
+        "The chest at column 2, row 1 is destroyed.",
+        "The chapter space at column 3, row 1 is lit.",
+        "The workbench at column 4, row 1 is destroyed.",
+        "The workbench at column 4, row 1 is rebuilt.",
+    ]
+    assert log(t, "pl") == [
+        "Skrzynia zostaje zniszczona (kolumna 2, rząd 1).",
+        "Pole rozdziału zostaje oświetlone (kolumna 3, rząd 1).",
+        "Warsztat zostaje zniszczony (kolumna 4, rząd 1).",
+        "Warsztat zostaje odbudowany (kolumna 4, rząd 1).",
+    ]
+    assert log(t, "uk")[0] == "Скриню знищено (стовпець 2, ряд 1)."
 
 
 def test_an_explosion_attacks_and_not_whoever_set_it_off() -> None:

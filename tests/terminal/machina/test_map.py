@@ -123,9 +123,19 @@ def test_the_story_tells_how_to_go_on_and_how_far_a_chapter_has_counted() -> Non
     assert shown.words(panels["t"].title) == "explorers"
 
 
+def test_the_exit_points_the_way_out() -> None:
+    t, _ = begun("+-+=+\n|. .=\n+ + +\n|. .=\n+-+=+")
+    ways = {one.direction: one.id for one in t.s.area.openings.values()}
+    t.s.entry, t.s.exit = ways[2], ways[0]
+    assert "↑↑↑" in drawn(t)[0]
+    assert "≡≡≡" in drawn(t)[-1]
+    t.s.exit = ways[1]
+    assert [line[-1] for line in drawn(t)].count("→") == 2
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
 def test_every_sign_is_explained(language: str) -> None:
     t, _ = begun(row(".."))
     shown = Scene(games.game("machina"), t.s, (Seat("Ada"),), (0,), language)
     text = DRESS.legend(shown).plain
-    assert all(sign in text for sign in "@&▓░^SBCEHWRL×*┃╎╫║▪¹+♥↯")
+    assert all(sign in text for sign in "@&▓░^SBCEHWRL×*┃╎╫║≡↑▪¹+♥↯")

@@ -25,6 +25,7 @@ from .option_words import asked_explorer, told_of
 from .rules.gaining import Crafting, drawn_items
 from .rules.spaces import KINDS
 from .state import MachinaState
+from .vocabulary.abilities import Active
 
 CARD_KINDS = frozenset({"explorer", "monster", "boss", "item", "event", "chapter", "final", "card"})
 """The kinds of things that are called by the name on their card."""
@@ -102,12 +103,13 @@ class MachinaNarrator(FluentNarrator):
 
     def entry_text(self, state: MachinaState, entry: Entry, language: str) -> str:
         """A line of the log."""
-        args = entry.args
+        args: Mapping[str, Any] = entry.args
         values = self._in_words(state, args, language) | self._told_of(state, entry, language)
         kind = entry.kind
         if kind == "use" and args["who"] == args["thing"]:
             # What an explorer or a monster uses may stand on its own card, and has no name there.
-            kind = "use-own"
+            ability = CARDS[state.cards[args["thing"]].face].abilities[args["ability"]]
+            kind = "use-own" if isinstance(ability, Active) else "answers-own"
         elif kind == "use" and not args["who"]:
             kind = "takes-effect"
         return capitalized(self._message(f"log-{kind}", values, language))

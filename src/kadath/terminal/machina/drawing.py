@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from rich.style import Style
 
+from kadath.games.machina.area import STEPS
 from kadath.games.machina.body import PlanView
 from kadath.games.machina.plan import DOOR, WALL, WAY
-from kadath.games.machina.state import CLOSED, DESTROYED
+from kadath.games.machina.state import CLOSED, DESTROYED, MachinaState
 
 from ..canvas import EAST, NORTH, SOUTH, WEST, Canvas
 from ..cells import mark
@@ -79,6 +80,7 @@ class _Edges:
             (one["column"], one["row"], one["upright"]): doors.get(one["door"])
             for one in shown["doors"]
         }
+        self.tokens = _tokens(seen.state_of(scene))
 
     def draw(self, columns: int, rows: int) -> None:
         """Draw all edges and the posts where they meet."""
@@ -99,6 +101,8 @@ class _Edges:
 
     def _across(self, column: int, row: int) -> tuple[str, Style]:
         sign = self._edge(self.shown["across"], column, row)
+        if token := self.tokens.get((column, row, False)):
+            return token, BRIGHT
         if sign == DOOR:
             return self._door((column, row - 1, False), glyphs.OPEN_ACROSS, glyphs.CLOSED_ACROSS)
         if sign == WAY:
@@ -107,6 +111,8 @@ class _Edges:
 
     def _upright(self, column: int, row: int) -> tuple[str, Style]:
         sign = self._edge(self.shown["upright"], column, row)
+        if token := self.tokens.get((column, row, True)):
+            return token, BRIGHT
         if sign == DOOR:
             place = (column - 1, row, True)
             return self._door(place, glyphs.OPEN_UPRIGHT, glyphs.CLOSED_UPRIGHT)
@@ -131,6 +137,21 @@ class _Edges:
         ):
             sides |= side if sign == WALL else 0
         return sides
+
+
+def _tokens(s: MachinaState) -> dict[tuple[int, int, bool], str]:
+    """The signs of the entry and the exit by where they lie: column, row, and whether upright."""
+    found = {}
+    for edge, signs in ((s.entry, glyphs.ENTRY * 4), (s.exit, glyphs.EXIT)):
+        opening = s.area.openings.get(edge)
+        if opening is None:
+            continue
+        right, down = STEPS[opening.direction]
+        for space in opening.spaces:
+            column, row = s.area.where(space)
+            place = column + max(right, 0), row + max(down, 0), bool(right)
+            found[place] = signs[opening.direction]
+    return found
 
 
 class _Spaces:

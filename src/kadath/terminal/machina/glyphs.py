@@ -17,6 +17,9 @@ WALL_UPRIGHT, WALL_ACROSS = "┃", "━"
 OPEN_UPRIGHT, OPEN_ACROSS = "╎", "╌"
 CLOSED_UPRIGHT, CLOSED_ACROSS = "╫", "╪"
 WAY_UPRIGHT, WAY_ACROSS = "║", "═"
+ENTRY = "≡"
+EXIT = "↑→↓←"
+"""The exit points out of the tile, by the direction of its edge."""
 
 POSTS = {
     0: " ",

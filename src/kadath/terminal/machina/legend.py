@@ -29,6 +29,8 @@ def legend(scene: Scene) -> Text:
         text, f"{glyphs.CLOSED_UPRIGHT} {glyphs.CLOSED_ACROSS}", words("terminal-machina-closed")
     )
     explain(text, f"{glyphs.WAY_UPRIGHT} {glyphs.WAY_ACROSS}", words("terminal-machina-way"))
+    explain(text, glyphs.ENTRY, scene.name("token", "entry"))
+    explain(text, glyphs.EXIT, scene.name("token", "exit"))
     explain(text, "3", words("terminal-machina-steps"))
     explain(text, "▪3", words("terminal-machina-walked"))
     explain(text, glyphs.STEPS[1], words("terminal-machina-intent"))

@@ -27,7 +27,7 @@ from .health import spend
 from .movement import come_to
 from .ratings import HORROR, SPAWN, refresh_rating
 from .sight import adjacent, sees, sign
-from .spaces import rebuild_space
+from .spaces import kind_at, rebuild_space
 from .spawning import Spawning, enter, free_near
 from .turn import Turn
 from .winning import triumph
@@ -126,7 +126,7 @@ class LightingUp(Procedure):
         if s.returned:
             spend(s, self.who, STAMINA, LIGHT_STAMINA[sign(s, self.space)])
             s.tokens[self.space] = LIT
-            s.note("space-lit", space=self.space)
+            s.note("space-lit", space=self.space, what=kind_at(s, self.space))
 
 
 @cites("MA-R12.20")
@@ -180,7 +180,7 @@ def go_dark(s: MachinaState, kind: str) -> None:
         s.learned = EVERYONE
         space = lit[below(s, len(lit))]
         del s.tokens[space]
-        s.note("space-dark", space=space)
+        s.note("space-dark", space=space, what=kind_at(s, space))
 
 
 @cites("MA-R12.20")

@@ -98,7 +98,7 @@ def is_of_kind(s: MachinaState, space: int, kind: str) -> bool:
 def destroy_space(s: MachinaState, space: int, by: int = 0) -> Procedure | None:
     """Put a destruction token on a space; a unit on a spawn space is destroyed with it."""
     s.tokens[space] = GONE
-    s.note("space-destroyed", space=space)
+    s.note("space-destroyed", space=space, what=kind_at(s, space))
     if sign_of_print(s, space) != SPAWN:
         return None
     standing = tuple(Destroyed(unit, by) for unit, row in s.units.items() if row.space == space)
@@ -120,7 +120,7 @@ def may_rebuild(s: MachinaState, space: int) -> bool:
 def rebuild_space(s: MachinaState, space: int) -> None:
     """Take the destruction tokens off a space; a chapter space is unlit then."""
     if s.tokens.pop(space, None) is not None:
-        s.note("space-rebuilt", space=space)
+        s.note("space-rebuilt", space=space, what=kind_at(s, space))
 
 
 @cites("MA-R10.13")
@@ -143,7 +143,7 @@ def light(s: MachinaState, space: int) -> None:
     """Put a light token on a space without any token."""
     if space not in s.tokens:
         s.tokens[space] = LIT
-        s.note("space-lit", space=space)
+        s.note("space-lit", space=space, what=kind_at(s, space))
 
 
 @cites("MA-R15.9")

@@ -221,9 +221,21 @@ machina-log-tile-seen = Wierzchni kafelek planszy: { $side }.
 machina-log-activated = { $who } aktywuje { ACC($what) } ({ $space }).
 machina-log-recharged = { $who } rzuca kością odnowy: { $what }.
 machina-log-sealed = { $who } pieczętuje pole rozstawiania ({ $space }).
-machina-log-space-destroyed = Pole zostaje zniszczone ({ $space }).
-machina-log-space-rebuilt = Pole zostaje odbudowane ({ $space }).
-machina-log-space-lit = Pole zostaje oświetlone ({ $space }).
+machina-log-space-destroyed = { $what } zostaje { GENDER($what) ->
+    [f] zniszczona
+    [n] zniszczone
+   *[m] zniszczony
+} ({ $space }).
+machina-log-space-rebuilt = { $what } zostaje { GENDER($what) ->
+    [f] odbudowana
+    [n] odbudowane
+   *[m] odbudowany
+} ({ $space }).
+machina-log-space-lit = { $what } zostaje { GENDER($what) ->
+    [f] oświetlona
+    [n] oświetlone
+   *[m] oświetlony
+} ({ $space }).
 machina-log-space-treated = Pole ({ $space }) traktuje się teraz jak { ACC($becomes) }.
 machina-log-door-closed = Drzwi zostają zamknięte ({ $door }).
 machina-log-door-opened = Drzwi zostają otwarte ({ $door }).
@@ -275,6 +287,7 @@ machina-log-effect-roll = Kość gry pokazuje { $rolled }, potrzeba { $at_least 
 machina-log-lasts = Zdolność { GEN($card) } działa do końca rundy.
 machina-log-use = { $who } korzysta z { GEN($thing) }.
 machina-log-use-own = { $who } korzysta ze swojej zdolności: „{ $does }”
+machina-log-answers-own = Działa zdolność { GEN($who) }: „{ $does }”
 machina-log-takes-effect = Działa „{ $thing }”.
 machina-log-token = „{ $card }”: żeton { $tokens } z { $limit }.
 machina-log-items-added = Do talii dołączają przedmioty poziomu { $levels }.
@@ -337,7 +350,7 @@ machina-option-pull = Aktywuj dźwignię pułapki ({ $direction }): 3 punkty kon
 machina-option-pair = Zwierciadła: { $space } oraz { $second }
 machina-log-final = Zaczyna się ostateczne wyzwanie: { $final }.
 machina-log-countdown = Żeton odliczania { $tokens } z { $limit }.
-machina-log-space-dark = Pole gaśnie ({ $space }).
+machina-log-space-dark = { $what } gaśnie ({ $space }).
 machina-log-gaze = Posąg otwiera oczy.
 machina-log-mirrors-broken = Pęka para zwierciadeł: { $broken } z 3.
 machina-outcome-boss-destroyed = Ostateczne wyzwanie wypełnione: wróg zniszczony. Zwycięstwo!
