@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games import game
-from kadath.games.arkham.cards import CLUES, FACES, MONEY, SANITY, SHEETS, STORY, UNIQUE
+from kadath.games.arkham.cards import CLUES, FACES, MONEY, MONSTERS, SANITY, SHEETS, STORY, UNIQUE
 from kadath.games.arkham.happenings import (
     Becomes,
     Defeats,
@@ -16,9 +16,10 @@ from kadath.games.arkham.happenings import (
     ShowsLook,
     WorldEncounterEnds,
 )
-from kadath.games.arkham.rules.checks import pool
+from kadath.games.arkham.rules.checks import SkillCheck, pool
 from kadath.games.arkham.rules.closing import seal_cost
 from kadath.games.arkham.rules.decks import bless, give_special
+from kadath.games.arkham.rules.defeating import Defeating
 from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.gates import open_gate
 from kadath.games.arkham.rules.losses import gain
@@ -27,6 +28,7 @@ from kadath.games.arkham.rules.stories import deal_story
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import Upkeep, UpkeepPhase
 from kadath.games.arkham.values import maximum
+from kadath.games.arkham.vocabulary.effects.meetings import TrophyFromCup
 from kadath.kernel.events import Announced
 from kadath.testkit.arkham.position import Position
 
@@ -157,16 +159,55 @@ def test_ursula_walks_through_every_neighborhood_or_into_trouble() -> None:
     assert stands(t) == "failed"
 
 
-def test_zoey_counts_symbols_and_darrell_toughness() -> None:
+def test_zoey_counts_symbols() -> None:
     t = telling("zoey_samaras")
     for kind in ("zombie", "ghoul", "cultist"):
         happens(t, Defeats(1, 0, kind, "northside", "combat"))
     (card,) = t.s.cards_of(1)
     assert t.s.cards[card].tokens in (1, 2, 3)
+
+
+@pytest.mark.rule("AH-6.6", "AH-6.11")
+def test_darrell_counts_whatever_becomes_his_trophy_and_nothing_else() -> None:
     t = telling("darrell_simmons")
-    happens(t, Defeats(1, 0, "dhole", "northside", "combat"))
     (card,) = t.s.cards_of(1)
-    assert t.s.cards[card].tokens == 3
+    for kind, tokens in (("dhole", 3), ("flying_polyp", 6)):
+        monster = t.monster(kind, "northside")
+        t.begin(Defeating((Defeats(1, monster, kind, "northside", "combat"),)))
+        assert t.s.cards[card].tokens == tokens
+    t = telling("darrell_simmons")
+    (card,) = t.s.cards_of(1)
+    endless = next(key for key, one in MONSTERS.items() if "endless" in one.keywords)
+    monster = t.monster(endless, "northside")
+    t.begin(Defeating((Defeats(1, monster, endless, "northside", "combat"),)))
+    assert t.s.cards[card].tokens == 0, "an endless monster is no trophy"
+    t.s.cup = ("zombie",)
+    t.resolve(TrophyFromCup())
+    assert t.s.cards[card].tokens == 1
+
+
+def test_a_trophy_that_yorick_spends_as_a_clue_is_worth_two_dice_in_the_end() -> None:
+    for side, dice in (("", 1), ("_passed", 2)):
+        t = telling("william_yorick", trophies=("zombie",))
+        (card,) = t.s.cards_of(1)
+        t.s.set_card(card, face=f"william_yorick_story{side}")
+        check = SkillCheck(1, "will", 0)
+        t.roll(1, 1, 1, 1, 1, 1).begin(check)
+        rolled = len(check.dice)
+        t.choose("trophy:zombie")
+        while t.s.decision is not None and t.offered()[-1] == "pass":
+            t.choose("pass")
+        assert len(check.dice) == rolled + dice
+
+
+@pytest.mark.rule("IH-11.5")
+def test_finn_settles_his_last_shipment_with_two_bottles() -> None:
+    t = telling("finn_edwards", "hibbs_roadhouse")
+    bottles = [t.card("whiskey", 1) for _ in range(2)]
+    (story,) = t.s.cards_of(1, frozenset({STORY}))
+    t.begin(ArkhamEncounter(1)).choose(f"ability:{story}:0")
+    assert stands(t) == "passed"
+    assert all(t.s.cards[bottle].owner == 0 for bottle in bottles)
 
 
 def test_kate_keeps_gates_shut_once_she_knows_how() -> None:

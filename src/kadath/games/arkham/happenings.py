@@ -105,10 +105,22 @@ class Awakens(NamedTuple):
 
 @value
 class SpendsClue(NamedTuple):
-    """An investigator's Clue token is spent, on a check or (empty) for something else."""
+    """An investigator's Clue token is spent, on a check or (empty) for something else.
+
+    The `way` is a trophy where one was spent in its place.
+    """
 
     who: int
     on: str = ""
+    way: str = "clue"
+
+
+@value
+class TakesTrophy(NamedTuple):
+    """A monster of a kind becomes an investigator's trophy."""
+
+    who: int
+    kind: str
 
 
 @value

@@ -47,7 +47,7 @@ from ..vocabulary.conditions import (
     HoldsAtMost,
     IsCursed,
 )
-from ..vocabulary.costs import DiscardOwn, Spend, SpendGates, SpendToughness
+from ..vocabulary.costs import DiscardNamed, DiscardOwn, Spend, SpendGates, SpendToughness
 from ..vocabulary.effects.cards import (
     Draw,
     DrawAndKeep,
@@ -117,6 +117,8 @@ from ..vocabulary.stories import (
     YouEndMovement,
     YouHealAnother,
     YouSpendClue,
+    YouSpendTrophyAsClue,
+    YouTakeTrophy,
     YouWinCard,
 )
 from ..vocabulary.tracks import TerrorAtLeast
@@ -203,7 +205,7 @@ story(
 )
 story(
     "darrell_simmons",
-    Forced(YouDefeat(AnyMonster()), CountToughness()),
+    Forced(YouTakeTrophy(), CountToughness()),
     passes(HasTokens(8), do(Gain(5, MONEY), GainRetainer())),
     fails(TerrorAtLeast(4), LoseAllCards(RETAINER)),
     passed=always(Privilege(KEEPS_RETAINER)),
@@ -326,7 +328,10 @@ story(
 story(
     "finn_edwards",
     Action(
-        INSTEAD, (Spend(8, MONEY),), StoryPasses(LoseAllCards(LOAN)), AtSpace("hibbs_roadhouse")
+        INSTEAD,
+        (OneOf((Spend(8, MONEY), DiscardNamed("whiskey", 2))),),
+        StoryPasses(LoseAllCards(LOAN)),
+        AtSpace("hibbs_roadhouse"),
     ),
     Forced(YouBecame("arrested"), StoryFails(own("finn_edwards", 1))),
     fails(TerrorAtLeast(4), own("finn_edwards", 1)),
@@ -473,7 +478,10 @@ story(
     passes(HasTokens(8)),
     fails(MonstersInTown(3, WithAbility("undead")), own("william_yorick")),
     fails(DoomAtLeast(8), own("william_yorick")),
-    passed=always(MonstersGet(WithAbility("undead"), "toughness", -1, 1, to_you=True)),
+    passed=(
+        Passive((MonstersGet(WithAbility("undead"), "toughness", -1, 1, to_you=True),)),
+        Forced(YouSpendTrophyAsClue(), MoreDice(1)),
+    ),
 )
 story(
     "zoey_samaras",

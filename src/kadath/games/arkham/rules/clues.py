@@ -115,7 +115,7 @@ class SpendingClue(Procedure):
     @step("spent", "AH-4.6")
     def tell(self, s: ArkhamState) -> Procedure | None:
         """Whoever waits for it answers."""
-        return announced(s, SpendsClue(self.lender(s) or self.who, self.on))
+        return announced(s, SpendsClue(self.lender(s) or self.who, self.on, self.way.verb))
 
     def lender(self, s: ArkhamState) -> int | None:
         """The other investigator whose Clue token it is."""

@@ -8,7 +8,7 @@ from kadath.kernel.procedure import Procedure, procedure
 
 from ..cards import MONSTERS
 from ..foes import as_it_is
-from ..happenings import Defeats
+from ..happenings import Defeats, TakesTrophy
 from ..privileges import CLAIMS_ENDLESS, is_privileged
 from ..state import ArkhamState
 from .cup import to_cup
@@ -16,7 +16,9 @@ from .cup import to_cup
 
 @procedure
 class Defeating(Event[Defeats]):
-    """Monsters are defeated; some leave another way than as trophies."""
+    """Monsters are defeated; some leave another way than as trophies, `taken` are those."""
+
+    taken: tuple[TakesTrophy, ...] = ()
 
     @cites("AH-6.6", "AH-6.11", "AH-8.5", "IH-9.2")
     def impact(self, s: ArkhamState) -> Procedure | None:
@@ -34,4 +36,9 @@ class Defeating(Event[Defeats]):
             else:
                 trophies = s.investigators[part.who].trophies
                 s.set_investigator(part.who, trophies=(*trophies, part.kind))
+                self.taken += (TakesTrophy(part.who, part.kind),)
         return None
+
+    def happened(self, s: ArkhamState) -> tuple[Defeats | TakesTrophy, ...]:
+        """That they are defeated, and which of them are trophies now."""
+        return (*self.parts(), *self.taken)

@@ -50,8 +50,7 @@ class DrawingTrophies(Procedure):
         return DrawingMonster()
 
     @step("take", "AH-6.6")
-    def take(self, s: ArkhamState) -> None:
+    def take(self, s: ArkhamState) -> Procedure | None:
         """Take it, if one came."""
-        if s.returned is not None:
-            add_trophy(s, self.who, s.returned)
         self.goto("next")
+        return add_trophy(s, self.who, s.returned) if s.returned is not None else None

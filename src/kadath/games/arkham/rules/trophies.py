@@ -12,7 +12,7 @@ from kadath.kernel.sleeves import piles
 
 from ..cards import MARKER, MONSTERS
 from ..foes import worth
-from ..happenings import SpendsTrophy
+from ..happenings import SpendsTrophy, TakesTrophy
 from ..state import ArkhamState
 
 MOON = "moon"
@@ -37,10 +37,11 @@ def spend_monster(s: ArkhamState, who: int, key: str) -> Procedure | None:
 
 
 @cites("AH-6.6")
-def add_trophy(s: ArkhamState, who: int, key: str) -> None:
-    """Give an investigator a monster as a trophy."""
+def add_trophy(s: ArkhamState, who: int, key: str) -> Procedure | None:
+    """Give an investigator a monster as a trophy; the caller returns the answers to it."""
     s.set_investigator(who, trophies=(*s.investigators[who].trophies, key))
     s.note("trophy", who=who, monster=key)
+    return announced(s, TakesTrophy(who, key))
 
 
 @procedure

@@ -119,22 +119,21 @@ class Spend(Spending):
 
 @node
 class DiscardNamed(Cost):
-    """Discard a certain card of yours."""
+    """Discard a certain card of yours, or so many that are alike."""
 
     face: str
+    cards: int = 1
 
     def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
-        return self._card(state, scope) is not None
+        return len(self._own(state, scope)) >= self.cards
 
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        card = self._card(state, scope)
-        assert card is not None
-        discard(state, card)
+        for card in self._own(state, scope)[: self.cards]:
+            discard(state, card)
         return None
 
-    def _card(self, state: ArkhamState, scope: Scope) -> int | None:
-        own = state.cards_of(scope.who)
-        return next((card for card in own if state.cards[card].face == self.face), None)
+    def _own(self, state: ArkhamState, scope: Scope) -> list[int]:
+        return [card for card in state.cards_of(scope.who) if state.cards[card].face == self.face]
 
 
 @node

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kadath.kernel.abilities.kinds import Forbidding, Forced
+from kadath.kernel.abilities.kinds import Forbidding
 from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
@@ -29,10 +29,10 @@ from ..happenings import (
     Received,
     ShowsLook,
     SpendsClue,
+    TakesTrophy,
     WorldEncounterEnds,
 )
-from ..privileges import CLAIMS_ENDLESS, is_privileged
-from ..rules.checks import COMBAT, check_of
+from ..rules.checks import check_of
 from ..rules.closing import Closing
 from ..rules.clues import ON_CHECK
 from ..rules.decks import discard
@@ -42,7 +42,6 @@ from ..rules.stories import FAILED, PASSED, end_story
 from ..state import ArkhamState
 from ..values import doom_track
 from .effects.choices import InTurn
-from .fight_triggers import ThisWouldBeDefeated
 from .monsters import Which
 
 BAD = "bad"
@@ -105,25 +104,12 @@ class CountUp(Effect):
 
 @node
 class CountToughness(Effect):
-    """Put as many tokens on this story as the monster that became a trophy is tough."""
+    """Put as many tokens on this story as the monster is tough that has become a trophy."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        part = part_at_hand(state, scope)
-        if leaves_otherwise(part):
-            return None
-        endless = "endless" in MONSTERS[part.kind].keywords
-        if not endless or is_privileged(state, scope.who, CLAIMS_ENDLESS):
-            tokens = state.cards[scope.this].tokens + worth(state, part.kind)
-            state.set_card(scope.this, tokens=tokens)
+        tokens = state.cards[scope.this].tokens + worth(state, part_at_hand(state, scope).kind)
+        state.set_card(scope.this, tokens=tokens)
         return None
-
-
-def leaves_otherwise(part: Defeats) -> bool:
-    """Whether a monster that was defeated so is no trophy by its own text."""
-    return any(
-        isinstance(one, Forced) and isinstance(one.to, ThisWouldBeDefeated) and part.by == COMBAT
-        for one in MONSTERS[part.kind].abilities
-    )
 
 
 @node
@@ -404,6 +390,26 @@ class YouSpendClue(Trigger[SpendsClue]):
 
     def matches(self, state: ArkhamState, scope: Scope, part: SpendsClue) -> bool:
         return part.who == scope.who and (part.on == ON_CHECK or not self.on_check)
+
+
+@node
+class YouSpendTrophyAsClue(Trigger[SpendsClue]):
+    """You have spent a monster trophy in place of a Clue token, on a check of yours."""
+
+    KIND = SpendsClue
+
+    def matches(self, state: ArkhamState, scope: Scope, part: SpendsClue) -> bool:
+        return part.who == scope.who and part.on == ON_CHECK and part.way == "trophy"
+
+
+@node
+class YouTakeTrophy(Trigger[TakesTrophy]):
+    """A monster has become a trophy of yours."""
+
+    KIND = TakesTrophy
+
+    def matches(self, state: ArkhamState, scope: Scope, part: TakesTrophy) -> bool:
+        return part.who == scope.who
 
 
 @node

@@ -120,8 +120,7 @@ class ChoosingMonster(Procedure):
         monster = chosen.ids[0]
         if self.defeats:
             return Defeating((defeat_of(s, self.who, monster),))
-        add_trophy(s, self.who, s.take_monster(monster).monster)
-        return None
+        return add_trophy(s, self.who, s.take_monster(monster).monster)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}

@@ -36,9 +36,9 @@ says(
 )
 says(
     DiscardNamed,
-    en="<discard> [=arkham-card-$face]",
-    pl="<odrzucić> [=arkham-card-$face:acc kernel.card]",
-    uk="<скинути> [=arkham-card-$face:acc kernel.card]",
+    en="<discard> {cards? 1=[=arkham-card-$face]|{cards} × [=arkham-card-$face]}",
+    pl="<odrzucić> {cards? 1=[=arkham-card-$face:acc kernel.card]|{cards} × [=arkham-card-$face]}",
+    uk="<скинути> {cards? 1=[=arkham-card-$face:acc kernel.card]|{cards} × [=arkham-card-$face]}",
 )
 says(
     DiscardOwn,

@@ -43,6 +43,8 @@ from ..stories import (
     YouEndMovement,
     YouHealAnother,
     YouSpendClue,
+    YouSpendTrophyAsClue,
+    YouTakeTrophy,
     YouWinCard,
 )
 from .effects.choices import DEEDS
@@ -75,17 +77,14 @@ says(
 )
 says(
     CountToughness,
-    en=(
-        "<put> as many [arkham.token:pl] on this story as the [arkham.monster] you took as a "
-        "trophy has [arkham.toughness]"
-    ),
+    en="<put> as many [arkham.token:pl] on this story as it has [arkham.toughness]",
     pl=(
-        "<położyć> na karcie tej historii tyle [arkham.token:gen.pl], ile [arkham.toughness:gen] "
-        "ma [arkham.monster:nom] wzięty jako trofeum"
+        "<położyć> na karcie tej historii tyle [arkham.token:gen.pl], ile ma on "
+        "[arkham.toughness:gen]"
     ),
     uk=(
-        "<покласти> на карту цієї історії стільки [arkham.token:gen.pl], скільки "
-        "[arkham.toughness:gen] має монстр, узятий за трофей"
+        "<покласти> на карту цієї історії стільки [arkham.token:gen.pl], скільки він має "
+        "[arkham.toughness:gen]"
     ),
 )
 says(
@@ -253,6 +252,21 @@ says(
     en="after you gain a [arkham.$what] in a fight{,}",
     pl="po tym, jak zdobędziesz [arkham.$what:acc] w walce{,}",
     uk="після того як ви здобудете [arkham.$what:acc] в бою{,}",
+)
+says(
+    YouSpendTrophyAsClue,
+    en="after you spend a [arkham.monster_trophy] as a [arkham.clue_token] on a check{,}",
+    pl="po tym, jak na test zamiast [arkham.clue_token:gen] wydasz trofeum za potwora{,}",
+    uk=(
+        "після того як на перевірку замість [arkham.clue_token:gen] ви витратите трофей "
+        "за монстра{,}"
+    ),
+)
+says(
+    YouTakeTrophy,
+    en="after you take a [arkham.monster] as a trophy{,}",
+    pl="po tym, jak weźmiesz [arkham.monster:acc] jako trofeum{,}",
+    uk="після того як ви візьмете [arkham.monster:acc] за трофей{,}",
 )
 says(
     YouSpendClue,
