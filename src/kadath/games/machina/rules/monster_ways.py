@@ -6,6 +6,7 @@ What depends only on the board is remembered for it, whoever stands where.
 from __future__ import annotations
 
 from functools import lru_cache
+from heapq import heappop, heappush
 from typing import NamedTuple
 
 from kadath.kernel.citations import cites
@@ -160,23 +161,28 @@ class Spread:
     def in_the_way(self, s: MachinaState, space: int) -> int:
         """How much is on the shortest way from a space; of several, on the one with the least.
 
-        Units are in the way, and closed doors.
+        Units are in the way, and closed doors. The way with the least on it is followed first, and
+        of several such ways the one that is closest to its end.
         """
-        board, far = self.board, self.far
+        board, far, goal = self.board, self.far, self.goal
         standing = {row.space for row in s.units.values()}
-        front = {space: 0}
-        for steps in range(far[space] - 1, 0, -1):
-            found: dict[int, int] = {}
-            for here, in_the_way in front.items():
-                near, beyond = board.exits(s, here)
-                for there in near + beyond if beyond else near:
-                    if far.get(there) == steps:
-                        least = in_the_way + (there in standing) + (there in beyond)
-                        if least < found.get(there, OUT_OF_REACH):
-                            found[there] = least
-            front = found
-        _, behind_doors = board.sides(s, self.goal)
-        return min([least + (here in behind_doors) for here, least in front.items()])
+        _, behind_doors = board.sides(s, goal)
+        waiting = [(0, far[space], space)]
+        seen = set()
+        while waiting[0][2] != goal:
+            in_the_way, steps, here = heappop(waiting)
+            if here in seen:
+                continue
+            seen.add(here)
+            if steps == 1:
+                heappush(waiting, (in_the_way + (here in behind_doors), 0, goal))
+                continue
+            near, beyond = board.exits(s, here)
+            for there in near + beyond if beyond else near:
+                if far.get(there) == steps - 1:
+                    least = in_the_way + (there in standing) + (there in beyond)
+                    heappush(waiting, (least, steps - 1, there))
+        return waiting[0][0]
 
 
 class Ways(NamedTuple):
