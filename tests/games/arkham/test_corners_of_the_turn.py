@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games import game
 from kadath.games.arkham.board import LOST, OUTSKIRTS, area
 from kadath.games.arkham.cards import ALLY, COMMON, DEPUTY, MONEY, SANITY, UNIQUE
 from kadath.games.arkham.rules.abilities import place_actions
@@ -52,6 +53,7 @@ def test_a_loan_may_be_paid_back_before_it_is_rolled_for() -> None:
     loan = t.id("bank_loan")
     repay, roll = f"use:{loan}:2", f"trigger:{loan}:1:0"
     assert t.offered() == [roll, repay, "done"]
+    assert "in any order" in game("arkham").narrator().prompt_text(t.s, "en")
     t.choose(repay)
     assert (t.row(1).money, t.noted("die")) == (0, [])
     assert loan not in t.s.cards_of(1)

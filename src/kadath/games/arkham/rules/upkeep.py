@@ -176,7 +176,7 @@ class Upkeep(Procedure):
         ]
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
-        return {"who": self.who}
+        return {"who": self.who, "due": len(self.due(s))}
 
 
 @cites("IH-7.2")

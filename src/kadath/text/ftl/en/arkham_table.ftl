@@ -145,7 +145,10 @@ arkham-ask-take-clues = { $who }: how many Clues do you take?
 arkham-ask-take-clue = { $who }: who takes the Clue { WHERE($space) }?
 arkham-ask-return-where = { $who }: choose where you come back to
 arkham-ask-return-gate = { $who }: choose the gate you come back through
-arkham-ask-upkeep = { $who }: use something in Upkeep?
+arkham-ask-upkeep = { $who }: { $due ->
+    [0] use something in Upkeep?
+   *[other] do your Upkeep in any order; “Go on” does what is left of it
+}
 arkham-ask-sliders = { $who }: { $is_free ->
     [1] put your skill sliders where you like
    *[other] move your skill sliders by at most { $most } in total

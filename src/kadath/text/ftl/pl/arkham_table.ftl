@@ -159,7 +159,10 @@ arkham-ask-take-clues = { $who }: ile Wskazówek zabierasz?
 arkham-ask-take-clue = { $who }: kto bierze Wskazówkę { FROM($space) }?
 arkham-ask-return-where = { $who }: wybierz miejsce powrotu
 arkham-ask-return-gate = { $who }: wybierz bramę, przez którą wracasz
-arkham-ask-upkeep = { $who }: czy używasz czegoś w fazie Utrzymania?
+arkham-ask-upkeep = { $who }: { $due ->
+    [0] czy używasz czegoś w fazie Utrzymania?
+   *[other] rozegraj Utrzymanie w dowolnej kolejności; po „Dalej” nastąpi to, co obowiązkowe
+}
 arkham-ask-sliders = { $who }: { $is_free ->
     [1] ustaw suwaki umiejętności, jak chcesz
    *[other] przesuń suwaki umiejętności, łącznie najwyżej o { $most }
