@@ -14,6 +14,10 @@ import pytest
 from kadath import games
 from kadath.folders import VARIABLE
 from kadath.kernel.rng import Rng
+from kadath.table import Saves
+from kadath.terminal.app import KadathApp
+from kadath.terminal.pace import PACE
+from kadath.terminal.table_screen import TableScreen
 from kadath.testkit import messages as messages_of_games
 from kadath.testkit import narration
 from kadath.testkit.battery import Battery
@@ -22,7 +26,7 @@ from kadath.testkit.messages import idle, missing
 from kadath.testkit.player import CuriousPlayer
 from kadath.text.languages import LANGUAGES
 
-from .terminal.playing import ADA, BOT, LARGE, SMALL, at_table
+from .terminal.playing import ADA, BOT, LARGE, SMALL, Player, at_table
 from .toys import TOY
 from .toys import found as found
 
@@ -127,6 +131,23 @@ def test_a_message_that_is_missing_or_idle_is_found(
     monkeypatch.setattr(messages_of_games, "folders", lambda *part: [tmp_path.joinpath(*part)])
     assert missing(its, "en") == {"log-drew"}
     assert idle(its, "en") == {"log-stole", "omen-rats"}
+
+
+@pytest.mark.usefixtures("found")
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_game_without_investigators_is_set_up_in_the_terminal(
+    tmp_path: Path, language: str
+) -> None:
+    app = KadathApp(language, Saves(tmp_path), pace=PACE["off"])
+    async with app.run_test(size=SMALL) as pilot:
+        app.open_set_up("toy")
+        await pilot.pause()
+        await pilot.press("f3", "enter")
+        player = Player(app, pilot)
+        await player.until(lambda: isinstance(app.screen, TableScreen))
+        await player.until_asked()
+        assert player.table.game.name == "toy"
+        assert len(player.choices) == 3
 
 
 @pytest.mark.usefixtures("found")

@@ -3,6 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from textual.widgets import Input, Static
 
 from kadath import games
@@ -32,6 +33,20 @@ def test_a_form_begins_with_one_person_and_bots() -> None:
         Seat("Player 1", language="pl"),
         Seat("search", is_bot=True),
     )
+
+
+@pytest.mark.parametrize("game", games.playable())
+async def test_no_label_is_cut_or_touches_its_value(tmp_path: Path, game: str) -> None:
+    app = KadathApp("en", Saves(tmp_path), pace=PACE["off"])
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_set_up(game)
+        for _ in LANGUAGES:
+            await pilot.pause()
+            for label in app.screen.query(".wide-label").results(Static):
+                width = label.styles.width
+                assert width is not None
+                assert cell_len(str(label.visual)) < width.value, label.visual
+            await pilot.press("f4")
 
 
 def test_what_is_left_open_is_drawn_and_nobody_twice() -> None:

@@ -126,7 +126,7 @@ class SetUpScreen(Screen[None]):
                 yield from self._seat_row(seat)
             with Horizontal(id="second-figure", classes="row"):
                 yield Static(classes="label", markup=False)
-                yield self._investigator("investigator-second", 1)
+                yield from self._investigator("investigator-second", 1)
             yield Static(id="seats-note", markup=False)
         yield KeyBar()
 
@@ -155,15 +155,16 @@ class SetUpScreen(Screen[None]):
                 lambda: language_name(form.seats[seat].language),
                 lambda step: form.turn_language(seat, step),
             )
-            yield self._investigator(f"investigator-{seat}", seat)
+            yield from self._investigator(f"investigator-{seat}", seat)
 
-    def _investigator(self, name: str, figure: int) -> Turner:
+    def _investigator(self, name: str, figure: int) -> ComposeResult:
         form = self.form
-        return Turner(
-            name,
-            lambda: self._called("investigator", form.investigators[figure]),
-            lambda step: form.turn_investigator(figure, step),
-        )
+        if form.has_investigators:
+            yield Turner(
+                name,
+                lambda: self._called("investigator", form.investigators[figure]),
+                lambda step: form.turn_investigator(figure, step),
+            )
 
     def on_mount(self) -> None:
         """Write everything."""

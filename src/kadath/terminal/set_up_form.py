@@ -60,6 +60,11 @@ class SetUpForm:
         """How many investigators take part; a person alone may run several."""
         return self.alone if self.seat_count == 1 else self.seat_count
 
+    @property
+    def has_investigators(self) -> bool:
+        """Whether the game lets people choose who they are."""
+        return INVESTIGATORS in self.options
+
     def counts(self, key: str) -> bool:
         """Whether an option has any say, as the others stand."""
         return self.options[key].counts(self.values)
@@ -113,8 +118,10 @@ class SetUpForm:
 
     def setup(self, seed: int) -> Setup:
         """The set-up for the game; investigators left open are drawn now."""
-        chosen = self.investigators[: self.figures]
         decks = {DECKS: list(self.own_decks)} if self.own_decks else {}
+        if not self.has_investigators:
+            return {**self.values, **decks}
+        chosen = self.investigators[: self.figures]
         # Where nobody was chosen the game knows best who is drawn: by their decks, by the boards.
         if set(chosen) == {RANDOM} and self.options[INVESTIGATORS].default == RANDOM:
             return {**self.values, **decks, INVESTIGATORS: RANDOM}

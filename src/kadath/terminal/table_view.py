@@ -27,6 +27,8 @@ STATUS_LINES = 3
 """Two lines above the board and one for the keys."""
 LOW_BOTTOM, HIGH_BOTTOM = 9, 13
 """The least lines below the board, with a small one and with a larger one."""
+PROMPT_LINES = 3
+"""The most lines of what is asked: a story is told in full by the log below."""
 NEWS_LINES = 2
 """So many lines of the log below what is asked show at least how the last choice ended."""
 HIGH = 36
@@ -135,7 +137,7 @@ class TableView(Vertical):
         if options and not self.board.has_focus:
             self.choices.focus()
         self._journal = log_text.written(scene, shown.log, shown.news)
-        self._write("prompt", shown.prompt)
+        self._write("prompt", self._cut(shown.prompt))
         guided = scene.guidance is not None
         self.set_class(guided, "guided")
         self._write("why", lesson.in_short(scene) if guided else why.in_short(scene))
@@ -167,6 +169,17 @@ class TableView(Vertical):
         decision = scene.state.decision
         waits = decision is not None and not scene.seats[decision.seat].is_bot
         return (HAND_OVER,) if waits and scene.own else ()
+
+    def _cut(self, prompt: Text) -> Text:
+        """The prompt in the lines it has; one that does not fit says that it goes on."""
+        width = self.query_one("#act").content_size.width
+        lines = prompt.wrap(self.app.console, width) if width else [prompt]
+        if len(lines) <= PROMPT_LINES:
+            return prompt
+        last = lines[PROMPT_LINES - 1]
+        last.truncate(width - 1)
+        last.rstrip()
+        return Text("\n").join([*lines[: PROMPT_LINES - 1], last.append("…")])
 
     def _choice_line(self, scene: Scene, option: Option) -> Text:
         if option == HAND_OVER:

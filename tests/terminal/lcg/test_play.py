@@ -178,6 +178,21 @@ async def test_the_log_can_be_read_to_its_last_line(tmp_path: Path) -> None:
         await player.until(is_at_its_end)
 
 
+async def test_a_prompt_that_is_too_long_says_that_it_goes_on(tmp_path: Path) -> None:
+    async with at_table(
+        tmp_path, ADA, game=Lcg(), language="pl", investigators=["wendy-adams"]
+    ) as player:
+        await player.until_asked()
+        player.app.pace = PACE["step"]
+        await player.press("e")
+        while "Zgromadzenie" not in player.text("#prompt"):
+            await player.press("space")
+        told = player.text("#prompt")
+        width = player.screen.query_one("#prompt").content_size.width
+        assert len(Text(told).wrap(player.app.console, width)) == 3
+        assert told.endswith("…")
+
+
 async def test_orders_are_given_in_a_window_and_hold(tmp_path: Path) -> None:
     async with at_table(tmp_path, ADA, BEN, game=Lcg()) as player:
         await player.until_asked()

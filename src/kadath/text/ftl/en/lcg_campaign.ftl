@@ -15,7 +15,7 @@ lcg-decks-own = own deck: { $investigator }
 lcg-setup-restarts = Play a scenario again
 lcg-restarts-no = no
 lcg-restarts-yes = if we want to
-lcg-setup-asking = Asking for cards to commit
+lcg-setup-asking = Who is asked to commit
 lcg-asking-who-can = only those who can
 lcg-asking-who-might = all who might, so that nobody sees who can
 

@@ -14,7 +14,7 @@ lcg-decks-own = własna talia: { $investigator }
 lcg-setup-restarts = Powtarzanie scenariusza
 lcg-restarts-no = nie
 lcg-restarts-yes = na życzenie
-lcg-setup-asking = Pytanie o karty na testy
+lcg-setup-asking = Kogo pytać o karty
 lcg-asking-who-can = tylko tych, którzy mogą je przeznaczyć
 lcg-asking-who-might = wszystkich, którzy mogliby: nikt nie pozna, kto może
 

@@ -11,7 +11,7 @@ final_hour-setup-seats = Гравці
 final_hour-setup-ancient_one = Прадавній
 final_hour-setup-difficulty = Рівень складності
 final_hour-setup-investigators = Дослідники
-final_hour-setup-lead = Перший провідний дослідник
+final_hour-setup-lead = Перший провідний
 
 final_hour-difficulty-easy = легкий
 final_hour-difficulty-normal = нормальний

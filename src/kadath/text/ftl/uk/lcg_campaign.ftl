@@ -14,9 +14,9 @@ lcg-decks-own = власна колода: { $investigator }
 lcg-setup-restarts = Повтор сценарію
 lcg-restarts-no = ні
 lcg-restarts-yes = за бажанням
-lcg-setup-asking = Питання про карти до перевірок
-lcg-asking-who-can = лише тим, хто може їх додати
-lcg-asking-who-might = усім, хто міг би: ніхто не дізнається, хто може
+lcg-setup-asking = Кого питати про карти
+lcg-asking-who-can = лише тих, хто може їх додати
+lcg-asking-who-might = усіх, хто міг би: ніхто не дізнається, хто може
 
 ## Prompts
 
