@@ -7,6 +7,7 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.effects import Doing
 from kadath.kernel.events import enclosing, report
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import COUNTS, ChosenSet, Picks, ask_several
@@ -155,27 +156,17 @@ class GainingItem(Procedure):
         return EquippingMain(self.who, self.kept) if s.card(self.kept).kind in fits else None
 
     def about(self, s: MachinaState) -> dict[str, Any]:
-        below = s.stack[-2] if len(s.stack) > 1 else None
-        at, of = (below.at_item, below.items) if isinstance(below, GainingItems) else (1, 1)
+        at, of = _which_of_several(s)
         number = len(self.drawn) or DRAWN
         return {"explorer": self.who, "number": number, "at_item": at, "items": of}
 
 
-@procedure
-class GainingItems(Procedure):
-    """An explorer gains several items, one after the other."""
-
-    who: int
-    items: int
-    at_item: int = 0
-
-    @step("each", "MA-R11.17")
-    def gain_next(self, s: MachinaState) -> Procedure:
-        """The next one, as if it were the only one."""
-        self.at_item += 1
-        if self.at_item < self.items:
-            self.goto("each")
-        return GainingItem(self.who)
+def _which_of_several(s: MachinaState) -> tuple[int, int]:
+    """Which one of how many items is gained now, where the same is gained several times over."""
+    below = s.stack[-2] if len(s.stack) > 1 else None
+    if not isinstance(below, Doing) or any(one != below.effects[0] for one in below.effects):
+        return 1, 1
+    return below.done, len(below.effects)
 
 
 def klass_of(s: MachinaState, who: int) -> str:

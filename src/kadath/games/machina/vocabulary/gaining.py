@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kadath.kernel.abilities.selectors import YOU
+from kadath.kernel.abilities.selectors import YOU, These
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.effects import Doing, Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
-from ..rules.gaining import Crafting, GainingItem, GainingItems, TakingDestroyed
+from ..rules.gaining import Crafting, GainingItem, TakingDestroyed
 from ..state import MachinaState
 from .verbs import OneByOne
 
@@ -22,7 +22,9 @@ class GainItem(OneByOne):
 
     @cites("MA-R11.19")
     def act_alone(self, state: MachinaState, scope: Scope, unit: int) -> Procedure | None:
-        return GainingItem(unit) if self.items == 1 else GainingItems(unit, self.items)
+        if self.items == 1:
+            return GainingItem(unit)
+        return Doing((GainItem(1, These((unit,))),) * self.items, scope)
 
 
 @node
