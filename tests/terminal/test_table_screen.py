@@ -452,6 +452,7 @@ async def test_the_end_tells_why_and_what_the_hidden_clues_were(tmp_path: Path) 
             assert said in told
         await player.press("escape")
         assert player.choices == []
+        assert player.text("#prompt") in ("The end · Won", "The end · Lost")
         await player.press("e")
         assert player.window == "Ending"
         over = player.table

@@ -59,6 +59,17 @@ def test_the_ending_draws_how_the_game_went(guests: Guests, game: str) -> None:
         assert re.fullmatch(r"\D+: \d+", name)
 
 
+def test_the_ending_alone_tells_the_story_of_a_resolution(guests: Guests) -> None:
+    ada = guests.come()
+    comes_to_the_end(ada, "lcg")
+    told = ada.page.locator("dialog[open] .reason").inner_text()
+    assert len(told) > 80
+    ada.page.keyboard.press("Escape")
+    prompt = ada.page.locator(".prompt")
+    expect(prompt.locator("h2")).to_have_text("Lost")
+    expect(prompt).not_to_contain_text(told)
+
+
 def test_the_doom_of_the_graph_is_that_of_the_log(guests: Guests) -> None:
     ada = guests.come()
     comes_to_the_end(ada, "arkham")

@@ -70,9 +70,25 @@ def test_the_lesson_and_the_advice_fit_on_the_screen(guests: Guests, size: tuple
     for title in ("Witaj w Arkham", "Twoja tura: trzy akcje"):
         heading = ada.page.get_by_role("heading", name=title)
         expect(heading).to_be_in_viewport()
+        if size == PHONE:
+            ada.page.locator(".guide .button").click()
         expect(ada.page.locator(".guide .why")).to_be_in_viewport()
         expect(ada.page.locator(".options .best").first).to_be_in_viewport()
         follows(ada)
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_lesson_leaves_a_phone_most_of_its_campus(guests: Guests, language: str) -> None:
+    ada = guests.come(language=language, size=PHONE)
+    made = ada.post("guided", game="final_hour")
+    ada.open(f"/table/{made['table']}")
+    expect(ada.page.locator(".guide .lesson")).to_be_visible()
+    expect(ada.page.locator(".options .best")).to_be_in_viewport()
+    figure, guide, board, frame = ada.boxes(".pawn.own", ".guide", ".board", ".scrolls")
+    assert figure.bottom < guide.y
+    assert frame.height > board.height * 0.7
+    lesson = ada.page.locator(".guide")
+    assert lesson.evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
 def test_no_card_lies_on_the_lesson(guests: Guests) -> None:

@@ -67,6 +67,25 @@ def test_a_tap_reads_a_card_that_peeks_out_and_a_second_one_plays_it(guests: Gue
     ada.goes_on(version)
 
 
+def test_a_phone_shows_the_hand_of_whoever_is_asked_and_all_four_on_request(
+    guests: Guests,
+) -> None:
+    ada = guests.come(size=PHONE)
+    ada.new_table(["me"] * 4)
+    ada.waits_for_turn()
+    hands = ada.page.locator(".hands .one").filter(visible=True)
+    for _ in range(2):
+        expect(hands).to_have_count(1)
+        cards = ada.every_box(".hands .front .card.choosable")
+        assert all(card.height > 100 for card in cards)
+        assert all(card.x >= 0 and card.right <= PHONE[0] for card in cards)
+        ada.choose()
+        ada.waits_for_turn()
+    ada.looks_at("hand")
+    expect(hands).to_have_count(4)
+    assert all(card.height > 80 for card in ada.every_box(".hands .card"))
+
+
 def test_a_phone_shows_the_place_large_and_those_around_it_small(guests: Guests) -> None:
     ada = guests.come(size=PHONE, has_touch=True, is_mobile=True)
     at_the_card_game(ada, 2, scenario="the-midnight-masks")

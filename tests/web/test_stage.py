@@ -46,6 +46,21 @@ def test_all_is_in_sight_before_anything_is_committed(
     assert faults(ada, ".attempt") == []
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_whoever_is_asked_for_cards_reads_the_whole_question_on_a_phone(
+    guests: Guests, language: str
+) -> None:
+    ada = guests.come(size=PHONE, language=language)
+    at_a_test(ada)
+    question = ada.page.locator(".prompt h2")
+    for _ in range(2):
+        ada.settles()
+        assert question.evaluate("one => one.scrollHeight < one.clientHeight + 8"), ada.question
+        # The partner is asked next, for a test that is not her own.
+        ada.choose("done")
+        ada.waits_for_turn()
+
+
 def test_the_odds_move_while_cards_are_toggled_in_any_order(guests: Guests) -> None:
     ada = guests.come()
     at_a_test(ada)

@@ -16,11 +16,14 @@ from .words import Words
 
 
 def prompt(scene: Scene, table: Table) -> Text:
-    """Whose turn it is, to do what; or what is happening; or how it ended."""
+    """Whose turn it is, to do what; or what is happening; or the verdict, which a window tells."""
     words = scene.words
     if scene.entry is not None:
         said = scene.narrator.entry_text(scene.state, scene.entry, scene.language)
         return Text.assemble(("▸ ", BRIGHT), (said, STRONG))
+    if (outcome := scene.state.outcome) is not None:
+        verdict = words("terminal-ending-won" if outcome.won else "terminal-ending-lost")
+        return Text.assemble((f"{words('terminal-ending-title')} · ", BRIGHT), (verdict, STRONG))
     state = scene.ticking.shown if scene.ticking is not None else scene.state
     asked = scene.narrator.prompt_text(state, scene.language)
     to_move = table.to_move

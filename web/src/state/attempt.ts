@@ -68,6 +68,8 @@ export interface Attempt {
   dice?: Die[];
   /** How it may end, or what more could be done, each with its chance. */
   chances?: Likely[];
+  /** What is asked, in short: the stage tells what it is about. */
+  ask?: string;
   /** What the button says that goes through with it, with the chance in percent where that is known. */
   go?: (percent: number | null) => string;
   /** The chances of options that are known with the view, by their keys. */

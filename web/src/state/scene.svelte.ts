@@ -16,6 +16,7 @@ import type {
   Thing,
   View,
 } from "../net/protocol";
+import type { Attempt } from "./attempt";
 import type { Things } from "./beats";
 import type { Director } from "./director.svelte";
 import { settings } from "./settings.svelte";
@@ -89,8 +90,8 @@ export class Scene {
   /** Whether the reader chooses which cards to show. */
   showing = $state(false);
   isLive = true;
-  /** Whether something is attempted: the stage has the button that goes through with it. */
-  isStaged = $state(false);
+  /** What is attempted, while a stage shows it and has the button that goes through with it. */
+  staged: Attempt | null = $state.raw(null);
 
   constructor(
     readonly source: Source,

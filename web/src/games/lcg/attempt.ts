@@ -8,7 +8,7 @@ import { t } from "../../state/session.svelte";
 import { cardWish, faceWish, placeWish } from "./art";
 import { faceOf } from "./box";
 import { cardName, nameOf, skillName, tokenName } from "./names";
-import { cardOf, investigatorOf, keyOf, peopleAt, pile, valueOf, type LcgView, type TestView } from "./view";
+import { cardOf, investigatorOf, investigatorsOf, keyOf, peopleAt, pile, valueOf, type LcgView, type TestView } from "./view";
 
 /** The test under way; what the log does not tell is taken from how it was shown before. */
 export function attempt(scene: Scene, before: Attempt | null): Attempt | null {
@@ -64,7 +64,22 @@ function waiting(scene: Scene, test: TestView, before: Attempt | null): Attempt 
     result: test.result as Attempt["result"],
     by: Math.abs(test.total - test.difficulty),
     tells: shown.length ? tells(shown) : "",
+    ...asking(scene, test),
     ...button(scene, helpers(scene, test)),
+  };
+}
+
+/** Whoever is asked for cards is asked just that. */
+function asking(scene: Scene, test: TestView): Pick<Attempt, "ask"> {
+  const { decision } = scene.source;
+  const asked = decision && investigatorsOf(scene.view as LcgView, [decision.seat])[0];
+  if (decision?.ask !== "commit" || !asked) return {};
+  return {
+    ask: t("web_lcg-stage-commit", {
+      who: cardName(scene, asked),
+      own: asked === test.who ? "yes" : "no",
+      tester: cardName(scene, test.who),
+    }),
   };
 }
 

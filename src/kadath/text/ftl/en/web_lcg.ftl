@@ -104,6 +104,10 @@ web_lcg-stage-who = { $name } tests { $skill }
 web_lcg-stage-investigate = Investigate: { $name }
 web_lcg-stage-fight = Fight: { $name }
 web_lcg-stage-evade = Evade: { $name }
+web_lcg-stage-commit = { $who }: commit cards to { $own ->
+    [yes] your test
+   *[no] { $tester }’s test
+}
 web_lcg-stage-clues = clues here
 web_lcg-stage-token = chaos token ({ $token })
 web_lcg-stage-draws = { $good } of { $count } tokens would do

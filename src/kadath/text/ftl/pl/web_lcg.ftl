@@ -108,6 +108,10 @@ web_lcg-stage-who = { $name }: test umiejętności ({ $skill })
 web_lcg-stage-investigate = Badanie: { $name }
 web_lcg-stage-fight = Walka: { $name }
 web_lcg-stage-evade = Wymknięcie się: { $name }
+web_lcg-stage-commit = { $who }: przeznacz karty na { $own ->
+    [yes] swój test
+   *[no] test, który wykonuje { $tester }
+}
 web_lcg-stage-clues = wskazówki tutaj
 web_lcg-stage-token = żeton chaosu ({ $token })
 web_lcg-stage-draws = Wystarczające żetony: { $good } z { $count }

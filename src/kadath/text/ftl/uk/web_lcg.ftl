@@ -104,6 +104,10 @@ web_lcg-stage-who = { $name }: перевірка вміння ({ $skill })
 web_lcg-stage-investigate = Дослідження: { $name }
 web_lcg-stage-fight = Бій: { $name }
 web_lcg-stage-evade = Втеча: { $name }
+web_lcg-stage-commit = { $who }: додайте карти до { $own ->
+    [yes] своєї перевірки
+   *[no] перевірки, яку проходить { $tester }
+}
 web_lcg-stage-clues = здогадки тут
 web_lcg-stage-token = жетон хаосу ({ $token })
 web_lcg-stage-draws = Жетонів, яких досить: { $good } з { $count }
