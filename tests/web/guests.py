@@ -272,6 +272,11 @@ class Guest:
         self.open(f"/table/{made['table']}")
         return str(made["table"])
 
+    def is_in_a_network(self) -> None:
+        """Other machines reach the server, which listens to this one only."""
+        answer = json.dumps({"urls": ["http://192.0.2.7:8000"]})
+        self.page.route("**/api/address", lambda route: route.fulfill(body=answer))
+
     def open(self, path: str) -> None:
         """Go to an address."""
         self.page.goto(self.url + path)

@@ -32,6 +32,7 @@ def door(guest: Guest) -> None:
 
 def lobby(guest: Guest) -> None:
     """A table of the card game that waits for friends."""
+    guest.is_in_a_network()
     guest.found("lcg", ["me", "open", "open"], {})
     guest.page.locator(".ready-button").wait_for()
 

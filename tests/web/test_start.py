@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -29,6 +30,25 @@ def test_a_table_is_set_up_as_the_form_says(guests: Guests) -> None:
     expect(page.locator(".tabs strong").nth(2)).to_have_text("Rita Young")
     # One person at two seats has two hands.
     expect(page.locator(".hands .fan")).to_have_count(2)
+
+
+def test_a_lobby_says_what_is_chosen_there_and_shows_no_code_that_leads_nowhere(
+    guests: Guests,
+) -> None:
+    ada = guests.come()
+    ada.found("lcg", ["me", "open"], {})
+    seat = ada.page.locator(".seats .mine")
+    expect(seat.locator(".choice")).to_contain_text("Plays")
+    expect(seat.locator("select option:checked")).to_have_text("drawn at random")
+    expect(ada.page.locator(".invite")).to_contain_text("Only this machine can open the link")
+    expect(ada.page.locator(".invite img")).to_have_count(0)
+
+    ada.is_in_a_network()
+    ada.page.reload()
+    expect(ada.page.locator("#invite-link")).to_have_value(
+        re.compile(r"^http://192\.0\.2\.7:8000/join/")
+    )
+    expect(ada.page.get_by_role("img", name="QR")).to_be_visible()
 
 
 def test_my_tables_show_where_it_is_my_move(guests: Guests) -> None:

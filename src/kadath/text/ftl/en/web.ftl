@@ -82,7 +82,7 @@ web-lobby-not-ready = not ready yet
 web-lobby-ready = I am ready
 web-lobby-unready = Not ready after all
 web-lobby-note = The game begins when every seat is taken and everybody is ready.
-web-lobby-as-it-comes = as it comes
+web-lobby-plays = Plays
 web-lobby-people = Here: { $names }.
 web-seat-free = free
 web-seat-sit = Sit here
@@ -108,6 +108,7 @@ web-invite-copied = Link copied.
 web-invite-renew = Make new links
 web-invite-renewed = The old links no longer work; the new ones are here.
 web-invite-qr = The same address as a QR code
+web-invite-here = Only this machine can open the link: the server does not listen to the network.
 
 ## The table
 

@@ -80,7 +80,7 @@ web-lobby-not-ready = jeszcze nie
 web-lobby-ready = Można zaczynać
 web-lobby-unready = Jednak jeszcze nie
 web-lobby-note = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy potwierdzą gotowość.
-web-lobby-as-it-comes = jak wypadnie
+web-lobby-plays = Gra jako
 web-lobby-people = Przy stole: { $names }.
 web-seat-free = wolne
 web-seat-sit = Usiądź tutaj
@@ -106,6 +106,7 @@ web-invite-copied = Link skopiowany.
 web-invite-renew = Utwórz nowe linki
 web-invite-renewed = Stare linki już nie działają; nowe są tutaj.
 web-invite-qr = Ten sam adres jako obrazek dla aparatu w telefonie
+web-invite-here = Ten link otworzysz tylko na tym komputerze: serwer nie jest dostępny w sieci.
 
 ## Stół
 

@@ -80,7 +80,7 @@ web-lobby-not-ready = ще не готово
 web-lobby-ready = Можна починати
 web-lobby-unready = Усе ж іще ні
 web-lobby-note = Гра почнеться, коли всі місця буде зайнято й усі підтвердять готовність.
-web-lobby-as-it-comes = як випаде
+web-lobby-plays = Грає за
 web-lobby-people = За столом: { $names }.
 web-seat-free = вільне
 web-seat-sit = Сісти тут
@@ -106,6 +106,7 @@ web-invite-copied = Посилання скопійовано.
 web-invite-renew = Створити нові посилання
 web-invite-renewed = Старі посилання більше не діють; нові – тут.
 web-invite-qr = Та сама адреса як малюнок для камери телефона
+web-invite-here = Це посилання відкриється лише на цьому комп’ютері: сервер недоступний у мережі.
 
 ## Стіл
 
