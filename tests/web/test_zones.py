@@ -88,6 +88,7 @@ def test_what_friends_say_before_the_game_is_in_sight(
     guests: Guests, size: tuple[int, int]
 ) -> None:
     ada = guests.come("Ada", size=size)
+    ada.is_in_a_network()
     ada.found("lcg", ["me", "open", "open"], {})
     expect(ada.page.locator("#chat-text")).to_be_in_viewport(ratio=1)
     expect(ada.page.get_by_role("img", name="QR")).to_be_visible()
@@ -182,6 +183,17 @@ def test_a_throng_at_one_place_covers_nothing(guests: Guests, size: tuple[int, i
     foes = ada.every_box(".foes .press", 5)
     names = ada.every_box(".place .ground .name")
     assert all(foe.bottom <= board.bottom for foe in foes)
+    # Each tells its name to whoever points at it, by hand or by key.
+    second, third = each(ada.page.locator(".throng .foe-press"), 5)[1:3]
+    second.hover()
+    expect(second.locator(".name")).to_be_visible()
+    expect(third.locator(".name")).to_be_hidden()
+    second.focus()
+    ada.page.mouse.move(0, 0)
+    ada.page.keyboard.press("Tab")
+    expect(third).to_be_focused()
+    expect(third.locator(".name")).to_be_visible()
+    expect(second.locator(".name")).to_be_hidden()
     assert [(foe, name) for foe in foes for name in names if foe.overlaps(name)] == []
 
 
@@ -208,6 +220,21 @@ def test_four_hands_lie_on_nothing_and_all_names_are_read(
     assert not any(fan.overlaps(plate) for fan in ada.every_box(".hands .one", 4))
     for name in each(ada.page.locator(".partner strong")):
         assert name.evaluate("one => one.scrollWidth <= one.clientWidth"), name.inner_text()
+
+
+@EACH_DESK
+def test_somebody_alone_has_the_cards_of_the_round_before_them(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    ada = guests.come("Ada", size=size)
+    ada.new_table(["me"])
+    ada.waits_for_turn()
+    (dock,) = ada.boxes(".dock")
+    plays = ada.every_box(".play.row", 5)
+    aside = ada.every_box(".hands .one")
+    used = sum(one.width for one in (*plays, *aside))
+    assert used > dock.width * 0.75
+    assert max(one.right for one in plays) <= min(one.x for one in aside)
 
 
 @EACH_DESK
