@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from textual.message import Message
+from textual.notifications import Notify
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -34,9 +36,10 @@ BOT = Seat("random", is_bot=True)
 class Player:
     """Somebody in front of the terminal."""
 
-    def __init__(self, app: KadathApp, pilot: Pilot[None]) -> None:
+    def __init__(self, app: KadathApp, pilot: Pilot[None], told: Sequence[str] = ()) -> None:
         self.app = app
         self.pilot = pilot
+        self._told = told
 
     @property
     def screen(self) -> TableScreen:
@@ -72,6 +75,11 @@ class Player:
     def notices(self) -> str:
         """What is told in passing."""
         return "\n".join(one.message for one in self.app._notifications)
+
+    @property
+    def heard(self) -> str:
+        """All that was told in passing, also where a slow machine sees it go again."""
+        return "\n".join(self._told)
 
     async def play_until(self, prompt: str) -> Decision:
         """Play on until the game asks that question."""
@@ -196,7 +204,13 @@ async def at_record(
 @asynccontextmanager
 async def sitting(app: KadathApp, table: Table, size: tuple[int, int]) -> AsyncIterator[Player]:
     """Somebody at a table of this program."""
-    async with app.run_test(size=size) as pilot:
+    told: list[str] = []
+
+    def hear(message: Message) -> None:
+        if isinstance(message, Notify):
+            told.append(message.notification.message)
+
+    async with app.run_test(size=size, message_hook=hear) as pilot:
         app.open_table(table, app.saves.new_path(table.game.name))
         await pilot.pause()
-        yield Player(app, pilot)
+        yield Player(app, pilot, told)

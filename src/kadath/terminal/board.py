@@ -23,6 +23,8 @@ class Board(Widget, can_focus=True):
     """The base of every game's board: a canvas with the cells of a plan on it."""
 
     DEFAULT_CSS = "Board { width: auto; height: auto; }"
+    LEAST_BELOW: ClassVar[int] = 9
+    """So many lines it leaves for what is asked where the terminal is low."""
     BINDINGS: ClassVar[list[BindingType]] = [
         key("up", "walk(0, -1)"),
         key("down", "walk(0, 1)"),

@@ -25,8 +25,8 @@ from .words import Words
 LOG, LOG_TITLE = "l", "terminal-panel-log"
 STATUS_LINES = 3
 """Two lines above the board and one for the keys."""
-LOW_BOTTOM, HIGH_BOTTOM = 9, 13
-"""The least lines below the board, with a small one and with a larger one."""
+HIGH_BOTTOM = 13
+"""The least lines below the board where the terminal is high."""
 PROMPT_LINES = 3
 """The most lines of what is asked: a story is told in full by the log below."""
 NEWS_LINES = 2
@@ -100,7 +100,7 @@ class TableView(Vertical):
     def lay_out(self, width: int, height: int) -> None:
         """Take the room there is."""
         high = height >= HIGH
-        least = HIGH_BOTTOM if high else LOW_BOTTOM
+        least = HIGH_BOTTOM if high else self.board.LEAST_BELOW
         self.board.fit(width - (SIDE_WIDTH if high else 0), height - STATUS_LINES - least)
         self.set_class(high, "high")
         self.set_class(width >= WIDE, "wide")

@@ -58,9 +58,9 @@ def test_every_way_leads_to_a_neighbour(numbers: dict[str, int]) -> None:
 
 def test_the_map_of_the_midnight_masks_fits_into_a_small_terminal() -> None:
     numbers = places("the-midnight-masks", "southside-mas-boarding-house", "downtown-arkham-asylum")
-    plan = plan_for(arranged(tuple(numbers.values()), ways(numbers)), 80, 12)
+    plan = plan_for(arranged(tuple(numbers.values()), ways(numbers)), 80, 8)
     assert plan.width <= 80
-    assert plan.height <= 12
+    assert plan.height <= 8
     for place in numbers.values():
         left, top = plan.corner(place)
         assert plan.place_at(left, top) == place
@@ -69,7 +69,7 @@ def test_the_map_of_the_midnight_masks_fits_into_a_small_terminal() -> None:
         assert plan.place_at(right + 1, bottom) is None
 
 
-@pytest.mark.parametrize("room", [(80, 12), (110, 30)])
+@pytest.mark.parametrize("room", [(80, 2), (80, 12), (110, 30)])
 def test_a_location_shows_its_shroud_its_clues_and_who_is_there(room: tuple[int, int]) -> None:
     state = asked_for(new_state("roland-banks", "daisy-walker"), "take-action")
     board = Map()
@@ -116,6 +116,22 @@ def test_a_crowd_of_enemies_shares_the_lines_of_its_location() -> None:
     board.fit(110, 30)
     drawn = board.draw(scene(state, 0), None).text()
     assert drawn.count("♥") == 9, drawn
+
+
+def test_a_cell_of_two_lines_tells_who_is_there_and_where_one_can_go() -> None:
+    state = asked_for(new_state("roland-banks", scenario="the-midnight-masks"), "take-action")
+    who = next(iter(state.investigators))
+    here = state.location_of(who)
+    (enemy, *_) = [card for card in state.pile("deck") if state.face(card).TYPE == "enemy"]
+    put(state, enemy, "at", here)
+    put(state, next(iter(state.pile("discard")), state.pile("deck")[-1]), "attached", here)
+    board = Map()
+    board.fit(80, 8)
+    lines = board.draw(scene(state, 0), None).text().splitlines()
+    (line,) = [one for one in lines if "@R" in one]
+    assert "♥" in line
+    assert "→" in line
+    assert len(lines) == 8
 
 
 def test_the_keyboard_walks_over_the_map_and_finds_its_options() -> None:

@@ -73,7 +73,7 @@ async def test_one_key_ends_a_choice_however_long_the_list_is(tmp_path: Path) ->
         await player.press("e")
         assert player.table.length == at, "a turn is not lost by one press too many"
         assert player.screen.view.choices.pointed == DONE
-        assert "End your turn (3 actions are lost)" in player.notices
+        assert "End your turn (3 actions are lost)" in player.heard
         await player.press("e")
         assert player.table.record.choices[at] == "done"
 
@@ -145,6 +145,25 @@ async def test_a_long_list_can_be_seen_to_its_end(tmp_path: Path, size: tuple[in
         await player.pilot.pause()
         assert listed.region.bottom <= why.region.y
         assert listed.region.y >= player.screen.query_one("#prompt").region.bottom
+
+
+async def test_a_small_terminal_shows_nine_lines_of_choices_below_a_town(tmp_path: Path) -> None:
+    async with at_table(
+        tmp_path,
+        ADA,
+        game=Lcg(),
+        investigators=["wendy-adams"],
+        scenario="the-midnight-masks",
+    ) as player:
+        await player.play_until("take-action")
+        listed = player.screen.query_one(Choices)
+        many = tuple(option("draw", number) for number in range(40))
+        listed.offer(many, [Text(one.key) for one in many])
+        await player.pilot.pause()
+        assert listed.region.height >= 9
+        # The whole town is there all the same, with the ways between its places.
+        for part in ("Rivertown", "Southside", "@W", "→2 4 6 7"):
+            assert part in player.board
 
 
 async def test_a_line_that_wraps_does_not_hide_the_last_option(tmp_path: Path) -> None:

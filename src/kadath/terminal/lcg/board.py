@@ -25,6 +25,9 @@ ABOUT = ("card", "enemy", "location", "to")
 class Map(Board):
     """The locations in play."""
 
+    # An action is one of a dozen and more, nine of which are in sight.
+    LEAST_BELOW = 13
+
     def __init__(self) -> None:
         self._room = (78, 11)
         super().__init__(plan_for({}, *self._room))

@@ -16,6 +16,9 @@ QUOTES = "«“„‘"
 """Marks with which some names begin: a shortened name has no room for them."""
 
 
+ATTACHED = "✉"
+
+
 class Marks(NamedTuple):
     """What is pointed out: what may be chosen, and what the cursor is on."""
 
@@ -154,11 +157,19 @@ class _Location(Cell):
         ]
         last = y + height - 1
         ways = self._ways()
-        if height > 1 and last > y + line:
+        if height == 1:
+            self._draw_at_end(x, y, width, f"{ways} {ATTACHED}" if attached else ways)
+        elif last > y + line:
             at = self.canvas.put(x, last, ways, FAINT)
             if attached:
-                said = "✉ " + seen.listed(self.scene, attached)
+                said = f"{ATTACHED} " + seen.listed(self.scene, attached)
                 self.canvas.put(at + 1, last, cut(said, x + width - at - 1), BRIGHT)
+
+    def _draw_at_end(self, x: int, y: int, width: int, said: str) -> None:
+        """What the only line of a cell has room for behind who is there."""
+        at = x + width - len(said)
+        if all(self.canvas.sign(column, y) == " " for column in range(at - 1, x + width)):
+            self.canvas.put(at, y, said, FAINT)
 
     def _draw_enemy(self, x: int, y: int, width: int, enemy: int, engaged: int) -> None:
         tail = self._enemy_tail(enemy, engaged)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ..cells import Plan, Spot, grid_of
 
 GAP_WIDTH, GAP_HEIGHT = 3, 1
-LEAST_HEIGHT, MOST_HEIGHT = 3, 8
+LEAST_HEIGHT, MOST_HEIGHT = 2, 8
 LEAST_WIDTH, MOST_WIDTH = 16, 36
 BORDERED = 5
 """From this height on a cell has a border."""
