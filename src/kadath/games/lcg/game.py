@@ -50,6 +50,7 @@ from .occasions import OCCASIONS, occasion
 from .odds import chance, odds
 from .opening import opened, settled, setup_options, with_same_decks
 from .progress import progress
+from .ranks import rank
 from .rules.encounter import ResolveDrawnCard
 from .rules.play import LcgPlay
 from .state import LcgState
@@ -159,6 +160,10 @@ class Lcg(
     def occasion(self, state: LcgState) -> Occasion | None:
         """What the question is to the seat that is asked."""
         return occasion(state)
+
+    def rank(self, state: LcgState, option: Option) -> int:
+        """Where an option is shown: what hardly anybody wants comes late."""
+        return rank(state, option)
 
     def foreseen(self, state: LcgState, seat: int) -> LcgState | None:
         """A state in which the seat is asked for its mulligan, or what it buys."""
