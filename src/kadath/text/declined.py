@@ -72,6 +72,22 @@ class Declined(str):
         return f"{preposition} {self.forms[governed]}"
 
 
+class Called(str):
+    """An English title in quotation marks, with the name of whoever bears it.
+
+    Somebody plays “Beat Cop”, and the Beat Cop takes 1 damage.
+    """
+
+    name: str
+
+    @classmethod
+    def of(cls, title: str, name: str) -> Called:
+        """A title of somebody who has a name."""
+        called = cls(title)
+        called.name = name
+        return called
+
+
 class Listed(str):
     """Several names of a language without cases, joined; each may still want its article."""
 
@@ -235,7 +251,8 @@ def _the(name: Any) -> str:
 
     if isinstance(name, Listed):
         return listed([_the(one) for one in name.names], "en")
-    return with_the(str(name), lexicon("en").data["names_with_the"])
+    called = name.name if isinstance(name, Called) else str(name)
+    return with_the(called, lexicon("en").data["names_with_the"])
 
 
 def _where(name: Any) -> str:

@@ -122,6 +122,27 @@ def test_a_turn_ends_as_such_where_to_move_is_the_first_action() -> None:
     assert said(t, "en")["done"] == "End your turn (3 actions are lost)"
 
 
+def test_allies_are_spoken_of_as_somebody() -> None:
+    t = position("""
+        study: clues 1
+        roland-banks: at study
+    """)
+    t.round()
+    lines = {
+        "en": ("The Beat Cop takes 1 damage.", "Lita Chantler takes 1 horror."),
+        "pl": ("Gliniarz otrzymuje 1 obrażenie.", "Lita Chantler otrzymuje 1 punkt przerażenia."),
+        "uk": ("Патрульний отримує 1 рану.", "Літа Чентлер отримує 1 жах."),
+    }
+    for language, (damaged, horrified) in lines.items():
+        assert told(t, language, "damaged", face="beat-cop", damage=1, horror=0) == damaged
+        assert told(t, language, "damaged", face="lita-chantler", damage=0, horror=1) == horrified
+    # As a card that is played it stands in quotation marks, and so does every thing.
+    assert told(t, "en", "played", face="beat-cop", who=t.id_of("roland-banks")).endswith(
+        "plays “Beat Cop”."
+    )
+    assert told(t, "en", "put-into-play", face="knife") == "“Knife” enters play."
+
+
 def test_what_is_free_says_so_and_whose_it_is() -> None:
     t = position("""
         study: clues 1

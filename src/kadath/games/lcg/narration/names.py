@@ -8,13 +8,13 @@ from functools import cache
 from typing import Any
 
 from kadath.kernel.sleeves.model import knows
-from kadath.text.declined import Declined, declined, forms_of
+from kadath.text.declined import Called, Declined, declined, forms_of
 from kadath.text.fluent import messages
 from kadath.text.lexicon import lexicon
 
 from ..decks.given import read_deck
 from ..decks.refusals import listed_name
-from ..faces import FACES
+from ..faces import FACES, AssetFace
 from ..rules.chaos import number_on
 from ..state import SCENARIO, LcgState
 from ..views.things import UNKNOWN
@@ -102,7 +102,8 @@ class Names:
     def _titled(self, key: str, name: str) -> str:
         """What a card is called, within a sentence; marks in quotation marks are other ones.
 
-        The names of enemies, allies and locations have forms, which stand without quotation marks.
+        The names of enemies, allies and locations have forms, which stand without quotation marks;
+        English drops those of an ally who does something.
         """
         within = name.translate(QUOTES_WITHIN[self.language])
         type_ = FACES[key].TYPE
@@ -113,7 +114,7 @@ class Names:
         message = f"lcg-card-{key if noun else FACES[key].title}"
         known = declined(shown, message, self.language, noun)
         if not isinstance(known, Declined):
-            return known
+            return Called.of(shown, name) if _is_somebody(key) else known
         below = re.search(r": (.+)$| \((\d)\)$", name)
         if below is None:
             return known
@@ -201,6 +202,12 @@ class Names:
         if damage and horror:
             return self.say("harm", damages=damages, horrors=horrors)
         return damages if damage else horrors
+
+
+def _is_somebody(key: str) -> bool:
+    """Whether a card is an ally: not a thing but a person or an animal."""
+    face = FACES[key]
+    return isinstance(face, AssetFace) and "ally" in face.slots
 
 
 @cache

@@ -210,8 +210,8 @@ lcg-option-choose = { $card }{ $has ->
    *[other] {" "}({ $contents })
 }
 lcg-option-assign = { $kind ->
-    [damage] 1 damage to { $card } (health left { $left })
-   *[horror] 1 horror to { $card } (sanity left { $left })
+    [damage] 1 damage to { THE($card) } (health left { $left })
+   *[horror] 1 horror to { THE($card) } (sanity left { $left })
 }
 lcg-option-attacker = { THE($card) } attacks: { $harm }
 lcg-option-attacked = It attacks { $card }
@@ -279,7 +279,7 @@ lcg-happening-RoundEnded = the round ends
 lcg-happening-GameEnded = the game ends for { $who }
 lcg-happening-Resigned = { $who } resigns
 lcg-happening-Advanced = the current card advances: { $card }
-lcg-happening-ControlTaken = { $who } takes control of { $card }
+lcg-happening-ControlTaken = { $who } takes control of { THE($card) }
 
 ## Confirming several things at once
 
