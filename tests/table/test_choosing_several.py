@@ -67,6 +67,18 @@ def test_things_are_picked_in_any_order(backwards: bool) -> None:
     assert monsters(table) <= standing - 2
 
 
+def test_whoever_plays_alone_reads_all_that_they_confirmed_together() -> None:
+    table = hand_of_roland(seed=4)
+    table.choose_several(0, [])
+    table.choose(0, "investigate")
+    seat, several = several_asked(table)
+    told = len(table.log("Ada"))
+    table.choose_several(seat, [one.key for one in several.parts[0].candidates])
+    news = table.since_last_turn("Ada")
+    assert news == table.log("Ada")[told:]
+    assert [entry.kind for entry in news].count("committed") == 2
+
+
 def test_what_does_not_fit_changes_nothing() -> None:
     table = new_table(ADA, BEN, seed=4)
     keys = attack_of_two(table)

@@ -397,7 +397,8 @@ class Table:
         """What happened since a person last stopped choosing, as far as they may read it.
 
         A turn is a run of choices without anybody else's in between; what the last of them brought
-        about is part of what happened since. Whoever plays alone stops with every choice.
+        about is part of what happened since. Whoever plays alone stops with every choice; what was
+        chosen together is one.
         """
         own = self.seats_of(person)
         at = len(self.past)
@@ -406,6 +407,8 @@ class Table:
             while at and _is_part_of_turn(self.past[at - 1], own):
                 at -= 1
         while at and (self.past[at - 1].seat not in own or self.past[at - 1].ordered):
+            at -= 1
+        while at and self.past[at - 1].joined:
             at -= 1
         start = self.past[at - 1].log_before if at else 0
         return readable(self._log[start:], own)
