@@ -180,6 +180,17 @@ def test_a_card_that_takes_two_hands_says_so_once() -> None:
     assert TEXTS.component("machete", "en")["slots"] == "hand"
 
 
+def test_what_one_may_react_to_brings_no_brackets_into_brackets() -> None:
+    t = Position("0")
+    study = t.location("study", clues=2)
+    t.investigator("daisy-walker", study, play=["dr-milan-christopher"])
+    t.round()
+    t.choose("investigate")
+    assert asked(t, "pl") == (
+        "Daisy Walker: możesz zareagować (Daisy Walker odnosi w teście sukces o 4)"
+    )
+
+
 def test_answers_to_one_of_several_tokens_name_it() -> None:
     t = Position("-8", "-6", "-3", "0")
     study = t.location("study", clues=2)

@@ -290,9 +290,9 @@ lcg-happening-Spawned = { NOM($enemy) } zostaje { GENDER($enemy) ->
    *[m] rozstawiony
 }
 lcg-happening-Revealing = { $who } odkrywa żeton chaosu
-lcg-happening-TokenRevealed = { $who } odkrywa żeton chaosu ({ $token })
-lcg-happening-Failed = { $who } ponosi porażkę w teście (o { $by })
-lcg-happening-Succeeded = { $who } odnosi sukces w teście (o { $by })
+lcg-happening-TokenRevealed = { $who } odkrywa żeton chaosu: { $token }
+lcg-happening-Failed = { $who } ponosi w teście porażkę o { $by }
+lcg-happening-Succeeded = { $who } odnosi w teście sukces o { $by }
 lcg-happening-Drawn = { $who } dobiera kartę { $card }
 lcg-happening-Played = { $who } zagrywa kartę { $card }
 lcg-happening-Discovered = { $who } odkrywa { lcg-clue-count } { AT($location) }
