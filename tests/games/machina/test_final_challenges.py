@@ -11,6 +11,7 @@ from kadath.games.machina.happenings import LosesHealth
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.final_challenge import FIRST_TILE, BossTurn, begin_round, marks
 from kadath.games.machina.rules.setting_up import open_card
+from kadath.games.machina.rules.spaces import kind_at, treat_as
 from kadath.games.machina.rules.spawning import enter
 from kadath.games.machina.rules.wounding import LosingHealth
 from kadath.games.machina.state import UNEQUIPPED
@@ -43,6 +44,19 @@ def test_whoever_is_in_its_way_is_moved_aside_and_the_beast_goes_on() -> None:
     t.choose(t.offered()[0])
     assert t.s.units[t.s.boss].space == at["2"], "one space, as somebody was next to it"
     assert t.s.units[hank].space not in [at[mark] for mark in "123456789"]
+
+
+@pytest.mark.rule("MA-R12.20", "MA-R10.13")
+@pytest.mark.parametrize("kind", ["exploding_barrel", "rubble", "chasm"])
+def test_the_beast_walks_down_what_its_road_was_made_into(kind: str) -> None:
+    t = final(BEAST, "1")
+    at = marks(t.s)
+    t.explorer("hank_horden", t.s.area.where(at["N"]))
+    treat_as(t.s, at["2"], kind)
+    t.begin(BossTurn(t.s.boss))
+    assert t.s.units[t.s.boss].space in (at["2"], at["3"])
+    assert kind_at(t.s, at["2"]) == "floor"
+    assert ("space-treated", "floor") in [(e.kind, e.args.get("becomes")) for e in t.s.log or ()]
 
 
 @pytest.mark.rule("MA-R12.20", "MA-R1.6")

@@ -13,7 +13,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import below
 from kadath.kernel.sleeves.model import PlainSleeve
 
-from ..area import BRAZIER, ENTRY, LEVER, MIRROR, Laid
+from ..area import BRAZIER, ENTRY, FLOOR, LEVER, MIRROR, Laid
 from ..cards import BOSS, EXPLORER, FINAL_CHALLENGE, OF_KIND
 from ..finals import BEAST, HEART, STATUE
 from ..state import GONE, LIT, MachinaState
@@ -27,7 +27,7 @@ from .health import spend
 from .movement import come_to
 from .ratings import HORROR, SPAWN, refresh_rating
 from .sight import adjacent, sees, sign
-from .spaces import kind_at, rebuild_space
+from .spaces import as_printed, kind_at, rebuild_space
 from .spawning import Spawning, enter, free_near
 from .turn import Turn
 from .winning import triumph
@@ -319,6 +319,9 @@ class BossTurn(Turn):
             return Attacking(self.who, (standing,), HAZARD_DICE, hazard=True)
         there = self._next(s)
         self.left -= 1
+        if sign(s, there) not in FLOOR:
+            # Whatever its road was made into, it walks it down.
+            as_printed(s, there)
         come_to(s, self.who, there)
         if there == marks(s)[HOME]:
             s.finish(Outcome(False, "beast-home", "MA-R1.6"))

@@ -138,6 +138,13 @@ def treat_as(s: MachinaState, space: int, kind: str) -> None:
     s.note("space-treated", space=space, becomes=kind)
 
 
+@cites("MA-R10.13")
+def as_printed(s: MachinaState, space: int) -> None:
+    """Let a space be again what is printed there, if it counts as something else."""
+    if s.treated.pop(space, None) is not None:
+        s.note("space-treated", space=space, becomes=kind_at(s, space))
+
+
 @cites("MA-R10.21", "MA-R10.22")
 def light(s: MachinaState, space: int) -> None:
     """Put a light token on a space without any token."""
