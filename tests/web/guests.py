@@ -30,6 +30,7 @@ else:
 __all__ = [
     "DESK",
     "DESK_AND_PHONE",
+    "EACH_LANGUAGE",
     "EACH_SIZE_AND_LANGUAGE",
     "PHONE",
     "TABLET",
@@ -73,6 +74,11 @@ EACH_SIZE_AND_LANGUAGE = pytest.mark.parametrize(
 
 How each screen looks in each size and language is seen in `test_screens.py` every time.
 """
+EACH_LANGUAGE = pytest.mark.parametrize(
+    "language",
+    [pytest.param(one, marks=() if one == "uk" else pytest.mark.thorough) for one in LOCALES],
+)
+"""The longest words, and the other languages where all tests are run."""
 DESK_AND_PHONE = pytest.mark.parametrize(
     "size",
     [pytest.param(DESK, id="desktop", marks=pytest.mark.thorough), pytest.param(PHONE, id="phone")],

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from tests.web.guests import (
     DESK,
+    EACH_LANGUAGE,
     EACH_SIZE_AND_LANGUAGE,
-    LOCALES,
     PHONE,
     TABLET,
     Guest,
@@ -206,7 +205,7 @@ def test_eight_investigators_fit_on_one_screen(guests: Guests) -> None:
     assert ada.page.locator(".mates :is(b, .numbers)").evaluate_all(CUT) == []
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@EACH_LANGUAGE
 def test_the_streets_of_innsmouth_cover_no_name_on_a_laptop(guests: Guests, language: str) -> None:
     ada = guests.come(language=language, size=LAPTOP)
     ada.found("arkham", ["me"], {"board": "innsmouth"})
@@ -216,7 +215,7 @@ def test_the_streets_of_innsmouth_cover_no_name_on_a_laptop(guests: Guests, lang
     uncovered(ada)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@EACH_LANGUAGE
 def test_the_streets_of_arkham_cover_no_name(guests: Guests, language: str) -> None:
     ada = guests.come(language=language, size=WIDE_LAPTOP)
     ada.found("arkham", ["me"], {})

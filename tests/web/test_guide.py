@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, expect
+from tests.web.guests import DESK, EACH_LANGUAGE, PHONE, TABLET, Guest, Guests, expect
 from tests.web.test_accessibility import faults
 
 
@@ -77,7 +77,7 @@ def test_the_lesson_and_the_advice_fit_on_the_screen(guests: Guests, size: tuple
         follows(ada)
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@EACH_LANGUAGE
 def test_a_lesson_leaves_a_phone_most_of_its_campus(guests: Guests, language: str) -> None:
     ada = guests.come(language=language, size=PHONE)
     made = ada.post("guided", game="final_hour")

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from tests.web.guests import EACH_SIZE_AND_LANGUAGE, PHONE, Guest, Guests, expect
+from tests.web.guests import EACH_LANGUAGE, EACH_SIZE_AND_LANGUAGE, PHONE, Guest, Guests, expect
 from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
 from tests.web.test_card_game import at_the_card_game
@@ -46,7 +46,7 @@ def test_all_is_in_sight_before_anything_is_committed(
     assert faults(ada, ".attempt") == []
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@EACH_LANGUAGE
 def test_whoever_is_asked_for_cards_reads_the_whole_question_on_a_phone(
     guests: Guests, language: str
 ) -> None:
