@@ -216,6 +216,14 @@ def test_the_streets_of_innsmouth_cover_no_name_on_a_laptop(guests: Guests, lang
 
 
 @EACH_LANGUAGE
+def test_an_upright_tablet_breaks_no_name_of_a_skill(guests: Guests, language: str) -> None:
+    ada = guests.come(language=language, size=TABLET)
+    ada.found("arkham", ["me"], {})
+    ada.waits_for_turn()
+    assert max(box.height for box in ada.every_box(".sliders .skill", 6)) < 24
+
+
+@EACH_LANGUAGE
 def test_the_streets_of_arkham_cover_no_name(guests: Guests, language: str) -> None:
     ada = guests.come(language=language, size=WIDE_LAPTOP)
     ada.found("arkham", ["me"], {})
