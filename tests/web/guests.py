@@ -339,7 +339,7 @@ class Guest:
     def taps(self, target: Locator, x: float | None = None, y: float | None = None) -> None:
         """Tap something, in its middle or at a point of it.
 
-        A page that is busy for half a second takes a tap for a long press, which clicks nothing;
+        On a busy machine a browser may make no click of a tap, e.g. of one that follows a pinch;
         whoever holds the phone taps once more then.
         """
         position: Any = None if x is None else {"x": x, "y": y}
