@@ -82,6 +82,16 @@ def test_an_action_that_costs_more_says_so() -> None:
     assert said(t, "en")[fight].endswith("(difficulty 2, health left 1)"), "only the first one"
 
 
+def test_ending_the_turn_says_which_card_makes_a_test_of_it() -> None:
+    t = position("roland-banks: at study, engaged frozen-in-fear")
+    t.round()
+    lost = "End your turn (3 actions are lost)"
+    assert said(t, "en")["done"] == f"{lost} – with a test: “Frozen in Fear”"
+    assert said(t, "pl")["done"].endswith(" – z testem: „Sparaliżowany ze strachu”")
+    assert said(t, "uk")["done"].endswith(" – з перевіркою: «Завмерти від страху»")
+    assert said(t, "en")["draw"] == "Draw a card"
+
+
 def test_an_exhausted_enemy_does_not_attack_first() -> None:
     assert said(in_the_hallway(exhausted=True), "en")["draw"] == "Draw a card"
 

@@ -82,6 +82,23 @@ def chance(state: LcgState, picks: Picks) -> Fraction | None:
     return _on(copy, state.stack.index(test), ())
 
 
+def forced_test(state: LcgState, chosen: Option) -> int | None:
+    """The card in play that makes a test of moving or ending a turn like this; None: none does."""
+    if chosen.verb in ATTEMPTS | CARDS | WITHIN or not (sources := _testers(state, chosen)):
+        return None
+    depth = _depth(state, chosen, sources)
+
+    def is_known(state: LcgState) -> bool:
+        return len(state.stack) <= depth or test_now(state) is not None
+
+    copy = state.clone()
+    copy.apply(chosen, is_known)
+    while not is_known(copy) and copy.decision is not None:
+        copy.apply(_idle(copy.decision.options), is_known)
+    test = test_now(copy)
+    return test.scope.source if test is not None and test.scope.source in sources else None
+
+
 def symbol_value(state: LcgState, who: int, symbol: str) -> int | None:
     """What a chaos symbol adds for an investigator as things stand; None: it is no number."""
     found = [
@@ -168,11 +185,16 @@ def _at(state: LcgState, depth: int, sources: tuple[int, ...]) -> Fraction | Non
     decision = state.decision
     assert decision is not None
     options = decision.options
-    idle = next((one for one in options if one in (PASS, DONE)), options[0])
+    idle = _idle(options)
     if idle not in (PASS, DONE) and idle.verb in FOR_THE_TEST:
         chances = [_after(state, one, depth, sources) for one in options]
         return max((chance for chance in chances if chance is not None), default=None)
     return _on(state, depth, sources, idle)
+
+
+def _idle(options: tuple[Option, ...]) -> Option:
+    """What does nothing optional."""
+    return next((one for one in options if one in (PASS, DONE)), options[0])
 
 
 def _on(

@@ -15,6 +15,7 @@ from kadath.text.declined import listed
 from kadath.text.sentences import capitalized
 
 from ..frames import test_now, turn_now
+from ..odds import forced_test
 from ..rules.actions import Act
 from ..rules.chaos import ResolveTokens
 from ..rules.committing import icons
@@ -55,6 +56,9 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
     text = capitalized(names.say(f"option-{option.verb}", **values))
     if isinstance(frame, Turn) and option != DONE and (more := Act(frame.who, option).dearer(s)):
         text = names.say("dearer", text=text.removesuffix("."), more=more)
+    if isinstance(frame, Turn) and (tester := forced_test(s, option)) is not None:
+        card = names.thing(s, tester, None)
+        text = names.say("tested", text=text.removesuffix("."), card=card)
     if enemies := provoked(s, frame, option):
         attackers = listed([names.thing(s, enemy, None) for enemy in enemies], names.language)
         told = {"text": text.removesuffix("."), "enemies": attackers, "count": len(enemies)}

@@ -158,6 +158,7 @@ lcg-dearer = { $text } – costs { $more ->
     [one] 1 action
    *[other] { $more } actions
 } more
+lcg-tested = { $text } – with a test: { $card }
 lcg-provokes = { $text } – { $count ->
     [one] provokes an attack by
    *[other] provokes attacks by

@@ -168,6 +168,7 @@ lcg-dearer = { $text } – kosztuje { $more ->
     [few] o { $more } akcje
    *[many] o { $more } akcji
 } więcej
+lcg-tested = { $text } – z testem: { NOM($card) }
 lcg-provokes = { $text } – { $count ->
     [one] wywołuje atak towarzyszący
    *[other] wywołuje ataki towarzyszące

@@ -171,6 +171,7 @@ lcg-dearer = { $text } – коштує на { $more ->
     [few] { $more } дії
    *[many] { $more } дій
 } більше
+lcg-tested = { $text } – з перевіркою: { NOM($card) }
 lcg-provokes = { $text } – { $count ->
     [1] провокує атаку
    *[other] провокує атаки
