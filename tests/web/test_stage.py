@@ -53,6 +53,9 @@ def test_whoever_is_asked_for_cards_reads_the_whole_question_on_a_phone(
     ada = guests.come(size=PHONE, language=language)
     at_a_test(ada)
     question = ada.page.locator(".prompt h2")
+    # One line says that a partner may help, and below it is the bar of the chance.
+    (button,) = ada.boxes(".attempt .main")
+    assert button.height < 56
     for _ in range(2):
         ada.settles()
         assert question.evaluate("one => one.scrollHeight < one.clientHeight + 8"), ada.question

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.web.guests import DESK, TABLET, Guest, Guests, each, expect
+from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, each, expect
 from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
 from tests.web.test_card_game import at_the_card_game
@@ -139,6 +139,14 @@ def test_many_foes_cover_no_other_place(guests: Guests, size: tuple[int, int]) -
     foes = ada.every_box(".foes .press", 3)
     names = ada.every_box(".place .ground :is(.name, .coin)")
     assert [(foe, name) for foe in foes for name in names if foe.overlaps(name)] == []
+    # A phone cuts nothing off above, however long the words are that stand over a chance.
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    long = ada.page.locator(".near:has(.chance) .head").first
+    long.evaluate("one => one.textContent += ' of the far Plateau of Leng'")
+    (row,) = ada.boxes(".prompt .options")
+    for part in ada.every_box(".near :is(.text, .chance)", 2):
+        assert row.y <= part.y
+        assert part.bottom <= row.bottom
 
 
 def a_throng(seeds: Iterable[int] = range(10, 60)) -> Record:

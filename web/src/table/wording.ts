@@ -16,11 +16,28 @@ export function partsOf(text: string): [head: string, tail: string] {
 const BRACKETS = /^(.{1,44}?) \(([^()]{5,})\)(?: – ([^()]+))?$/;
 const DASH = /^([^:]+?) – (.+)$/;
 
-/** The words of an option without what is told beside it, and that. */
-export function asideOf(text: string): [words: string, aside: string] {
-  const [, words, ...told] = BRACKETS.exec(text) ?? DASH.exec(text) ?? [];
-  return words ? [words, told.filter(Boolean).join(" · ")] : [text, ""];
+/** The words of an option without what is told beside it, and that: what is known of it, and what it brings with it. */
+export function asideOf(text: string): [words: string, known: string, brings: string] {
+  const [, words, known = "", brings = ""] = BRACKETS.exec(text) ?? [];
+  if (words) return [words, known, brings];
+  const [, bare, brought = ""] = DASH.exec(text) ?? [];
+  return bare ? [bare, "", brought] : [text, "", ""];
 }
+
+/** Shorter words are as well read with each option as once above them. */
+const WORTH_A_NOTE = 20;
+
+/** What several options bring with them, after a dash, which is said once; empty: nothing. */
+export function noteOf(texts: string[]): string {
+  const brought = texts.map((text) => DASH.exec(text)?.[2] ?? "").filter((one) => one.length > WORTH_A_NOTE);
+  return brought.find((one) => texts.filter((text) => isNoted(text, one)).length > 2) ?? "";
+}
+
+/** Whether an option brings what a note says. */
+export const isNoted = (text: string, note: string): boolean => !!note && text.endsWith(` – ${note}`);
+
+/** An option's words without what a note says. */
+export const withoutNote = (text: string, note: string): string => (isNoted(text, note) ? text.slice(0, -` – ${note}`.length) : text);
 
 /** What all of several options do alike, which is said once; empty: nothing. */
 export function alike(texts: string[]): string {
