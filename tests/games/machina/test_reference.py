@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kadath.games.machina.cards import CARDS, CONSUMABLE, ITEMS
+from kadath.games.machina.rules.essence import can_pay, shares
 from kadath.games.machina.rules.monster_choices import next_steps, quarry
 from kadath.games.machina.rules.monster_ways import ways_of
 from kadath.games.machina.rules.sight import adjacent, neighbours, sees
@@ -21,6 +22,7 @@ from .random_maps import Cell, Map, random_map
 from .test_use_inventory import arrangement, legal
 
 SEEDS = st.integers(0, 2**32)
+NAMES = ("hank_horden", "kim_richards", "phillip", "lorrai_gerrard")
 
 
 def laid_out(m: Map) -> Position:
@@ -89,7 +91,7 @@ def test_whom_a_monster_goes_for_agrees_on_random_maps(seed: int) -> None:
         return
     units = frozenset(places[:6])
     ways = {}
-    for name, at in zip(("hank_horden", "kim_richards", "phillip"), places, strict=False):
+    for name, at in zip(NAMES[:3], places, strict=False):
         who = t.explorer(name, at)
         t.s.set_unit(who, health=1 + rng.below(2))
         ways[who] = random_maps.ways(m, at, units)
@@ -135,7 +137,9 @@ def test_ways_and_steps_of_monsters_agree_on_random_maps(seed: int) -> None:
             continue
         goal, walker, others = placed
         monster = t.s.track[0]
-        spread = ways_of(t.s, monster).to(t.s, t.space(goal))
+        spread = ways_of(t.s, monster).to(t.s, t.space(goal), t.space(walker))
+        while spread.front:
+            spread.go_on(t.s)
         counted = {
             t.s.area.where(space): (steps, spread.in_the_way(t.s, space))
             for space, steps in spread.far.items()
@@ -144,6 +148,23 @@ def test_ways_and_steps_of_monsters_agree_on_random_maps(seed: int) -> None:
         reach = 1 + rng.below(4)
         steps = {t.s.area.where(space) for space in next_steps(t.s, monster, reach)}
         assert steps == random_maps.first_steps(m, walker, goal, others, reach), (reach, m.text)
+
+
+def test_what_four_can_pay_together_agrees_with_trying_every_share() -> None:
+    """Four explorers in a room of 4 by 3, each with 0 to 2 essence: can the first pay so much?"""
+    payable = set()
+    for seed in range(60):
+        rng = Rng(seed)
+        t = Position(room(4, 3))
+        places = rng.shuffled([(column, row) for row in range(3) for column in range(4)])
+        for name, at in zip(NAMES, places, strict=False):
+            t.explorer(name, at, essence=rng.below(3))
+        t.s.derive()
+        for amount in range(8):
+            found = can_pay(t.s, 1, amount)
+            assert found == bool(shares(t.s, 1, amount)), (seed, amount)
+            payable.add((amount, found))
+    assert {(6, True), (1, False)} <= payable
 
 
 def test_arrangements_of_random_items_agree() -> None:

@@ -12,7 +12,7 @@ turning and shifting tiles renumbers nothing. A door is named by the space it is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -49,7 +49,6 @@ FLOOR = frozenset({PLAIN, TRAP, SPAWN})
 """Floor, trap spaces and spawn spaces: a unit may stand there."""
 ACTION_SPACES = frozenset({CHAPTER, EVENT, CHEST, WORKBENCH, RECHARGE, LEVER})
 
-NO_EDGES: frozenset[int] = frozenset()
 MOST_AREAS = 24
 """How many arrangements of tiles are remembered."""
 MOST_LINES = 30_000
@@ -174,33 +173,31 @@ class Line(NamedTuple):
     corners: tuple[tuple[Flank, Flank], ...]
 
 
-class Touch(NamedTuple):
-    """A space that touches another one, and the ways from that one to it.
+Reach = tuple[int, int, frozenset[int], frozenset[tuple[int, str]]]
+"""What is asked of a reach: from where, how far, the closed doors, and what is treated as what."""
 
-    Whoever goes aslant passes one of two spaces, and crosses two of its edges. All numbers are
-    differences from those of the first space.
+
+class Touches(NamedTuple):
+    """The eight spaces that touch a space, and the edges on the ways from that one to them.
+
+    All numbers are differences from those of the first space.
     """
 
-    apart: int
-    ways: tuple[tuple[int, int, int], ...]
-    """The two edges that are crossed, and the space that is passed; straight on, there is one."""
+    straight: dict[int, int]
+    """The edge that is crossed to each of the four beside it, above and below."""
+    aslant: dict[int, tuple[tuple[int, int], tuple[int, int]]]
+    """The two ways to each of the others: past which of the four, and the edge from there."""
 
 
 @cache
-def touches(width: int) -> tuple[Touch, ...]:
-    """The eight spaces that touch a space, row by row, in an area with rows of that width."""
-    right, left, below, above = 0, -2, 1, 1 - 2 * width
-    straight = {1: right, -1: left, width: below, -width: above}
-    found = []
-    for down, across in product((-width, 0, width), (-1, 0, 1)):
-        if down and across:
-            past_column = straight[across], 2 * across + straight[down], across
-            past_row = straight[down], 2 * down + straight[across], down
-            found.append(Touch(down + across, (past_column, past_row)))
-        elif down or across:
-            edge = straight[down + across]
-            found.append(Touch(down + across, ((edge, edge, down + across),)))
-    return tuple(found)
+def touches(width: int) -> Touches:
+    """What touches a space in an area with rows of that width."""
+    straight = {1: 0, -1: -2, width: 1, -width: 1 - 2 * width}
+    aslant = {
+        down + across: ((across, 2 * across + straight[down]), (down, 2 * down + straight[across]))
+        for down, across in product((-width, width), (-1, 1))
+    }
+    return Touches(straight, aslant)
 
 
 class Area:
@@ -262,7 +259,7 @@ class Area:
         self._close_borders(rim)
         self._lines: dict[int, Line] = {}
         self._joined: dict[int, tuple[int, ...]] = {}
-        self._reached: dict[tuple[int, int], dict[int, int]] = {}
+        self._reached: dict[Reach, dict[int, int]] = {}
         signs: dict[str, list[int]] = {}
         for space, sign in self.terrain.items():
             signs.setdefault(sign, []).append(space)
@@ -364,7 +361,8 @@ class Area:
         found = self._around.get(space)
         if found is None:
             here, space_at = self._at[space], self._space
-            near = [here + apart for apart, _ in touches(self._width)]
+            straight, aslant = touches(self._width)
+            near = sorted([here + apart for apart in (*straight, *aslant)])
             found = self._around[space] = tuple([space_at[at] for at in near if at in space_at])
         return found
 
@@ -428,59 +426,68 @@ class Area:
         """The spaces adjacent to a space while all doors are open, without rubble."""
         found = self._joined.get(space)
         if found is None:
-            found = self._joined[space] = self._joined_to(space, NO_EDGES, self._ground)
+            found = self._joined[space] = self._joined_to(space, self._walls, self._ground)
         return found
 
     def joined_now(
-        self, space: int, closed: Iterable[int], treated: Mapping[int, str]
+        self, space: int, closed: Collection[int], treated: Mapping[int, str]
     ) -> tuple[int, ...]:
         """The spaces adjacent to a space, without rubble, while these doors are closed.
 
         Some spaces are treated as having another sign.
         """
+        if not treated and not (closed and space in self.near_doors):
+            return self.joined(space)
         ground = self._ground
         if treated:
             rubble = {self._at[one] for one, sign in treated.items() if sign == RUBBLE}
             ground = ground.union([self._at[one] for one in treated]) - rubble
         edge_of = self._edge_of
-        shut = frozenset([edge_of[door] for door in closed if door in edge_of])
-        return self._joined_to(space, shut, ground)
+        shut = [edge_of[door] for door in closed if door in edge_of]
+        return self._joined_to(space, self._walls.union(shut), ground)
 
-    def _joined_to(
-        self, space: int, shut: frozenset[int], ground: frozenset[int]
-    ) -> tuple[int, ...]:
-        """The spaces of some ground to which the line from a space would be clear.
+    def _joined_to(self, space: int, blocked: set[int], ground: frozenset[int]) -> tuple[int, ...]:
+        """The spaces of some ground to which the line from a space would be clear, row by row.
 
-        It is told without drawing lines, with some edges shut besides the walls.
+        It is told without drawing lines. Whoever goes aslant passes a space beside the first one.
         """
-        walls, here = self._walls, self._at[space]
+        here = self._at[space]
         edges = 2 * here
-        found = []
-        for apart, ways in touches(self._width):
-            if here + apart not in ground:
-                continue
-            for first, second, beside in ways:
-                if edges + first in walls or edges + second in walls or here + beside not in ground:
-                    continue
-                if shut and (edges + first in shut or edges + second in shut):
-                    continue
-                found.append(self._space[here + apart])
-                break
-        return tuple(found)
+        straight, aslant = touches(self._width)
+        found = [
+            apart
+            for apart, edge in straight.items()
+            if edges + edge not in blocked and here + apart in ground
+        ]
+        beside = tuple(found)
+        for apart, ways in aslant.items():
+            if here + apart in ground:
+                for past, edge in ways:
+                    if past in beside and edges + edge not in blocked:
+                        found.append(apart)
+                        break
+        return tuple([self._space[here + apart] for apart in sorted(found)])
 
-    def reach(self, space: int, most: int) -> dict[int, int]:
-        """The spaces within so many steps, obstacles or not, and how many; doors are open."""
-        found = self._reached.get((space, most))
+    def reach(
+        self, space: int, most: int, closed: frozenset[int], treated: frozenset[tuple[int, str]]
+    ) -> dict[int, int]:
+        """The spaces within so many steps, obstacles or not, and how many.
+
+        These doors are closed, and some spaces are treated as having another sign.
+        """
+        asked = (space, most, closed, treated)
+        found = self._reached.get(asked)
         if found is None:
             if len(self._reached) >= MOST_REACHES:
                 self._reached.clear()
             found = {space: 0}
             front = [space]
+            signs = dict(treated)
             for steps in range(1, most + 1):
-                front = [there for here in front for there in self.joined(here)]
+                front = [there for one in front for there in self.joined_now(one, closed, signs)]
                 front = [there for there in dict.fromkeys(front) if there not in found]
                 found.update(dict.fromkeys(front, steps))
-            self._reached[space, most] = found
+            self._reached[asked] = found
         return found
 
     def is_wall(self, edge: int) -> bool:

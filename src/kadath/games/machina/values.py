@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kadath.kernel.citations import cites
-from kadath.kernel.modifiers import VALUE, Worked, worked_out
+from kadath.kernel.modifiers import VALUE, Worked, work_out, worked_out
 
 from .finals import weakness
 from .state import MachinaState
@@ -79,6 +81,20 @@ def attribute(s: MachinaState, unit: int, stat: str) -> int:
 def has(s: MachinaState, thing: int, quality: str) -> bool:
     """Whether something has a quality now, e.g. is ethereal."""
     return bonus(s, thing, quality) > 0
+
+
+def having(s: MachinaState, quality: str, things: Iterable[int]) -> list[int]:
+    """Those of some things that have a quality now; what gives it is looked for only once."""
+    if (VALUE, quality) not in s.listeners.hooks:
+        return []
+    giving = tuple(s.modifying(quality))
+    found = []
+    for thing in things:
+        changes = [modifier.change(s, scope, thing, quality) for scope, modifier in giving]
+        given = [change for change in changes if change is not None]
+        if given and work_out(0, given).total > 0:
+            found.append(thing)
+    return found
 
 
 @cites("MA-R5.4")

@@ -64,12 +64,12 @@ def _reached(s: MachinaState, who: int, space: int, payers: list[int]) -> list[i
 @cites("MA-R5.7", "MA-R5.8")
 def can_pay(s: MachinaState, who: int, amount: int, space: int = OWN_SPACE) -> bool:
     """Whether that much essence can be paid, with all possible help."""
-    return s.units[who].essence >= amount or bool(shares(s, who, amount, space))
+    return s.units[who].essence >= amount or most_payable(s, who, space) >= amount
 
 
-def most_payable(s: MachinaState, who: int) -> int:
+def most_payable(s: MachinaState, who: int, space: int = OWN_SPACE) -> int:
     """How much essence could be paid at most."""
-    reached = _reached(s, who, OWN_SPACE, [o for o in s.units_of(EXPLORER) if s.units[o].essence])
+    reached = _reached(s, who, space, [o for o in s.units_of(EXPLORER) if s.units[o].essence])
     return sum(s.units[one].essence for one in reached)
 
 

@@ -10,8 +10,8 @@ from kadath.kernel.citations import cites
 from ..area import FLOOR
 from ..cards import EXPLORER
 from ..state import MachinaState
-from ..values import ETHEREAL, IMMOBILE, SEES_ETHEREAL, has
-from .monster_ways import EVERYWHERE, OUT_OF_REACH, Spread, Ways, door_ahead, ways_of
+from ..values import ETHEREAL, IMMOBILE, SEES_ETHEREAL, has, having
+from .monster_ways import OUT_OF_REACH, Spread, Ways, door_ahead, ways_of
 from .passing import may_cross
 from .sight import obstacles_between, sees, sign
 
@@ -52,7 +52,8 @@ def quarry(s: MachinaState, monster: int, ways: Ways) -> tuple[int, ...]:
     """The explorers a monster walks towards; several where the players may choose."""
     explorers = s.units_of(EXPLORER)
     if not has(s, monster, SEES_ETHEREAL):
-        explorers = tuple([one for one in explorers if not has(s, one, ETHEREAL)])
+        hidden = having(s, ETHEREAL, explorers)
+        explorers = tuple([one for one in explorers if one not in hidden])
     return preferred(s, monster, explorers, ways)
 
 
@@ -131,7 +132,7 @@ def _steps_towards(
 ) -> list[int]:
     here, goal = s.units[monster].space, s.units[explorer].space
     stays = _may_stay(s, monster)
-    spread = ways.to(s, goal, here if stays else EVERYWHERE)
+    spread = ways.to(s, goal, here)
     far = spread.far
     if here not in far:
         return []
@@ -142,6 +143,9 @@ def _steps_towards(
     if stays:
         closer = [end for end in ends if far[end] < far[here]]
         ends = closer or [end for end in ends if door_ahead(s, end, spread) is not None]
+    else:
+        for end in ends:
+            spread.reach(s, end)
 
     def in_sight(end: int) -> int:
         return obstacles_between(s, end, goal) if sees(s, end, goal) else OUT_OF_SIGHT

@@ -13,12 +13,11 @@ from kadath.kernel.citations import cites
 
 from ..area import FLOOR, MOST_AREAS, Area
 from ..state import CLOSED, GONE, MachinaState
-from ..values import IMMOBILE, has
+from ..values import IMMOBILE, having
 from .passing import CLOSED_DOORS, OBSTACLE, WALLS, may_cross, next_to, passed_by
 from .sight import closed_doors, neighbours, occupied
 
 OUT_OF_REACH = 99
-EVERYWHERE = -1
 MOST_GOALS = 100
 """How many spaces the distances to which are remembered of each board."""
 
@@ -114,7 +113,7 @@ def closed_spaces(s: MachinaState, passed: tuple[str, ...]) -> frozenset[int]:
     """
     if OBSTACLE in passed:
         return frozenset()
-    stuck = [row.space for unit, row in s.units.items() if has(s, unit, IMMOBILE)]
+    stuck = [s.units[unit].space for unit in having(s, IMMOBILE, s.units)]
     return frozenset([*s.tokens, *stuck])
 
 
@@ -192,7 +191,7 @@ class Ways(NamedTuple):
     closed: frozenset[int]
 
     @cites("MA-R18.8")
-    def to(self, s: MachinaState, goal: int, upto: int = EVERYWHERE) -> Spread:
+    def to(self, s: MachinaState, goal: int, upto: int) -> Spread:
         """How far spaces are from an explorer's; what is farther than `upto` may be missing."""
         known = self.board.spread(goal, self.closed)
         known.reach(s, upto)

@@ -27,10 +27,12 @@ def sign(s: MachinaState, space: int) -> str:
     return s.treated.get(space) or s.area.terrain[space]
 
 
-def moves_rubble(s: MachinaState) -> bool:
-    """Whether a space is treated as rubble, or rubble as something else: only that alters sight."""
-    terrain = s.area.terrain
-    return any(new == RUBBLE or terrain[space] == RUBBLE for space, new in s.treated.items())
+def moved_rubble(s: MachinaState) -> dict[int, str]:
+    """What spaces are treated as, if one of them is or becomes rubble: only that alters sight."""
+    treated = s.treated
+    if treated and (RUBBLE in treated.values() or RUBBLE in map(s.area.terrain.get, treated)):
+        return treated
+    return {}
 
 
 @cites("MA-R15.1", "MA-R15.2", "MA-R10.1", "MA-R10.2", "MA-R10.3", "MA-R10.7")
@@ -42,14 +44,14 @@ def sees(s: MachinaState, start: int, end: int, through: tuple[str, ...] = ()) -
     area = s.area
     line = area.line(start, end)
     walls = "wall" not in through
-    if walls and not (s.treated and moves_rubble(s)) and not (line.doors and line.clear):
+    moved = moved_rubble(s)
+    if walls and not moved and not (line.doors and line.clear):
         return line.clear
     closed: tuple[int, ...] = ()
     if line.doors and "closed_door" not in through:
         closed = tuple([door for door in line.doors if s.doors.get(door) == CLOSED])
-    if s.treated and moves_rubble(s):
-        signs = _signs(area, frozenset(s.treated.items()))
-        return is_unblocked(area, line, closed, walls, signs)
+    if moved:
+        return is_unblocked(area, line, closed, walls, _signs(area, frozenset(moved.items())))
     return (walls and not closed) or _unblocked_as_printed(area, start, end, closed, walls)
 
 
@@ -90,9 +92,9 @@ def adjacent(s: MachinaState, one: int, other: int) -> bool:
 
 def neighbours(s: MachinaState, space: int) -> tuple[int, ...]:
     """The spaces adjacent to a space that are not rubble."""
-    area = s.area
-    if (space in area.near_doors and is_shut(s)) or (s.treated and moves_rubble(s)):
-        return area.joined_now(space, closed_doors(s), s.treated)
+    area, moved = s.area, moved_rubble(s)
+    if moved or (space in area.near_doors and is_shut(s)):
+        return area.joined_now(space, closed_doors(s), moved)
     return area.joined(space)
 
 
@@ -124,17 +126,7 @@ def is_free(s: MachinaState, space: int) -> bool:
 @cites("MA-R15.8")
 def spaces_within(s: MachinaState, start: int, most: int) -> dict[int, int]:
     """How many spaces it takes to get to each of those near by, obstacles or not."""
-    if not is_shut(s) and not (s.treated and moves_rubble(s)):
-        return s.area.reach(start, most)
-    found = {start: 0}
-    front = [start]
-    for here in front:
-        if found[here] < most:
-            for there in neighbours(s, here):
-                if there not in found:
-                    found[there] = found[here] + 1
-                    front.append(there)
-    return found
+    return s.area.reach(start, most, frozenset(closed_doors(s)), frozenset(moved_rubble(s).items()))
 
 
 @cites("MA-R15.8")
