@@ -229,6 +229,12 @@ def test_the_streets_of_arkham_cover_no_name(guests: Guests, language: str) -> N
     ada.found("arkham", ["me"], {})
     ada.waits_for_turn()
     uncovered(ada)
+    ada.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    (town,) = ada.boxes("#location-map svg")
+    assert town.width > 600
+    uncovered(ada)
+    # Both rows of what somebody has are whole.
+    assert max(box.bottom for box in ada.every_box(".hand li")) < LAPTOP[1] - 4
     ada.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
     # The town has most of an upright tablet, and the question and the sheet share the rest.
     ada.page.wait_for_function(

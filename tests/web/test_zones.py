@@ -254,6 +254,13 @@ def test_your_own_side_is_in_sight_whole(guests: Guests, size: tuple[int, int]) 
     assert shows_all(ada, ".you .strip")
     for part in (".you .bust", ".you .strip li"):
         assert max(box.bottom for box in ada.every_box(part)) <= size[1]
+    # So is most of what may be done; and whoever looks for something in the log reads what they
+    # write.
+    (asked,) = ada.boxes(".prompt .options")
+    assert len([one for one in ada.every_box(".option", 5) if one.bottom <= asked.bottom + 1]) > 4
+    ada.page.locator("#log-search").focus()
+    (search,) = ada.boxes("#log-search")
+    assert search.width > 130
 
 
 @EACH_DESK

@@ -131,6 +131,7 @@ describe("names and ways", () => {
   it("are written in two lines where they are long", () => {
     expect(wrapped("Woods")).toEqual(["Woods"]);
     expect(wrapped("Silver Twilight Lodge")).toEqual(["Silver", "Twilight Lodge"]);
+    expect(wrapped("Аркгемська психіатрична клініка", 14, 15)).toEqual(["Аркгемська", "психіатрична", "клініка"]);
   });
 
   it("lead the cursor to the next place that way", () => {

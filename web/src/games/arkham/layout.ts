@@ -47,12 +47,17 @@ function beside({ x, y, town }: Site, half: number, at: number, count: number, i
 export const slot = (site: Site, half: number, at: number, count: number, isFoe: boolean): Slot =>
   site.isStreet ? beside(site, half, at, count, isFoe) : around(site, at, count, isFoe);
 
-/** A name in one line or two. */
-export function wrapped(name: string, most = 14): string[] {
+/** A name in one line or two; in three, where a line would be longer than may be. */
+export function wrapped(name: string, most = 14, longest = Infinity): string[] {
   if (name.length <= most || !name.includes(" ")) return [name];
   const words = name.split(" ");
+  const [, second = ""] = halved([...words], name.length);
+  return words.length === 3 && second.length > longest ? words : halved(words, name.length);
+}
+
+function halved(words: string[], length: number): string[] {
   let first = words.shift()!;
-  while (words.length > 1 && `${first} ${words[0]}`.length <= name.length / 2 + 2) first += ` ${words.shift()}`;
+  while (words.length > 1 && `${first} ${words[0]}`.length <= length / 2 + 2) first += ` ${words.shift()}`;
   return [first, words.join(" ")];
 }
 
