@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from kadath.kernel.decision import Option
 from kadath.kernel.game import Thing
 from kadath.kernel.legality import Attempt
 from kadath.kernel.views import ref
@@ -14,7 +15,10 @@ from kadath.text.errors import NotSaid
 
 from .board import Board
 from .scene import Scene
-from .theme import FAINT, PLAIN, QUIET
+from .theme import FAINT, PLAIN, QUIET, STRONG
+
+SAME = dict.fromkeys(("activate", "react", "ability"), "use")
+"""Verbs of the rules that are one to whoever plays."""
 
 
 def everywhere(scene: Scene) -> Text:
@@ -40,32 +44,46 @@ def _hindered(scene: Scene) -> Sequence[Attempt]:
 
 
 def _told(scene: Scene, tried: Iterable[Attempt]) -> Text:
-    """What hinders the things that offer nothing: each reason once, with the things it is about."""
+    """What hinders the things that offer nothing: what one would do with them, and why not."""
     options = scene.asked.options if scene.asked is not None else ()
     offered = {thing for option in options for thing in scene.points(option)}
-    told: dict[tuple[str, str], list[str]] = {}
+    told: dict[tuple[str, str, str], list[str]] = {}
     for attempt in tried:
         thing = next(iter(scene.narrator.points(scene.state, attempt.option)), None)
         if thing not in offered:
             reason = reason_of(scene.game, scene.state, attempt, scene.language)
-            names = told.setdefault((reason.text, reason.rule), [])
+            deed = _deed(scene, attempt.option)
+            names = told.setdefault((deed, reason.text, reason.rule), [])
             name = _name(scene, thing) if thing is not None else ""
-            if name not in names and name not in reason.text:
+            if name and name not in names:
                 names.append(name)
     text = Text()
-    for (sentence, rule), names in told.items():
-        text.append(f"{sentence} ", PLAIN)
+    for (deed, sentence, rule), names in told.items():
+        if doing := _doing(scene, deed, ", ".join(names)):
+            text.append(f"{doing}\n", STRONG)
+        text.append(f"  {sentence} ", PLAIN)
         text.append(f"{rule}\n", FAINT)
-        if names:
-            text.append(f"  {', '.join(names)}\n", QUIET)
     text.rstrip()
     return text
 
 
+def _deed(scene: Scene, option: Option) -> str:
+    """What one would do, in a word; empty for what is not usual enough to have one."""
+    verb, words = SAME.get(option.verb, option.verb), scene.words
+    messages = (f"terminal-tried-{scene.game.name}-{verb}", f"terminal-tried-{verb}")
+    return next((words(message) for message in messages if message in words), "")
+
+
+def _doing(scene: Scene, deed: str, things: str) -> str:
+    if deed and things:
+        return scene.words("terminal-why-not-tried", deed=deed, things=things)
+    return deed or things
+
+
 def _name(scene: Scene, thing: Thing) -> str:
-    """What a thing is called, as far as the reader sees it."""
+    """What a thing is called, as far as the reader sees it; empty where it has no name."""
     shown = scene.view["things"].get(ref(*thing))
     try:
         return scene.name(thing.kind, shown["name"] if shown is not None else thing.id)
     except NotSaid:
-        return str(thing.id)
+        return ""

@@ -13,6 +13,9 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
 
+    def __contains__(self, message: str) -> bool:
+        return message in messages(self.language)
+
     def __call__(self, message: str, /, **values: Any) -> str:
         """A message with these values."""
         return messages(self.language).format(message, **values)

@@ -1,5 +1,5 @@
 ### The table in a terminal.
-### Built in code: terminal-orders-, terminal-letter-, terminal-monsters-, terminal-arrows-, terminal-pace-, terminal-misfit-
+### Built in code: terminal-orders-, terminal-tried-, terminal-letter-, terminal-monsters-, terminal-arrows-, terminal-pace-, terminal-misfit-
 
 terminal-needed = Kadath needs a terminal to draw the table in.
 
@@ -239,6 +239,35 @@ terminal-why-place = Where we are in the rulebook
 terminal-why-more = (+{ $rules })
 terminal-why-not-title = Why not
 terminal-why-not-nothing = There is nothing to explain: everything you could try is offered, or somebody else is being asked.
+terminal-why-not-tried = { $deed }: { $things }
+
+## What one might think of doing, before the things one would do it with
+
+terminal-tried-advance = Advance
+terminal-tried-attack = Attack
+terminal-tried-buy = Buy
+terminal-tried-commit = Commit
+terminal-tried-destroy = Destroy
+terminal-tried-engage = Engage
+terminal-tried-evade = Evade
+terminal-tried-explore = Explore
+terminal-tried-fight = Fight
+terminal-tried-flee = Flee
+terminal-tried-inventory = Use inventory
+terminal-tried-investigate = Investigate
+terminal-tried-move = Move
+terminal-tried-play = Play
+terminal-tried-ready = Attempt the ritual
+terminal-tried-ride = Ride
+terminal-tried-trade = Trade
+terminal-tried-use = Use
+
+# Where a game has its own word for it.
+terminal-tried-arkham-evade = Evade
+terminal-tried-arkham-fight = Fight
+terminal-tried-final_hour-play = Play
+terminal-tried-lcg-move = Move
+terminal-tried-machina-move = Move
 
 ## The pace
 

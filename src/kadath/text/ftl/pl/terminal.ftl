@@ -245,6 +245,35 @@ terminal-why-place = Gdzie jesteśmy w instrukcji
 terminal-why-more = (+{ $rules })
 terminal-why-not-title = Dlaczego nie
 terminal-why-not-nothing = Nie ma o czym mówić: wszystko, o czym można pomyśleć, jest do wyboru albo decyduje ktoś inny.
+terminal-why-not-tried = { $deed }: { $things }
+
+## What one might think of doing, before the things one would do it with
+
+terminal-tried-advance = Spowoduj postęp
+terminal-tried-attack = Zaatakuj
+terminal-tried-buy = Kup
+terminal-tried-commit = Przeznacz na test
+terminal-tried-destroy = Zniszcz
+terminal-tried-engage = Wejdź w zwarcie
+terminal-tried-evade = Wymknij się
+terminal-tried-explore = Eksploruj
+terminal-tried-fight = Walcz
+terminal-tried-flee = Ucieknij
+terminal-tried-inventory = Użyj ekwipunku
+terminal-tried-investigate = Zbadaj
+terminal-tried-move = Idź
+terminal-tried-play = Zagraj
+terminal-tried-ready = Podejmij próbę odwrócenia rytuału
+terminal-tried-ride = Jedź
+terminal-tried-trade = Wymień się
+terminal-tried-use = Użyj
+
+# Where a game has its own word for it.
+terminal-tried-arkham-evade = Uniknij
+terminal-tried-arkham-fight = Walcz
+terminal-tried-final_hour-play = Zagraj
+terminal-tried-lcg-move = Przejdź
+terminal-tried-machina-move = Ruch
 
 ## Tempo
 

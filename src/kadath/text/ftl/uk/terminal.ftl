@@ -245,6 +245,35 @@ terminal-why-place = Де ми в правилах
 terminal-why-more = (+{ $rules })
 terminal-why-not-title = Чому ні
 terminal-why-not-nothing = Казати нема про що: усе, що могло б спасти на думку, можна обрати, або вирішує хтось інший.
+terminal-why-not-tried = { $deed }: { $things }
+
+## What one might think of doing, before the things one would do it with
+
+terminal-tried-advance = Просунути
+terminal-tried-attack = Атакувати
+terminal-tried-buy = Купити
+terminal-tried-commit = Додати до перевірки
+terminal-tried-destroy = Знищити
+terminal-tried-engage = Вступити в бій
+terminal-tried-evade = Утекти
+terminal-tried-explore = Дослідити
+terminal-tried-fight = Атакувати
+terminal-tried-flee = Тікати
+terminal-tried-inventory = Використати спорядження
+terminal-tried-investigate = Дослідити
+terminal-tried-move = Іти
+terminal-tried-play = Зіграти
+terminal-tried-ready = Спробувати повернути ритуал навспак
+terminal-tried-ride = Їхати
+terminal-tried-trade = Обмінятися
+terminal-tried-use = Скористатися
+
+# Where a game has its own word for it.
+terminal-tried-arkham-evade = Ухилитися
+terminal-tried-arkham-fight = Битися
+terminal-tried-final_hour-play = Розіграти
+terminal-tried-lcg-move = Переміститися
+terminal-tried-machina-move = Рух
 
 ## Темп
 
