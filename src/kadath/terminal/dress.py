@@ -42,6 +42,11 @@ def no_hand(scene: Scene) -> list[Held]:
     return []
 
 
+def no_note(scene: Scene) -> Text:
+    """The note in a game whose options say all by themselves."""
+    return Text()
+
+
 def one_part(state: State) -> str:
     """The part of a game that is played as one."""
     return ""
@@ -64,6 +69,11 @@ class Dress(NamedTuple):
     """The introduction before the first question of a game, and of each part of it."""
     part: Callable[[State], str] = one_part
     """The part of the game that is played, e.g. the scenario of a campaign."""
+    note: Writer = no_note
+    """What the prompt adds to be said once for all options, e.g. what a sign in them means."""
+    under: str = ""
+    """The key of the panel of the side that is told under the first panel where the side has no
+    room for it."""
     hand: Callable[[Scene], list[Held]] = no_hand
     """The cards that the reader could show to everybody."""
 

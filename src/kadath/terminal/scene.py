@@ -94,13 +94,13 @@ class Scene:
         """What an option does."""
         if option == CONFIRM:
             return self._confirming()
-        return self.narrator.option_text(self._moment(option), option, self.language)
+        return self.narrator.option_text(self.moment(option), option, self.language)
 
     def points(self, option: Option) -> Sequence[Thing]:
         """What an option is about on the table."""
         if option == CONFIRM:
             return ()
-        return self.narrator.points(self._moment(option), option)
+        return self.narrator.points(self.moment(option), option)
 
     def _confirming(self) -> str:
         """What confirming will do, or how many are missing."""
@@ -109,7 +109,8 @@ class Scene:
             return missing(self.words, self.ticking)
         return self.ticking.confirm_text(self.game, self.language)
 
-    def _moment(self, option: Option) -> State:
+    def moment(self, option: Option) -> State:
+        """The state in which an option would be chosen."""
         if self.ticking is not None and option in self.ticking.candidates:
             return self.ticking.shown
         return self.question.state_for(option) if self.question is not None else self.state

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.screen import Screen
 
@@ -102,12 +103,17 @@ class ShownTable(Screen[None]):
         self.view.show(
             Shown(
                 scene,
-                prompts.prompt(scene, self.table),
+                self._prompt(scene),
                 log[: len(log) - left],
                 max(0, news - left),
                 self._keys(scene),
             )
         )
+
+    def _prompt(self, scene: Scene) -> Text:
+        """What is asked, and what is to be known of all that may be chosen."""
+        asked = prompts.prompt(scene, self.table)
+        return Text("\n").join(filter(None, (asked, self.dress.note(scene))))
 
     def _keys(self, scene: Scene) -> list[Key]:
         if self._playback.snapshot is not None:

@@ -187,7 +187,7 @@ class TableScreen(ReadableTable):
             snapshot for snapshot in self.table.snapshots if readable([snapshot.entry], own)
         ]
         scene = self.scene()
-        if at_once and not self.view.has_room_for_news(scene, prompts.prompt(scene, self.table)):
+        if at_once and not self.view.has_room_for_news(scene, self._prompt(scene)):
             at_once = AT_ONCE_UNSEEN
         if self.app.pace.seconds == 0 or len(snapshots) <= at_once:
             self.go_on()

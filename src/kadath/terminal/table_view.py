@@ -19,7 +19,7 @@ from .choices import Choices
 from .dress import Dress, Writer
 from .labels import Key, KeyBar
 from .scene import CONFIRM, Scene
-from .theme import BRIGHT, PLAIN, STRONG
+from .theme import BRIGHT, FAINT, PLAIN, STRONG
 from .words import Words
 
 LOG, LOG_TITLE = "l", "terminal-panel-log"
@@ -201,21 +201,39 @@ class TableView(Vertical):
         return line.append_text(chances.of_option(scene.odds, option))
 
     def _show_side(self, scene: Scene) -> None:
-        side = self.query_one("#side")
-        side.display = self.app.size.width - self.board.content_width >= SIDE_WIDTH
-        if side.display:
-            for name in self._dress.side:
-                self._write(f"side-{name}", self._panels[name].write(scene))
-                self.query_one(f"#side-{name}").border_title = scene.words(self.title(name))
+        beside = self._beside()
+        self.query_one("#side").display = bool(beside)
+        for name in self._dress.side:
+            part = self.query_one(f"#side-{name}", Static)
+            part.display = name in beside
+            if part.display:
+                part.update(self._panels[name].write(scene))
+                part.border_title = scene.words(self.title(name))
+
+    def _beside(self) -> tuple[str, ...]:
+        """The panels for which there is room beside the board."""
+        if self.app.size.width - self.board.content_width < SIDE_WIDTH:
+            return ()
+        if self.has_class("high"):
+            return self._dress.side
+        return tuple(name for name in self._dress.side if name != self._dress.under)
 
     def _show_panel(self, scene: Scene) -> None:
         self.query_one("#tabs", KeyBar).show(self._tabs(scene.words))
-        self._write("panel-text", self.writer(self.panel)(scene))
+        self._write("panel-text", self._panel_text(scene))
         self._scroll("panel-scroll", to_end=self.panel == LOG)
         place = "journal" if self.has_class("wide") else "tail"
         self._write(f"{place}-text", self._journal)
         self._scroll(place, to_end=True)
         self.query_one("#journal").border_title = scene.words(LOG_TITLE)
+
+    def _panel_text(self, scene: Scene) -> Text:
+        """The panel in front; under the first one, what has no room beside the board."""
+        text, under = self.writer(self.panel)(scene), self._dress.under
+        if not under or under in self._beside() or self.panel != next(iter(self._panels)):
+            return text
+        title = Text(f"── {scene.words(self.title(under))} ──", FAINT)
+        return Text("\n").join([text, Text(), title, self._panels[under].write(scene)])
 
     def _write(self, name: str, text: Text) -> None:
         self.query_one(f"#{name}", Static).update(text)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from rich.text import Text
+from textual.widget import Widget
+from textual.widgets import Static
 
 from kadath.games.lcg.game import Lcg
 from kadath.kernel.decision import DONE, option
@@ -14,6 +17,8 @@ from kadath.table import Orders, Seat
 from kadath.table.orders import PASS_BY, STOP
 from kadath.terminal.choices import Choices
 from kadath.terminal.dialogs import Picking
+from kadath.terminal.lcg import glyphs
+from kadath.terminal.lcg.choice import note
 from kadath.terminal.orders import OrdersScreen
 from kadath.terminal.pace import PACE
 
@@ -286,7 +291,7 @@ async def test_a_game_without_hands_to_show_has_occasions_all_the_same(tmp_path:
         assert player.window == "TableScreen"
 
 
-@pytest.mark.parametrize(("size", "is_film"), [((80, 20), True), (LARGE, False)])
+@pytest.mark.parametrize(("size", "is_film"), [((80, 16), True), (LARGE, False)])
 async def test_what_comes_of_a_test_is_seen_however_much_is_asked_next(
     tmp_path: Path, size: tuple[int, int], is_film: bool
 ) -> None:
@@ -303,3 +308,69 @@ async def test_what_comes_of_a_test_is_seen_however_much_is_asked_next(
         else:
             assert "жетон хаосу" in player.text("#journal-text")
         assert "виконайте дію" in player.text("#prompt")
+
+
+async def test_what_hinders_is_told_under_the_deed_it_hinders(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, game=Lcg(), investigators=["roland-banks"]) as player:
+        await player.play_until("take-action")
+        await player.press("slash")
+        assert "Advance: Trapped\n  Nobody has a clue to spend. LCG-420" in player.reading
+        here, hindrance = "Move: Study", "You are already there"
+        assert here not in player.reading, "it is offered to be searched"
+        assert hindrance not in player.reading
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+async def test_actions_that_provoke_take_one_line_each(tmp_path: Path, language: str) -> None:
+    async with at_table(
+        tmp_path, ADA, game=Lcg(), language=language, investigators=["roland-banks"]
+    ) as player:
+        table, rng = player.table, Rng(5, "provoked")
+        await player.until_asked()
+        while not note(player.screen.scene()):
+            assert table.question is not None
+            seat, options, _ = table.question.decision
+            table.choose(seat, options[rng.below(len(options))].key)
+        player.screen.go_on()
+        await player.until_asked()
+        width = player.screen.query_one(Choices).size.width
+        decision = player.screen.scene().asked
+        assert decision is not None
+        provoking = {}
+        for one, line in zip(decision.options, player.choices, strict=True):
+            if one.verb in ("move", "draw", "resource"):
+                assert line.endswith(glyphs.PROVOKES)
+                provoking[one.verb] = len(Text(line).wrap(player.app.console, width))
+            elif one.verb == "fight":
+                assert re.search(f" {glyphs.FIGHT}\\d {glyphs.HEALTH}\\d", line)
+                assert glyphs.PROVOKES not in line
+        assert {"draw", "resource"} <= set(provoking)
+        assert set(provoking.values()) == {1}
+        enemies = note(player.screen.scene()).plain
+        assert enemies.startswith(glyphs.PROVOKES)
+        assert enemies in player.text("#prompt")
+
+
+@pytest.mark.parametrize("size", [SMALL, (100, 34), MEDIUM])
+@pytest.mark.parametrize("scenario", ["the-gathering", "the-midnight-masks"])
+async def test_ones_hand_is_in_sight_in_every_size(
+    tmp_path: Path, size: tuple[int, int], scenario: str
+) -> None:
+    async with at_table(
+        tmp_path, ADA, game=Lcg(), size=size, investigators=["roland-banks"], scenario=scenario
+    ) as player:
+        await player.play_until("take-action")
+        held = [one.name for one in player.screen.dress.hand(player.screen.scene())]
+        assert len(held) >= 5
+        frame = player.app.screen
+        shown = [part for part in frame.query(Static) if held[0] in str(part.visual)]
+        (hand,) = [part for part in shown if all(name in str(part.visual) for name in held)]
+        last = next(
+            y
+            for y, line in enumerate(
+                Text(str(hand.visual)).wrap(player.app.console, hand.size.width)
+            )
+            if held[-1].split()[0] in line.plain
+        )
+        assert isinstance(hand.parent, Widget)
+        assert hand.region.y + last < hand.parent.region.bottom

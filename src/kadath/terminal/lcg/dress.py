@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..dress import Dress, Panel, plain
+from ..dress import Dress, Panel
 from . import panels, status
 from .bag import bag
 from .board import Map
+from .choice import choice, note
 from .legend import legend
 from .story import ending, opening, part
 
@@ -22,7 +23,9 @@ DRESS = Dress(
         Panel("x", "terminal-panel-piles", panels.piles),
     ),
     side=("t", "h"),
-    choice=plain,
+    under="h",
+    choice=choice,
+    note=note,
     legend=legend,
     ending=ending,
     opening=opening,

@@ -19,6 +19,7 @@ ENGAGED = "→"
 WAY = "→"
 USES = "∘"
 FIGHT, EVADE = "⚔", "↯"
+PROVOKES = "⚔!"
 
 
 def skill(name: str, words: Words) -> str:

@@ -22,6 +22,7 @@ SIGNS = (
     (glyphs.USES, "uses"),
     (glyphs.FIGHT, "fight"),
     (glyphs.EVADE, "evade"),
+    (glyphs.PROVOKES, "provokes"),
     (glyphs.EXHAUSTED, "exhausted"),
     (f"{glyphs.ENGAGED}R", "engaged"),
     (f"{glyphs.WAY}2 3", "ways"),

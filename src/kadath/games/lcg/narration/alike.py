@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kadath.kernel.decision import Option
 from kadath.kernel.sleeves.model import knows
 
@@ -13,20 +15,26 @@ WITH_SOMEBODY = ("hand", "play", "threat")
 AT_SOMETHING = ("at", "attached")
 
 
-def option_text(names: Names, s: LcgState, option: Option) -> str:
+Telling = Callable[[Names, LcgState, Option], str]
+"""Puts an option into words, as if it were the only one."""
+
+
+def option_text(
+    names: Names, s: LcgState, option: Option, told: Telling = options.option_text
+) -> str:
     """What choosing an option does; where another line reads alike, also which one this is."""
-    text = options.option_text(names, s, option)
+    text = told(names, s, option)
     if between.is_between(s):
         # Long lists of cards to buy, each of them once.
         return text
-    alike = [one for one in _similar(s, option) if options.option_text(names, s, one) == text]
+    alike = [one for one in _similar(s, option) if told(names, s, one) == text]
     if not alike:
         return text
     assert s.decision is not None
     lines = [one for one in s.decision.options if one == option or one in alike]
     traits = [_traits(names, s, one) for one in lines]
     own = traits[lines.index(option)]
-    told = [
+    differing = [
         said
         for place, said in enumerate(own)
         if said and any(other[place] != said for other in traits)
@@ -34,10 +42,10 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
     same = [line for line, other in zip(lines, traits, strict=True) if other == own]
     if len(same) > 1:
         number = same.index(option) + 1
-        told.append(names.say("alike-number", number=number, count=len(same)))
-    if not told:
+        differing.append(names.say("alike-number", number=number, count=len(same)))
+    if not differing:
         return text
-    return names.say("alike", text=text.removesuffix("."), which=names.listed(told))
+    return names.say("alike", text=text.removesuffix("."), which=names.listed(differing))
 
 
 def _similar(s: LcgState, option: Option) -> list[Option]:

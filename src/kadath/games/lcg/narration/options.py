@@ -43,7 +43,26 @@ More = Callable[[Names, LcgState, Procedure, Option], Values]
 
 
 def option_text(names: Names, s: LcgState, option: Option) -> str:
-    """What choosing an option does, from what the deciding seat may know."""
+    """What choosing an option does and provokes, from what the deciding seat may know."""
+    text = deed_text(names, s, option)
+    enemies = provoked(s, option)
+    if not enemies:
+        return text
+    return names.say("provokes", text=text.removesuffix("."), **_attackers(names, s, enemies))
+
+
+def provoking_text(names: Names, s: LcgState, enemies: tuple[int, ...]) -> str:
+    """What an action that provokes these enemies does, for all such actions at once."""
+    return names.say("provoking", **_attackers(names, s, enemies))
+
+
+def _attackers(names: Names, s: LcgState, enemies: tuple[int, ...]) -> Values:
+    called = [names.thing(s, enemy, None) for enemy in enemies]
+    return {"enemies": listed(called, names.language), "count": len(enemies)}
+
+
+def deed_text(names: Names, s: LcgState, option: Option, *, brief: bool = False) -> str:
+    """What choosing an option does, whatever it provokes; in brief, with signs for its numbers."""
     assert s.decision is not None
     if between.is_between(s):
         return between.option_text(names, s, option)
@@ -53,16 +72,13 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
         values["card"] = names.thing(s, option.ids[0], s.decision.seat)
     if option.verb in MORE:
         values |= MORE[option.verb](names, s, frame, option)
-    text = capitalized(names.say(f"option-{option.verb}", **values))
+    form = "brief" if brief and option.verb in IN_BRIEF else "option"
+    text = capitalized(names.say(f"{form}-{option.verb}", **values))
     if isinstance(frame, Turn) and option != DONE and (more := Act(frame.who, option).dearer(s)):
         text = names.say("dearer", text=text.removesuffix("."), more=more)
     if isinstance(frame, Turn) and (tester := forced_test(s, option)) is not None:
         card = names.thing(s, tester, None)
         text = names.say("tested", text=text.removesuffix("."), card=card)
-    if enemies := provoked(s, frame, option):
-        attackers = listed([names.thing(s, enemy, None) for enemy in enemies], names.language)
-        told = {"text": text.removesuffix("."), "enemies": attackers, "count": len(enemies)}
-        return names.say("provokes", **told)
     if isinstance(frame, Window) and frame.time == FREE and option != PASS:
         return _in_player_window(names, s, option, text)
     return text
@@ -82,8 +98,9 @@ def _in_player_window(names: Names, s: LcgState, option: Option, text: str) -> s
     return text
 
 
-def provoked(s: LcgState, frame: Procedure, option: Option) -> tuple[int, ...]:
+def provoked(s: LcgState, option: Option) -> tuple[int, ...]:
     """The enemies that would attack before an action is performed."""
+    frame = s.stack[-1]
     if not isinstance(frame, Turn) or (not option.args and option.verb == "done"):
         return ()
     verb = option.verb
@@ -279,6 +296,9 @@ ABOUT_A_CARD = frozenset(
     }
 )
 """The verbs whose first id is the card or the investigator that the line names."""
+
+IN_BRIEF = frozenset({"fight", "evade", "investigate"})
+"""The verbs whose line has a brief form."""
 
 MORE: dict[str, More] = {
     **dict.fromkeys(("activate", "use", "react", "forced"), _use),

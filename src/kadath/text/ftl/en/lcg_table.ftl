@@ -159,7 +159,8 @@ lcg-dearer = { $text } – costs { $more ->
    *[other] { $more } actions
 } more
 lcg-tested = { $text } – with a test: { $card }
-lcg-provokes = { $text } – { $count ->
+lcg-provokes = { $text } – { lcg-provoking }
+lcg-provoking = { $count ->
     [one] provokes an attack by
    *[other] provokes attacks by
 } { THE($enemies) }
@@ -167,6 +168,7 @@ lcg-without-action = { $text } – no action
 lcg-of-somebody = { $who }: { $text }
 
 lcg-option-investigate = Investigate { THE($place) } (difficulty { $difficulty }, clues { $clues })
+lcg-brief-investigate = Investigate { THE($place) } ▒{ $difficulty } ◆{ $clues }
 lcg-option-move = Move to { THE($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
@@ -174,7 +176,9 @@ lcg-option-move = Move to { THE($card) }{ $has ->
 lcg-option-draw = Draw a card
 lcg-option-resource = Gain 1 resource
 lcg-option-fight = Fight { THE($card) } (difficulty { $difficulty }, health left { $health })
+lcg-brief-fight = Fight { THE($card) } ⚔{ $difficulty } ♥{ $health }
 lcg-option-evade = Evade { THE($card) } (difficulty { $difficulty })
+lcg-brief-evade = Evade { THE($card) } ↯{ $difficulty }
 lcg-option-engage = { $by ->
     [you] Engage { THE($card) }
    *[enemy] { THE($card) } engages { $who }

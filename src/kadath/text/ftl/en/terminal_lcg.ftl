@@ -67,6 +67,7 @@ terminal-lcg-legend-hand = cards in hand
 terminal-lcg-legend-uses = uses left: ammo, charges, secrets, supplies
 terminal-lcg-legend-fight = the difficulty of fighting an enemy
 terminal-lcg-legend-evade = the difficulty of evading an enemy
+terminal-lcg-legend-provokes = provokes an attack of opportunity first
 terminal-lcg-legend-exhausted = exhausted
 terminal-lcg-legend-engaged = an enemy engaged with the investigator of that letter
 terminal-lcg-legend-ways = the numbers of the locations you can go to

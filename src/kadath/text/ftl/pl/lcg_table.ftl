@@ -169,7 +169,8 @@ lcg-dearer = { $text } – kosztuje { $more ->
    *[many] o { $more } akcji
 } więcej
 lcg-tested = { $text } – z testem: { NOM($card) }
-lcg-provokes = { $text } – { $count ->
+lcg-provokes = { $text } – { lcg-provoking }
+lcg-provoking = { $count ->
     [one] wywołuje atak towarzyszący
    *[other] wywołuje ataki towarzyszące
 }: { NOM($enemies) }
@@ -177,6 +178,7 @@ lcg-without-action = { $text } – bez zużywania akcji
 lcg-of-somebody = { $who }: { $text }
 
 lcg-option-investigate = Zbadaj { ACC($place) } (trudność { $difficulty }, wskazówki: { $clues })
+lcg-brief-investigate = Zbadaj { ACC($place) } ▒{ $difficulty } ◆{ $clues }
 lcg-option-move = Przejdź { TO($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
@@ -184,7 +186,9 @@ lcg-option-move = Przejdź { TO($card) }{ $has ->
 lcg-option-draw = Dobierz kartę
 lcg-option-resource = Zyskaj 1 zasób
 lcg-option-fight = Walcz z { INS($card) } (trudność { $difficulty }, pozostała wytrzymałość { $health })
+lcg-brief-fight = Walcz z { INS($card) } ⚔{ $difficulty } ♥{ $health }
 lcg-option-evade = Wymknij się { DAT($card) } (trudność { $difficulty })
+lcg-brief-evade = Wymknij się { DAT($card) } ↯{ $difficulty }
 lcg-option-engage = { $by ->
     [you] Wejdź w zwarcie z { INS($card) }
    *[enemy] { NOM($card) } wchodzi w zwarcie z { INS($who) }

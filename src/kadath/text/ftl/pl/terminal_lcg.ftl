@@ -69,6 +69,7 @@ terminal-lcg-legend-hand = karty na ręce
 terminal-lcg-legend-uses = pozostałe zużycia: naboje, ładunki, sekrety, zapasy
 terminal-lcg-legend-fight = trudność walki z wrogiem
 terminal-lcg-legend-evade = trudność wymknięcia się wrogowi
+terminal-lcg-legend-provokes = wywołuje najpierw atak towarzyszący
 terminal-lcg-legend-exhausted = wyczerpane
 terminal-lcg-legend-engaged = wróg w zwarciu z badaczem o tej literze
 terminal-lcg-legend-ways = numery lokalizacji, do których można przejść

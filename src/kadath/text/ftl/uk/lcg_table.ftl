@@ -172,7 +172,8 @@ lcg-dearer = { $text } – коштує на { $more ->
    *[many] { $more } дій
 } більше
 lcg-tested = { $text } – з перевіркою: { NOM($card) }
-lcg-provokes = { $text } – { $count ->
+lcg-provokes = { $text } – { lcg-provoking }
+lcg-provoking = { $count ->
     [1] провокує атаку
    *[other] провокує атаки
 }: { NOM($enemies) }
@@ -180,6 +181,7 @@ lcg-without-action = { $text } – без витрати дії
 lcg-of-somebody = { $who }: { $text }
 
 lcg-option-investigate = Дослідити { ACC($place) } (складність { $difficulty }, здогадок: { $clues })
+lcg-brief-investigate = Дослідити { ACC($place) } ▒{ $difficulty } ◆{ $clues }
 lcg-option-move = Переміститися { TO($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
@@ -187,7 +189,9 @@ lcg-option-move = Переміститися { TO($card) }{ $has ->
 lcg-option-draw = Взяти карту
 lcg-option-resource = Отримати 1 ресурс
 lcg-option-fight = Атакувати { ACC($card) } (складність { $difficulty }, залишок здоров’я { $health })
+lcg-brief-fight = Атакувати { ACC($card) } ⚔{ $difficulty } ♥{ $health }
 lcg-option-evade = Утекти від { GEN($card) } (складність { $difficulty })
+lcg-brief-evade = Утекти від { GEN($card) } ↯{ $difficulty }
 lcg-option-engage = { $by ->
     [you] Вступити в бій з { INS($card) }
    *[enemy] { NOM($card) } вступає в бій з { INS($who) }

@@ -69,6 +69,7 @@ terminal-lcg-legend-hand = карти на руці
 terminal-lcg-legend-uses = застосування, що лишилися: набої, заряди, таємниці, припаси
 terminal-lcg-legend-fight = складність атаки на ворога
 terminal-lcg-legend-evade = складність втечі від ворога
+terminal-lcg-legend-provokes = спершу провокує атаку на випередження
 terminal-lcg-legend-exhausted = задіяно
 terminal-lcg-legend-engaged = ворог б’ється з дослідником із цією літерою
 terminal-lcg-legend-ways = номери локацій, куди можна перейти

@@ -1,0 +1,45 @@
+"""Options in short lines: signs stand for their numbers, and for what provokes attacks."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from rich.text import Text
+
+from kadath.games.lcg.narration import alike
+from kadath.games.lcg.narration.names import names
+from kadath.games.lcg.narration.options import deed_text, provoked, provoking_text
+from kadath.games.lcg.state import LcgState
+from kadath.kernel.decision import Option
+
+from ..scene import Scene
+from ..theme import PLAIN, RED_INK
+from . import glyphs
+
+BRIEF = partial(deed_text, brief=True)
+
+
+def choice(scene: Scene, option: Option) -> Text:
+    """An option in brief, with a sign where it provokes."""
+    state = _moment(scene, option)
+    told = alike.option_text(names(scene.language), state, option, BRIEF)
+    if not provoked(state, option):
+        return Text(told, PLAIN)
+    return Text.assemble((f"{told.removesuffix('.')} ", PLAIN), (glyphs.PROVOKES, RED_INK))
+
+
+def note(scene: Scene) -> Text:
+    """Who attacks whoever chooses something with that sign; empty where nothing has it."""
+    for option in scene.asked.options if scene.asked is not None else ():
+        state = _moment(scene, option)
+        # Before every action of a turn, the same enemies may attack.
+        if enemies := provoked(state, option):
+            said = provoking_text(names(scene.language), state, enemies)
+            return Text.assemble((f"{glyphs.PROVOKES} ", RED_INK), (said, PLAIN))
+    return Text()
+
+
+def _moment(scene: Scene, option: Option) -> LcgState:
+    state = scene.moment(option)
+    assert isinstance(state, LcgState)
+    return state
