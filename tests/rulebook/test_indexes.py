@@ -17,9 +17,6 @@ BY_SECTION = {"arkham": ("AH", "IH")}
 """The indexes numbered section by section, as in AH-3.2.1, and the prefixes of their boxes."""
 
 each_book = pytest.mark.parametrize("book", BOOKS, ids=games())
-each_rule = pytest.mark.parametrize(
-    "rule", [rule for book in BOOKS for rule in book.rules], ids=lambda rule: rule.id
-)
 
 
 def wordings(rule: Rule) -> list[Wording]:
@@ -69,72 +66,79 @@ def test_topics_follow_each_other_and_have_their_own_titles(book: Rulebook) -> N
         assert len({topic.title[language] for topic in in_order}) == len(in_order)
 
 
-@each_rule
-def test_every_rule_speaks_three_languages(rule: Rule) -> None:
-    for wording in wordings(rule):
-        said = [wording[language] for language in LANGUAGES]
-        assert all(sentence == sentence.strip() != "" for sentence in said)
-        assert len(set(said)) == len(LANGUAGES)
+@each_book
+def test_every_rule_speaks_three_languages(book: Rulebook) -> None:
+    for rule in book.rules:
+        for wording in wordings(rule):
+            said = [wording[language] for language in LANGUAGES]
+            assert all(sentence == sentence.strip() != "" for sentence in said), rule.id
+            assert len(set(said)) == len(LANGUAGES), rule.id
 
 
-@each_rule
-def test_titles_are_labels_and_texts_are_short_sentences(rule: Rule) -> None:
-    for language in LANGUAGES:
-        text = rule.text[language]
-        assert text.lstrip("“„«")[0].isupper()
-        assert text.endswith(".")
-        assert "  " not in text
-        assert len(text) <= 240
-        title = rule.title[language]
-        assert title.lstrip("“„«")[0].isupper() or title[0].isdigit()
-        assert not title.endswith(".")
-        assert len(title) <= 50
+@each_book
+def test_titles_are_labels_and_texts_are_short_sentences(book: Rulebook) -> None:
+    for rule in book.rules:
+        for language in LANGUAGES:
+            text = rule.text[language]
+            assert text.lstrip("“„«")[0].isupper(), rule.id
+            assert text.endswith("."), rule.id
+            assert "  " not in text, rule.id
+            assert len(text) <= 240, rule.id
+            title = rule.title[language]
+            assert title.lstrip("“„«")[0].isupper() or title[0].isdigit(), rule.id
+            assert not title.endswith("."), rule.id
+            assert len(title) <= 50, rule.id
 
 
-@each_rule
-def test_polish_is_polish_and_ukrainian_is_ukrainian(rule: Rule) -> None:
-    assert re.search("[ąćęłńóśźż]", rule.title.pl + rule.text.pl)
-    for wording in wordings(rule):
-        assert not re.search("[а-яіїєґ]", wording.pl + wording.en, re.IGNORECASE)
-        assert not re.search("[ąćęłńśźż]", wording.en, re.IGNORECASE)
-        # The steps of a test keep the rulebook's numbering in every language.
-        ukrainian = re.sub(r"\bST\.\d", "", wording.uk)
-        assert re.search("[а-яіїєґ]", ukrainian, re.IGNORECASE)
-        assert not re.search("[a-z]|[ыэъё]", ukrainian, re.IGNORECASE)
+@each_book
+def test_polish_is_polish_and_ukrainian_is_ukrainian(book: Rulebook) -> None:
+    for rule in book.rules:
+        assert re.search("[ąćęłńóśźż]", rule.title.pl + rule.text.pl), rule.id
+        for wording in wordings(rule):
+            assert not re.search("[а-яіїєґ]", wording.pl + wording.en, re.IGNORECASE), rule.id
+            assert not re.search("[ąćęłńśźż]", wording.en, re.IGNORECASE), rule.id
+            # The steps of a test keep the rulebook's numbering in every language.
+            ukrainian = re.sub(r"\bST\.\d", "", wording.uk)
+            assert re.search("[а-яіїєґ]", ukrainian, re.IGNORECASE), rule.id
+            assert not re.search("[a-z]|[ыэъё]", ukrainian, re.IGNORECASE), rule.id
 
 
-@each_rule
-def test_typography_is_that_of_each_language(rule: Rule) -> None:
-    for wording in wordings(rule):
-        assert not re.search("[\"'„«»—]", wording.en)
-        assert not re.search("[\"'«»—]", wording.pl)
-        assert not re.search("[\"'“”„—]", wording.uk)
-        assert wording.en.count("“") == wording.en.count("”")
-        assert wording.pl.count("„") == wording.pl.count("”")
-        assert wording.uk.count("«") == wording.uk.count("»")
+@each_book
+def test_typography_is_that_of_each_language(book: Rulebook) -> None:
+    for rule in book.rules:
+        for wording in wordings(rule):
+            assert not re.search("[\"'„«»—]", wording.en), rule.id
+            assert not re.search("[\"'«»—]", wording.pl), rule.id
+            assert not re.search("[\"'“”„—]", wording.uk), rule.id
+            assert wording.en.count("“") == wording.en.count("”"), rule.id
+            assert wording.pl.count("„") == wording.pl.count("”"), rule.id
+            assert wording.uk.count("«") == wording.uk.count("»"), rule.id
 
 
 STEPS_OF_A_TEST = {"en": r"\bST\.(\d)", "pl": r"\bKR\.(\d)", "uk": r"\b[Кк]ро(?:к|ку|ці) (\d)"}
 
 
-@each_rule
-def test_numbers_and_steps_are_the_same_in_each_language(rule: Rule) -> None:
-    for pattern in (r"\b\d\.\d(?:\.\d)?", r"\b[A-Z]+-\d{3}\b"):
-        named = [sorted(re.findall(pattern, rule.text[language])) for language in LANGUAGES]
-        assert named[0] == named[1] == named[2]
-    # The steps of a skill test have a name of their own in each edition.
-    steps = [
-        sorted(re.findall(step, rule.text[language])) for language, step in STEPS_OF_A_TEST.items()
-    ]
-    if steps[0]:
-        assert steps[0] == steps[1] == steps[2]
+@each_book
+def test_numbers_and_steps_are_the_same_in_each_language(book: Rulebook) -> None:
+    for rule in book.rules:
+        for pattern in (r"\b\d\.\d(?:\.\d)?", r"\b[A-Z]+-\d{3}\b"):
+            named = [sorted(re.findall(pattern, rule.text[language])) for language in LANGUAGES]
+            assert named[0] == named[1] == named[2], rule.id
+        # The steps of a skill test have a name of their own in each edition.
+        steps = [
+            sorted(re.findall(step, rule.text[language]))
+            for language, step in STEPS_OF_A_TEST.items()
+        ]
+        if steps[0]:
+            assert steps[0] == steps[1] == steps[2], rule.id
 
 
-@each_rule
-def test_reasons_stand_where_nothing_hangs_on_a_rule(rule: Rule) -> None:
-    assert rule.kind in {"behaviour", "definition", "advice", "data"}
-    assert (rule.why is None) == (rule.kind == "behaviour")
-    assert rule.why is None or rule.why.endswith(".")
+@each_book
+def test_reasons_stand_where_nothing_hangs_on_a_rule(book: Rulebook) -> None:
+    for rule in book.rules:
+        assert rule.kind in {"behaviour", "definition", "advice", "data"}, rule.id
+        assert (rule.why is None) == (rule.kind == "behaviour"), rule.id
+        assert rule.why is None or rule.why.endswith("."), rule.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
