@@ -29,16 +29,19 @@ else:
 
 __all__ = [
     "DESK",
-    "DESK_AND_PHONE",
     "EACH_LANGUAGE",
     "EACH_SIZE_AND_LANGUAGE",
+    "LAPTOP",
+    "LAPTOP_AND_DESK",
     "PHONE",
+    "PHONE_AND_DESK",
     "TABLET",
     "Box",
     "Guest",
     "Guests",
     "each",
     "expect",
+    "in_sizes",
     "patience",
     "play",
     "whose_turn",
@@ -55,8 +58,8 @@ LOCALES = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}
 DESK = (1440, 900)
 TABLET = (820, 1180)
 PHONE = (390, 844)
-SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESK}
-USUAL = {("desktop", "en"), ("phone", "uk")}
+LAPTOP = (1280, 720)
+SIZES = {"phone": PHONE, "tablet": TABLET, "laptop": LAPTOP, "desktop": DESK}
 EACH_SIZE_AND_LANGUAGE = pytest.mark.parametrize(
     ("size", "language"),
     [
@@ -64,13 +67,13 @@ EACH_SIZE_AND_LANGUAGE = pytest.mark.parametrize(
             SIZES[name],
             language,
             id=f"{name}-{language}",
-            marks=() if (name, language) in USUAL else pytest.mark.thorough,
+            marks=() if (name, language) == ("phone", "uk") else pytest.mark.thorough,
         )
-        for name in SIZES
+        for name in ("phone", "tablet", "desktop")
         for language in LOCALES
     ],
 )
-"""A desktop in English and a phone in the longest words; the other pairs where all tests are run.
+"""A phone in the longest words; the other pairs where all tests are run.
 
 How each screen looks in each size and language is seen in `test_screens.py` every time.
 """
@@ -79,11 +82,17 @@ EACH_LANGUAGE = pytest.mark.parametrize(
     [pytest.param(one, marks=() if one == "uk" else pytest.mark.thorough) for one in LOCALES],
 )
 """The longest words, and the other languages where all tests are run."""
-DESK_AND_PHONE = pytest.mark.parametrize(
-    "size",
-    [pytest.param(DESK, id="desktop", marks=pytest.mark.thorough), pytest.param(PHONE, id="phone")],
-)
-"""A phone, and a desktop where all tests are run: for what `test_screens.py` sees on both."""
+
+
+def in_sizes(usual: str, *others: str) -> pytest.MarkDecorator:
+    """The narrowest size that a test is about, and the others where all tests are run."""
+    rest = [pytest.param(SIZES[name], id=name, marks=pytest.mark.thorough) for name in others]
+    return pytest.mark.parametrize("size", [pytest.param(SIZES[usual], id=usual), *rest])
+
+
+PHONE_AND_DESK = in_sizes("phone", "desktop")
+LAPTOP_AND_DESK = in_sizes("laptop", "desktop")
+
 UNTICKED = (
     "[role=checkbox][aria-disabled=false][aria-checked=false],"
     "[role=radiogroup]:not(:has([aria-checked=true])) [role=radio][aria-disabled=false]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.web.guests import DESK_AND_PHONE, Guest, Guests, each, expect
+from tests.web.guests import PHONE_AND_DESK, Guest, Guests, each, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -29,7 +29,7 @@ def faults(guest: Guest, within: str = "body") -> list[str]:
     return [str(one) for one in found]
 
 
-@DESK_AND_PHONE
+@PHONE_AND_DESK
 def test_the_table_and_everything_on_it(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come(size=size)
     ada.new_table(["me", {"bot": "random"}, {"bot": "random"}], lead=0)

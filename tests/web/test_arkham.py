@@ -9,6 +9,7 @@ from tests.web.guests import (
     DESK,
     EACH_LANGUAGE,
     EACH_SIZE_AND_LANGUAGE,
+    LAPTOP,
     PHONE,
     TABLET,
     Guest,
@@ -28,7 +29,6 @@ from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.values import doom_track
 from kadath.kernel.record import Record
 
-LAPTOP = (1280, 720)
 WIDE_LAPTOP = (1366, 768)
 WITHIN = """all => all.length && all.every(one =>
     one.getBoundingClientRect().right <= one.closest("li").getBoundingClientRect().right)"""

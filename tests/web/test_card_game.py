@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 from tests.web.guests import (
-    DESK,
-    DESK_AND_PHONE,
     EACH_SIZE_AND_LANGUAGE,
-    PHONE,
+    PHONE_AND_DESK,
     Guest,
     Guests,
     each,
@@ -125,7 +123,7 @@ def test_one_person_plays_the_gathering_to_a_resolution(guests: Guests) -> None:
     expect(ada.page.locator(".made")).to_have_text("Before the first choice")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
+@PHONE_AND_DESK
 def test_a_fast_card_stands_beside_the_actions(guests: Guests, size: tuple[int, int]) -> None:
     setup = {"seats": 1, "investigators": ["wendy-adams"]}
     ada = guests.come("Ada", size=size)
@@ -359,7 +357,7 @@ def test_nothing_of_the_card_game_sticks_out(
         assert ada.fits(), tab.inner_text()
 
 
-@DESK_AND_PHONE
+@PHONE_AND_DESK
 def test_axe_finds_nothing_serious_on_the_card_table(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come(size=size)
     at_the_card_game(ada, 2, scenario="the-midnight-masks")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.web.guests import DESK, PHONE, Guest, Guests, expect
+from tests.web.guests import DESK, PHONE, PHONE_AND_DESK, Guest, Guests, expect
 from tests.web.test_accessibility import faults
 
 
@@ -99,7 +98,7 @@ def test_decks_move_to_another_device_with_their_owner(guests: Guests) -> None:
     expect(ada.page.get_by_role("button", name="No knife")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
+@PHONE_AND_DESK
 def test_the_builder_fits_and_can_be_read_by_all(guests: Guests, size: tuple[int, int]) -> None:
     ada = building(guests, size)
     ada.page.locator(".pool .name").first.click()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.web.guests import DESK, EACH_LANGUAGE, PHONE, TABLET, Guest, Guests, expect
+from tests.web.guests import EACH_LANGUAGE, PHONE, TABLET, Guest, Guests, expect, in_sizes
 from tests.web.test_accessibility import faults
 
 
@@ -63,7 +62,7 @@ def test_somebody_learns_the_card_game_and_goes_on_without_the_guide(guests: Gue
     ada.choose()
 
 
-@pytest.mark.parametrize("size", [DESK, (1280, 720), PHONE], ids=["desktop", "laptop", "phone"])
+@in_sizes("phone", "laptop", "desktop")
 def test_the_lesson_and_the_advice_fit_on_the_screen(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come(language="pl", size=size)
     learns(ada, "Gra karciana")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, each, expect
+from tests.web.guests import DESK, LAPTOP, PHONE, TABLET, Guest, Guests, each, expect
 from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
 from tests.web.test_director import log_lines, seen, watches
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
 
-LAPTOP = (1280, 720)
 WORN, STOWED = (f'.rack[data-rack="{where}"]' for where in ("main", "stow"))
 COINS = ".ways g:has(.coin)"
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.web.guests import PHONE, TABLET, Guest, Guests, each, expect
+from tests.web.guests import LAPTOP_AND_DESK, PHONE, TABLET, Guest, Guests, each, expect
 from tests.web.played import sits_down
 from tests.web.test_machina_layers import beside_monsters, in_the_facility, shot
-from tests.web.test_zones import EACH_DESK, shows_all
+from tests.web.test_zones import shows_all
 
 from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.state import NO_TOKEN, UPGRADE
@@ -32,7 +32,7 @@ def test_the_small_map_of_a_phone_covers_no_more_of_the_large_one_than_the_layer
     assert min(small.width, small.height) >= 24, "a thumb finds it"
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_a_wide_screen_gives_the_map_its_height(guests: Guests, size: tuple[int, int]) -> None:
     """What the explorer is and has stands beside it, and what is weighed covers little of it."""
     ada = guests.come(size=size)
@@ -86,7 +86,7 @@ def test_an_upgrade_is_locked_by_the_sign_that_it_has_while_arranged(guests: Gue
     expect(upgrade.locator("xpath=preceding-sibling::i").first).to_have_text("▲")
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_no_button_lies_on_a_space_of_the_map(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come(size=size)
     sits_down(ada, in_the_facility(on_two_tiles))

@@ -7,7 +7,13 @@ from random import Random
 
 import pytest
 from tests.toys import found as found
-from tests.web.guests import DESK, EACH_SIZE_AND_LANGUAGE, PHONE, Guests, expect, play
+from tests.web.guests import (
+    EACH_SIZE_AND_LANGUAGE,
+    PHONE_AND_DESK,
+    Guests,
+    expect,
+    play,
+)
 from tests.web.test_accessibility import faults
 
 from kadath.games import playable
@@ -53,7 +59,7 @@ def test_somebody_hears_the_table_and_plays_by_keyboard(guests: Guests) -> None:
     ada.goes_on(before)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
+@PHONE_AND_DESK
 @pytest.mark.parametrize("game", PLAYED)
 def test_things_tell_enough_of_every_game(guests: Guests, game: str, size: tuple[int, int]) -> None:
     ada = guests.come(size=size)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.web.guests import DESK, PHONE, Guest, Guests, each, expect
+from tests.web.guests import PHONE_AND_DESK, Guest, Guests, each, expect
 from tests.web.test_accessibility import faults
 
 
@@ -24,7 +23,7 @@ def two_at_their_mulligans(guests: Guests, size: tuple[int, int]) -> tuple[Guest
     return ada, ben
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
+@PHONE_AND_DESK
 def test_a_mulligan_is_prepared_withdrawn_and_given_in_turn(
     guests: Guests, size: tuple[int, int]
 ) -> None:

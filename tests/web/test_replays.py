@@ -6,14 +6,11 @@ import re
 from random import Random
 from urllib.parse import parse_qs, urlsplit
 
-import pytest
-from tests.web.guests import DESK, PHONE, Guests, each, expect, play
+from tests.web.guests import Guests, each, expect, in_sizes, play
 from tests.web.played import brings, finished
 from tests.web.test_accessibility import faults
 
 from kadath.kernel.record import Record
-
-LAPTOP = (1280, 720)
 
 
 def a_game() -> Record:
@@ -73,7 +70,7 @@ def test_a_replay_jumps_by_chapters_and_a_link_leads_to_the_moment(guests: Guest
     expect(page.get_by_text(f"Choice {second} of {choices}")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
+@in_sizes("phone", "laptop", "desktop")
 def test_a_replay_is_steered_from_a_bar_that_nothing_covers(
     guests: Guests, size: tuple[int, int]
 ) -> None:

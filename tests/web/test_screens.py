@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests
+from tests.web.guests import DESK, LAPTOP, PHONE, TABLET, Guest, Guests
 from tests.web.screens import SCREENS, WINDOWS
 from tests.web.test_accessibility import faults
 
-LAPTOP = (1280, 720)
 OF_EACH_GAME = frozenset({"guided", "rules", "ending"})
 NOT_SAID = re.compile(r"\[\w+-|undefined(?! X)|\{ ?\$")
 """What a page shows where a message is missing or not filled in; a rule is about an undefined X."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.guests import DESK, DESK_AND_PHONE, Guest, Guests, each, expect, whose_turn
+from tests.web.guests import DESK, PHONE_AND_DESK, Guest, Guests, each, expect, whose_turn
 from tests.web.test_accessibility import faults
 
 PEOPLE = ["roland-banks", "wendy-adams"]
@@ -33,7 +33,7 @@ def three_at_the_card_game(
     return ada, ben, eve
 
 
-@DESK_AND_PHONE
+@PHONE_AND_DESK
 def test_a_card_is_shown_by_keyboard_and_seen_by_everybody(
     guests: Guests, size: tuple[int, int]
 ) -> None:

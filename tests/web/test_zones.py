@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-import pytest
-from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, each, expect
+from tests.web.guests import LAPTOP_AND_DESK, PHONE, Guest, Guests, each, expect, in_sizes
 from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
 from tests.web.test_card_game import at_the_card_game
@@ -18,15 +17,13 @@ from kadath.games import game
 from kadath.kernel.record import Record
 from kadath.kernel.views import ThingView
 
-LAPTOP = (1280, 720)
-EACH_DESK = pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desktop", "laptop"])
 ZONES = (".rail", ".map", ".partners", ".dock", ".column")
 
 
 PLACE = "[id^=location-]"
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_nothing_moves_when_a_test_begins_and_ends(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come("Ada", size=size)
     at_the_card_game(ada, 2)
@@ -42,7 +39,7 @@ def test_nothing_moves_when_a_test_begins_and_ends(guests: Guests, size: tuple[i
     assert ada.boxes(*ZONES, PLACE) == before
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_the_hand_is_never_below_the_fold(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come("Ada", size=size)
     at_the_card_game(ada, 2)
@@ -83,7 +80,7 @@ THREE = """(strip) => {
 """As wide as three assets."""
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_what_friends_say_before_the_game_is_in_sight(
     guests: Guests, size: tuple[int, int]
 ) -> None:
@@ -96,7 +93,7 @@ def test_what_friends_say_before_the_game_is_in_sight(
     assert said.height > 120
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_a_hand_of_nine_covers_none_of_three_assets(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come("Ada", size=size)
     at_the_card_game(ada)
@@ -111,7 +108,7 @@ def test_a_hand_of_nine_covers_none_of_three_assets(guests: Guests, size: tuple[
     assert max(one.right for one in cards) <= size[0] - 318
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_a_place_that_lies_alone_is_large(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come("Ada", size=size)
     at_the_card_game(ada)
@@ -131,7 +128,7 @@ def is_foe(row: ThingView) -> bool:
     return "fight" in row.get("numbers", {}) and str(row.get("place")).startswith("investigator:")
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_many_foes_cover_no_other_place(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come("Ada", size=size)
     held = {"seats": 2, "scenario": "the-gathering", "difficulty": "easy"}
@@ -182,7 +179,7 @@ def are_five(s: Any) -> bool:
     return any(many > 4 for place, many in places.items() if str(place).startswith("card:"))
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_a_throng_at_one_place_covers_nothing(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come("Ada", size=size)
     sits_down(ada, a_throng())
@@ -205,7 +202,7 @@ def test_a_throng_at_one_place_covers_nothing(guests: Guests, size: tuple[int, i
     assert [(foe, name) for foe in foes for name in names if foe.overlaps(name)] == []
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_four_investigators_leave_the_map_its_room(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come("Ada", size=size)
     ada.found("lcg", ["me"] * 4, {"difficulty": "easy"})
@@ -217,7 +214,7 @@ def test_four_investigators_leave_the_map_its_room(guests: Guests, size: tuple[i
         assert one.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
-@pytest.mark.parametrize("size", [DESK, LAPTOP, TABLET], ids=["desktop", "laptop", "tablet"])
+@in_sizes("laptop", "desktop", "tablet")
 def test_four_hands_lie_on_nothing_and_all_names_are_read(
     guests: Guests, size: tuple[int, int]
 ) -> None:
@@ -230,7 +227,7 @@ def test_four_hands_lie_on_nothing_and_all_names_are_read(
         assert name.evaluate("one => one.scrollWidth <= one.clientWidth"), name.inner_text()
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_somebody_alone_has_the_cards_of_the_round_before_them(
     guests: Guests, size: tuple[int, int]
 ) -> None:
@@ -245,7 +242,7 @@ def test_somebody_alone_has_the_cards_of_the_round_before_them(
     assert max(one.right for one in plays) <= min(one.x for one in aside)
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_your_own_side_is_in_sight_whole(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come("Ada", size=size)
     at_the_card_game(ada)
@@ -263,7 +260,7 @@ def test_your_own_side_is_in_sight_whole(guests: Guests, size: tuple[int, int]) 
     assert search.width > 130
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_the_ancient_one_is_seen_and_tells_of_its_omens(
     guests: Guests, size: tuple[int, int]
 ) -> None:
@@ -280,7 +277,7 @@ def test_the_ancient_one_is_seen_and_tells_of_its_omens(
     assert faults(ada, "dialog[open]") == []
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_what_all_cards_would_do_is_said_once_and_the_advised_one_is_in_sight(
     guests: Guests, size: tuple[int, int]
 ) -> None:
@@ -296,7 +293,7 @@ def test_what_all_cards_would_do_is_said_once_and_the_advised_one_is_in_sight(
     expect(ada.page.locator(".options .best")).to_be_in_viewport(ratio=0.9)
 
 
-@EACH_DESK
+@LAPTOP_AND_DESK
 def test_the_card_that_is_played_and_a_hint_are_seen_whole(
     guests: Guests, size: tuple[int, int]
 ) -> None:
