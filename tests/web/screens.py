@@ -8,7 +8,7 @@ from tests.web.guests import Guest
 from tests.web.played import brings, sits_down
 from tests.web.test_arkham import a_fight, in_trouble
 from tests.web.test_card_game import a_campaign_at_its_purchases, at_the_card_game
-from tests.web.test_ending import SETUPS, comes_to_the_end
+from tests.web.test_ending import SETUPS, comes_to_the_end, opens_ending
 from tests.web.test_machina_layers import beside_monsters, in_the_facility
 from tests.web.test_replays import a_game
 from tests.web.test_stage import at_a_ritual, at_a_test
@@ -141,6 +141,16 @@ def window(key: str) -> Way:
 
     def show(guest: Guest) -> None:
         at_the_card_game(guest, 2)
+        by_key(key)(guest)
+
+    return show
+
+
+def by_key(key: str) -> Way:
+    """Open such a window at the table."""
+
+    def show(guest: Guest) -> None:
+        guest.waits_for_turn()
         guest.page.keyboard.press(key)
         guest.page.locator("dialog[open]").wait_for()
 
@@ -155,8 +165,13 @@ def decks(guest: Guest) -> None:
     guest.page.locator(".legal").wait_for()
 
 
-WINDOWS = frozenset({"form", "settings", "orders", "why", *(f"ending-{game}" for game in SETUPS)})
-"""Those that are closed when the page is loaded again."""
+KEYS = {"settings": "?", "orders": "p", "why": "w"}
+WINDOWS: dict[str, Way] = {
+    "form": Guest.opens_form,
+    **{screen: by_key(key) for screen, key in KEYS.items()},
+    **{f"ending-{game}": opens_ending for game in SETUPS},
+}
+"""Those that are closed when the page is loaded again, and how they are opened then."""
 SCREENS: dict[str, Way] = {
     "door": door,
     "form": Guest.opens_form,
@@ -174,9 +189,7 @@ SCREENS: dict[str, Way] = {
     "replay": replay,
     "what-if": what_if,
     "between-scenarios": between_scenarios,
-    "settings": window("?"),
-    "orders": window("p"),
-    "why": window("w"),
+    **{screen: window(key) for screen, key in KEYS.items()},
     "decks": decks,
     **{f"guided-{game}": guided(game) for game in playable()},
     **{f"rules-{game}": rules(game) for game in playable()},

@@ -357,6 +357,7 @@ def test_nothing_of_the_card_game_sticks_out(
         assert ada.fits(), tab.inner_text()
 
 
+@pytest.mark.thorough
 @PHONE_AND_DESK
 def test_axe_finds_nothing_serious_on_the_card_table(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come(size=size)

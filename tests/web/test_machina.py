@@ -84,7 +84,6 @@ def test_somebody_sees_the_map_and_plays_on_it(guests: Guests) -> None:
         for part in ("hand", "you", "log", "place"):
             ada.looks_at(part)
             assert ada.fits(), (size, part)
-        assert faults(ada) == [], size
 
     # A space two steps away: both steps are taken, each a choice of its own.
     spent = ada.page.locator(".me .stamina .off")
