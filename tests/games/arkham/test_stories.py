@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from kadath.games import game
-from kadath.games.arkham.cards import CLUES, FACES, MONEY, MONSTERS, SANITY, SHEETS, STORY, UNIQUE
+from kadath.games.arkham.cards import (
+    ALLY,
+    BOX,
+    CLUES,
+    COMMON,
+    FACES,
+    MONEY,
+    MONSTERS,
+    SANITY,
+    SHEETS,
+    STORY,
+    UNIQUE,
+)
 from kadath.games.arkham.happenings import (
     Becomes,
     Defeats,
@@ -23,12 +35,18 @@ from kadath.games.arkham.rules.defeating import Defeating
 from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.gates import open_gate
 from kadath.games.arkham.rules.losses import gain
+from kadath.games.arkham.rules.movement_phase import Movement
+from kadath.games.arkham.rules.shops import price
 from kadath.games.arkham.rules.status import ARRESTED, DEVOURED, become
 from kadath.games.arkham.rules.stories import deal_story
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import Upkeep, UpkeepPhase
 from kadath.games.arkham.values import maximum
+from kadath.games.arkham.vocabulary.costs import DiscardOwn
+from kadath.games.arkham.vocabulary.effects.cards import LoseAllCards
 from kadath.games.arkham.vocabulary.effects.meetings import TrophyFromCup
+from kadath.kernel.abilities.costs import Paying
+from kadath.kernel.effects import Scope
 from kadath.kernel.events import Announced
 from kadath.testkit.arkham.position import Position
 
@@ -210,6 +228,105 @@ def test_finn_settles_his_last_shipment_with_two_bottles() -> None:
     assert all(t.s.cards[bottle].owner == 0 for bottle in bottles)
 
 
+@pytest.mark.rule("IH-11.2")
+def test_finns_money_goes_with_his_last_shipment_though_nobody_can_take_it() -> None:
+    t = telling("finn_edwards", money=7)
+    fallen = become(t.s, 1, "unconscious")
+    assert fallen is not None
+    t.begin(fallen)
+    assert t.row(1).money == 7
+    before = pool(t.s, 1, "sneak", 0)
+    t.s.terror = 4
+    nothing(t)
+    assert (stands(t), t.row(1).money) == ("failed", 0)
+    assert pool(t.s, 1, "sneak", 0) == before - 1
+    assert not t.s.lost_abilities, "he still slips through town, and keeps what he gains"
+
+
+@pytest.mark.rule("IH-11.5")
+def test_a_tome_at_the_church_or_the_play_in_anybodys_hands_passes_minhs_story() -> None:
+    t = telling("minh_thi_phan", "south_church")
+    t.card("ancient_tome", 1)
+    (story,) = t.s.cards_of(1, frozenset({STORY}))
+    t.begin(ArkhamEncounter(1))
+    t.choose(next(one for one in t.offered() if one.startswith(f"ability:{story}:")))
+    assert stands(t) == "passed"
+    for face, how in (("nameless_cults", "open"), ("the_king_in_yellow", "passed")):
+        t = telling("minh_thi_phan", "south_church", "joe_diamond")
+        t.s.set_investigator(2, space="northside")
+        tome = t.card(face, 2)
+        t.begin(Movement(2)).roll(1, 1, 1, 1).choose(f"use:{tome}:0")
+        while "pass" in t.offered():
+            t.choose("pass")
+        assert stands(t) == how
+
+
+def test_minhs_failed_story_leaves_her_company_only_without_a_book() -> None:
+    t = telling("minh_thi_phan", "northside", "joe_diamond")
+    before = pool(t.s, 1, "luck", 0)
+    t.s.doom = 6
+    nothing(t)
+    assert (stands(t), pool(t.s, 1, "luck", 0)) == ("failed", before)
+    tome = t.card("ancient_tome", 1)
+    t.s.derive()
+    assert pool(t.s, 1, "luck", 0) == before - 1
+    assert maximum(t.s, 1, SANITY) == SHEETS["minh_thi_phan"].sanity - 1
+    t.s.set_card(tome, owner=0)
+    t.s.set_investigator(2, space="downtown")
+    assert pool(t.s, 1, "luck", 0) == before - 1
+
+
+@pytest.mark.rule("IH-11.2", "AH-7.13")
+def test_whoever_robs_monterey_jack_in_town_fails_his_story() -> None:
+    for space, items, how in (
+        ("northside", ("holy_water", "silver_key"), "failed"),
+        ("northside", ("holy_water",), "open"),
+        ("abyss_1", ("holy_water", "silver_key"), "open"),
+    ):
+        t = telling("monterey_jack", space)
+        for item in items:
+            t.card(item, 1)
+        fallen = become(t.s, 1, "insane")
+        assert fallen is not None
+        t.begin(fallen)
+        while t.s.decision is not None:
+            t.choose(t.offered()[0])
+        assert stands(t) == how
+    t = telling("monterey_jack")
+    t.card("duke", 1)
+    t.begin(ArkhamEncounter(1, at="over")).resolve(LoseAllCards(ALLY))
+    assert stands(t) == "failed"
+
+
+def test_what_monterey_jack_uses_up_or_pays_with_is_not_lost() -> None:
+    t = telling("monterey_jack")
+    duke = t.card("duke", 1)
+    t.s.set_investigator(1, sanity=1)
+    t.begin(Movement(1)).choose(f"use:{duke}:1")
+    assert stands(t) == "open"
+    t.card("axe", 1)
+    t.begin(Paying((DiscardOwn(1, COMMON),), Scope(1, 1)))
+    assert (stands(t), t.s.cards_of(1, frozenset({COMMON}))) == ("open", ())
+
+
+def test_bob_never_gets_anything_for_nothing() -> None:
+    t = telling("bob_jenkins")
+    (card,) = t.s.cards_of(1)
+    t.s.set_card(card, face="bob_jenkins_story_passed")
+    cheap, dear = t.card("food"), t.card("tommy_gun")
+    assert price(t.s, 1, cheap) == FACES["food"].price == 1
+    assert price(t.s, 1, dear) == FACES["tommy_gun"].price - 1
+
+
+def test_duke_comes_back_to_pete_even_from_the_box() -> None:
+    for pile in (ALLY, BOX):
+        t = telling("ashcan_pete")
+        (duke,) = t.deck(pile, "duke")
+        happens(t, GateCloses(1, "woods", "the_dreamlands"))
+        assert (stands(t), t.s.cards[duke].owner) == ("passed", 1)
+        assert not t.s.decks[pile]
+
+
 def test_kate_keeps_gates_shut_once_she_knows_how() -> None:
     t = telling("kate_winthrop", "northside", clues=1)
     for _ in range(2):
@@ -248,14 +365,27 @@ def test_silas_is_devoured_whichever_way_his_story_ends() -> None:
     assert (list(t.s.investigators), t.s.uprising) == ([], 1)
 
 
-def test_tommy_may_go_in_anothers_place() -> None:
+@pytest.mark.parametrize(
+    ("there", "left"),
+    [
+        ("northside", [2]),
+        ("newspaper", [2]),
+        ("downtown", [2]),
+        ("independence_square", [1]),
+        ("abyss_1", [1]),
+    ],
+)
+def test_tommy_may_go_in_the_place_of_somebody_beside_him(there: str, left: list[int]) -> None:
     t = telling("tommy_muldoon", "northside", "joe_diamond")
     (card,) = t.s.cards_of(1)
     t.s.set_card(card, face="tommy_muldoon_story_passed")
+    t.s.set_investigator(2, space=there)
     devoured = become(t.s, 2, DEVOURED)
     assert devoured is not None
-    t.begin(devoured).choose(f"use:{card}:0:0")
-    assert list(t.s.investigators) == [2]
+    t.begin(devoured)
+    if t.s.decision is not None:
+        t.choose(f"use:{card}:0:0")
+    assert list(t.s.investigators) == left
 
 
 def test_george_buys_everyone_out_while_he_has_money() -> None:

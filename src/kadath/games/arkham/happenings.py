@@ -49,6 +49,22 @@ class Received(NamedTuple):
 
 
 @value
+class LosesCards(NamedTuple):
+    """An investigator was made to lose cards: not for their own use, and not as a cost."""
+
+    who: int
+    cards: tuple[int, ...]
+
+
+@value
+class UsesCard(NamedTuple):
+    """An investigator has used what a card lets them do; it may have been discarded by that."""
+
+    who: int
+    face: str
+
+
+@value
 class Checks(NamedTuple):
     """An investigator makes a check: combat, evade, horror, spell, or simply of a skill.
 

@@ -43,7 +43,6 @@ from ..vocabulary.conditions import (
     Has,
     HasAtMost,
     HasTokens,
-    Holds,
     HoldsAtMost,
     IsCursed,
 )
@@ -69,23 +68,23 @@ from ..vocabulary.effects.states import (
 )
 from ..vocabulary.effects.town import AddUprising, RemoveDoom
 from ..vocabulary.environments import AtSpace
-from ..vocabulary.fates import YouBecame
+from ..vocabulary.fates import AGateOpened, YouBecame
 from ..vocabulary.fight_triggers import YouDefeat, YouPass, YouReturn
 from ..vocabulary.innsmouth_people import CountBuried, YouBury
 from ..vocabulary.modifiers import Bonus, SpellBonus
 from ..vocabulary.monsters import AnyMonster, MonstersGet, WithAbility
 from ..vocabulary.people import InCompany
 from ..vocabulary.powers import TheFedsRaid, YouGainAtLeast
-from ..vocabulary.privileges import Fixed, Privilege
+from ..vocabulary.privileges import Fixed, PayAtLeast, Privilege
 from ..vocabulary.rumors import NoAlliesLeft
 from ..vocabulary.stories import (
     AgainstTough,
     AGateIsPrevented,
     AGateIsSealed,
-    AGateOpenedAt,
     AGateWouldOpenNearYou,
     AnotherBecame,
     AnotherNearbyWouldBecome,
+    AnyoneUses,
     AWorldIsMet,
     BlessedAtLeast,
     CalmTheDeep,
@@ -111,6 +110,7 @@ from ..vocabulary.stories import (
     StoryPasses,
     Tough,
     WithoutInnsmouth,
+    YouAreRobbed,
     YouCloseGate,
     YouDefeatOutside,
     YouDrawLook,
@@ -183,7 +183,7 @@ story(
 )
 story(
     "ashcan_pete",
-    Forced(YouCloseGate("the_dreamlands"), StoryPasses(Take(ALLY, "duke"))),
+    Forced(YouCloseGate("the_dreamlands"), StoryPasses(Take(ALLY, "duke", or_box=True))),
     fails(DoomAtLeast(5), LoseAllBut(ALLY, "duke")),
     passed=(Action(UPKEEP, (), Gain(1, SANITY), limit=ONCE),),
 )
@@ -191,7 +191,7 @@ story(
     "bob_jenkins",
     passes(Has(16, MONEY), Draw(UNIQUE)),
     fails(TerrorAtLeast(3), LoseAll(MONEY)),
-    passed=always(Bonus("price", -1)),
+    passed=(Passive((Bonus("price", -1),)), Passive((PayAtLeast(1),))),
     failed=always(Bonus("price", 1)),
 )
 story(
@@ -254,7 +254,7 @@ story(
     Forced(YouCloseGate(), CountUp()),
     passes(HasTokens(2)),
     Forced(YouCloseGate(sealed=True), StoryPasses()),
-    Forced(AGateOpenedAt("science_building"), StoryFails(own("kate_winthrop"))),
+    Forced(AGateOpened("science_building"), StoryFails(own("kate_winthrop"))),
     fails(DoomAtLeast(8), own("kate_winthrop")),
     passed=(Reaction(AGateWouldOpenNearYou(), Cancel(), (Spend(1, CLUES),), limit=ONCE),),
 )
@@ -282,8 +282,7 @@ story(
 story(
     "monterey_jack",
     passes(HoldsAtLeast(5, UNIQUE)),
-    Forced(YouBecame("insane"), StoryFails(do(LoseCards(1, UNIQUE), own("monterey_jack")))),
-    Forced(YouBecame("unconscious"), StoryFails(do(LoseCards(1, UNIQUE), own("monterey_jack")))),
+    Forced(YouAreRobbed(), StoryFails(do(LoseCards(1, UNIQUE), own("monterey_jack")))),
     fails(TerrorAtLeast(4), do(LoseCards(1, UNIQUE), own("monterey_jack"))),
     passed=(Forced(YouCloseGate(), Draw(UNIQUE)),),
 )
@@ -333,8 +332,8 @@ story(
         StoryPasses(LoseAllCards(LOAN)),
         AtSpace("hibbs_roadhouse"),
     ),
-    Forced(YouBecame("arrested"), StoryFails(own("finn_edwards", 1))),
-    fails(TerrorAtLeast(4), own("finn_edwards", 1)),
+    Forced(YouBecame("arrested"), StoryFails(LoseAll(MONEY, always=True))),
+    fails(TerrorAtLeast(4), LoseAll(MONEY, always=True)),
     passed=(Reaction(YouPass(("evade_check",)), Gain(1, MONEY), limit=ONCE),),
     failed=always(Bonus("sneak_check", -1)),
 )
@@ -362,16 +361,18 @@ story(
 )
 story(
     "minh_thi_phan",
+    Forced(AnyoneUses("the_king_in_yellow"), StoryPasses()),
     Action(INSTEAD, (DiscardOwn(1, TOME),), StoryPasses(), AtSpace("south_church")),
-    Forced(YouBecame("insane"), StoryFails()),
-    fails(DoomAtLeast(6)),
+    Forced(YouBecame("insane"), StoryFails(own("minh_thi_phan"))),
+    fails(DoomAtLeast(6), own("minh_thi_phan")),
     passed=(
         Passive((Bonus("will_check", 1),)),
         Action(UPKEEP, (), PassClue(), limit=ONCE),
     ),
     failed=(
         Passive((Bonus("maximum_sanity", -1),)),
-        Passive((Bonus("any_check", -1),), BothHold(InCompany(), Holds(TOME))),
+        # What is left of that ability.
+        Passive((Bonus("any_check", 1),), BothHold(HoldsAtMost(0, TOME), InCompany())),
     ),
 )
 story(
@@ -440,7 +441,7 @@ story(
     Forced(AnotherNearbyWouldBecome("unconscious"), StoryFails(own("tommy_muldoon", 1))),
     fails(TerrorAtLeast(5), own("tommy_muldoon", 1)),
     passed=(
-        Reaction(AnotherNearbyWouldBecome("devoured"), Instead(BeDevoured())),
+        Reaction(AnotherNearbyWouldBecome("devoured", beside=True), Instead(BeDevoured())),
         Passive((Bonus("combat_check", 1),)),
     ),
     failed=always(Bonus("maximum_sanity", -1)),

@@ -9,10 +9,13 @@ from kadath.kernel.abilities.using import hindrance as hindrance_of_use
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Scope
+from kadath.kernel.events import announced, checked
 from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.listeners import Hook
+from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..cards import PLACE, TABLE, kind_of
+from ..happenings import UsesCard
 from ..state import ArkhamState
 from ..vocabulary.abilities import ANY, ENCOUNTER, INSTEAD, Action
 
@@ -110,6 +113,23 @@ def open_actions(s: ArkhamState, who: int, phase: str) -> list[Option]:
     ]
 
 
+@procedure
+class UsingCard(Using):
+    """What a card lets one do is being done; whoever waits for that card to be used answers."""
+
+    face: str = ""
+
+    @step("standing", "AH-3.0.3")
+    def check(self, s: ArkhamState) -> Procedure | None:
+        """It was used, whatever has become of it; then comes what always holds."""
+        if not self.face:
+            return checked(self, s)
+        used = UsesCard(self.scope.who, self.face)
+        self.face = ""
+        self.goto("standing")
+        return announced(s, used)
+
+
 @cites("AH-3.0.3")
 def using(s: ArkhamState, chosen: Option, who: int = 0) -> Using:
     """Use what was chosen from `actions`, or by somebody from `place_actions`."""
@@ -119,4 +139,7 @@ def using(s: ArkhamState, chosen: Option, who: int = 0) -> Using:
     assert isinstance(ability, Action)
     if who:
         scope = Scope(who, thing)
-    return s.use(hook, Using(ability.costs, ability.effect, scope), ability.limit)
+    if thing not in s.cards:
+        return s.use(hook, Using(ability.costs, ability.effect, scope), ability.limit)
+    use = UsingCard(ability.costs, ability.effect, scope, s.cards[thing].face)
+    return s.use(hook, use, ability.limit)

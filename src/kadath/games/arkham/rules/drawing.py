@@ -13,7 +13,7 @@ from kadath.kernel.several import ChosenSet, Several, ask_several
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open, look, shuffle
 
-from ..cards import COMMON, COMMON_OR_UNIQUE, SPELL, SPELL_OR_TOME, TOME, UNIQUE, WEAPON, Face
+from ..cards import BOX, COMMON, COMMON_OR_UNIQUE, SPELL, SPELL_OR_TOME, TOME, UNIQUE, WEAPON, Face
 from ..happenings import Received
 from ..privileges import DRAWS_FROM_BOTTOM, is_privileged
 from ..state import ArkhamState
@@ -37,8 +37,9 @@ def is_a(face: Face, what: str) -> bool:
 
 @cites("AH-15.6")
 def take(s: ArkhamState, who: int, card: int, told: str = "draw", **more: Any) -> None:
-    """Give an investigator a card from wherever it lies in its deck; `told` says how it came."""
-    piles.take_out(s.decks, s.face(card).kind, card)
+    """Give an investigator a card from its deck or the box; `told` says how it came."""
+    for pile in (s.face(card).kind, BOX):
+        piles.take_out(s.decks, pile, card)
     s.set_card(card, owner=who)
     lay_open(s, card)
     s.note(told, who=who, card=s.cards[card].face, **more)

@@ -6,10 +6,12 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
+from kadath.kernel.events import announced
 from kadath.kernel.procedure import Procedure, procedure
 from kadath.kernel.several import ChosenSet, Several, ask_several
 
 from ..cards import ITEM, ITEMS
+from ..happenings import LosesCards
 from ..state import ArkhamState
 from .decks import discard, return_to_box
 from .drawing import is_a
@@ -23,15 +25,22 @@ def owned(s: ArkhamState, who: int, what: str) -> tuple[int, ...]:
     return tuple(card for card in s.cards_of(who) if is_a(s.face(card), what))
 
 
+@cites("AH-7.13")
+def lost(s: ArkhamState, who: int, cards: tuple[int, ...]) -> Procedure | None:
+    """What answers that somebody was made to lose cards, which are gone already."""
+    return announced(s, LosesCards(who, cards)) if cards else None
+
+
 @procedure
 class Parting(Procedure):
-    """An investigator chooses a number of cards, and discards them."""
+    """An investigator chooses a number of cards, and discards them: as a cost, or forced to."""
 
     who: int
     cards: tuple[int, ...]
     many: int
     picked: tuple[int, ...] = ()
     to_box: bool = False
+    is_cost: bool = False
 
     @ask_several("which", "AH-15.4", prompt="discard-cards")
     def choose(self, s: ArkhamState) -> Several | None:
@@ -44,15 +53,16 @@ class Parting(Procedure):
         return ChosenSet(s.seat_of(self.who), candidates, picked, least=many, most=many)
 
     @choose.chosen
-    def part(self, s: ArkhamState, chosen: Option) -> None:
+    def part(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Note it, and discard all of them in the end."""
         if chosen.args:
             self.picked += (chosen.ids[0],)
             self.goto("which")
-            return
+            return None
         for card in self.picked:
             s.note("discard", who=self.who, card=s.cards[card].face)
             (return_to_box if self.to_box else discard)(s, card)
+        return None if self.is_cost else lost(s, self.who, self.picked)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "many": self.many}

@@ -21,6 +21,7 @@ from .dust import mix_dust
 from .fight import fight_of
 from .keeping import is_kept, most_lost
 from .moving import stop_moving
+from .parting import lost
 from .stories import drop_story
 
 DELAYED = "delayed"
@@ -208,11 +209,13 @@ class Falling(Procedure):
             self.goto("items")
 
     @step("lose", "AH-7.1", "AH-7.2")
-    def lose_items(self, s: ArkhamState) -> None:
+    def lose_items(self, s: ArkhamState) -> Procedure | None:
         """They are gone."""
-        for one in self.picked:
-            s.note("lost-item", who=self.who, card=one.ids[0])
-            discard(s, one.ids[0])
+        items = tuple([one.ids[0] for one in self.picked])
+        for card in items:
+            s.note("lost-item", who=self.who, card=card)
+            discard(s, card)
+        return lost(s, self.who, items)
 
     @step("wake", "AH-7.1", "AH-7.2", "AH-7.3", "AH-7.5", "AH-7.21", "IH-3.8")
     def wake(self, s: ArkhamState) -> Procedure | None:

@@ -25,6 +25,7 @@ from ..rules.final_battle import RATING, AncientAttack, battle_round
 from ..rules.keeping import losable
 from ..rules.losses import keep_to_maxima
 from ..rules.mythos import NO_WEATHER, WEATHER_SKIPPED
+from ..rules.parting import lost
 from ..rules.rolling import roll_dice
 from ..rules.setup import MASKS_IN_CUP
 from ..rules.status import DEVOURED, become
@@ -230,11 +231,13 @@ class RollForItems(Effect):
     """For each of your items roll a die; without a success it is lost."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        gone: tuple[int, ...] = ()
         for card in losable(state, scope.who, state.cards_of(scope.who, ITEMS)):
             if not roll_dice(state, scope.who).successes:
                 state.note("lost-item", who=scope.who, card=card)
                 discard(state, card)
-        return None
+                gone += (card,)
+        return lost(state, scope.who, gone)
 
 
 @node

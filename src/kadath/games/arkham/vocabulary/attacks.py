@@ -21,6 +21,7 @@ from ..rules.decks import discard, return_to_box
 from ..rules.fight import fight_of
 from ..rules.final_battle import RATING, battle_round, times_beaten
 from ..rules.keeping import losable
+from ..rules.parting import lost
 from ..rules.rolling import roll_dice
 from ..rules.status import DEVOURED, become, fallen
 from ..state import ArkhamState
@@ -154,11 +155,12 @@ class DiscardWielded(Effect):
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         fight = fight_of(state, scope.who)
-        for card in losable(state, scope.who, fight.wielded) if fight is not None else ():
-            if state.face(card).is_weapon:
-                state.note("lost-item", who=scope.who, card=card)
-                discard(state, card)
-        return None
+        held = losable(state, scope.who, fight.wielded) if fight is not None else ()
+        weapons = tuple([card for card in held if state.face(card).is_weapon])
+        for card in weapons:
+            state.note("lost-item", who=scope.who, card=card)
+            discard(state, card)
+        return lost(state, scope.who, weapons)
 
     def could(self, state: ArkhamState, scope: Scope) -> bool:
         fight = fight_of(state, scope.who)
@@ -181,10 +183,11 @@ class AlliesLeave(Effect):
     """All your Allies go back to the box."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        for card in state.cards_of(scope.who, frozenset({ALLY})):
+        allies = state.cards_of(scope.who, frozenset({ALLY}))
+        for card in allies:
             state.note("ally-leaves", card=card)
             return_to_box(state, card)
-        return None
+        return lost(state, scope.who, allies)
 
 
 @node

@@ -150,7 +150,8 @@ class DiscardOwn(Cost):
 
     @cites("AH-7.13")
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        return Parting(scope.who, owned(state, scope.who, self.what), self.cards)
+        mine = owned(state, scope.who, self.what)
+        return Parting(scope.who, mine, self.cards, is_cost=True)
 
 
 @node

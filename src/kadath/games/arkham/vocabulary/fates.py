@@ -62,12 +62,14 @@ class YouBecame(Trigger[Becomes]):
 
 @node
 class AGateOpened(Trigger[GateOpens]):
-    """A gate has opened, wherever it is."""
+    """A gate has opened, in a certain place or (empty) wherever it is."""
 
     KIND = GateOpens
 
+    space: str = ""
+
     def matches(self, state: ArkhamState, scope: Scope, part: GateOpens) -> bool:
-        return True
+        return self.space in ("", part.space)
 
 
 @node

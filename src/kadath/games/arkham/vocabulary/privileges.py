@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from kadath.kernel.effects import Condition, Number, Scope, count
 from kadath.kernel.listeners import Topic
-from kadath.kernel.modifiers import ADD, SET, VALUE, Change, Modifier
+from kadath.kernel.modifiers import ADD, AT_LEAST, SET, VALUE, Change, Modifier
 from kadath.kernel.nodes import node
 
 from ..privileges import KEPT
 from ..rules.drawing import extra
+from ..rules.shops import PRICE
 from ..state import ArkhamState
 
 
@@ -67,6 +68,19 @@ class EachHas(Modifier):
         if self.where is not None and not self.where.holds(state, theirs):
             return None
         return Change(scope.source, ADD, count(self.by, state, theirs))
+
+
+@node
+class PayAtLeast(Modifier):
+    """What you buy costs you at least so much, whatever makes it cheaper."""
+
+    dollars: int
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, PRICE),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        return Change(scope.source, AT_LEAST, self.dollars) if thing == scope.who else None
 
 
 @node

@@ -15,8 +15,8 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
 from kadath.kernel.windows import WOULD
 
-from ..board import NEIGHBORHOOD, in_arkham, is_street
-from ..cards import BLESSING, MONSTERS, SHEETS, SPELL, Monster
+from ..board import JOINED, LOST, NEIGHBORHOOD, in_arkham, is_street
+from ..cards import ALLY, BLESSING, ITEMS, MONSTERS, SHEETS, SPELL, Monster
 from ..foes import worth
 from ..happenings import (
     Becomes,
@@ -26,10 +26,12 @@ from ..happenings import (
     GateCloses,
     GateOpens,
     GatePrevented,
+    LosesCards,
     Received,
     ShowsLook,
     SpendsClue,
     TakesTrophy,
+    UsesCard,
     WorldEncounterEnds,
 )
 from ..rules.checks import check_of
@@ -37,7 +39,7 @@ from ..rules.closing import Closing
 from ..rules.clues import ON_CHECK
 from ..rules.decks import discard
 from ..rules.fight import fight_of
-from ..rules.parting import owned
+from ..rules.parting import lost, owned
 from ..rules.stories import FAILED, PASSED, end_story
 from ..state import ArkhamState
 from ..values import doom_track
@@ -290,18 +292,6 @@ class AGateIsPrevented(Trigger[GatePrevented]):
 
 
 @node
-class AGateOpenedAt(Trigger[GateOpens]):
-    """A gate has opened in a certain place."""
-
-    KIND = GateOpens
-
-    space: str
-
-    def matches(self, state: ArkhamState, scope: Scope, part: GateOpens) -> bool:
-        return part.space == self.space
-
-
-@node
 class AGateWouldOpenNearYou(Trigger[GateOpens]):
     """A gate is about to open in your neighborhood."""
 
@@ -309,8 +299,7 @@ class AGateWouldOpenNearYou(Trigger[GateOpens]):
     TIME = WOULD
 
     def matches(self, state: ArkhamState, scope: Scope, part: GateOpens) -> bool:
-        row = state.investigators.get(scope.who)
-        here = NEIGHBORHOOD.get(row.space) if row is not None else None
+        here = NEIGHBORHOOD.get(space_of(state, scope.who))
         return here is not None and NEIGHBORHOOD.get(part.space) == here
 
 
@@ -341,19 +330,56 @@ class AnotherBecame(Trigger[Becomes]):
 
 @node
 class AnotherNearbyWouldBecome(Trigger[Becomes]):
-    """Another investigator in your neighborhood is about to take a state."""
+    """Another investigator in your neighborhood is about to take a state.
+
+    `beside`: in your space or in one joined to it, of whatever neighborhood.
+    """
 
     KIND = Becomes
     TIME = WOULD
 
     state: str
+    beside: bool = False
 
     def matches(self, state: ArkhamState, scope: Scope, part: Becomes) -> bool:
         if part.who == scope.who or part.state != self.state:
             return False
-        rows = [state.investigators.get(who) for who in (part.who, scope.who)]
-        here, there = (NEIGHBORHOOD.get(row.space) if row is not None else None for row in rows)
-        return here is not None and here == there
+        here, there = space_of(state, scope.who), space_of(state, part.who)
+        if there in ("", LOST):
+            return False
+        if self.beside:
+            return there in (here, *JOINED.get(here, ()))
+        return there in NEIGHBORHOOD and NEIGHBORHOOD[there] == NEIGHBORHOOD.get(here)
+
+
+def space_of(s: ArkhamState, who: int) -> str:
+    """Where an investigator is; nowhere, if they are gone."""
+    row = s.investigators.get(who)
+    return row.space if row is not None else ""
+
+
+@node
+class YouAreRobbed(Trigger[LosesCards]):
+    """In town you were made to lose an Ally or an item."""
+
+    KIND = LosesCards
+
+    def matches(self, state: ArkhamState, scope: Scope, part: LosesCards) -> bool:
+        if part.who != scope.who or not in_arkham(space_of(state, scope.who)):
+            return False
+        return any(state.face(card).kind in (ALLY, *ITEMS) for card in part.cards)
+
+
+@node
+class AnyoneUses(Trigger[UsesCard]):
+    """Anybody has used a certain card."""
+
+    KIND = UsesCard
+
+    face: str
+
+    def matches(self, state: ArkhamState, scope: Scope, part: UsesCard) -> bool:
+        return part.face == self.face
 
 
 @node
@@ -465,10 +491,16 @@ class LoseAllBut(Effect):
     face: str
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        for card in owned(state, scope.who, self.what):
-            if state.cards[card].face != self.face:
-                discard(state, card)
-        return None
+        others = tuple(
+            [
+                card
+                for card in owned(state, scope.who, self.what)
+                if state.cards[card].face != self.face
+            ]
+        )
+        for card in others:
+            discard(state, card)
+        return lost(state, scope.who, others)
 
 
 @node

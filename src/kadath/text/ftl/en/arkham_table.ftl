@@ -472,6 +472,7 @@ arkham-procedure-Resolution = Effect
 arkham-procedure-Period = Period
 arkham-procedure-Paying = Paying
 arkham-procedure-Using = Using an ability
+arkham-procedure-UsingCard = { arkham-procedure-Using }
 arkham-procedure-SkillCheck = Skill check
 arkham-procedure-RerollingDie = Rerolling a die
 arkham-procedure-Losing = A loss

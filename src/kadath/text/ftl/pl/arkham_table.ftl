@@ -525,6 +525,7 @@ arkham-procedure-Resolution = Efekt
 arkham-procedure-Period = Okres
 arkham-procedure-Paying = Opłacanie kosztu
 arkham-procedure-Using = Użycie zdolności
+arkham-procedure-UsingCard = { arkham-procedure-Using }
 arkham-procedure-SkillCheck = Test umiejętności
 arkham-procedure-RerollingDie = Przerzut kości
 arkham-procedure-Losing = Strata

@@ -514,6 +514,7 @@ arkham-procedure-Resolution = Ефект
 arkham-procedure-Period = Період
 arkham-procedure-Paying = Сплата
 arkham-procedure-Using = Застосування здібності
+arkham-procedure-UsingCard = { arkham-procedure-Using }
 arkham-procedure-SkillCheck = Перевірка навички
 arkham-procedure-RerollingDie = Перекидання кубика
 arkham-procedure-Losing = Втрата

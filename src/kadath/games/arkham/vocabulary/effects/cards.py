@@ -11,14 +11,14 @@ from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open
 
-from ...cards import ALLY, GATE_CARD, ITEM
+from ...cards import ALLY, BOX, GATE_CARD, ITEM
 from ...rules.decks import discard
 from ...rules.drawing import Drawing, Searching, first, found, put_back, take_and_shuffle
 from ...rules.keeping import losable, most_lost
 from ...rules.look import DrawingLook
 from ...rules.losses import keep_to_maxima
 from ...rules.other_worlds import OtherWorldEncounter
-from ...rules.parting import Parting, owned
+from ...rules.parting import Parting, lost, owned
 from ...state import ArkhamState
 
 
@@ -69,14 +69,17 @@ class DrawNew(Effect):
 
 @node
 class Take(Effect):
-    """Take a certain card from its deck; where there is none, perhaps something else."""
+    """Take a certain card from its deck, or even from the box; without it, perhaps do something."""
 
     kind: str
     face: str
     otherwise: Effect | None = None
+    or_box: bool = False
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         card = found(state, self.kind, self.face)
+        if card is None and self.or_box:
+            card = found(state, BOX, self.face)
         if card is None and self.otherwise is not None:
             return self.otherwise.run(state, scope)
         return take_and_shuffle(state, scope.who, self.kind, card)
@@ -160,9 +163,10 @@ class LoseAllCards(Effect):
     what: str
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        for card in losable(state, scope.who, owned(state, scope.who, self.what)):
+        cards = losable(state, scope.who, owned(state, scope.who, self.what))
+        for card in cards:
             discard(state, card)
-        return None
+        return lost(state, scope.who, cards)
 
 
 @node

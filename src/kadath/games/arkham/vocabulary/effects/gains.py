@@ -147,12 +147,17 @@ class Healing(Procedure):
 
 @node
 class LoseAll(Effect):
-    """Lose all your money, Clue tokens or Sanity."""
+    """Lose all your money, Clue tokens or Sanity; `always` where no privilege helps."""
 
     what: str
+    always: bool = False
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         held: int = getattr(state.investigators[scope.who], self.what)
+        if self.always:
+            state.set_investigator(scope.who, **{self.what: 0})
+            state.note("lose", who=scope.who, what=self.what, amount=held)
+            return None
         return Losing((Loses(scope.who, self.what, held),))
 
 

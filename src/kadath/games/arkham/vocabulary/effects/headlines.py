@@ -27,6 +27,7 @@ from ...rules.decks import discard
 from ...rules.keeping import losable
 from ...rules.lasting import stay_to_next_turn
 from ...rules.monsters import PlacingMonsters
+from ...rules.parting import lost
 from ...rules.places import close_place, move_to
 from ...rules.surge import Surging
 from ...rules.terror import RaisingTerror
@@ -280,7 +281,8 @@ class LoseNamed(Effect):
     face: str
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        for card in losable(state, scope.who, state.cards_of(scope.who)):
-            if state.cards[card].face == self.face:
-                discard(state, card)
-        return None
+        held = losable(state, scope.who, state.cards_of(scope.who))
+        named = tuple([card for card in held if state.cards[card].face == self.face])
+        for card in named:
+            discard(state, card)
+        return lost(state, scope.who, named)

@@ -85,9 +85,9 @@ says(
 )
 says(
     AGateOpened,
-    en="after a [arkham.gate] opens{,}",
-    pl="po otwarciu się [arkham.gate:gen]",
-    uk="після відкриття [arkham.gate:gen]",
+    en="after a [arkham.gate] opens{space? none=| [=where arkham-space-$space]}{,}",
+    pl="po otwarciu się [arkham.gate:gen]{space? none=| w [=arkham-space-$space:loc]}",
+    uk="після відкриття [arkham.gate:gen]{space? none=| у [=arkham-space-$space:loc]}",
 )
 says(
     ThisActivates,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..privileges import DrawsMore, EachHas, Fixed, IsKept, Privilege
+from ..privileges import DrawsMore, EachHas, Fixed, IsKept, PayAtLeast, Privilege
 from .modifiers import CHECKS, RAISED
 
 says(
@@ -139,6 +139,12 @@ says(
         "[arkham.gate:gen] до [=arkham-card-$(where.world):gen] має|: коли {where}, ви маєте} "
         "{by:signed} до " + RAISED
     ),
+)
+says(
+    PayAtLeast,
+    en="<pay> at least {dollars:n arkham.dollar} for it",
+    pl="<płacić> za to co najmniej {dollars:acc arkham.dollar}",
+    uk="<платити> за це щонайменше {dollars:acc arkham.dollar}",
 )
 says(
     Fixed,

@@ -8,10 +8,10 @@ from ..stories import (
     AgainstTough,
     AGateIsPrevented,
     AGateIsSealed,
-    AGateOpenedAt,
     AGateWouldOpenNearYou,
     AnotherBecame,
     AnotherNearbyWouldBecome,
+    AnyoneUses,
     AWorldIsMet,
     BlessedAtLeast,
     CalmTheDeep,
@@ -37,6 +37,7 @@ from ..stories import (
     StoryPasses,
     Tough,
     WithoutInnsmouth,
+    YouAreRobbed,
     YouCloseGate,
     YouDefeatOutside,
     YouDrawLook,
@@ -49,6 +50,8 @@ from ..stories import (
 )
 from .effects.choices import DEEDS
 from .fates import ANYONES_PL, BY_ITSELF, DONE_UK, STATE_EN, became_uk, would_become_uk
+
+NEARBY_UK = "{beside? true=вашому або сусідньому місці|вашому [arkham.neighborhood:loc]}"
 
 says(
     StoryPasses,
@@ -206,12 +209,6 @@ says(
     uk="після того як [arkham.gate:nom] не відкриється, хоч мала{,}",
 )
 says(
-    AGateOpenedAt,
-    en="after a [arkham.gate] opens [=where arkham-space-$space]{,}",
-    pl="po otwarciu się [arkham.gate:gen] w [=arkham-space-$space:loc]",
-    uk="після відкриття [arkham.gate:gen] у [=arkham-space-$space:loc]",
-)
-says(
     AGateWouldOpenNearYou,
     en="when a [arkham.gate] would open in your [arkham.neighborhood]{,}",
     pl="gdy w twojej [arkham.neighborhood:loc] ma się otworzyć [arkham.gate:nom]{,}",
@@ -231,15 +228,36 @@ says(
 )
 says(
     AnotherNearbyWouldBecome,
-    en=f"when another [arkham.investigator] in your [arkham.neighborhood] would be {STATE_EN}{{,}}",
+    en=(
+        "when another [arkham.investigator] in your "
+        f"{{beside? true=place or next to it|[arkham.neighborhood]}} would be {STATE_EN}{{,}}"
+    ),
     pl=(
-        "gdy inny [arkham.investigator:nom] w twojej [arkham.neighborhood:loc] ma zostać "
+        "gdy inny [arkham.investigator:nom] w "
+        "{beside? true=twoim miejscu lub sąsiednim|twojej [arkham.neighborhood:loc]} ma zostać "
         f"{ANYONES_PL}{{,}}"
     ),
     uk=would_become_uk(
-        "інший [arkham.investigator:nom] у вашому [arkham.neighborhood:loc] має",
-        "іншого [arkham.investigator:gen] у вашому [arkham.neighborhood:loc] мають",
+        f"інший [arkham.investigator:nom] у {NEARBY_UK} має",
+        f"іншого [arkham.investigator:gen] у {NEARBY_UK} мають",
     ),
+)
+says(
+    YouAreRobbed,
+    en="after you lose an [arkham.ally] or an [arkham.item] in Arkham (not as a cost){,}",
+    pl=(
+        "po tym, jak w Arkham stracisz [arkham.ally:acc] lub [arkham.item:acc] (nie jako koszt){,}"
+    ),
+    uk=(
+        "після того як в Аркгемі ви втратите [arkham.ally:acc] або [arkham.item:acc] "
+        "(не як плату){,}"
+    ),
+)
+says(
+    AnyoneUses,
+    en="after anyone uses [=arkham-card-$face]{,}",
+    pl="po tym, jak ktokolwiek użyje [=arkham-card-$face:gen kernel.card]{,}",
+    uk="після того як хтось використає [=arkham-card-$face:acc kernel.card]{,}",
 )
 says(
     AWorldIsMet,

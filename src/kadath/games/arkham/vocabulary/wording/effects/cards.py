@@ -47,9 +47,18 @@ OTHERWISE_PL = "{otherwise? none=|; jeśli nie ma tam tej karty, {otherwise:imp}
 OTHERWISE_UK = "{otherwise? none=|; якщо тієї карти там немає, {otherwise:imp}}"
 says(
     Take,
-    en="<take> [=arkham-card-$face] from the [arkham.$(kind)_deck]" + OTHERWISE_EN,
-    pl="<wziąć> [=arkham-card-$face:acc kernel.card] z [arkham.$(kind)_deck:gen]" + OTHERWISE_PL,
-    uk="<взяти> [=arkham-card-$face:acc kernel.card] з [arkham.$(kind)_deck:gen]" + OTHERWISE_UK,
+    en=(
+        "<take> [=arkham-card-$face] from the [arkham.$(kind)_deck]{or_box? true= or the box|}"
+        + OTHERWISE_EN
+    ),
+    pl=(
+        "<wziąć> [=arkham-card-$face:acc kernel.card] z [arkham.$(kind)_deck:gen]"
+        "{or_box? true= lub z pudełka|}" + OTHERWISE_PL
+    ),
+    uk=(
+        "<взяти> [=arkham-card-$face:acc kernel.card] з [arkham.$(kind)_deck:gen]"
+        "{or_box? true= або з коробки|}" + OTHERWISE_UK
+    ),
 )
 says(
     TakeFirst,

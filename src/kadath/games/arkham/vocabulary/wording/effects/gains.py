@@ -81,15 +81,16 @@ says(
 OWNED_EN = "{what? clues=[arkham.clue_token:pl]|money=money|sanity=[Sanity]|stamina=[Stamina]}"
 says(
     LoseAll,
-    en=f"<lose> all your {OWNED_EN}",
+    en=f"<lose> all your {OWNED_EN}{{always? true= (nothing can prevent this)|}}",
     pl=(
         "<stracić> {what? clues=wszystkie swoje [arkham.clue_token:acc.pl]"
         "|money=wszystkie swoje pieniądze|sanity=całą swoją [Poczytalność:acc]"
-        "|stamina=całą swoją [Wytrzymałość:acc]}"
+        "|stamina=całą swoją [Wytrzymałość:acc]}{always? true= (nie da się temu zapobiec)|}"
     ),
     uk=(
         "<втратити> {what? clues=усі свої [arkham.clue_token:acc.pl]|money=усі свої гроші"
         "|sanity=увесь свій [Розум:acc]|stamina=усю свою [Витривалість:acc]}"
+        "{always? true= (цьому ніщо не запобіжить)|}"
     ),
 )
 says(
