@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..state import ArkhamState
@@ -34,13 +35,12 @@ class DrawingMonster(Procedure):
 
 
 @procedure
-class DrawingTrophies(Procedure):
-    """An investigator takes so many monsters from the cup as trophies, even endless ones."""
+class DrawingMonsters(Procedure):
+    """So many monsters are drawn from the cup one after the other, for what a subclass says."""
 
-    who: int
-    left: int = 1
+    left: int
 
-    @step("next", "AH-6.6")
+    @step("next", "AH-12.1")
     def next(self, s: ArkhamState) -> Procedure | None:
         """Draw the next one."""
         if self.left <= 0:
@@ -49,8 +49,23 @@ class DrawingTrophies(Procedure):
         self.left -= 1
         return DrawingMonster()
 
-    @step("take", "AH-6.6")
+    @step("take", "AH-12.1")
     def take(self, s: ArkhamState) -> Procedure | None:
-        """Take it, if one came."""
+        """It goes where it is drawn for, if one came."""
         self.goto("next")
-        return add_trophy(s, self.who, s.returned) if s.returned is not None else None
+        return self.receive(s, s.returned) if s.returned is not None else None
+
+    def receive(self, s: ArkhamState, kind: str) -> Procedure | None:
+        """Do with a monster of a kind what it is drawn for."""
+        raise NotImplementedError
+
+
+@procedure
+class DrawingTrophies(DrawingMonsters):
+    """An investigator takes monsters from the cup as trophies, even endless ones."""
+
+    who: int
+
+    @cites("AH-6.6")
+    def receive(self, s: ArkhamState, kind: str) -> Procedure | None:
+        return add_trophy(s, self.who, kind)

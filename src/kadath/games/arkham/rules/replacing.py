@@ -70,7 +70,7 @@ class Equipping(Procedure):
         self.given += 1
         self.goto("possessions")
         if kind == MONSTER_TROPHY:
-            return DrawingTrophies(self.who, cards)
+            return DrawingTrophies(cards, self.who)
         return Drawing(self.who, kind, cards)
 
     @step("health", "AH-2.7")

@@ -16,7 +16,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from ..cards import ALLY
 from ..happenings import PhaseEnds, ShowsLook
 from ..rules.meeting import Meeting
-from ..rules.monster_draws import DrawingMonster
+from ..rules.monster_draws import DrawingMonsters
 from ..rules.monsters import PlacingMonsters
 from ..rules.mythos import GATE_ONLY, ResolvingMythos, discard_mythos
 from ..rules.rolling import roll_dice
@@ -181,26 +181,13 @@ class Capture(Effect):
 
 
 @procedure
-class Capturing(Procedure):
-    """So many monsters from the cup are put on the Rumor, one after the other."""
+class Capturing(DrawingMonsters):
+    """Monsters from the cup are put on the Rumor."""
 
-    left: int
-
-    @step("next", "AH-15.17")
-    def next(self, s: ArkhamState) -> Procedure | None:
-        """Draw the next one."""
-        if self.left <= 0:
-            self.finish()
-            return None
-        self.left -= 1
-        return DrawingMonster()
-
-    @step("put", "AH-15.17")
-    def put(self, s: ArkhamState) -> None:
-        """Put it there, if one came."""
-        if s.returned is not None:
-            s.captives = (*s.captives, s.returned)
-        self.goto("next")
+    @cites("AH-15.17")
+    def receive(self, s: ArkhamState, kind: str) -> Procedure | None:
+        s.captives = (*s.captives, kind)
+        return None
 
 
 @node

@@ -488,6 +488,7 @@ arkham-procedure-Awakening = The Ancient One awakens
 arkham-procedure-RaisingTerror = Terror rises
 arkham-procedure-PlacingMonsters = Monsters appear
 arkham-procedure-DrawingMonster = Drawing a monster
+arkham-procedure-DrawingMonsters = Monsters from the cup
 arkham-procedure-DrawingTrophies = Trophies from the cup
 arkham-procedure-DrawingSymbol = Drawing a symbol
 arkham-procedure-Capturing = Monsters on the Rumor

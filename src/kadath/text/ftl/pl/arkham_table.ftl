@@ -541,6 +541,7 @@ arkham-procedure-Awakening = Przedwieczny się budzi
 arkham-procedure-RaisingTerror = Wzrost paniki
 arkham-procedure-PlacingMonsters = Pojawiają się potwory
 arkham-procedure-DrawingMonster = Dobranie potwora
+arkham-procedure-DrawingMonsters = Potwory z puli
 arkham-procedure-DrawingTrophies = Trofea z puli
 arkham-procedure-DrawingSymbol = Losowanie symbolu
 arkham-procedure-Capturing = Potwory na Pogłosce

@@ -530,6 +530,7 @@ arkham-procedure-Awakening = Прадавній пробуджується
 arkham-procedure-RaisingTerror = Паніка зростає
 arkham-procedure-PlacingMonsters = З’являються монстри
 arkham-procedure-DrawingMonster = Витягування монстра
+arkham-procedure-DrawingMonsters = Монстри з пулу
 arkham-procedure-DrawingTrophies = Трофеї з пулу
 arkham-procedure-DrawingSymbol = Витягування символу
 arkham-procedure-Capturing = Монстри на чутці

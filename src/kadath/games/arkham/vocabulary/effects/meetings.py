@@ -65,7 +65,7 @@ class TrophyFromCup(Effect):
     """Take a monster from the cup as a trophy, even an endless one."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        return DrawingTrophies(scope.who)
+        return DrawingTrophies(1, scope.who)
 
 
 @node
