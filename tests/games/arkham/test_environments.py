@@ -9,6 +9,7 @@ from kadath.games.arkham.cards import (
     MYTHOS,
     RUMOR,
     SANITY,
+    SHEETS,
     STAMINA,
     TABLE,
 )
@@ -225,3 +226,18 @@ def test_the_strangler_takes_allies_and_then_peace_of_mind() -> None:
 @pytest.mark.parametrize("key", [key for key, one in MYTHOS.items() if one.kind == RUMOR])
 def test_every_rumor_has_its_own_way_to_grow_and_to_pass(key: str) -> None:
     assert len(MYTHOS[key].abilities) >= 2
+
+
+@pytest.mark.rule("AH-15.11")
+@pytest.mark.parametrize(("space", "asked"), [("woods", False), ("uptown", True)])
+def test_what_concerns_nobody_at_the_end_of_the_phase_is_not_put_in_order(
+    space: str, asked: bool
+) -> None:
+    """Ithaqua strikes whoever is in the streets, a Rumor grows; nobody may be outside."""
+    t = under("the_great_ritual", space)
+    t.s.ancient_one = t.card("ithaqua", TABLE)
+    t.begin(Announced((PhaseEnds("mythos"),)))
+    assert (t.s.decision is not None) == asked
+    while t.s.decision is not None:
+        t.choose(t.offered()[0])
+    assert t.row(1).stamina == SHEETS["joe_diamond"].stamina - asked

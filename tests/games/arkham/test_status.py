@@ -88,6 +88,16 @@ def test_the_insane_lose_half_of_items_with_spells_and_tomes_and_all_retainers()
     assert (row.space, row.sanity, row.clues) == ("arkham_asylum", 1, 2)
 
 
+@pytest.mark.rule("AH-7.1", "AH-7.2")
+@pytest.mark.parametrize(("state", "rule"), [("insane", "AH-7.1"), ("unconscious", "AH-7.2")])
+def test_which_items_are_lost_is_asked_by_the_rule_of_that_fall(state: str, rule: str) -> None:
+    t = table()
+    for key in ("axe", "bullwhip", "food"):
+        t.card(key, 1)
+    becomes(t, state)
+    assert t.asked().why == (rule, "AH-7.4", "AH-15.8")
+
+
 @pytest.mark.rule("AH-7.21", "AH-7.5")
 def test_only_what_was_gone_is_restored_even_in_an_other_world() -> None:
     t = table(space=area("abyss", 1), stamina=0, sanity=3)

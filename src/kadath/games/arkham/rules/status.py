@@ -6,7 +6,7 @@ from typing import Any
 
 from kadath.kernel.abilities.using import Using
 from kadath.kernel.citations import cites
-from kadath.kernel.decision import option
+from kadath.kernel.decision import Option, option
 from kadath.kernel.events import Event, enclosing
 from kadath.kernel.procedure import END, Procedure, procedure, step
 from kadath.kernel.several import ChosenSet, Picks, ask_several
@@ -58,7 +58,7 @@ class Becoming(Event[Becomes]):
             if who not in s.investigators:
                 continue
             if state in AT_ZERO:
-                return Falling(who, state)
+                return FALLS[state](who, state)
             TAKES[state](s, who)
         return None
 
@@ -191,9 +191,18 @@ class Falling(Procedure):
         self.to_lose = most_lost(s, self.who, items, len(items) // 2)
         s.note("falls", who=self.who, state=self.state)
 
-    @ask_several("items", "AH-7.1", "AH-7.2", "AH-7.4", "AH-15.8", prompt="lose-items")
+    @ask_several("items", "AH-7.4", "AH-15.8", prompt="lose-items")
     def choose_items(self, s: ArkhamState) -> ChosenSet | None:
         """Ask which items are lost."""
+        return self.losable_items(s)
+
+    @choose_items.chosen
+    def pick_item(self, s: ArkhamState, chosen: Option) -> None:
+        """Note the pick, and ask on until all are picked."""
+        self.pick(chosen)
+
+    def losable_items(self, s: ArkhamState) -> ChosenSet | None:
+        """The items to choose from, if any have to go."""
         if not self.to_lose:
             return None
         items = tuple([option("lose", card) for card in s.cards_of(self.who, ITEMS)])
@@ -201,9 +210,8 @@ class Falling(Procedure):
             s.seat_of(self.who), items, self.picked, least=self.to_lose, most=self.to_lose
         )
 
-    @choose_items.chosen
-    def pick_item(self, s: ArkhamState, chosen: Any) -> None:
-        """Note the pick, and ask on until all are picked."""
+    def pick(self, chosen: Option) -> None:
+        """Note a pick, and ask on; what closes the list has no card."""
         if chosen.args:
             self.picked += (chosen,)
             self.goto("items")
@@ -236,6 +244,40 @@ class Falling(Procedure):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "state": self.state, "to_lose": self.to_lose}
+
+
+@procedure
+class GoingInsane(Falling):
+    """An investigator has no Sanity left."""
+
+    @ask_several("items", "AH-7.1", "AH-7.4", "AH-15.8", prompt="lose-items")
+    def choose_items(self, s: ArkhamState) -> ChosenSet | None:
+        """Half of the items are lost by that."""
+        return self.losable_items(s)
+
+    @choose_items.chosen
+    def pick_item(self, s: ArkhamState, chosen: Option) -> None:
+        """Note the pick."""
+        self.pick(chosen)
+
+
+@procedure
+class Fainting(Falling):
+    """An investigator has no Stamina left."""
+
+    @ask_several("items", "AH-7.2", "AH-7.4", "AH-15.8", prompt="lose-items")
+    def choose_items(self, s: ArkhamState) -> ChosenSet | None:
+        """Half of the items are lost by that."""
+        return self.losable_items(s)
+
+    @choose_items.chosen
+    def pick_item(self, s: ArkhamState, chosen: Option) -> None:
+        """Note the pick."""
+        self.pick(chosen)
+
+
+FALLS = {INSANE: GoingInsane, UNCONSCIOUS: Fainting}
+"""How an investigator falls, by the state that it ends in."""
 
 
 @cites("AH-7.3")

@@ -204,6 +204,13 @@ class EachInvestigator(Effect):
         effect = self.effect if self.where is None else If(self.where, self.effect)
         return InTurn(state.player_order(), effect, scope)
 
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        theirs = [scope._replace(who=who) for who in state.player_order()]
+        return any(
+            (self.where is None or self.where.holds(state, one)) and self.effect.could(state, one)
+            for one in theirs
+        )
+
 
 @procedure
 class InTurn(Procedure):
