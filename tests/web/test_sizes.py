@@ -98,6 +98,11 @@ def test_a_phone_shows_the_place_large_and_those_around_it_small(guests: Guests)
     expect(ada.page.locator(".offer")).to_be_visible()
     ada.taps(ada.page.get_by_role("button", name="Whole map"))
     expect(ada.page.locator(".cell")).to_have_count(places)
+    # A foe in the picture of a small place leaves its name, however long that is.
+    named = ada.page.locator(".place:has(.foes) .ground .name").first
+    named.evaluate("one => one.textContent = 'St. Mary’s Hospital'")
+    (foe, name) = ada.boxes(".foes .press", ".place:has(.foes) .ground .name")
+    assert not foe.overlaps(name)
     ada.taps(ada.page.get_by_role("button", name="To the place"))
     expect(here).to_be_visible()
 
