@@ -223,6 +223,9 @@ def test_four_hands_lie_on_nothing_and_all_names_are_read(
     ada.waits_for_turn()
     (plate,) = ada.boxes(".question")
     assert not any(fan.overlaps(plate) for fan in ada.every_box(".hands .one", 4))
+    numbers, cards = (ada.every_box(f".hands {part}", 16) for part in (".number", ".spot"))
+    for at, number in enumerate(numbers):
+        assert at % 4 == 3 or number.right < cards[at + 1].x + 4, "the next card covers it"
     for name in each(ada.page.locator(".partner strong")):
         assert name.evaluate("one => one.scrollWidth <= one.clientWidth"), name.inner_text()
 
