@@ -300,7 +300,7 @@ web-ending-lasted = { $rounds ->
    *[other] Gra trwała { $rounds } rund.
 }
 web-ending-what-if = A gdyby…?
-web-ending-share = Skopiuj link, by się podzielić
+web-ending-share = Skopiuj link do gry
 web-ending-replay = Obejrzyj grę jeszcze raz
 web-ending-record = Zapisz przebieg
 web-ending-start = Na stronę główną

@@ -301,7 +301,7 @@ web-ending-lasted = { $rounds ->
    *[other] Гра тривала { $rounds } раундів.
 }
 web-ending-what-if = А якби…?
-web-ending-share = Скопіювати посилання, щоб поділитися
+web-ending-share = Скопіювати посилання
 web-ending-replay = Переглянути гру ще раз
 web-ending-record = Зберегти запис
 web-ending-start = На початкову сторінку
