@@ -169,8 +169,10 @@ def test_a_window_in_a_test_is_asked_only_where_it_changes_the_chance() -> None:
                 assert spared(GAME, table.state, ALWAYS_ASKED) is None
             choose_at_random(table, rng)
         passed = [past for past in table.past if past.spared]
-        assert all(past.ordered and past.key == PASS.key for past in passed)
-        spared_once += len(passed)
+        assert all(past.ordered for past in passed)
+        # What is not let pass is in which order things happen, where that cannot matter.
+        assert {past.key.partition(":")[0] for past in passed} <= {"pass", "result", "attacker"}
+        spared_once += sum(past.key == PASS.key for past in passed)
     assert spared_once
     assert asked_once
 
@@ -191,7 +193,7 @@ def test_nothing_that_matters_is_hidden_because_a_window_was_declined_before() -
         beside = GAME.new(table.record.setup, table.record.seed)
         for past in table.past:
             assert beside.decision is not None
-            if past.spared:
+            if past.spared and past.key == PASS.key:
                 odds = GAME.odds(beside, past.seat)
                 assert odds is not None
                 assert {odds.options[one.key] for one in beside.decision.options} == {odds.standing}

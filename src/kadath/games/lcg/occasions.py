@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kadath.kernel.decision import DONE, PASS
+from kadath.kernel.decision import DONE, PASS, Decision, Option
 from kadath.kernel.game import Occasion
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Window
@@ -14,13 +14,17 @@ from .frames import test_now, turn_now
 from .happenings import Attacked, Damaged, Taken
 from .rules.damage import DealDamage
 from .rules.encounter import ResolveDrawnCard
-from .rules.enemy_attack import EnemyAttack
+from .rules.enemy_attack import EnemyAttack, OpportunityAttacks, PhaseAttacks
 from .rules.investigation_phase import InvestigationPhase, Turn
 from .rules.mythos_phase import MythosPhase
+from .rules.results import Results
 from .rules.skill_test import SkillTest
 from .state import LcgState
+from .values import value
 
 OWN_TURN = "own-turn"
+ORDER = "order"
+"""In which order things happen, where that cannot matter."""
 
 PRELUDED = (MythosPhase, InvestigationPhase, Turn)
 """What opens player windows that are followed by the choice of a turn or of an action."""
@@ -37,6 +41,7 @@ OCCASIONS: dict[str, bool] = {
     OWN_TURN: False,
     "others-turn": False,
     "between-turns": False,
+    ORDER: False,
 }
 """The kinds, the most pressing first, and whether somebody who is away would want to be asked."""
 
@@ -50,6 +55,9 @@ def occasion(state: LcgState) -> Occasion | None:
     # Committing ends with "done"; elsewhere that word ends a turn, which is a real choice.
     if decision.step is SkillTest.commit:
         passing = DONE
+    sensible = _sensible(state, decision)
+    if sensible is not None:
+        return Occasion(ORDER, None, sensible=sensible)
     kind = _kind(state, decision.seat)
     top = state.stack[-1]
     is_free = isinstance(top, Window) and top.time == FREE
@@ -61,6 +69,26 @@ def occasion(state: LcgState) -> Occasion | None:
         is_prelude=is_free and _is_followed(state.stack[-2]),
         in_attempt=is_free and in_test,
     )
+
+
+def _sensible(state: LcgState, decision: Decision) -> Option | None:
+    """What comes next where the order cannot matter: alike enemies, or results that do nothing."""
+    top = state.stack[-1]
+    if isinstance(top, Results):
+        working = [place for place, one in enumerate(top.left) if one[0].could(state, one[1])]
+        return decision.options[working[0] if working else 0] if len(working) < 2 else None
+    if isinstance(top, PhaseAttacks | OpportunityAttacks):
+        enemies = {_look(state, one.ids[0]) for one in decision.options}
+        return decision.options[0] if len(enemies) == 1 else None
+    return None
+
+
+def _look(state: LcgState, enemy: int) -> tuple[object, ...]:
+    """All that could tell an enemy from another one; nothing is like one with cards on it."""
+    row = state.cards[enemy]
+    values = [value(state, enemy, one) for one in ("damage", "horror", "health")]
+    attached = enemy if state.pile("attached", enemy) else 0
+    return (row.face, row.damage, row.doom, row.clues, *values, attached)
 
 
 def _is_followed(opened_by: Procedure) -> bool:

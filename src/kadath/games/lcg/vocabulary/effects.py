@@ -126,7 +126,7 @@ class Draw(Effect):
 
     @cites("LCG-312")
     def could(self, state: LcgState, scope: Scope) -> bool:
-        return any(
+        return count(self.cards, state, scope) > 0 and any(
             state.pile("deck", who) or state.pile("discard", who)
             for who in self.who.ids(state, scope)
         )

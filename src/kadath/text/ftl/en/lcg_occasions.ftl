@@ -12,3 +12,4 @@ lcg-occasion-encounter = an encounter card of mine
 lcg-occasion-own-turn = player windows in my turn
 lcg-occasion-others-turn = turns of others
 lcg-occasion-between-turns = between turns, and the other phases
+lcg-occasion-order = an order that changes nothing

@@ -12,3 +12,4 @@ lcg-occasion-encounter = moja karta spotkania
 lcg-occasion-own-turn = okna gracza w mojej turze
 lcg-occasion-others-turn = tury innych
 lcg-occasion-between-turns = między turami i w pozostałych fazach
+lcg-occasion-order = kolejność, która niczego nie zmienia

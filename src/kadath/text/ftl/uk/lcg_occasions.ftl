@@ -12,3 +12,4 @@ lcg-occasion-encounter = моя карта контакту
 lcg-occasion-own-turn = вікна гравця в мій хід
 lcg-occasion-others-turn = ходи інших
 lcg-occasion-between-turns = між ходами та в інших фазах
+lcg-occasion-order = порядок, який нічого не змінює
