@@ -150,6 +150,10 @@ async def test_a_long_list_can_be_seen_to_its_end(tmp_path: Path, size: tuple[in
         await player.pilot.pause()
         assert listed.region.bottom <= why.region.y
         assert listed.region.y >= player.screen.query_one("#prompt").region.bottom
+        listed.point(many[-1])
+        last = len(many) - 1
+        await player.until(lambda: listed.scroll_offset.y + listed.size.height > last)
+        assert listed.region.y + last - listed.scroll_offset.y < why.region.y
 
 
 async def test_a_small_terminal_shows_nine_lines_of_choices_below_a_town(tmp_path: Path) -> None:

@@ -9,10 +9,10 @@ from .state import LcgState
 from .values import is_engaged
 from .vocabulary.story import Resign
 
-THREAT, CLUES, USUAL, CARDS, IN_VAIN, LEAVING, FIRST, ENDING = range(-6, 2)
-"""Against whoever holds one, for clues, the other basic actions, cards, an investigation that finds
-nothing, resigning; then what could be done before the action (0, as in any other question), and
-what ends the turn."""
+THREAT, USUAL, IN_VAIN, LEAVING, FIRST, ENDING = range(-4, 2)
+"""Against whoever holds one, all other actions as the rules have them (clues, other basic actions,
+cards), an investigation that finds nothing, resigning; then what could be done before the action
+(0, as in any other question), and what ends the turn."""
 
 
 def rank(s: LcgState, option: Option) -> int:
@@ -24,12 +24,10 @@ def rank(s: LcgState, option: Option) -> int:
     if option == DONE:
         return ENDING
     if verb == "investigate":
-        return CLUES if s.cards[s.location_of(turn.who)].clues else IN_VAIN
+        return USUAL if s.cards[s.location_of(turn.who)].clues else IN_VAIN
     if verb in ("fight", "evade") and is_engaged(s, option.ids[0], turn.who):
         return THREAT
-    if verb == "activate":
-        return LEAVING if _resigns(s, option) else CARDS
-    return CARDS if verb == "play" else USUAL
+    return LEAVING if verb == "activate" and _resigns(s, option) else USUAL
 
 
 def _resigns(s: LcgState, option: Option) -> bool:
