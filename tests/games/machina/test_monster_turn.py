@@ -256,6 +256,26 @@ def test_whoever_is_ethereal_no_more_midway_gets_off_whom_it_passes() -> None:
     assert len({row.space for row in t.s.units.values()}) == 3
 
 
+@pytest.mark.rule("MA-R9.4", "MA-R18.11")
+def test_whoever_gets_off_another_goes_around_what_is_immobile() -> None:
+    """Along the wall a moon beast could pass through K'thun, but an immobile unit is rubble."""
+    t = position("""
+        +-+-+-+-+-+-+-+
+        |. . s k . . .|
+        + + + + + + + +
+        |. . . . . . .|
+        + + + + + + + +
+        |. . . . . . h|
+        +-+-+-+-+-+-+-+
+        h: hank_horden
+        k: kthun
+        s: sarall
+    """)
+    beast = t.monster("moon_beast", (2, 0))
+    t.begin(MonsterTurn(beast, at="2"))
+    assert t.at(beast) == (3, 1)
+
+
 @pytest.mark.rule("MA-R9.4", "MA-R18.9")
 def test_in_the_midst_of_others_it_goes_back_if_there_is_no_way_on() -> None:
     """All spaces as close to the explorer are taken; a free one behind it will do."""

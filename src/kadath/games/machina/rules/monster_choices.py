@@ -92,7 +92,9 @@ def walks(
                 if there in firsts:
                     firsts[there] |= own
                     continue
-                if there in ends or there in found or far.get(there, OUT_OF_REACH) > most:
+                if there in ends or there in found or there in spread.closed:
+                    continue
+                if far.get(there, OUT_OF_REACH) > most:
                     continue
                 ends[there] = _is_open(s, there, standing)
                 if ends[there] or may_cross(s, monster, there, board.passed):
@@ -144,8 +146,8 @@ def _steps_towards(
         closer = [end for end in ends if far[end] < far[here]]
         ends = closer or [end for end in ends if door_ahead(s, end, spread) is not None]
     else:
-        for end in ends:
-            spread.reach(s, end)
+        for space in reached:
+            spread.reach(s, space)
 
     def in_sight(end: int) -> int:
         return obstacles_between(s, end, goal) if sees(s, end, goal) else OUT_OF_SIGHT
