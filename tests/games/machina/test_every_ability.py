@@ -71,8 +71,17 @@ HALL = f"""
 |. . . . . . . . . {area.SPAWN}|
 +-+-+-+-+*+=+-+-+-+-+
 """
-SPOTS = (((2, 2), (3, 2), (3, 3), (6, 3)), ((6, 5), (5, 5), (5, 6), (8, 7)))
-"""Where the explorer stands, a monster beside, a friend, and a monster some way off."""
+SPOTS = (
+    ((2, 2), (3, 2), (3, 3), (6, 3)),
+    ((6, 5), (5, 5), (5, 6), (8, 7)),
+    ((3, 3), (4, 3), (4, 2), (6, 3)),
+    ((4, 7), (5, 7), (2, 8), (3, 7)),
+)
+"""Where the explorer stands, a monster beside, a friend, and a monster some way off.
+
+At the last two the explorer lacks what may be restored, and has something to equip; one is beside
+rubble, the other beside a monster that can be pushed, with a friend in a trap.
+"""
 MONSTERS = (12, 13)
 """The monster beside the explorer, which never moves, and the other."""
 
@@ -82,7 +91,12 @@ def hall(spot: int) -> Position:
     t = Position(HALL)
     s = t.s
     here, beside, friend, off = SPOTS[spot]
-    t.explorer("tomas_haldane", here, essence=3, health=4)
+    lacking = spot > 1
+    t.explorer("tomas_haldane", here, essence=1 if lacking else 3, health=4)
+    if lacking:
+        t.item("vampiric_rifle", 1)
+        for loose in ("steam_musket", "magic_coating"):
+            t.item(loose, 1, UNEQUIPPED)
     t.explorer("lorrai_gerrard", friend, essence=2, health=3, stamina=2)
     t.monster("kthun", beside)
     t.monster("sarall", off, health=1)
@@ -95,6 +109,7 @@ def hall(spot: int) -> Position:
     s.chapter, s.chapters = s.chapters[0], s.chapters[1:]
     refresh_rating(s, "spawn")
     refresh_rating(s, "horror")
+    s.spawn, s.horror = s.spawn - 1, s.horror - 1
     add_items(s, (1,))
     add_monsters(s, 1)
     shuffle_in(s, "tile", new_cards(s, map(str, range(1, 11))))
@@ -204,7 +219,8 @@ def resolves(t: Position, monster: int, card: Card, number: int) -> bool:
     scope = Scope(bearer, thing)
     if isinstance(ability, Active):
         s.stack.append(Turn(bearer))
-        s.set_unit(bearer, stamina=9)
+        # Nobody pays for stamina that would be too much.
+        s.set_unit(bearer, stamina=attribute(s, bearer, STAMINA) - 1 if bearer == 1 else 9)
         if hindrance(s, bearer, thing, number) is not None:
             return False
         t.begin(Aiming(bearer, thing, number))

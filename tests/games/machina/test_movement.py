@@ -107,7 +107,7 @@ def test_nobody_acts_while_an_explorer_is_on_the_way_through_an_obstacle() -> No
     t = position("""
         |h k . l|
         h: hank_horden, items aerial_cloak
-        l: lorrai_gerrard, essence 2
+        l: lorrai_gerrard, essence 2, health 3
         k: kthun
     """)
     lorrai = t.id("l")

@@ -97,7 +97,6 @@ def test_the_turns_of_others_are_let_pass_and_one_is_asked_when_they_are_over() 
         ("the_hunters_eye", 1, False),
         ("candle_of_names", 1, False),
         ("crystal_figurine", 1, False),
-        ("thirsty_chalice", 6, False),
         ("thirsty_chalice", 1, True),
         ("hourglass_of_ash", 6, True),
     ],
@@ -130,8 +129,10 @@ def _hold(t: Position, who: int, card: str) -> None:
 )
 def test_before_a_blow_one_is_asked_only_for_what_answers_it(card: str, asked: bool) -> None:
     t = Position(room(3, 1))
-    hank = t.explorer("hank_horden", (0, 0), essence=1)
+    hank = t.explorer("hank_horden", (0, 0), essence=1, stamina=1)
     t.monster("sarall", (1, 0))
+    t.chapter(1, 1)
+    t.s.spawn -= 1
     _hold(t, hank, card)
     t.begin(MonsterPhase())
     assert t.asked().ask == "between-actions"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kadath.bots import make_bot
 from kadath.games.machina.cards import EXPLORER_EVENT
 from kadath.games.machina.game import Machina
@@ -72,17 +74,17 @@ def test_a_closed_door_is_opened_where_something_lies_behind_it() -> None:
     assert best(t) == f"move:{t.space((2, 0))}"
 
 
-def test_nobody_pays_to_restore_the_health_of_somebody_who_is_not_there() -> None:
+@pytest.mark.parametrize(("column", "near"), [(1, True), (3, False)])
+def test_nobody_pays_to_restore_the_health_of_somebody_who_is_not_there(
+    column: int, near: bool
+) -> None:
     t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), health=2)
     warmth = t.event("shared_warmth")
     t.s.decks[EXPLORER_EVENT], t.s.spent[EXPLORER_EVENT] = (), (warmth,)
-    hank = t.explorer("hank_horden", (3, 0), health=2)
+    t.explorer("hank_horden", (column, 0), health=2)
     t.begin(ExplorerTurn(lorrai))
-    assert f"use:{lorrai}:{warmth}:0" in t.offered()
-    assert best(t) != f"use:{lorrai}:{warmth}:0"
-    t.s.set_unit(hank, space=t.space((1, 0)))
-    assert best(t) == f"use:{lorrai}:{warmth}:0"
+    assert (best(t) == f"use:{lorrai}:{warmth}:0") == near
 
 
 def test_a_lit_chapter_space_comes_before_a_chest() -> None:

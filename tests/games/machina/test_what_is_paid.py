@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.machina.rules.abilities import hindrance
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.vocabulary.modifiers import CannotLoseHealth
 from kadath.kernel.abilities.selectors import These
+from kadath.kernel.legality import Hindrance
 from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position
 
@@ -55,9 +57,11 @@ def test_health_that_is_not_lost_becomes_no_essence() -> None:
         |h . .|
         h: hank_horden, bag blood_vial
     """)
-    protected(t, 1).choose("use:h:blood_vial:1")
-    assert t.asked().ask == "explorer-action", "there is nothing to turn into essence"
-    assert (t.s.units[1].health, t.s.units[1].essence) == (6, 0)
+    vial = t.s.cards_of(1)[1]
+    protected(t, 1)
+    assert hindrance(t.s, 1, vial, 1) == Hindrance("MA-R14.4", "no-effect")
+    t.s.set_marker(510)
+    assert hindrance(t.s, 1, vial, 1) is None
 
 
 @pytest.mark.rule("MA-R5.8", "MA-R14.3")

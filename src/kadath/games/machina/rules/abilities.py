@@ -19,6 +19,7 @@ from ..cards import EXPLORER, MONSTER
 from ..state import UNIT, MachinaState
 from ..values import ETHEREAL, SEES_ETHEREAL, has
 from ..vocabulary.abilities import DOOR, OUT_OF_TURN, SPACE, Active
+from ..vocabulary.costs import LOSSES
 from ..vocabulary.effects import attacks, attacks_target
 from .attack import barrels_now
 from .monster_choices import preferred
@@ -43,8 +44,10 @@ def hindrance(s: MachinaState, who: int, card: int, number: int) -> Hindrance | 
     if not (ability.out_of_turn() or whose_turn(s) == who):
         return Hindrance("MA-R14.5", "not-your-turn")
     scope = Scope(who, card)
-    # A mindless monster does nothing in vain; what it aims at is tried below (MA-R18.17).
-    tried = None if s.is_explorer(who) or ability.targets else ability.effect
+    # Nobody is offered to lose something for nothing, but some costs are worth paying for their
+    # own sake; what an ability is aimed at is tried below (MA-R18.17).
+    worth_it = s.is_explorer(who) and not all(isinstance(one, LOSSES) for one in ability.costs)
+    tried = None if ability.targets or worth_it else ability.effect
     # Costs first: targets take longer to find.
     hindered = hindrance_of_use(s, scope, tried, ability.costs, ability.condition)
     if hindered is not None:

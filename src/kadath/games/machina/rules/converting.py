@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
@@ -26,9 +27,7 @@ class Converting(Procedure):
         """Ask how much, if it can be lost; more than fits of the other would be wasted."""
         if s.forbids(LosesHealth(self.who, 1)):
             return None
-        row = s.units[self.who]
-        most = min(row.health, attribute(s, self.who, ESSENCE) - row.essence)
-        options = tuple(option("convert", number) for number in range(most + 1))
+        options = tuple(option("convert", n) for n in range(most_converted(s, self.who) + 1))
         return Converting.choose.offer(s.seat_of(self.who), options)
 
     @choose.chosen
@@ -44,3 +43,10 @@ class Converting(Procedure):
 
     def about(self, s: MachinaState) -> dict[str, Any]:
         return {"who": self.who}
+
+
+@cites("MA-R5.4", "MA-R5.6")
+def most_converted(s: MachinaState, who: int) -> int:
+    """How much health can be turned into essence: more than fits would be wasted."""
+    row = s.units[who]
+    return min(row.health, attribute(s, who, ESSENCE) - row.essence)

@@ -93,3 +93,7 @@ class UseUp(Cost):
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
         destroy_card(state, scope.this)
         return None
+
+
+LOSSES = (Pay, UseUp)
+"""Costs that bring nothing: nobody pays them unless the effect does something."""

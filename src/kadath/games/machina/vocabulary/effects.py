@@ -15,7 +15,7 @@ from ..cards import MONSTER, WEAPON
 from ..happenings import Destroyed, LosesHealth
 from ..rules.attack import Attacking, barrels_now
 from ..rules.control import take_control
-from ..rules.converting import Converting
+from ..rules.converting import Converting, most_converted
 from ..rules.death import Destroying, banish
 from ..rules.essence import losing_essence
 from ..rules.health import restore, spend
@@ -153,6 +153,10 @@ class TurnHealthIntoEssence(Effect):
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return Converting(scope.who)
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        lost = LosesHealth(scope.who, 1)
+        return most_converted(state, scope.who) > 0 and not state.forbids(lost)
 
 
 @node

@@ -30,6 +30,9 @@ class ReinvokeExplorerEvent(Effect):
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return reinvoking(state, EXPLORER_EVENT, scope.who)
 
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return bool(state.current(EXPLORER_EVENT))
+
 
 @node
 class InvokeHorrorEvent(Effect):

@@ -22,7 +22,7 @@ from ..rules.spaces import (
     spaces_of,
     treat_as,
 )
-from ..rules.traps import exploding, springing_traps
+from ..rules.traps import exploding, springing_traps, standing_on_traps
 from ..state import MachinaState
 
 NEXT_TO_YOU = "next_to_you"
@@ -173,8 +173,13 @@ class SpringTraps(Effect):
     everywhere: bool = False
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        tile = None if self.everywhere else state.area.tile(state.units[scope.who].space)
-        return springing_traps(state, tile, 0 if self.everywhere else scope.who)
+        return springing_traps(state, self._tile(state, scope), 0 if self.everywhere else scope.who)
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return bool(standing_on_traps(state, self._tile(state, scope)))
+
+    def _tile(self, state: MachinaState, scope: Scope) -> int | None:
+        return None if self.everywhere else state.area.tile(state.units[scope.who].space)
 
 
 @node

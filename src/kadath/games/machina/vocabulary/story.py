@@ -11,13 +11,13 @@ from kadath.kernel.procedure import Procedure
 from ..cards import EXPLORER
 from ..rules.chapters import NewRound, NextChapter, PlacingEntry, PlacingExit
 from ..rules.decks import add_items
-from ..rules.exploring import ExploringFree, LookingAtTile
+from ..rules.exploring import ExploringFree, LookingAtTile, explorable_from_tile
 from ..rules.final_challenge import FinalChallenge
 from ..rules.ratings import change_rating, printed_rating, rating, refresh_rating
 from ..rules.sealing import LightingChapter, unlit
 from ..rules.spawning import Spawning
 from ..rules.threat import lower_threat, raising_threat, set_level, set_threat
-from ..state import NO_TOKEN, MachinaState
+from ..state import NO_TOKEN, TILE_DECK, MachinaState
 from .verbs import OneByOne
 
 # --- Threat, level and ratings --------------------------------------------------------------------
@@ -207,6 +207,9 @@ class Explore(Effect):
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return ExploringFree(scope.who)
 
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return bool(explorable_from_tile(state, scope.who))
+
 
 @node
 class LookAtTile(Effect):
@@ -214,3 +217,6 @@ class LookAtTile(Effect):
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return LookingAtTile(scope.who)
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return bool(state.decks[TILE_DECK])
