@@ -239,3 +239,20 @@ test("whoever attacks themselves is named once on the stage", () => {
   expect(staged(1)).toContain("web_machina-stage-self");
   expect(staged(2)).not.toContain("web_machina-stage-self");
 });
+
+test("an attack on the stage hits or misses, and whoever else blocks it is named with a number", () => {
+  const staged = (hits: number[], blockers: number[]): ReturnType<typeof attempt> => {
+    const roll = { kind: "attack", args: { attacker: 1, blockers, needed: blockers, dice: [2], high: 1 } };
+    const result = { kind: "result", args: { result: 2, hits } };
+    const unit = (id: number): object => ({ kind: "monster", id, name: `card${id}` });
+    const things = { "explorer:1": { kind: "explorer", id: 1, name: "card1" }, "monster:2": unit(2), "monster:3": unit(3) };
+    const source = { director: { beat: { entry: result } }, log: [roll, result], decision: null };
+    const scene = { things, source, view: { attack: null }, isBusy: true, text: () => ({}), word: () => "" };
+    return attempt(scene as unknown as Scene);
+  };
+  expect(staged([2], [2])).toMatchObject({ result: "succeeded", verdict: "[web_machina-stage-succeeded]", who: "" });
+  expect(staged([], [3])).toMatchObject({ result: "failed", verdict: "[web_machina-stage-failed]", who: "" });
+  expect(staged([2], [3, 2])).toMatchObject({ result: "succeeded" });
+  expect(staged([2], [3, 2])?.verdict).toContain("web_machina-stage-hits");
+  expect(staged([2], [3, 2])?.who).toContain("web_machina-stage-other");
+});

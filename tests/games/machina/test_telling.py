@@ -68,9 +68,9 @@ def test_a_space_farther_away_is_told_by_the_way_there() -> None:
     hank = t.explorer("hank_horden", (0, 0))
     t.begin(Teleporting(hank, (t.space((4, 1)), t.space((3, 0)), t.space((1, 1)))))
     assert list(offered(t).values()) == [
-        "Move 1 southeast and 3 east",
-        "Move 3 east",
-        "Move southeast",
+        "Teleport to column 5, row 2 (1 southeast and 3 east)",
+        "Teleport to column 4, row 1 (3 east)",
+        "Teleport to column 2, row 2 (southeast)",
     ]
     t.choose(t.offered()[0])
     assert log(t) == ["Hank Horden teleports to column 5, row 2."]
@@ -176,7 +176,7 @@ def test_essence_tells_what_it_would_change() -> None:
     monster = t.monster("sarall", (1, 0))
     t.roll(low=(0, 2))
     t.begin(Attacking(hank, (monster,), 0, 2))
-    assert asked(t) == "Hank Horden rolls 2, 3 is needed: lose essence to raise it?"
+    assert asked(t) == "Hank Horden rolls 2, 3 is needed to hit Sarall: lose essence to raise it?"
     assert offered(t) == {
         "essence:0": "No essence: 2, nobody is hit",
         "essence:1": "1 essence: 3, the attack hits Sarall",
@@ -186,6 +186,16 @@ def test_essence_tells_what_it_would_change() -> None:
         "Hank Horden attacks Sarall: 0, 2. Needed: 3.",
         "Result 2: nobody is hit.",
     ]
+
+
+def test_whoever_blocks_with_another_number_is_named_with_it() -> None:
+    t = Position(row("...."))
+    hank = t.explorer("hank_horden", (0, 0), essence=2)
+    foes = t.monster("sarall", (1, 0)), t.monster("kthun", (2, 0))
+    t.roll(low=(0, 2))
+    t.begin(Attacking(hank, foes, 0, 2))
+    assert asked(t) == "Hank Horden rolls 2, 3 is needed to hit Sarall: lose essence to raise it?"
+    assert log(t)[0].endswith(": 0, 2. Needed: 3 (Sarall) and 4 (K’thun).")
 
 
 def test_essence_in_the_place_of_health_tells_what_is_lost() -> None:

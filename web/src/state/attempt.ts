@@ -57,6 +57,8 @@ export interface Attempt {
   /** What has come so far. */
   drawn: string[];
   result: "" | "succeeded" | "failed";
+  /** What the result is called, where it does not matter by how much. */
+  verdict?: string;
   /** By how much. */
   by: number;
   /** What the row of all that may come tells, in words. */

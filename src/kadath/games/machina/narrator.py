@@ -53,7 +53,7 @@ CARD_ARGS = frozenset(
 )
 """What prompts, options and lines of the log call a unit or a card."""
 SPACE_KINDS = frozenset(KINDS.values())
-LISTS = frozenset({"blockers", "hits", "worn"})
+LISTS = frozenset({"blockers", "hits", "missed", "worn"})
 
 
 class MachinaNarrator(FluentNarrator):
@@ -132,13 +132,25 @@ class MachinaNarrator(FluentNarrator):
         if kind == "event":
             return {"deck": CARDS[args["event"]].kind}
         if kind == "attack":
-            needed = dict.fromkeys(args.get("needed", ()))
             alone = "self" if args["blockers"] == (args["attacker"],) else ""
             hazard = args.get("hazard") or alone
-            return {"hazard": hazard, "needed": ", ".join(map(str, needed))}
+            return {"hazard": hazard, "needed": self._needed(s, args, language)}
         if kind == "arranged":
             return {"own": "yes" if args["who"] == args["whose"] else "no"}
         return {}
+
+    def _needed(self, s: MachinaState, attack: Mapping[str, Any], language: str) -> str:
+        """What an attack has to come to; where that differs, against whom."""
+        against: dict[int, list[str]] = {}
+        for blocker, number in zip(attack["blockers"], attack.get("needed", ()), strict=False):
+            against.setdefault(number, []).append(self.called(s, blocker, language))
+        if len(against) < 2:
+            return "".join(map(str, against))
+        told = [
+            self._message("needed", {"needed": number, "who": listed(names, language)}, language)
+            for number, names in against.items()
+        ]
+        return listed(told, language)
 
     def about(self, state: MachinaState, option: Option) -> Mapping[str, Any]:
         """What an option is about, by the names that its message has for it."""

@@ -20,6 +20,7 @@ from .rules.actions import price
 from .rules.activating import cost_to_activate, may_advance
 from .rules.attack import Attacking
 from .rules.final_challenge import LIGHT_ESSENCE, LIGHT_STAMINA
+from .rules.movement import TELEPORTS, WALKS
 from .rules.sealing import SEAL_ESSENCE, SEAL_STAMINA
 from .rules.sight import sign
 from .rules.spaces import KINDS, OTHER, kind_at
@@ -93,7 +94,12 @@ def _step(t: Telling) -> Values:
     space = t.option.ids[0]
     kind = kind_at(t.s, space)
     ground = "" if kind in (KINDS[PLAIN], OTHER) else t.words.name("space", kind, t.language)
-    return {"direction": t.way(space), "ground": ground, "plain": "no" if ground else "yes"}
+    return {
+        "how": TELEPORTS if _ask(t) == "teleport" else WALKS,
+        "direction": t.way(space),
+        "ground": ground,
+        "plain": "no" if ground else "yes",
+    }
 
 
 def _door(t: Telling) -> Values:

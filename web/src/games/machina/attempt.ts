@@ -21,13 +21,19 @@ const HAZARDS: Record<string, Wish> = {
   trap: { art: "thing", sign: "L", state: "" },
 };
 
+interface Blocking {
+  unit: number;
+  needed: number;
+}
+
 interface Rolled {
   attacker: number;
   /** What attacks in the place of whoever set it off: a trap, a barrel, or nothing. */
   hazard: string;
   blocker: number;
-  others: number;
   needed: number;
+  /** Whoever else blocks the same roll, and with how much. */
+  others: Blocking[];
   dice: number[];
   high: number;
   /** The result, once it is read. */
@@ -50,8 +56,8 @@ export function attempt(scene: Scene): Attempt | null {
     attacker: attack.attacker,
     hazard: String(roll?.args.hazard ?? ""),
     blocker: first.unit,
-    others: attack.blockers.length - 1,
     needed: first.needed,
+    others: attack.blockers.slice(1),
     dice,
     high: attack.high,
     result: attack.result,
@@ -68,14 +74,14 @@ function happening(scene: Scene, now: LogEntry): Rolled | null {
   const { log } = scene.source;
   const at = log.indexOf(now);
   const roll = now.kind === "attack" ? now : log.slice(0, at).findLast((one) => one.kind === "attack");
-  const blockers = numbers(roll?.args.blockers);
+  const [blockers, needed] = [numbers(roll?.args.blockers), numbers(roll?.args.needed)];
   if (!roll || !blockers.length) return null;
   return {
     attacker: Number(roll.args.attacker),
     hazard: String(roll.args.hazard ?? ""),
     blocker: blockers[0]!,
-    others: blockers.length - 1,
-    needed: numbers(roll.args.needed)[0] ?? 0,
+    needed: needed[0] ?? 0,
+    others: blockers.slice(1).map((unit, at) => ({ unit, needed: needed[at + 1] ?? 0 })),
     dice: rolledDice(roll),
     high: Number(roll.args.high ?? 0),
     result: now.kind === "result" ? Number(now.args.result) : null,
@@ -90,14 +96,15 @@ function shown(scene: Scene, rolled: Rolled | null): Attempt | null {
   if (!blocker) return null;
   const sum = rolled.dice.reduce((one, other) => one + other, 0);
   const total = rolled.result ?? sum;
-  const isHit = rolled.hits.includes(Math.abs(rolled.blocker)) || rolled.hits.includes(rolled.blocker);
+  const isHit = rolled.hits.length > 0;
   const name = attacker ? nameOf(scene, attacker) : capital(rolled.hazard ? t(`web_machina-hazard-${rolled.hazard}`) : scene.word("who", "horror"));
   const other = nameOf(scene, blocker);
-  const isOwn = !rolled.hazard && !rolled.others && rolled.attacker === rolled.blocker;
+  const result = rolled.result === null || rolled.isOpen ? "" : isHit ? "succeeded" : "failed";
+  const isOwn = !rolled.hazard && !rolled.others.length && rolled.attacker === rolled.blocker;
   const told = rolled.hazard === "trap" ? "-traps" : isOwn ? "-self" : "";
   return {
     title: t(`web_machina-stage${told}`, { attacker: name, blocker: new Declined(other, scene.text(String(blocker.name)).acc) }),
-    who: rolled.others ? t("web_machina-stage-others", { count: rolled.others }) : "",
+    who: rolled.others.length ? t("web_machina-stage-others", { others: othersOf(scene, rolled).join(", ") }) : "",
     skill: {
       name,
       wish: (attacker && wishOf(attacker)) ?? HAZARDS[rolled.hazard] ?? unitWish("monster", "horror"),
@@ -117,11 +124,20 @@ function shown(scene: Scene, rolled: Rolled | null): Attempt | null {
     failure: scene.isBusy ? [] : (scene.source.decision?.stakes?.failure ?? []),
     draws: sums(rolled, total - sum, total),
     drawn: [rolled.dice.map((shows, at) => `${at < rolled.high ? "h" : "l"}${shows}`).join(" ")],
-    result: rolled.result === null || rolled.isOpen ? "" : isHit ? "succeeded" : "failed",
+    result,
+    verdict: rolled.others.length && isHit
+      ? t("web_machina-stage-hits", { hits: rolled.hits.length, count: rolled.others.length + 1 })
+      : result && t(`web_machina-stage-${result}`),
     by: Math.abs(total - rolled.needed),
     tells: t("web_machina-stage-sums", { needed: rolled.needed }),
   };
 }
+
+const othersOf = (scene: Scene, { others }: Rolled): string[] =>
+  others.flatMap(({ unit, needed }) => {
+    const row = rowOf(scene, unit);
+    return row ? [t("web_machina-stage-other", { name: nameOf(scene, row), needed })] : [];
+  });
 
 const dieOf =
   (high: number) =>

@@ -171,12 +171,15 @@ class Attacking(Procedure):
         return "barrel" if self.hazard and self.attacker != s.boss else ""
 
     def about(self, s: MachinaState) -> dict[str, Any]:
-        missed = [one for one in self.blockers if one not in self.hit_with(s)]
+        hit = self.hit_with(s)
+        against = {one: self.needed_against(s, one) for one in self.blockers if one not in hit}
+        needed = min(against.values(), default=0)
         return {
             "attacker": self.attacker,
             "blockers": self.blockers,
             "result": self.result,
-            "needed": min((self.needed_against(s, one) for one in missed), default=0),
+            "needed": needed,
+            "missed": tuple([one for one, number in against.items() if number == needed]),
         }
 
     def _standing(self, s: MachinaState) -> tuple[int, ...]:

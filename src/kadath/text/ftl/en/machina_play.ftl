@@ -47,7 +47,7 @@ machina-ask-move = { $unit }: choose a step, or stop; { $left ->
    *[other] { $left } spaces are left
 }
 machina-ask-order-forced = Choose what is resolved first
-machina-ask-raise-attack = { $attacker } rolls { $result }, { $needed } is needed: lose essence to raise it?
+machina-ask-raise-attack = { $attacker } rolls { $result }, { $needed } is needed to hit { THE($missed) }: lose essence to raise it?
 machina-ask-react = Use an ability now, or pass
 machina-ask-sacrifice = { $explorer }: choose an equipped item to destroy
 machina-ask-share-essence = { $explorer }: who loses { $amount } essence?
@@ -80,9 +80,15 @@ machina-occasion-aiming = the target of an attack that reaches only one foe
 ## What one may choose
 
 machina-option-turn = { $explorer }
-machina-option-move = { $plain ->
-    [yes] Move { $direction }
-   *[no] Move { $direction } ({ $ground })
+machina-option-move = { $how ->
+    [teleports] { $plain ->
+        [yes] Teleport to { $space } ({ $direction })
+       *[no] Teleport to { $space } ({ $direction }; { $ground })
+    }
+   *[walks] { $plain ->
+        [yes] Move { $direction }
+       *[no] Move { $direction } ({ $ground })
+    }
 }
 machina-option-step = { $plain ->
     [yes] { $direction }
@@ -227,6 +233,7 @@ machina-log-attack = { $hazard ->
     [self] { THE($blockers) } is attacked
    *[other] { THE($attacker) } attacks { THE($blockers) }
 }: { $dice }. Needed: { $needed }.
+machina-needed = { $needed } ({ $who })
 machina-log-result = { $many ->
     [0] Result { $result }: nobody is hit.
    *[other] Result { $result }: the attack hits { THE($hits) }.

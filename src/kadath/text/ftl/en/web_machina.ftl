@@ -26,11 +26,11 @@ web_machina-walk = Walk: press a space on the map, or choose a step
 web_machina-stage = { $attacker } attacks { $blocker }
 web_machina-stage-traps = { $attacker } attack { $blocker }
 web_machina-stage-self = { $attacker } is attacked
-web_machina-stage-others =
-    and { $count ->
-        [one] 1 other
-       *[other] { $count } others
-    } with the same dice
+web_machina-stage-others = the same dice count for others, too: { $others }
+web_machina-stage-other = { $name } ({ $needed })
+web_machina-stage-succeeded = Hit
+web_machina-stage-failed = Miss
+web_machina-stage-hits = Hits: { $hits } of { $count }
 web_machina-stage-needed = to hit
 web_machina-stage-bonus = bonus
 web_machina-die-high = high die

@@ -53,7 +53,7 @@ machina-ask-move = { $unit }: wybierz krok albo zakończ ruch; { $left ->
    *[many] zostało { $left } pól
 }
 machina-ask-order-forced = Wybierz, co zostanie rozpatrzone najpierw
-machina-ask-raise-attack = { $attacker }: wynik { $result }, potrzeba { $needed }. Stracić esencję, by go zwiększyć?
+machina-ask-raise-attack = { $attacker }: wynik { $result }; by trafić { ACC($missed) }, potrzeba { $needed }. Stracić esencję, by zwiększyć wynik?
 machina-ask-react = Użyj zdolności albo spasuj
 machina-ask-sacrifice = { $explorer }: wybierz przedmiot na wyposażeniu do zniszczenia
 machina-ask-share-essence = { $explorer }: kto traci { $amount } { $amount ->
@@ -88,9 +88,15 @@ machina-occasion-equipping = wyposażenie w przedmiot, na który jest miejsce
 machina-occasion-aiming = cel ataku, w którego zasięgu jest tylko jeden wróg
 
 machina-option-turn = { $explorer }
-machina-option-move = { $plain ->
-    [yes] Ruch: { $direction }
-   *[no] Ruch: { $direction } ({ $ground })
+machina-option-move = { $how ->
+    [teleports] { $plain ->
+        [yes] Teleportacja: { $space } ({ $direction })
+       *[no] Teleportacja: { $space } ({ $direction }; { $ground })
+    }
+   *[walks] { $plain ->
+        [yes] Ruch: { $direction }
+       *[no] Ruch: { $direction } ({ $ground })
+    }
 }
 machina-option-step = { $plain ->
     [yes] { $direction }
@@ -249,6 +255,7 @@ machina-log-attack = { $hazard ->
     [self] { $attacker } atakuje siebie
    *[other] { $attacker } atakuje { ACC($blockers) }
 }: { $dice }. Potrzeba: { $needed }.
+machina-needed = { $needed } ({ $who })
 machina-log-result = { $many ->
     [0] Wynik { $result }: atak nikogo nie trafia.
    *[other] Wynik { $result }: atak trafia { ACC($hits) }.

@@ -53,7 +53,7 @@ machina-ask-move = { $unit }: оберіть крок або зупинітьс�
    *[many] залишилося { $left } полів
 }
 machina-ask-order-forced = Оберіть, що розіграти спершу
-machina-ask-raise-attack = { $attacker }: результат { $result }, потрібно { $needed }. Втратити есенцію, щоб збільшити його?
+machina-ask-raise-attack = { $attacker }: результат { $result }; щоб влучити в { ACC($missed) }, потрібно { $needed }. Втратити есенцію, щоб збільшити результат?
 machina-ask-react = Скористайтеся здібністю або пропустіть
 machina-ask-sacrifice = { $explorer }: оберіть споряджений предмет, який буде знищено
 machina-ask-share-essence = { $explorer }: хто втрачає { $amount } { $amount ->
@@ -88,9 +88,15 @@ machina-occasion-equipping = спорядження предметом, для �
 machina-occasion-aiming = ціль атаки, яка дістає лише одного ворога
 
 machina-option-turn = { $explorer }
-machina-option-move = { $plain ->
-    [yes] Рух: { $direction }
-   *[no] Рух: { $direction } ({ $ground })
+machina-option-move = { $how ->
+    [teleports] { $plain ->
+        [yes] Телепортація: { $space } ({ $direction })
+       *[no] Телепортація: { $space } ({ $direction }; { $ground })
+    }
+   *[walks] { $plain ->
+        [yes] Рух: { $direction }
+       *[no] Рух: { $direction } ({ $ground })
+    }
 }
 machina-option-step = { $plain ->
     [yes] { $direction }
@@ -236,6 +242,7 @@ machina-log-attack = { $hazard ->
     [self] { $attacker } атакує себе
    *[other] { $attacker } атакує { ACC($blockers) }
 }: { $dice }. Потрібно: { $needed }.
+machina-needed = { $needed } ({ $who })
 machina-log-result = { $many ->
     [0] Результат { $result }: атака ні в кого не влучає.
    *[other] Результат { $result }: атака влучає в { ACC($hits) }.
