@@ -196,3 +196,7 @@ def test_what_can_be_done_with_a_seat_stands_in_one_row_on_a_phone(guests: Guest
     )
     assert sit == who
     assert sit[1] >= 44
+    # One's own seat needs no row for it.
+    (own, name, stand) = ada.boxes(".seats .mine", ".mine b", ".mine .acts .button")
+    assert own.height < 125
+    assert stand.y < name.bottom
