@@ -177,6 +177,8 @@ def test_a_fight_comes_to_the_stage_with_its_chances(guests: Guests) -> None:
     expect(stage.get_by_role("heading", level=2)).to_contain_text("Combat")
     expect(stage.locator(".chances dt").first).to_have_text("You win")
     expect(stage.locator(".stakes .win")).to_contain_text("You defeat")
+    # A spell is named there; what it does stands with the question.
+    assert all(box.height < 56 and box.width < 400 for box in ada.every_box(".offers .button", 3))
     assert faults(ada) == []
 
     # What may be chosen is on the stage, too, with what it promises.
