@@ -86,6 +86,8 @@ def test_a_lesson_leaves_a_phone_most_of_its_campus(guests: Guests, language: st
     figure, guide, board, frame = ada.boxes(".pawn.own", ".guide", ".board", ".scrolls")
     assert figure.bottom < guide.y
     assert frame.height > board.height * 0.7
+    (way_out,) = ada.boxes(".guide .leave")
+    assert way_out.right <= guide.right
     lesson = ada.page.locator(".guide")
     assert lesson.evaluate("one => one.scrollHeight <= one.clientHeight")
 
