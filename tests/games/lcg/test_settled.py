@@ -6,7 +6,8 @@ import pytest
 
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.occasions import ORDER
-from kadath.table.orders import STOP, Orders, settled
+from kadath.table import Seat
+from kadath.table.orders import STOP, Orders, agreed, settled
 from kadath.testkit.lcg.notation import position
 from kadath.testkit.lcg.position import Position
 
@@ -65,3 +66,20 @@ def test_3_3_enemies_that_are_alike_attack_in_any_order() -> None:
 def test_3_3_enemies_that_differ_attack_in_the_order_one_chooses() -> None:
     t = attacked_by("swarm-of-rats", "icy-ghoul")
     assert settled(GAME, t.state, Orders()) is None
+
+
+@pytest.mark.rule("LCG-353", "LCG-422")
+def test_whoever_proposes_to_advance_agrees_for_their_other_investigators() -> None:
+    t = Position("0")
+    study = t.location("study")
+    t.investigator("wendy-adams", study, clues=3)
+    t.investigator("roland-banks", study, clues=3)
+    t.acts("trapped", "the-barrier")
+    t.round("II")
+    t.choose("turn wendy-adams", "advance trapped wendy-adams")
+    t.state.apply(t.decision.options[1])
+    assert t.asked == "roland-banks: contribute-clues"
+    own, others = Seat("Ada"), Seat("Ben")
+    give = t.decision.options[0].key
+    assert agreed(GAME, t.state, Orders(), (own, own)) == give
+    assert agreed(GAME, t.state, Orders(), (own, others)) is None, "Ben may refuse"

@@ -19,6 +19,7 @@ from .rules.investigation_phase import InvestigationPhase, Turn
 from .rules.mythos_phase import MythosPhase
 from .rules.results import Results
 from .rules.skill_test import SkillTest
+from .rules.spending_clues import SpendAsGroup
 from .state import LcgState
 from .values import value
 
@@ -68,7 +69,16 @@ def occasion(state: LcgState) -> Occasion | None:
         kind == OWN_TURN,
         is_prelude=is_free and _is_followed(state.stack[-2]),
         in_attempt=is_free and in_test,
+        agreeing=_agreeing(decision),
+        proposer=state.seat_of(top.scope.who) if isinstance(top, SpendAsGroup) else -1,
     )
+
+
+def _agreeing(decision: Decision) -> Option | None:
+    """To give all the clues that are needed, where one could only refuse instead."""
+    options = decision.options
+    is_consent = len(options) == 2 and options[1].verb == "refuse"
+    return options[0] if is_consent else None
 
 
 def _sensible(state: LcgState, decision: Decision) -> Option | None:
