@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.narrator import LcgNarrator
 from kadath.games.lcg.vocabulary.selectors import these
 from kadath.kernel.modifiers import SET, Adjust
 from kadath.testkit.lcg.notation import position
@@ -16,6 +17,9 @@ def test_daisy_may_use_one_more_tome() -> None:
     t.round()
     t.choose("resource", "resource", "resource")
     assert t.options == ["activate medical-texts", "done"], "for tomes only, not for First Aid"
+    asked = {one: LcgNarrator().prompt_text(t.state, one) for one in ("en", "pl", "uk")}
+    assert asked["en"] == "Daisy Walker: take an additional action"
+    assert "0" not in "".join(asked.values()), "she has none left but this one"
     t.choose("activate medical-texts")
     assert t.state.investigators[daisy].damage == 0
     assert t.is_over(), "that was all"

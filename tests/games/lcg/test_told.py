@@ -82,7 +82,7 @@ def test_an_investigator_who_uses_their_own_ability_is_named_once() -> None:
     t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
     t.round()
     t.choose("fight swarm-of-rats", "react roland-banks")
-    assert lines(t, "uses") == ["Roland Banks uses an ability."]
+    assert lines(t, "uses") == ["Roland Banks uses their own ability."]
 
 
 def test_where_a_card_is_attached_is_told() -> None:

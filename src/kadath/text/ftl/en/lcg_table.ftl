@@ -102,7 +102,10 @@ lcg-ask-mulligan = { $who }: choose the cards of your opening hand to replace{ $
    *[other] {" "}(so far: { $chosen })
 }
 lcg-ask-choose-turn = { $who }: choose who takes the next turn
-lcg-ask-take-action = { $who }: take an action ({ $left } left)
+lcg-ask-take-action = { $who }: { $left ->
+    [0] take an additional action
+   *[other] take an action ({ $left } left)
+}
 lcg-ask-react = { $who }: { $time ->
     [free] you may act in this player window
     [test] you may act in this player window of { $own ->
@@ -330,7 +333,7 @@ lcg-log-added-to-hand = { $who } adds { $card } to their hand.
 lcg-log-shown = { $card } is shown to everyone.
 lcg-log-played = { $who } plays { $card }.
 lcg-log-uses = { $sort ->
-    [investigator] { $card } uses an ability.
+    [investigator] { $card } uses their own ability.
    *[other] { $by ->
         [somebody] { $who } uses { THE($card) }.
        *[nobody] { THE($card) } takes effect.

@@ -111,7 +111,10 @@ lcg-ask-mulligan = { $who }: wybierz karty z początkowej ręki do wymiany{ $cho
    *[other] {" "}(na razie: { $chosen })
 }
 lcg-ask-choose-turn = { $who }: wybierz, czyja tura jest następna
-lcg-ask-take-action = { $who }: wykonaj akcję (pozostało: { $left })
+lcg-ask-take-action = { $who }: { $left ->
+    [0] wykonaj dodatkową akcję
+   *[other] wykonaj akcję (pozostało: { $left })
+}
 lcg-ask-react = { $who }: { $time ->
     [free] możesz coś zrobić w tym oknie gracza
     [test] możesz coś zrobić w tym oknie gracza podczas { $own ->

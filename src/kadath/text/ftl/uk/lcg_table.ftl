@@ -114,7 +114,10 @@ lcg-ask-mulligan = { $who }: оберіть стартові карти для �
    *[other] {" "}(поки що: { $chosen })
 }
 lcg-ask-choose-turn = { $who }: оберіть, чий хід наступний
-lcg-ask-take-action = { $who }: виконайте дію (лишилося: { $left })
+lcg-ask-take-action = { $who }: { $left ->
+    [0] виконайте додаткову дію
+   *[other] виконайте дію (лишилося: { $left })
+}
 lcg-ask-react = { $who }: { $time ->
     [free] ви можете щось зробити в цьому вікні гравця
     [test] ви можете щось зробити в цьому вікні гравця під час { $own ->
