@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kadath.games.arkham.cards import COMMON
+from kadath.games.arkham.cards import COMMON, STAMINA
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.prospects import usual_hold
 from kadath.games.arkham.rules.awakening import awaken
@@ -89,6 +89,28 @@ def test_what_is_for_sale_lies_on_the_table_also_what_is_too_dear() -> None:
     t.resolve(Buy((Stock(COMMON, 2),)))
     assert wares(t, 0) == [("shotgun", {"price": 6}), ("food", {"price": 1})]
     assert wares(t, None) == wares(t, 0), "everybody sees what lies open"
+
+
+def test_who_may_draw_from_the_bottom_is_told_of_which_deck_and_what_lies_there() -> None:
+    t = table("ashcan_pete")
+    t.deck(COMMON, "axe", "food", "shotgun", "food")
+    t.begin(Drawing(1, COMMON, 2))
+    assert (
+        asked(t) == "“Ashcan” Pete: draw from the top or from the bottom of the deck (Common Item)?"
+    )
+    below = option("from-bottom")
+    assert SAYS.option_text(t.s, below, "en") == "From the bottom: Food, Shotgun"
+    assert SAYS.option_text(t.s, below, "pl") == "Ze spodu: Jedzenie, Strzelba"
+    assert SAYS.option_text(t.s, below, "uk") == "Знизу: Їжа, Дробовик"
+
+
+def test_who_may_answer_a_loss_is_told_what_would_be_lost() -> None:
+    t = table()
+    t.card("food", 1)
+    t.resolve(Lose(2, STAMINA))
+    assert asked(t) == "Joe Diamond: you are about to lose 2 Stamina. Use something?"
+    assert asked(t, "pl") == "Joe Diamond: masz stracić 2 punkty Wytrzymałości. Używasz czegoś?"
+    assert asked(t, "uk").endswith("ви маєте втратити 2 пункти Витривалості. Скористатися чимось?")
 
 
 def test_cards_to_keep_are_seen_by_all_and_those_looked_through_by_the_searcher_only() -> None:

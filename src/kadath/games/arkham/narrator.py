@@ -17,6 +17,7 @@ from kadath.kernel.log import Entry
 from kadath.kernel.nodes import Node
 from kadath.kernel.procedure import PROCEDURES
 from kadath.kernel.several import Picks
+from kadath.kernel.windows import WOULD
 from kadath.text.declined import declined
 from kadath.text.fluent import messages
 from kadath.text.hindrances import hindrance_text
@@ -25,6 +26,7 @@ from kadath.text.sentences import capitalized
 
 from . import narration
 from .cards import MARKER, RANDOM
+from .happenings import Loses
 from .options import about, pointed_at
 from .rules.play import ArkhamPlay
 from .vocabulary.effects.choices import Offering
@@ -57,14 +59,23 @@ NAMED = frozenset(
         "keyword",
         "symbol",
         "check",
+        "drawn",
     }
 )
 """What has a message for each key."""
 
 
-MESSAGES = {"start": "space", "check": "skill", "other": "skill", "symbol": "dimension"}
+MESSAGES = {
+    "start": "space",
+    "check": "skill",
+    "other": "skill",
+    "symbol": "dimension",
+    "drawn": "kind",
+}
 """What is named as something else is."""
 
+REACT = "react"
+"""What asks who would answer a moment."""
 OF_CARDS = frozenset({"keep", "lose", "wield", "discard"})
 """What is done to cards that are chosen together."""
 MET = {"encounter": "entry", "gate-card": "card"}
@@ -107,11 +118,25 @@ def _use(args: Mapping[str, Any], language: str) -> tuple[str, dict[str, str]]:
     return "ability", {"text": narration.ability_text(thing, ability, language)}
 
 
-def _counted(monsters: tuple[str, ...], language: str) -> Iterator[str]:
-    """The names of monsters, those of one kind once."""
-    for monster, count in Counter(monsters).items():
-        name = narration.name_of(monster, language)
+LISTED = frozenset({"monsters", "cards"})
+"""What are names of several printed things."""
+
+
+def _counted(keys: tuple[str, ...], language: str) -> Iterator[str]:
+    """The names of printed things, those of one kind once."""
+    for key, count in Counter(keys).items():
+        name = narration.name_of(key, language)
         yield name if count == 1 else f"{name} ×{count}"
+
+
+def _about_to_lose(moment: Mapping[str, Any], language: str) -> str:
+    """What whoever may answer a moment would lose in it; empty: it is about something else."""
+    if moment.get("time") != WOULD:
+        return ""
+    said = messages(language)
+    losses = [one for one in moment["what"] if isinstance(one, Loses) and one.who == moment["who"]]
+    points = (said.format(f"arkham-points-{one.what}", amount=one.amount) for one in losses)
+    return ", ".join(points)
 
 
 def _offered(offer: Offering, option: Option) -> list[Node]:
@@ -168,6 +193,8 @@ class ArkhamNarrator:
         assert state.decision is not None
         who = state.seats[state.decision.seat]
         values = {"who": who, **state.stack[-1].about(state)}
+        if state.decision.ask == REACT and (lost := _about_to_lose(values, language)):
+            return self._say("ask-react-loss", named(state, {"who": who, "points": lost}), language)
         return self._say(f"ask-{state.decision.ask}", named(state, values), language)
 
     def entry_text(self, state: ArkhamPlay, entry: Entry, language: str) -> str:
@@ -223,7 +250,7 @@ class ArkhamNarrator:
             elif isinstance(what, bool):
                 worded[name] = int(what)
             elif isinstance(what, tuple):
-                told = _counted(what, language) if name == "monsters" else map(str, what)
+                told = _counted(what, language) if name in LISTED else map(str, what)
                 worded[name] = ", ".join(told)
                 worded[f"{name}_count"] = len(what)
             else:

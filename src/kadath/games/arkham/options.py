@@ -11,6 +11,7 @@ from kadath.kernel.game import Thing
 from kadath.kernel.listeners import Hook
 
 from .cards import MONEY, PLACE, SHEETS, SKILLS, kind_of
+from .rules.drawing import Drawing
 from .rules.shops import Shopping
 from .rules.upkeep import Sliding
 from .state import ArkhamState
@@ -47,6 +48,10 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
     verb, args = option.verb, option.args
     if verb == "clue":
         return {"is_own": not args, "card": s.name_of(args[0]) if args else ""}
+    if verb == "from-bottom":
+        drawing = s.stack[-1]
+        assert isinstance(drawing, Drawing)
+        return {"cards": tuple([s.name_of(card) for card in drawing.below(s)])}
     if option in (DONE, PASS):
         asked = s.decision.ask if s.decision is not None else ""
         stops = option == DONE and asked == "movement"

@@ -73,7 +73,11 @@ class Drawing(Procedure):
     def look_below(self, s: ArkhamState) -> None:
         """Whoever may draw from the bottom knows what lies there."""
         if self.may_choose_end(s):
-            look(s, s.decks[self.kind][-self.cards :], 1 << s.seat_of(self.who))
+            look(s, self.below(s), 1 << s.seat_of(self.who))
+
+    def below(self, s: ArkhamState) -> tuple[int, ...]:
+        """What would be drawn from the bottom, the lowest first."""
+        return s.decks[self.kind][: -self.cards - 1 : -1]
 
     @ask("end", "AH-15.5", prompt="which-end")
     def choose_end(self, s: ArkhamState) -> Decision | None:
@@ -131,7 +135,7 @@ class Drawing(Procedure):
         return enough and is_privileged(s, self.who, DRAWS_FROM_BOTTOM)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
-        return {"who": self.who, "keep": self.keep}
+        return {"who": self.who, "keep": self.keep, "drawn": self.kind}
 
 
 @cites("AH-15.6")

@@ -46,13 +46,13 @@ arkham-log-story = { $passed ->
    *[other] { $who } fails the story “{ $card }”.
 }
 arkham-ask-gate-card = { $who }: choose the encounter
-arkham-ask-which-end = { $who }: draw from the top or from the bottom?
+arkham-ask-which-end = { $who }: draw from the top or from the bottom of the deck ({ $drawn })?
 arkham-ask-which-symbol = { $who }: choose a symbol
 arkham-ask-refresh-spell = { $who }: choose the spell that is ready again
 arkham-ask-clue-from = { $who }: choose who gives a Clue
 arkham-ask-clue-for = { $who }: choose who gets it
 arkham-option-from-top = From the top
-arkham-option-from-bottom = From the bottom
+arkham-option-from-bottom = From the bottom: { $cards }
 arkham-option-symbol = { $symbol }
 arkham-procedure-Reading = The entry is read
 arkham-procedure-Sweeping = In the stars

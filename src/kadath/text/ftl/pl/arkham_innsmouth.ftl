@@ -50,13 +50,13 @@ arkham-log-story = { $passed ->
    *[other] { $who } nie zdaje Osobistej historii „{ $card }”.
 }
 arkham-ask-gate-card = { $who }: wybierz spotkanie
-arkham-ask-which-end = { $who }: dobierasz z wierzchu czy ze spodu?
+arkham-ask-which-end = { $who }: dobierasz z wierzchu czy ze spodu talii ({ $drawn })?
 arkham-ask-which-symbol = { $who }: wybierz symbol
 arkham-ask-refresh-spell = { $who }: wybierz Zaklęcie, które odkrywasz
 arkham-ask-clue-from = { $who }: wybierz, kto oddaje Wskazówkę
 arkham-ask-clue-for = { $who }: wybierz, kto ją dostaje
 arkham-option-from-top = Z wierzchu
-arkham-option-from-bottom = Ze spodu
+arkham-option-from-bottom = Ze spodu: { $cards }
 arkham-option-symbol = { $symbol }
 arkham-procedure-Reading = Odczytanie wpisu
 arkham-procedure-Sweeping = W gwiazdach

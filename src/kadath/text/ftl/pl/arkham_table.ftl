@@ -176,6 +176,7 @@ arkham-ask-monster-where = { $who }: wybierz, dokąd rusza { $monster }
 arkham-ask-choose-effect = { $who }: wybierz, co się stanie
 arkham-ask-order-forced = { $who }: wybierz, co nastąpi najpierw
 arkham-ask-react = { $who }: czy używasz teraz czegoś?
+arkham-ask-react-loss = { $who }: masz stracić { $points }. Używasz czegoś?
 arkham-ask-lend-clue = { $who }: czy pozwalasz wydać swoją Wskazówkę?
 arkham-ask-spend-clue = { $who }: wybierz, co zostanie wydane jako Wskazówka
 arkham-ask-keep-cards = { $who }: wybierz { $keep } { $keep ->

@@ -50,13 +50,13 @@ arkham-log-story = { $passed ->
    *[other] { $who }: історія «{ $card }» завершується погано.
 }
 arkham-ask-gate-card = { $who }: оберіть контакт
-arkham-ask-which-end = { $who }: добираєте зверху чи знизу?
+arkham-ask-which-end = { $who }: добираєте зверху чи знизу колоди ({ $drawn })?
 arkham-ask-which-symbol = { $who }: оберіть символ
 arkham-ask-refresh-spell = { $who }: оберіть заклинання, яке відновлюєте
 arkham-ask-clue-from = { $who }: оберіть, хто віддає здогадку
 arkham-ask-clue-for = { $who }: оберіть, хто її отримує
 arkham-option-from-top = Зверху
-arkham-option-from-bottom = Знизу
+arkham-option-from-bottom = Знизу: { $cards }
 arkham-option-symbol = { $symbol }
 arkham-procedure-Reading = Читання запису
 arkham-procedure-Sweeping = У зорях

@@ -176,6 +176,7 @@ arkham-ask-monster-where = { $who }: оберіть, куди рухається
 arkham-ask-choose-effect = { $who }: оберіть, що станеться
 arkham-ask-order-forced = { $who }: оберіть, що станеться спершу
 arkham-ask-react = { $who }: скористатися чимось зараз?
+arkham-ask-react-loss = { $who }: ви маєте втратити { $points }. Скористатися чимось?
 arkham-ask-lend-clue = { $who }: дозволити витратити вашу здогадку?
 arkham-ask-spend-clue = { $who }: оберіть, що витратити як здогадку
 arkham-ask-keep-cards = { $who }: оберіть { $keep } { $keep ->
