@@ -329,6 +329,18 @@ def test_in_an_other_world_nothing_gives_movement_points_or_takes_them() -> None
     assert t.row(1).space == area("abyss", 2)
 
 
+@pytest.mark.rule("AH-3.2.11")
+def test_whoever_comes_back_may_face_each_monster_at_the_gate_once() -> None:
+    t = table(area("abyss", 2), sliders=(0, 0, 0))
+    t.gate("woods")
+    cultist, other = (t.monster("cultist", "woods") for _ in range(2))
+    t.begin(MovementPhase()).choose(f"fight:{cultist}").roll(5, 5, 5).choose("fight")
+    assert t.offered() == [f"evade:{other}", f"fight:{other}", "done"]
+    t.roll(5, 5, 5).choose(f"evade:{other}")
+    t.expects_no_question()
+    assert t.row(1).trophies == ("cultist",)
+
+
 @pytest.mark.rule("AH-3.2.11", "AH-8.9")
 def test_monsters_at_the_gate_may_be_left_alone_in_the_turn_of_return() -> None:
     for choice, trophies in (("done", ()), ("fight", ("cultist",))):

@@ -147,6 +147,7 @@ class MovingOn(Procedure):
 
     who: int
     traded: bool = False
+    faced: tuple[int, ...] = ()
 
     @ask("act", "AH-3.2.8", "AH-15.3", prompt="other-world")
     def choose(self, s: ArkhamState) -> Decision | None:
@@ -195,16 +196,19 @@ class MovingOn(Procedure):
         """Whoever has just come back may face the monsters at the gate, and need not."""
         row = s.investigators.get(self.who)
         here = s.monsters_at(row.space) if row is not None and row.explored and not row.out else ()
-        options = [option(verb, one) for one in here for verb in ("evade", "fight")]
+        unmet = [one for one in here if one not in self.faced]
+        options = [option(verb, one) for one in unmet for verb in ("evade", "fight")]
         if not options:
             return None
         return MovingOn.choose_monster.offer(s.seat_of(self.who), (*options, DONE))
 
     @choose_monster.chosen
     def face(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Face one of them, or leave them alone."""
+        """Face one of them, and perhaps another, or leave them alone."""
         if chosen == DONE:
             return None
+        self.faced += (chosen.ids[0],)
+        self.goto("face")
         return (Combat if chosen.verb == "fight" else Evading)(self.who, chosen.ids[0])
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
