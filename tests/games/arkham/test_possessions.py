@@ -55,6 +55,13 @@ def test_a_derringer_cannot_be_taken() -> None:
     assert losable(t.s, joe, cards) == cards[1:]
 
 
+@pytest.mark.rule("AH-3.0.3")
+def test_a_healing_stone_is_not_offered_to_the_hale() -> None:
+    for health, asked in (("", "sliders"), (", stamina 3", "upkeep"), (", sanity 3", "upkeep")):
+        t = position(f"joe_diamond: cards healing_stone{health}")
+        assert t.begin(Turn(at="upkeep")).asked().ask == asked
+
+
 def test_voice_of_ra_helps_every_check_until_the_turn_is_over() -> None:
     t = position("""
         joe_diamond: sliders 0 0 3, cards voice_of_ra

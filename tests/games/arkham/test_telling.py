@@ -28,6 +28,7 @@ from kadath.games.arkham.vocabulary.costs import Spend
 from kadath.games.arkham.vocabulary.effects.choices import MayPay
 from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
 from kadath.games.arkham.vocabulary.effects.shops import Buy, Stock
+from kadath.games.arkham.vocabulary.effects.states import BecomeCursed
 from kadath.kernel.decision import option
 from kadath.kernel.views import ThingItem
 from kadath.testkit.arkham.position import Position
@@ -102,6 +103,15 @@ def test_who_may_draw_from_the_bottom_is_told_of_which_deck_and_what_lies_there(
     assert SAYS.option_text(t.s, below, "en") == "From the bottom: Food, Shotgun"
     assert SAYS.option_text(t.s, below, "pl") == "Ze spodu: Jedzenie, Strzelba"
     assert SAYS.option_text(t.s, below, "uk") == "Знизу: Їжа, Дробовик"
+
+
+def test_a_curse_is_received_and_not_drawn() -> None:
+    t = table()
+    t.resolve(BecomeCursed())
+    (entry,) = [one for one in t.s.log or () if one.kind == "draw"]
+    assert SAYS.entry_text(t.s, entry, "en") == "Joe Diamond receives Curse."
+    assert SAYS.entry_text(t.s, entry, "pl") == "Joe Diamond otrzymuje kartę „Klątwa”."
+    assert SAYS.entry_text(t.s, entry, "uk") == "Джо Даймонд отримує карту «Прокляття»."
 
 
 def test_who_may_answer_a_loss_is_told_what_would_be_lost() -> None:

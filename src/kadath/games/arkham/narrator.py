@@ -25,7 +25,7 @@ from kadath.text.render import render, render_offer
 from kadath.text.sentences import capitalized
 
 from . import narration
-from .cards import MARKER, RANDOM
+from .cards import BLESSING, DEPUTY, LOAN, MARKER, MEMBERSHIP, RANDOM, RETAINER
 from .happenings import Loses
 from .options import about, pointed_at
 from .rules.play import ArkhamPlay
@@ -118,6 +118,8 @@ def _use(args: Mapping[str, Any], language: str) -> tuple[str, dict[str, str]]:
     return "ability", {"text": narration.ability_text(thing, ability, language)}
 
 
+SPECIAL = frozenset({BLESSING, DEPUTY, LOAN, MEMBERSHIP, RETAINER})
+"""The kinds of cards that nobody draws: one gets them."""
 LISTED = frozenset({"monsters", "cards"})
 """What are names of several printed things."""
 
@@ -206,8 +208,9 @@ class ArkhamNarrator:
         elif kind in MET:
             world = str(entry.args.get("world", ""))
             more = {"reads": narration.read(str(entry.args[MET[kind]]), world, language)}
-        elif kind == "draw" and narration.kind(str(entry.args["card"])) == MARKER:
-            kind = "draw-gate"
+        elif kind == "draw":
+            drawn = narration.kind(str(entry.args["card"]))
+            kind = "draw-gate" if drawn == MARKER else "receive" if drawn in SPECIAL else kind
         return capitalized(self._say(f"log-{kind}", {**entry.args, **more}, language))
 
     def place_text(self, place: Place, language: str) -> str:

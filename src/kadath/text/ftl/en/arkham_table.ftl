@@ -331,6 +331,7 @@ arkham-log-lose = { $who } loses { $points }.
 arkham-log-gain = { $who } gains { $points }.
 arkham-log-draw = { $who } draws { $card }.
 arkham-log-draw-gate = { $who } draws a gate as a trophy: { $card }.
+arkham-log-receive = { $who } receives { $card }.
 arkham-log-buy = { $who } buys { $card } for { $points }.
 arkham-log-use = { $who } uses { THE($thing) }.
 arkham-log-works = The ability of { THE($thing) } takes effect.

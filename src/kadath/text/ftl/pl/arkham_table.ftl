@@ -366,6 +366,7 @@ arkham-log-lose = { $who } traci { $points }.
 arkham-log-gain = { $who } zyskuje { $points }.
 arkham-log-draw = { $who } dobiera { ACC($card) }.
 arkham-log-draw-gate = { $who } dobiera bramę do { GEN($card) } jako trofeum.
+arkham-log-receive = { $who } otrzymuje { ACC($card) }.
 arkham-log-buy = { $who } kupuje { ACC($card) } za { $points }.
 arkham-log-use = { $who } korzysta ze zdolności { GEN($thing) }.
 arkham-log-works = Działa zdolność { GEN($thing) }.

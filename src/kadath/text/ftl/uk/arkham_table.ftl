@@ -360,6 +360,7 @@ arkham-log-lose = { $who } втрачає { $points }.
 arkham-log-gain = { $who } отримує { $points }.
 arkham-log-draw = { $who } добирає { ACC($card) }.
 arkham-log-draw-gate = { $who } добирає браму до { GEN($card) } як трофей.
+arkham-log-receive = { $who } отримує { ACC($card) }.
 arkham-log-buy = { $who } купує { ACC($card) } за { $points }.
 arkham-log-use = { $who } користується здібністю { GEN($thing) }.
 arkham-log-works = Діє здібність { GEN($thing) }.

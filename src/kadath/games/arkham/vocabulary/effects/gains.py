@@ -195,6 +195,9 @@ class GainMix(Effect):
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Mixing(scope.who, count(self.amount, state, scope))
 
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return any(Gain(1, what).could(state, scope) for what in (SANITY, STAMINA))
+
 
 @node
 class LoseMix(Effect):
