@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kadath.games.arkham.cards import COMMON, STAMINA
+from kadath.games.arkham.cards import CLUES, COMMON, STAMINA
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.prospects import usual_hold
 from kadath.games.arkham.rules.awakening import awaken
@@ -103,6 +103,14 @@ def test_who_may_draw_from_the_bottom_is_told_of_which_deck_and_what_lies_there(
     assert SAYS.option_text(t.s, below, "en") == "From the bottom: Food, Shotgun"
     assert SAYS.option_text(t.s, below, "pl") == "Ze spodu: Jedzenie, Strzelba"
     assert SAYS.option_text(t.s, below, "uk") == "Знизу: Їжа, Дробовик"
+
+
+def test_only_what_one_has_is_told_as_lost() -> None:
+    for clues, told in ((0, []), (1, [1]), (3, [2])):
+        t = table(clues=clues)
+        t.resolve(Lose(2, CLUES))
+        assert t.row(1).clues == max(0, clues - 2)
+        assert [one["amount"] for one in t.noted("lose")] == told
 
 
 def test_a_curse_is_received_and_not_drawn() -> None:

@@ -30,8 +30,10 @@ class Losing(Event[Loses]):
             if amount <= 0 or who not in s.investigators or is_kept(s, who, what):
                 continue
             now = getattr(s.investigators[who], what)
-            s.set_investigator(who, **{what: max(0, now - amount)})
-            s.note("lose", who=who, what=what, amount=amount)
+            lost = min(now, amount)
+            s.set_investigator(who, **{what: now - lost})
+            if lost:
+                s.note("lose", who=who, what=what, amount=lost)
         return None
 
 

@@ -156,7 +156,8 @@ class LoseAll(Effect):
         held: int = getattr(state.investigators[scope.who], self.what)
         if self.always:
             state.set_investigator(scope.who, **{self.what: 0})
-            state.note("lose", who=scope.who, what=self.what, amount=held)
+            if held:
+                state.note("lose", who=scope.who, what=self.what, amount=held)
             return None
         return Losing((Loses(scope.who, self.what, held),))
 
