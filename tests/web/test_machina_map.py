@@ -66,6 +66,24 @@ def test_an_upright_tablet_gives_the_map_most_of_its_height(guests: Guests) -> N
     expect(ada.page.locator("main .you")).to_be_hidden()
 
 
+def test_a_phone_on_its_side_has_the_map_beside_the_question(guests: Guests) -> None:
+    """All else is a view of its own, the question beside it."""
+    width, height = PHONE[1], PHONE[0]
+    ada = guests.come(size=(width, height), language="uk")
+    sits_down(ada, in_the_facility(beside_monsters))
+    board, prompt = ada.boxes(".board", ".prompt")
+    assert board.height > 0.65 * height
+    assert board.width > 0.55 * width
+    assert prompt.x > board.right
+    expect(ada.page.locator(".prompt [data-key]").first).to_be_in_viewport()
+    views = {"hand": ".held .plate", "you": "main .you", "team": ".chapter .goal", "log": ".side"}
+    for view, part in views.items():
+        ada.looks_at(view)
+        expect(ada.page.locator(part).first).to_be_in_viewport(ratio=0.9)
+        expect(ada.page.locator(".board")).to_be_hidden()
+        assert ada.boxes(".prompt") == [prompt], "the question stays where it is"
+
+
 def test_a_phone_tells_whole_what_ends_the_chapter(guests: Guests) -> None:
     ada = guests.come(size=PHONE, language="uk")
     sits_down(ada, in_the_facility(beside_monsters))
