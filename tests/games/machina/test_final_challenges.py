@@ -7,7 +7,8 @@ import pytest
 from kadath.games.machina.area import Laid
 from kadath.games.machina.cards import BOSS, CARDS, FINAL_CHALLENGE
 from kadath.games.machina.finals import BEAST, HEART
-from kadath.games.machina.happenings import LosesHealth
+from kadath.games.machina.happenings import Destroyed, LosesHealth
+from kadath.games.machina.rules.death import Destroying
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.final_challenge import FIRST_TILE, BossTurn, begin_round, marks
 from kadath.games.machina.rules.setting_up import open_card
@@ -81,6 +82,22 @@ def test_what_hurts_all_units_hurts_the_heart_and_no_more_than_twice_a_round() -
     begin_round(t.s)
     t.begin(LosingHealth((LosesHealth(t.s.boss, 1, hank),)))
     assert [*left, t.s.units[t.s.boss].health] == [3, 2, 2, 1]
+
+
+@pytest.mark.parametrize(
+    "boss_first",
+    [
+        pytest.param(False, marks=pytest.mark.rule("MA-R1.5")),
+        pytest.param(True, marks=pytest.mark.rule("MA-R1.3")),
+    ],
+)
+def test_of_the_last_explorer_and_the_boss_the_first_to_die_ends_the_game(boss_first: bool) -> None:
+    t = final(HEART, "5")
+    hank = t.explorer("hank_horden", t.s.area.where(marks(t.s)["N"]))
+    dying = [Destroyed(hank), Destroyed(t.s.boss)]
+    t.begin(Destroying(tuple(reversed(dying) if boss_first else dying)))
+    assert t.s.outcome is not None
+    assert t.s.outcome.won is boss_first
 
 
 @pytest.mark.rule("MA-R12.20")

@@ -49,6 +49,9 @@ class Destroying(Event[Destroyed]):
             if unit not in s.units:
                 # What answered its death has banished it, and nobody has destroyed it.
                 continue
+            if all(frame is not self for frame in s.stack):
+                # Whoever died before it ended the game or the scenario at once (MA-R1.3, MA-R1.5).
+                break
             victim = "explorer" if s.is_explorer(unit) else "monster"
             s.note("destroyed", unit=unit, attacker=attacker, victim=victim)
             if s.is_explorer(unit):
