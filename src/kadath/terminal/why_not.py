@@ -70,7 +70,7 @@ def _told(scene: Scene, tried: Iterable[Attempt]) -> Text:
 def _deed(scene: Scene, option: Option) -> str:
     """What one would do, in a word; empty for what is not usual enough to have one."""
     verb, words = SAME.get(option.verb, option.verb), scene.words
-    messages = (f"terminal-tried-{scene.game.name}-{verb}", f"terminal-tried-{verb}")
+    messages = (f"{scene.game.name}-tried-{verb}", f"terminal-tried-{verb}")
     return next((words(message) for message in messages if message in words), "")
 
 

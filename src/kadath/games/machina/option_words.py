@@ -199,14 +199,17 @@ def _use(t: Telling) -> Values:
 
 
 def _target(t: Telling) -> Values:
-    """Whether one aims at oneself, and where a push or a pull would bring the target."""
+    """Whether one aims at oneself, which barrel it is, and where the target would be brought."""
     frame, unit = t.s.stack[-1], t.option.ids[0]
     if not isinstance(frame, Aiming):
-        return {"whose": "other", "then": "", "moved": "no"}
+        return {"whose": "other", "where": "", "then": "", "moved": "no"}
     own = unit == frame.who and t.s.is_explorer(unit)
+    is_barrel = unit < 0
+    here = t.s.units[frame.who].space
     then = [_shove(t, one) for one in shoved(t.s, t.option)]
     return {
-        "whose": "own" if own else "other",
+        "whose": "own" if own else "nobody" if is_barrel else "other",
+        "where": places.toward(t.s, here, -unit, t.language) if is_barrel else "",
         "then": listed(then, t.language) if then else "",
         "moved": "yes" if then else "no",
     }

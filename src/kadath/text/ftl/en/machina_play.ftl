@@ -143,6 +143,7 @@ machina-option-inventory = { $own ->
 machina-option-trade = Trade with { $other }: { $stamina_points }
 machina-option-target = { $unit }{ $whose ->
     [own] {" "}(yourself)
+    [nobody] {" "}({ $where })
    *[other] {""}
 }{ $moved ->
     [yes] : { $then }

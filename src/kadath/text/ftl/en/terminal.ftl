@@ -262,13 +262,6 @@ terminal-tried-ride = Ride
 terminal-tried-trade = Trade
 terminal-tried-use = Use
 
-# Where a game has its own word for it.
-terminal-tried-arkham-evade = Evade
-terminal-tried-arkham-fight = Fight
-terminal-tried-final_hour-play = Play
-terminal-tried-lcg-move = Move
-terminal-tried-machina-move = Move
-
 ## The pace
 
 terminal-pace-slow = slow

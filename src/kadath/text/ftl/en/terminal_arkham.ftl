@@ -1,4 +1,5 @@
 ### The table of Arkham Horror in a terminal.
+### Built in code: arkham-tried-
 
 terminal-arkham-stage = stage
 terminal-arkham-sheet = sheets
@@ -42,3 +43,8 @@ terminal-arkham-monster = monsters by their initials; more than four are shown a
 terminal-arkham-gate = open gate with the initials of its world
 terminal-arkham-far = this many steps away
 terminal-arkham-edge = Beyond the left or right edge lies the other town.
+
+## Its own word for what one might think of doing
+
+arkham-tried-evade = Evade
+arkham-tried-fight = Fight

@@ -1,5 +1,5 @@
 ### The table of the card game in a terminal.
-### Built in code: terminal-skill-, terminal-lcg-
+### Built in code: terminal-skill-, terminal-lcg-, lcg-tried-
 
 ## Letters that stand for skills. No two may be alike.
 
@@ -73,3 +73,7 @@ terminal-lcg-legend-engaged = an enemy engaged with the investigator of that let
 terminal-lcg-legend-ways = the numbers of the locations you can go to
 terminal-lcg-legend-attached = attached or put there
 terminal-lcg-legend-lead = lead investigator
+
+## Its own word for what one might think of doing
+
+lcg-tried-move = Move

@@ -1,4 +1,5 @@
 ### The table of Machina Arcana in a terminal.
+### Built in code: machina-tried-
 
 terminal-machina-monsters = monsters
 terminal-machina-items = items
@@ -18,3 +19,7 @@ terminal-machina-steps = floor, and the stamina it takes to walk there
 terminal-machina-walked = the way to the cursor
 terminal-machina-intent = a step of the monster with that place on the track, as things stand
 terminal-machina-reached = floor in reach of the ability
+
+## Its own word for what one might think of doing
+
+machina-tried-move = Move

@@ -153,6 +153,7 @@ machina-option-inventory = { $own ->
 machina-option-trade = Wymień się z { INS($other) }: { $stamina_points }
 machina-option-target = { $unit }{ $whose ->
     [own] {" "}(ty)
+    [nobody] {" "}({ $where })
    *[other] {""}
 }{ $moved ->
     [yes] : { $then }

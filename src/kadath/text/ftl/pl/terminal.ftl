@@ -268,13 +268,6 @@ terminal-tried-ride = Jedź
 terminal-tried-trade = Wymień się
 terminal-tried-use = Użyj
 
-# Where a game has its own word for it.
-terminal-tried-arkham-evade = Uniknij
-terminal-tried-arkham-fight = Walcz
-terminal-tried-final_hour-play = Zagraj
-terminal-tried-lcg-move = Przejdź
-terminal-tried-machina-move = Ruch
-
 ## Tempo
 
 terminal-pace-slow = powolne

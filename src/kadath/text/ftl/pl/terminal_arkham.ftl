@@ -1,4 +1,5 @@
 ### Stół gry „Horror w Arkham” w terminalu.
+### Built in code: arkham-tried-
 
 terminal-arkham-stage = scena
 terminal-arkham-sheet = arkusze
@@ -43,3 +44,8 @@ terminal-arkham-monster = potwory jako inicjały; gdy jest ich więcej niż czte
 terminal-arkham-gate = otwarta brama z inicjałami Innego Świata
 terminal-arkham-far = tyle kroków stąd
 terminal-arkham-edge = Za lewą lub prawą krawędzią leży drugie miasto.
+
+## Its own word for what one might think of doing
+
+arkham-tried-evade = Uniknij
+arkham-tried-fight = Walcz

@@ -1,5 +1,5 @@
 ### The table of the card game in a terminal.
-### Built in code: terminal-skill-, terminal-lcg-
+### Built in code: terminal-skill-, terminal-lcg-, lcg-tried-
 
 ## Letters that stand for skills. No two may be alike.
 
@@ -75,3 +75,7 @@ terminal-lcg-legend-engaged = wróg w zwarciu z badaczem o tej literze
 terminal-lcg-legend-ways = numery lokalizacji, do których można przejść
 terminal-lcg-legend-attached = dołączone lub umieszczone tam
 terminal-lcg-legend-lead = główny badacz
+
+## Its own word for what one might think of doing
+
+lcg-tried-move = Przejdź

@@ -1,4 +1,5 @@
 ### Stół Machina Arcana w terminalu.
+### Built in code: machina-tried-
 
 terminal-machina-monsters = potwory
 terminal-machina-items = przedmioty
@@ -22,3 +23,7 @@ terminal-machina-steps = podłoga i koszt dojścia w kondycji
 terminal-machina-walked = droga do kursora
 terminal-machina-intent = krok potwora z tego miejsca na torze, jeśli nic się nie zmieni
 terminal-machina-reached = podłoga w zasięgu zdolności
+
+## Its own word for what one might think of doing
+
+machina-tried-move = Ruch

@@ -152,6 +152,7 @@ machina-option-inventory = { $own ->
 machina-option-trade = Обмінятися з { INS($other) }: { $stamina_points }
 machina-option-target = { $unit }{ $whose ->
     [own] {" "}(ви)
+    [nobody] {" "}({ $where })
    *[other] {""}
 }{ $moved ->
     [yes] : { $then }

@@ -268,13 +268,6 @@ terminal-tried-ride = Їхати
 terminal-tried-trade = Обмінятися
 terminal-tried-use = Скористатися
 
-# Where a game has its own word for it.
-terminal-tried-arkham-evade = Ухилитися
-terminal-tried-arkham-fight = Битися
-terminal-tried-final_hour-play = Розіграти
-terminal-tried-lcg-move = Переміститися
-terminal-tried-machina-move = Рух
-
 ## Темп
 
 terminal-pace-slow = повільний

@@ -1,4 +1,5 @@
 ### Стіл гри «Жах Аркгема» в терміналі.
+### Built in code: arkham-tried-
 
 terminal-arkham-stage = сцена
 terminal-arkham-sheet = аркуші
@@ -40,3 +41,8 @@ terminal-arkham-monster = монстри за ініціалами; понад �
 terminal-arkham-gate = відкрита брама з ініціалами свого світу
 terminal-arkham-far = стільки кроків звідси
 terminal-arkham-edge = За лівим або правим краєм лежить друге місто.
+
+## Its own word for what one might think of doing
+
+arkham-tried-evade = Ухилитися
+arkham-tried-fight = Битися

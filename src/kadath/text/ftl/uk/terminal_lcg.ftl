@@ -1,5 +1,5 @@
 ### The table of the card game in a terminal.
-### Built in code: terminal-skill-, terminal-lcg-
+### Built in code: terminal-skill-, terminal-lcg-, lcg-tried-
 
 ## Letters that stand for skills. No two may be alike.
 
@@ -75,3 +75,7 @@ terminal-lcg-legend-engaged = ворог б’ється з досліднико
 terminal-lcg-legend-ways = номери локацій, куди можна перейти
 terminal-lcg-legend-attached = приєднано або покладено там
 terminal-lcg-legend-lead = провідний дослідник
+
+## Its own word for what one might think of doing
+
+lcg-tried-move = Переміститися

@@ -1,4 +1,5 @@
 ### Стіл Machina Arcana в терміналі.
+### Built in code: machina-tried-
 
 terminal-machina-monsters = монстри
 terminal-machina-items = предмети
@@ -22,3 +23,7 @@ terminal-machina-steps = підлога й витривалість, потрі�
 terminal-machina-walked = шлях до курсора
 terminal-machina-intent = крок монстра з цього місця в черзі, якщо нічого не зміниться
 terminal-machina-reached = підлога в межах досяжності здібності
+
+## Its own word for what one might think of doing
+
+machina-tried-move = Рух
