@@ -82,6 +82,8 @@ web_lcg-out-resigned = resigned
 web_lcg-stayed = held out to the end
 web_lcg-trauma = trauma: physical { $physical }, mental { $mental }
 web_lcg-experience = experience: { $experience }
+# On a small portrait.
+web_lcg-experience-brief = experience: { $experience }
 web_lcg-play-area = In play
 web_lcg-threat-area = Threat area
 web_lcg-nothing = nothing yet

@@ -76,8 +76,14 @@ web_arkham-part-calm = Zachowany spokój
 web_arkham-part-toughness = Żywotność
 web_arkham-part-combat = Walka
 web_arkham-part-horror = Przerażenie
-web_arkham-part-costs-stamina = { $number }, Wytrzymałość −{ $damage }
-web_arkham-part-costs-sanity = { $number }, Poczytalność −{ $damage }
+web_arkham-part-costs-stamina = { $damage ->
+    [0] { $number }, bez ran
+   *[other] { $number }, Wytrzymałość −{ $damage }
+}
+web_arkham-part-costs-sanity = { $damage ->
+    [0] { $number }, bez strat
+   *[other] { $number }, Poczytalność −{ $damage }
+}
 web_arkham-successes = { $count ->
     [one] sukces
     [few] sukcesy

@@ -85,6 +85,7 @@ web_lcg-out-resigned = poza grą: rezygnacja
 web_lcg-stayed = w grze do końca
 web_lcg-trauma = trauma: fizyczna { $physical }, psychiczna { $mental }
 web_lcg-experience = doświadczenie: { $experience }
+web_lcg-experience-brief = dośw.: { $experience }
 web_lcg-play-area = W grze
 web_lcg-threat-area = Obszar zagrożenia
 web_lcg-nothing = na razie nic

@@ -76,8 +76,14 @@ web_arkham-part-calm = Не злякатися
 web_arkham-part-toughness = Стійкість
 web_arkham-part-combat = Бій
 web_arkham-part-horror = Жах
-web_arkham-part-costs-stamina = { $number }, Витривалість −{ $damage }
-web_arkham-part-costs-sanity = { $number }, Розум −{ $damage }
+web_arkham-part-costs-stamina = { $damage ->
+    [0] { $number }, без поранень
+   *[other] { $number }, Витривалість −{ $damage }
+}
+web_arkham-part-costs-sanity = { $damage ->
+    [0] { $number }, без утрат
+   *[other] { $number }, Розум −{ $damage }
+}
 web_arkham-successes = { $count ->
     [one] успіх
     [few] успіхи

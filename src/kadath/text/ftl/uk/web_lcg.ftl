@@ -81,6 +81,7 @@ web_lcg-out-resigned = поза грою: відступ
 web_lcg-stayed = у грі до кінця
 web_lcg-trauma = травми: фізичні { $physical }, психічні { $mental }
 web_lcg-experience = досвід: { $experience }
+web_lcg-experience-brief = досвід: { $experience }
 web_lcg-play-area = У грі
 web_lcg-threat-area = Зона боротьби
 web_lcg-nothing = поки нічого
