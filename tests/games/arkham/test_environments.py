@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kadath.games.arkham.cards import (
+    BASE,
     INNSMOUTH,
     MYTHOS,
     RUMOR,
@@ -228,16 +231,46 @@ def test_every_rumor_has_its_own_way_to_grow_and_to_pass(key: str) -> None:
     assert len(MYTHOS[key].abilities) >= 2
 
 
-@pytest.mark.rule("AH-15.11")
-@pytest.mark.parametrize(("space", "asked"), [("woods", False), ("uptown", True)])
-def test_what_concerns_nobody_at_the_end_of_the_phase_is_not_put_in_order(
-    space: str, asked: bool
-) -> None:
-    """Ithaqua strikes whoever is in the streets, a Rumor grows; nobody may be outside."""
-    t = under("the_great_ritual", space)
+def ending_the_phase(rumor: str, space: str = "uptown", **town: Any) -> Position:
+    """The Mythos phase ends: Ithaqua strikes whoever is in the streets, and a Rumor grows."""
+    t = under(rumor, space)
     t.s.ancient_one = t.card("ithaqua", TABLE)
-    t.begin(Announced((PhaseEnds("mythos"),)))
-    assert (t.s.decision is not None) == asked
-    while t.s.decision is not None:
-        t.choose(t.offered()[0])
-    assert t.row(1).stamina == SHEETS["joe_diamond"].stamina - asked
+    t.deck("ally", "duke")
+    t.s.cup = ("ghoul", "ghoul")
+    t.s.set_card(t.s.rumor, tokens=2)
+    for name, value in town.items():
+        setattr(t.s, name, value)
+    return t.begin(Announced((PhaseEnds("mythos"),)))
+
+
+@pytest.mark.rule("AH-15.11")
+@pytest.mark.parametrize(
+    "rumor", [key for key, one in MYTHOS.items() if one.kind == RUMOR and one.box == BASE]
+)
+@pytest.mark.parametrize(("space", "lost"), [("woods", 0), ("uptown", 1)])
+def test_a_rumor_that_grows_and_the_cold_are_not_put_in_order(
+    rumor: str, space: str, lost: int
+) -> None:
+    t = ending_the_phase(rumor, space)
+    assert t.s.decision is None
+    assert t.row(1).stamina == SHEETS["joe_diamond"].stamina - lost
+    assert len(t.noted("use")) == 1 + lost
+
+
+@pytest.mark.rule("AH-15.11")
+@pytest.mark.parametrize(
+    ("rumor", "town"),
+    [
+        ("the_stars_are_right", {"doom": 10}),
+        ("disturbing_the_dead", {"terror": 9}),
+        ("the_southside_strangler_strikes", {"decks": {}}),
+        ("the_terrible_experiment", {"captives": ("ghoul",) * 7}),
+        ("the_terrible_experiment", {"cup": ()}),
+    ],
+)
+def test_where_the_rumor_could_do_more_the_first_player_puts_it_and_the_cold_in_order(
+    rumor: str, town: dict[str, Any]
+) -> None:
+    t = ending_the_phase(rumor, **town)
+    assert t.asked().ask == "order-forced"
+    assert len(t.offered()) == 2

@@ -17,6 +17,7 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import Moment
 
 from ..state import ArkhamState
+from ..vocabulary.side_by_side import are_apart
 from .losses import MAXIMA, keep_to_maxima
 from .status import fallen
 from .stories import contested
@@ -41,7 +42,9 @@ class ArkhamPlay(ArkhamState):
     @cites("AH-15.11")
     def order_matters(self, moment: Moment, answers: Sequence[Option]) -> bool:
         """Not where all do the same, as cards that do not outlast an awakening do."""
-        return len({self._does(Hook(*one.ids[:2])) for one in answers}) > 1
+        hooks = [Hook(*one.ids[:2]) for one in answers]
+        does = {self._does(hook): self.read(hook)[1] for hook in hooks}
+        return len(does) > 1 and not are_apart(self, does)
 
     def _does(self, hook: Hook) -> Node:
         """What must happen by an ability; where it is limited, the ability itself."""

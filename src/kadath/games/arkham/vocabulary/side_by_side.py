@@ -1,0 +1,80 @@
+"""Simultaneous effects that do not touch each other: nobody is asked for their order (AH-15.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import singledispatch
+
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import If, Scope, count
+from kadath.kernel.nodes import Node
+from kadath.kernel.windows import AFTER
+
+from ..rules.cup import drawable
+from ..rules.terror import HIGHEST
+from ..state import ArkhamState
+from ..values import doom_track
+from .ancient_ones import InStreet
+from .effects.checks import OnDie
+from .effects.choices import EachInvestigator
+from .effects.gains import Lose
+from .effects.town import AddDoom, RaiseTerror
+from .rumors import AllyIsLost, Captives, Capture, OnEachDie, PutTokens
+
+TAKES = (EachInvestigator, InStreet, Lose)
+"""What an effect is made of that only takes from people."""
+
+
+@cites("AH-15.11")
+def are_apart(s: ArkhamState, effects: Mapping[Node, Scope]) -> bool:
+    """Whether of two effects one only takes from people, and the other only moves tracks."""
+    taking = [one for one in effects if all(isinstance(part, TAKES) for part in one.walk())]
+    tracks = [one for one, scope in effects.items() if only_tracks(one, s, scope)]
+    return len(effects) == 2 and len(taking) == len(tracks) == 1
+
+
+@singledispatch
+def only_tracks(effect: Node, s: ArkhamState, scope: Scope) -> bool:
+    """Whether an effect now moves tracks and tokens only, and does not awaken the Ancient One."""
+    return False
+
+
+@only_tracks.register
+def _(effect: PutTokens | AllyIsLost, s: ArkhamState, scope: Scope) -> bool:
+    return True
+
+
+@only_tracks.register
+def _(effect: AddDoom, s: ArkhamState, scope: Scope) -> bool:
+    return s.doom + effect.tokens < doom_track(s)
+
+
+@only_tracks.register
+def _(effect: RaiseTerror, s: ArkhamState, scope: Scope) -> bool:
+    is_answered = bool(s.listeners.on(AFTER, "TerrorRises"))
+    return s.terror + count(effect.by, s, scope) < HIGHEST and not is_answered
+
+
+@only_tracks.register
+def _(effect: Capture, s: ArkhamState, scope: Scope) -> bool:
+    captives = len(s.captives) + effect.monsters
+    waits = [part for one in s.abilities(scope.this) for part in one.walk()]
+    breaks_out = any(isinstance(one, Captives) and 0 < one.least <= captives for one in waits)
+    return not breaks_out and len(drawable(s)) == len(s.cup) >= effect.monsters
+
+
+@only_tracks.register
+def _(effect: OnDie, s: ArkhamState, scope: Scope) -> bool:
+    return only_tracks(effect.effect, s, scope)
+
+
+@only_tracks.register
+def _(effect: OnEachDie, s: ArkhamState, scope: Scope) -> bool:
+    # What several dice add up to is known of tokens only.
+    return isinstance(effect.effect, PutTokens)
+
+
+@only_tracks.register
+def _(effect: If, s: ArkhamState, scope: Scope) -> bool:
+    branch = effect.then if effect.condition.holds(s, scope) else effect.otherwise
+    return branch is not None and only_tracks(branch, s, scope)
