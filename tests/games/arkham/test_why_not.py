@@ -6,9 +6,11 @@ import pytest
 
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.rules.combat import Combat
+from kadath.games.arkham.rules.monster_movement import MovingMonster
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.shops import Shopping
 from kadath.games.arkham.rules.turn import Turn
+from kadath.kernel.explain import rules_now
 from kadath.kernel.procedure import END
 from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
@@ -47,6 +49,30 @@ def test_the_watch_is_met_before_the_monsters_only_where_it_is() -> None:
     assert t.why_not("halt") == ""
     t.roll(5, 5, 5, 5).choose("halt")
     assert t.why_not("halt") == "IH-4.8 past-watch"
+
+
+@pytest.mark.rule("AH-3.2.7", "AH-15.7")
+def test_a_tome_takes_movement_points_and_a_fresh_card() -> None:
+    t = moving("joe_diamond: at woods, cards necronomicon")
+    book = f"use:{t.id('necronomicon')}:0"
+    assert t.why_not(book) == ""
+    t.choose("move:uptown", "move:woods")
+    assert t.why_not(book) == "AH-3.2.7 cost"
+    t.s.set_card(t.id("necronomicon"), exhausted=True)
+    assert t.why_not(book) == "AH-15.7 cost"
+
+
+@pytest.mark.rule("AH-3.2.2", "AH-9.6")
+def test_questions_of_the_base_game_cite_no_rule_of_innsmouth() -> None:
+    t = moving("joe_diamond: at woods")
+    assert rules_now(t.s) == ("AH-3.2.2", "AH-3.2.3", "AH-3.2.7")
+    t = position("""
+        joe_diamond: at uptown
+        joe_diamond: at rivertown
+    """)
+    t.begin(MovingMonster(t.monster("byakhee", "sky"), "white", 1))
+    assert len(t.offered()) == 2
+    assert all(rule.startswith("AH-") for rule in rules_now(t.s))
 
 
 @pytest.mark.rule("AH-5.5")

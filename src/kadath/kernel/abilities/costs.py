@@ -22,6 +22,8 @@ class Cost(Node):
 
     ASKS: ClassVar[bool] = False
     """Whether there is something to choose or to answer while it is paid."""
+    RULE: ClassVar[str] = ""
+    """The rule by which it is paid, where the game has another one for it than for all costs."""
 
     def can_pay(self, state: Any, scope: Scope) -> bool:
         """Whether it can be paid in full now."""

@@ -121,7 +121,7 @@ class MovingMonster(Procedure):
     color: str
     steps: int
 
-    @ask("step", "AH-9.3", "AH-9.4", "AH-9.6", "IH-3.3", "IH-6.3", prompt="monster-where")
+    @ask("step", "AH-9.3", "AH-9.4", "AH-9.6", prompt="monster-where")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Where it goes next; nowhere, if somebody is in its space or it never moves."""
         if self.monster not in s.monsters:
@@ -130,6 +130,7 @@ class MovingMonster(Procedure):
         return MovingMonster.choose.offer(s.first_player, options) if options else None
 
     @choose.chosen
+    @cites("IH-3.3", "IH-6.3")
     def move(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Go there, and on if it is fast."""
         self.steps -= 1
@@ -211,7 +212,7 @@ class Hunting(Procedure):
 
     monster: int
 
-    @ask("prey", "AH-9.8", "AH-9.9", "IH-9.14", prompt="monster-where")
+    @ask("prey", "AH-9.8", "AH-9.9", prompt="monster-where")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Where it goes; the first player breaks ties."""
         space = s.monsters[self.monster].space

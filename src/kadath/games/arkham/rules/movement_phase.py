@@ -133,7 +133,7 @@ class Movement(Moves):
             speed = skill(s, self.who, "speed").floored()
             self.points = worked_out(s, self.who, MOVEMENT_POINTS, speed).floored()
 
-    @ask("move", "AH-3.2.2", "AH-3.2.3", "AH-3.2.7", "IH-3.11", prompt="movement")
+    @ask("move", "AH-3.2.2", "AH-3.2.3", "AH-3.2.7", prompt="movement")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Offer every step, what the cards allow, to trade, to face monsters, and to stop."""
         if not self.is_here(s):
@@ -172,6 +172,7 @@ class Movement(Moves):
         self.dealt += (monster,)
         return Combat(self.who, monster) if chosen.verb == "fight" else Evading(self.who, monster)
 
+    @cites("IH-3.9", "IH-3.11")
     def step_to(self, s: ArkhamState, space: str, *, fare: bool) -> Procedure | None:
         """Spend a movement point, and a dollar for a ride; nobody gets further than Devil Reef."""
         self.points -= 1

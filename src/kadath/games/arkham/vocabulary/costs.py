@@ -30,6 +30,8 @@ from ..state import ArkhamState
 class Exhaust(Cost):
     """Exhaust this card."""
 
+    RULE = "AH-15.7"
+
     @cites("AH-15.7")
     def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
         return not state.cards[scope.this].exhausted
@@ -71,8 +73,11 @@ TOME_COST = "tome_cost"
 class SpendMovement(Cost):
     """Spend movement points."""
 
+    RULE = "AH-3.2.7"
+
     points: int
 
+    @cites("AH-3.2.7")
     def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
         moves = moves_of(state, scope.who)
         return moves is not None and not moves.is_still and moves.points >= self.due(state, scope)
@@ -159,6 +164,7 @@ class SpendToughness(Cost):
     """Spend monster trophies that are worth so much toughness."""
 
     ASKS = True
+    RULE = "AH-3.3.11"
 
     toughness: int
 
@@ -174,6 +180,7 @@ class SpendGates(Cost):
     """Spend so many gate trophies."""
 
     ASKS = True
+    RULE = "AH-3.3.11"
 
     gates: int = 1
 
@@ -202,6 +209,7 @@ class SpendBoth(Cost):
     """Spend monster trophies that are worth so much toughness, and gate trophies."""
 
     ASKS = True
+    RULE = "AH-3.3.11"
 
     toughness: int
     gates: int
