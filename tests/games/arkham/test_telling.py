@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kadath.games.arkham.cards import CLUES, COMMON, STAMINA
+from kadath.games.arkham.cards import CLUES, COMMON, STAMINA, TABLE
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.prospects import usual_hold
 from kadath.games.arkham.rules.awakening import awaken
@@ -21,6 +21,7 @@ from kadath.games.arkham.rules.final_battle import FinalBattle
 from kadath.games.arkham.rules.monsters import PlacingMonsters
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.moving_gates import move_gate, replace_gate
+from kadath.games.arkham.rules.mythos import ResolvingMythos
 from kadath.games.arkham.rules.upkeep import Upkeep
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.stakes import stakes
@@ -33,6 +34,8 @@ from kadath.kernel.decision import option
 from kadath.kernel.views import ThingItem
 from kadath.testkit.arkham.position import Position
 from kadath.text.languages import LANGUAGES
+
+from .test_mythos import table as with_deck
 
 GAME = Arkham()
 SAYS = GAME.narrator()
@@ -313,7 +316,7 @@ def test_monsters_that_go_together_are_told_in_one_line() -> None:
 
 
 @pytest.mark.rule("AH-8.3")
-def test_full_outskirts_are_told_with_what_was_there() -> None:
+def test_full_outskirts_are_told_with_what_was_there_and_what_was_too_much() -> None:
     t = table()
     for _ in range(7):
         t.monster("ghoul", "outskirts")
@@ -321,8 +324,70 @@ def test_full_outskirts_are_told_with_what_was_there() -> None:
         t.monster("cultist", "uptown")
     t.s.cup = ("witch",)
     t.begin(PlacingMonsters("woods", 1))
-    line = "The Outskirts overflow, and all monsters there go back to the cup: Ghoul ×7."
-    assert told(t)[:2] == [line, "The terror level rises to 1."]
+    assert told(t)[:3] == [
+        "A monster appears in the Outskirts: Witch.",
+        "The Outskirts overflow, and all monsters there go back to the cup: Ghoul ×7, Witch.",
+        "The terror level rises to 1.",
+    ]
+    assert t.s.cup.count("witch") == 1
+    assert told(t, "pl")[1].endswith(": Ghoul ×7, Wiedźma.")
+    assert told(t, "uk")[1].endswith(": Гуль ×7, Відьма.")
+
+
+@pytest.mark.rule("AH-8.3")
+def test_where_eight_play_the_outskirts_hold_none_and_it_is_told_which_one_goes_back() -> None:
+    t = table()
+    for _ in range(7):
+        t.investigator("joe_diamond", "woods")
+    for _ in range(11):
+        t.monster("cultist", "uptown")
+    t.s.cup = ("witch",)
+    t.begin(PlacingMonsters("woods", 1))
+    assert told(t)[1].endswith("go back to the cup: Witch.")
+    assert (t.s.monsters_at("outskirts"), t.s.terror) == ((), 1)
+
+
+def mythos(*cards: str, ancient_one: str = "ithaqua") -> Position:
+    """The first of these Mythos cards resolved, with as little done as possible."""
+    t = with_deck(*cards)
+    t.s.ancient_one = t.card(ancient_one, TABLE)
+    t.begin(ResolvingMythos())
+    while t.s.decision is not None:
+        t.choose(t.offered()[-1])
+    return t
+
+
+@pytest.mark.rule("IH-9.13")
+def test_weather_that_cannot_come_is_told_with_who_keeps_it_away() -> None:
+    t = mythos("icy_conditions")
+    assert told(t)[-1] == "Ithaqua keeps the weather away: “Icy Conditions” has no effect."
+    assert told(t, "pl")[-1] == "Ithaqua nie dopuszcza pogody: „Gołoledź” nie działa."
+    assert told(t, "uk")[-1] == "Ітаква не допускає погоди: «Ожеледиця» не діє."
+    assert not [line for line in told(t) if "is over" in line]
+
+
+@pytest.mark.rule("IH-9.13", "AH-3.5.12", "AH-2.13")
+def test_it_is_told_why_another_mythos_card_is_drawn() -> None:
+    t = mythos("icy_conditions", "the_story_continues", "curfew_enforced", ancient_one="cthugha")
+    assert told(t)[:4] == [
+        "Mythos card: “Icy Conditions”.",
+        "Cthugha keeps the weather away: another card is drawn instead.",
+        "Mythos card: “The Story Continues…”.",
+        "The Mythos deck is shuffled.",
+    ]
+    assert told(t, "pl")[1].startswith("Cthugha nie dopuszcza pogody: ")
+    assert told(t, "uk")[3] == "Колода Міфу перетасована."
+    t = with_deck("the_great_ritual", "curfew_enforced").begin(ResolvingMythos(is_first=True))
+    again = "“The Great Ritual” cannot begin the game: another card is drawn instead."
+    assert told(t)[1:3] == [again, "Mythos card: “Curfew Enforced”."]
+
+
+@pytest.mark.rule("AH-3.5.10")
+def test_it_is_told_that_a_second_rumor_does_not_count() -> None:
+    t = mythos("the_great_ritual", "good_work_undone").begin(ResolvingMythos())
+    line = "“Good Work Undone” has no effect: another Rumor is already in play."
+    assert line in told(t)
+    assert t.s.cards[t.s.rumor].face == "the_great_ritual"
 
 
 @pytest.mark.rule("AH-4.6")

@@ -85,11 +85,10 @@ class PlacingMonsters(Procedure):
             self.goto("next")
             put_on_board(s, monster, self.space)
             check_overrun(s)
-        elif len(s.monsters_at(OUTSKIRTS)) < outskirts_limit(s):
-            self.goto("next")
-            put_on_board(s, monster, OUTSKIRTS)
         else:
-            to_cup(s, monster)
+            put_on_board(s, monster, OUTSKIRTS)
+            if len(s.monsters_at(OUTSKIRTS)) <= outskirts_limit(s):
+                self.goto("next")
 
     @step("overflow", "AH-8.3")
     def overflow(self, s: ArkhamState) -> Procedure | None:

@@ -40,6 +40,7 @@ MYTHOS_PHASE = "mythos"
 ALL = "all"
 GATE_ONLY = "gate"
 EFFECT_ONLY = "effect"
+WEATHER = "weather"
 NO_WEATHER = "no_weather"
 """The value that says whether weather comes into play."""
 WEATHER_SKIPPED = "weather_skipped"
@@ -94,16 +95,20 @@ class ResolvingMythos(Procedure):
         printed = MYTHOS[s.cards[card].face]
         s.note("mythos", card=printed.key)
         if printed.kind == STORY_CONTINUES:
-            piles.put_under(s.decks, MYTHOS_CARD, (card,))
+            self.draw_another(s, card, "shuffled", deck=MYTHOS_CARD)
             shuffle(s, s.decks[MYTHOS_CARD])
-            self.goto("draw")
-        elif (self.is_first and (printed.kind == RUMOR or not printed.gate)) or (
-            printed.trait == "weather" and worked_out(s, 0, WEATHER_SKIPPED, 0).total
-        ):
-            piles.put_under(s.decks, MYTHOS_CARD, (card,))
-            self.goto("draw")
+        elif self.is_first and (printed.kind == RUMOR or not printed.gate):
+            self.draw_another(s, card, "not-first", card=card)
+        elif printed.trait == WEATHER and (barred := worked_out(s, 0, WEATHER_SKIPPED, 0)).total:
+            self.draw_another(s, card, "weather-skipped", thing=barred.changes[0].source)
         else:
             self.card = card
+
+    def draw_another(self, s: ArkhamState, passed: int, told: str, **about: Any) -> None:
+        """Put a card under the deck, tell why, and draw another one in its place."""
+        piles.put_under(s.decks, MYTHOS_CARD, (passed,))
+        s.note(told, **about)
+        self.goto("draw")
 
     @step("1", "AH-3.5.2", "AH-3.5.3", "AH-3.5.4", "AH-3.5.11", "IH-8.1", "IH-8.6")
     def gate(self, s: ArkhamState) -> Procedure | None:
@@ -163,6 +168,7 @@ class ResolvingMythos(Procedure):
         """A Headline does what it says; an Environment or a Rumor comes into play."""
         printed = self.printed(s)
         if printed.kind == RUMOR and s.rumor:
+            s.note("second-rumor", card=self.card)
             return None
         if printed.kind != HEADLINE and not put_in_play(s, self.card, printed):
             return None
@@ -207,8 +213,9 @@ class ResolvingMythos(Procedure):
 @cites("AH-3.5.9", "AH-3.5.10", "IH-9.13")
 def put_in_play(s: ArkhamState, card: int, printed: MythosCard) -> bool:
     """Lay an Environment or a Rumor out; there is only one of each. Some weather never comes."""
-    if printed.trait == "weather" and worked_out(s, 0, NO_WEATHER, 0).total:
-        discard_mythos(s, card)
+    if printed.trait == WEATHER and (barred := worked_out(s, 0, NO_WEATHER, 0)).total:
+        s.note("no-weather", card=card, thing=barred.changes[0].source)
+        piles.put_under(s.decks, MYTHOS_CARD, (card,))
         return False
     if printed.kind == ENVIRONMENT:
         if s.environment:

@@ -13,9 +13,7 @@ from kadath.kernel.sleeves.knowledge import lay_open
 
 from ..cards import MYTHOS, MYTHOS_CARD, MythosCard
 from ..state import ArkhamState
-from .mythos import WEATHER_SKIPPED, put_in_play
-
-WEATHER = "weather"
+from .mythos import WEATHER, WEATHER_SKIPPED, put_in_play
 
 
 @cites("AH-3.5.1")

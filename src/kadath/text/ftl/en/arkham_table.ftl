@@ -113,6 +113,7 @@ arkham-why-markers = there is no gate marker left
 arkham-why-monsters = the monster cup is empty
 arkham-why-overrun = monsters have overrun the town
 arkham-deck-gate_card = Gate deck
+arkham-deck-mythos_card = Mythos deck
 
 ## Questions
 
@@ -387,14 +388,15 @@ arkham-log-swept = { $monsters_count ->
    *[other] { $monsters_count } monsters go back into the cup
 }: { $monsters }.
 arkham-log-vortex = { THE($monster) } goes into a vortex off Innsmouth.
-arkham-log-overflow = The Outskirts overflow, and all monsters there go back to the cup{ $monsters_count ->
-    [0] {""}
-   *[other] : { $monsters }
-}.
+arkham-log-overflow = The Outskirts overflow, and all monsters there go back to the cup: { $monsters }.
 arkham-log-monster-moves = { THE($monster) } moves to { THE($space) }.
 arkham-log-surge = Monsters surge out of the gates: { $monsters }.
 arkham-log-mythos = Mythos card: “{ $card }”.
 arkham-log-mythos-leaves = “{ $card }” is over.
+arkham-log-no-weather = { THE($thing) } keeps the weather away: “{ $card }” has no effect.
+arkham-log-weather-skipped = { THE($thing) } keeps the weather away: another card is drawn instead.
+arkham-log-not-first = “{ $card }” cannot begin the game: another card is drawn instead.
+arkham-log-second-rumor = “{ $card }” has no effect: another Rumor is already in play.
 arkham-log-clue = A Clue appears { WHERE($space) }.
 arkham-log-awakens = { THE($ancient_one) } awakens: { $why }!
 arkham-log-discard = { $who } discards { $card }.

@@ -125,6 +125,7 @@ arkham-why-markers = zabrakło znaczników bram
 arkham-why-monsters = pula potworów jest pusta
 arkham-why-overrun = potwory opanowały miasto
 arkham-deck-gate_card = Talia Bram
+arkham-deck-mythos_card = Talia Mitów
 
 ## Pytania
 
@@ -432,14 +433,15 @@ arkham-log-swept = { $monsters_count ->
    *[other] Do puli potworów wracają
 }: { $monsters }.
 arkham-log-vortex = { $monster } znika w worteksie koło Innsmouth.
-arkham-log-overflow = Peryferia są przepełnione, wszystkie potwory stamtąd wracają do puli{ $monsters_count ->
-    [0] {""}
-   *[other] : { $monsters }
-}.
+arkham-log-overflow = Peryferia są przepełnione, wszystkie potwory stamtąd wracają do puli: { $monsters }.
 arkham-log-monster-moves = { $monster } idzie { TO($space) }.
 arkham-log-surge = Spotęgowanie potworów: { $monsters }.
 arkham-log-mythos = Karta Mitów: „{ $card }”.
 arkham-log-mythos-leaves = „{ $card }” przestaje działać.
+arkham-log-no-weather = { $thing } nie dopuszcza pogody: „{ $card }” nie działa.
+arkham-log-weather-skipped = { $thing } nie dopuszcza pogody: zamiast niej dobiera się kolejną kartę.
+arkham-log-not-first = „{ $card }” nie może rozpocząć gry: zamiast niej dobiera się kolejną kartę.
+arkham-log-second-rumor = „{ $card }” nie działa: inna Plotka jest już w grze.
 arkham-log-clue = { AT($space) } pojawia się Wskazówka.
 arkham-log-awakens = { $ancient_one } się budzi: { $why }!
 arkham-log-discard = { $who } odrzuca { ACC($card) }.

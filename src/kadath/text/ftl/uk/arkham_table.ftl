@@ -125,6 +125,7 @@ arkham-why-markers = не лишилося жетонів брам
 arkham-why-monsters = пул монстрів порожній
 arkham-why-overrun = монстри заполонили місто
 arkham-deck-gate_card = Колода Брам
+arkham-deck-mythos_card = Колода Міфу
 
 ## Питання
 
@@ -421,14 +422,15 @@ arkham-log-swept = { $monsters_count ->
    *[other] До пулу монстрів повертаються
 }: { $monsters }.
 arkham-log-vortex = { $monster } зникає у вирі біля Інсмута.
-arkham-log-overflow = Околиці переповнені, усі монстри звідти повертаються до пулу{ $monsters_count ->
-    [0] {""}
-   *[other] : { $monsters }
-}.
+arkham-log-overflow = Околиці переповнені, усі монстри звідти повертаються до пулу: { $monsters }.
 arkham-log-monster-moves = { $monster } іде { TO($space) }.
 arkham-log-surge = Наплив монстрів: { $monsters }.
 arkham-log-mythos = Карта Міфу: «{ $card }».
 arkham-log-mythos-leaves = «{ $card }» більше не діє.
+arkham-log-no-weather = { $thing } не допускає погоди: «{ $card }» не діє.
+arkham-log-weather-skipped = { $thing } не допускає погоди: замість неї беруть іншу карту.
+arkham-log-not-first = «{ $card }» не може розпочати гру: замість неї беруть іншу карту.
+arkham-log-second-rumor = «{ $card }» не діє: у грі вже є інша чутка.
 arkham-log-clue = { AT($space) } з’являється здогадка.
 arkham-log-awakens = { $ancient_one } пробуджується: { $why }!
 arkham-log-discard = { $who } скидає { ACC($card) }.
