@@ -190,15 +190,54 @@ def test_a_card_that_takes_two_hands_says_so_once() -> None:
     assert TEXTS.component("machete", "en")["slots"] == "hand"
 
 
-def test_what_one_may_react_to_brings_no_brackets_into_brackets() -> None:
+@pytest.mark.parametrize(
+    ("language", "result"),
+    [
+        ("pl", "(Daisy Walker odnosi w teście sukces o 4)"),
+        ("uk", "(Дейзі Уокер успішно проходить перевірку із запасом 4)"),
+    ],
+)
+def test_what_one_may_react_to_brings_no_brackets_into_brackets(language: str, result: str) -> None:
     t = Position("0")
     study = t.location("study", clues=2)
     t.investigator("daisy-walker", study, play=["dr-milan-christopher"])
     t.round()
     t.choose("investigate")
-    assert asked(t, "pl") == (
-        "Daisy Walker: możesz zareagować (Daisy Walker odnosi w teście sukces o 4)"
-    )
+    assert asked(t, language).endswith(result)
+
+
+@pytest.mark.parametrize(
+    ("language", "attack"),
+    [
+        ("en", "(the Ghoul Minion attacks Wendy Adams: 1 damage and 1 horror)"),
+        ("pl", "(Ghoul sługus atakuje Wendy Adams: 1 obrażenie i 1 punkt przerażenia)"),
+        ("uk", "(Гуль-прислужник атакує Венді Адамс: 1 рана й 1 жах)"),
+    ],
+)
+def test_an_attack_that_one_may_answer_tells_its_harm_after_a_colon(
+    language: str, attack: str
+) -> None:
+    t = Position("0")
+    hallway = t.location("hallway")
+    wendy = t.investigator("wendy-adams", hallway, hand=["dodge"], resources=1)
+    t.enemy("ghoul-minion", engaged=wendy)
+    t.round()
+    t.choose("resource")
+    assert asked(t, language).endswith(attack)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Wendy Adams has no resources to lose."),
+        ("pl", "Wendy Adams nie ma zasobów do stracenia."),
+        ("uk", "Венді Адамс не має ресурсів, які можна втратити."),
+    ],
+)
+def test_who_has_no_resources_does_not_lose_nought(language: str, line: str) -> None:
+    t = Position("0")
+    wendy = t.investigator("wendy-adams", t.location("hallway"))
+    assert told(t, language, "lost", who=wendy, resources=0) == line
 
 
 def test_answers_to_one_of_several_tokens_name_it() -> None:

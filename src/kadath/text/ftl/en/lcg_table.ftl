@@ -262,7 +262,7 @@ lcg-option-done = { $prompt ->
 lcg-happening-Damaged = { THE($card) } takes { $harm }
 lcg-happening-Taken = { $who } takes { $harm }
 lcg-happening-Defeated = { THE($card) } is defeated
-lcg-happening-Attacked = { THE($enemy) } attacks { $who } ({ $harm })
+lcg-happening-Attacked = { THE($enemy) } attacks { $who }: { $harm }
 lcg-happening-Engaged = { THE($enemy) } engages { $who }
 lcg-happening-Evaded = { $who } evades { THE($enemy) }
 lcg-happening-Disengaged = { $who } disengages from { THE($enemy) }
@@ -359,10 +359,11 @@ lcg-log-gained = { $who } gains { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
 }.
-lcg-log-lost = { $who } loses { $resources ->
-    [one] 1 resource
-   *[other] { $resources } resources
-}.
+lcg-log-lost = { $resources ->
+    [0] { $who } has no resources to lose.
+    [one] { $who } loses 1 resource.
+   *[other] { $who } loses { $resources } resources.
+}
 lcg-log-defeated = { THE($card) } is defeated.
 lcg-log-trauma = { $who } suffers { $physical ->
     [0] { lcg-mental-trauma-count }

@@ -154,7 +154,11 @@ lcg-ask-choose-lead = { $who }: wybierz nowego głównego badacza
 lcg-ask-choose-ending = { $who }: padli razem – wybierz, jak kończy się scenariusz
 lcg-ask-contribute-clues = { $who }: ile wskazówek dajesz? Brakuje jeszcze: { $clues } – { $source }
 lcg-ask-discard-from-hand = { $who }: { $down ->
-    [yes] na ręce zostaje najwyżej { $most } kart; wybierz, co odrzucasz (jeszcze { $cards })
+    [yes] na ręce możesz mieć najwyżej { $most } { $most ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }; wybierz, co odrzucasz (jeszcze { $cards })
    *[no] wybierz karty do odrzucenia z ręki (jeszcze { $cards })
 }
 lcg-ask-make-room = { $who }: wybierz, co odrzucić, bo w twoich strefach brakuje miejsca
@@ -284,7 +288,7 @@ lcg-happening-Defeated = { $sort ->
        *[m] pokonany
     }
 }
-lcg-happening-Attacked = { NOM($enemy) } atakuje { ACC($who) } ({ $harm })
+lcg-happening-Attacked = { NOM($enemy) } atakuje { ACC($who) }: { $harm }
 lcg-happening-Engaged = { NOM($enemy) } wchodzi w zwarcie z { INS($who) }
 lcg-happening-Evaded = { $who } wymyka się { DAT($enemy) }
 lcg-happening-Disengaged = { $who } wychodzi ze zwarcia z { INS($enemy) }
@@ -393,11 +397,12 @@ lcg-log-gained = { $who } zyskuje { $resources ->
     [few] { $resources } zasoby
    *[many] { $resources } zasobów
 }.
-lcg-log-lost = { $who } traci { $resources ->
-    [one] 1 zasób
-    [few] { $resources } zasoby
-   *[many] { $resources } zasobów
-}.
+lcg-log-lost = { $resources ->
+    [0] { $who } nie ma zasobów do stracenia.
+    [one] { $who } traci 1 zasób.
+    [few] { $who } traci { $resources } zasoby.
+   *[many] { $who } traci { $resources } zasobów.
+}
 lcg-log-defeated = { $sort ->
     [asset] Karta { $card } zostaje pokonana.
    *[other] { NOM($card) } zostaje { GENDER($card) ->

@@ -231,8 +231,8 @@ lcg-option-choose = { $card }{ $has ->
    *[other] {" "}({ $contents })
 }
 lcg-option-assign = { $kind ->
-    [damage] 1 рана: { $card } (залишок здоров’я { $left })
-   *[horror] 1 жах: { $card } (залишок розуму { $left })
+    [damage] 1 рана: { NOM($card) } (залишок здоров’я { $left })
+   *[horror] 1 жах: { NOM($card) } (залишок розуму { $left })
 }
 lcg-option-attacker = Атакує { NOM($card) }: { $harm }
 lcg-option-attacked = Ціль атаки – { $card }
@@ -291,14 +291,14 @@ lcg-happening-EnteredPlay = { NOM($card) } входить у гру
 lcg-happening-LeftPlay = { NOM($card) } виходить із гри
 lcg-happening-Spawned = { ACC($enemy) } розміщено
 lcg-happening-Revealing = { $who } витягує жетон хаосу
-lcg-happening-TokenRevealed = { $who } витягує жетон хаосу – { $token }
+lcg-happening-TokenRevealed = { $who } витягує жетон хаосу: { $token }
 lcg-happening-Failed = { $who } провалює перевірку{ $by ->
     [0] {""}
-   *[other] {" "}(бракує { $by })
+   *[other] , бракує { $by }
 }
 lcg-happening-Succeeded = { $who } успішно проходить перевірку{ $by ->
     [0] {""}
-   *[other] {" "}(+{ $by })
+   *[other] {" "}із запасом { $by }
 }
 lcg-happening-Drawn = { $who } бере карту { $card }
 lcg-happening-Played = { $who } грає карту { $card }
@@ -387,11 +387,12 @@ lcg-log-gained = { $who } отримує { $resources ->
     [few] { $resources } ресурси
    *[many] { $resources } ресурсів
 }.
-lcg-log-lost = { $who } втрачає { $resources ->
-    [one] { $resources } ресурс
-    [few] { $resources } ресурси
-   *[many] { $resources } ресурсів
-}.
+lcg-log-lost = { $resources ->
+    [0] { $who } не має ресурсів, які можна втратити.
+    [one] { $who } втрачає { $resources } ресурс.
+    [few] { $who } втрачає { $resources } ресурси.
+   *[many] { $who } втрачає { $resources } ресурсів.
+}
 lcg-log-defeated = { $sort ->
     [asset] Карту { $card } переможено.
    *[other] { ACC($card) } переможено.
