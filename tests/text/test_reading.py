@@ -354,6 +354,8 @@ def test_no_word_opens_two_clauses_in_a_row(language: str, twice: str, example: 
         ("uk", r"\b[Вв]и\b[^.;:–]*, а ви\b", "Ви маєте +1, а ви можете"),
         ("uk", r"\bВиконайте до 1 руху\b", "Виконайте до 1 руху."),
         ("pl", r"\b[Pp]o twoim\b", "Po twoim spotkaniu zapisz"),
+        ("pl", r"\bzdajesz swo", "nie zdajesz swojej Osobistej historii"),
+        ("pl", r"\bprzytomno|\bsię przebudza\b", "jeśli tracisz przytomność"),
         ("en", r"\bat the start of the turn of\b", "at the start of the turn of this monster"),
     ],
 )

@@ -22,6 +22,7 @@ from kadath.games.arkham.rules.monsters import PlacingMonsters
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.moving_gates import move_gate, replace_gate
 from kadath.games.arkham.rules.mythos import ResolvingMythos
+from kadath.games.arkham.rules.rolling import roll_dice
 from kadath.games.arkham.rules.upkeep import Upkeep
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.stakes import stakes
@@ -435,3 +436,37 @@ def test_whoever_awakens_is_named() -> None:
     assert told(t)[-1].startswith("Cthulhu awakens: ")
     assert told(t, "pl")[-1].startswith("Cthulhu się budzi: ")
     assert told(t, "uk")[-1].startswith("Ктулху пробуджується: ")
+
+
+@pytest.mark.rule("AH-4.10")
+def test_several_dice_are_told_as_one_roll() -> None:
+    t = table()
+    t.s.log = []
+    total = roll_dice(t.s, 1, 4).total
+    assert told(t) == [f"The roll is {total}."]
+    assert told(t, "pl") == [f"Wynik rzutu: {total}."]
+    assert told(t, "uk") == [f"Результат кидка: {total}."]
+
+
+def test_a_monster_flies_up_to_the_sky_and_walks_elsewhere() -> None:
+    t = table()
+    flyer = t.monster("byakhee", "uptown")
+    t.s.log = []
+    t.s.move_monster(flyer, "sky")
+    t.s.move_monster(flyer, "northside")
+    assert told(t) == [
+        "The Byakhee flies up to the Sky.",
+        "The Byakhee moves to the Northside streets.",
+    ]
+    assert told(t, "pl") == ["Byakhee wzlatuje w Przestworza.", "Byakhee idzie na ulice Northside."]
+    assert told(t, "uk") == ["Б’якхі злітає в Небо.", "Б’якхі йде на вулиці Норзсайда."]
+
+
+def test_polish_speaks_of_a_woman_who_is_knocked_unconscious() -> None:
+    t = Position()
+    t.investigator("sister_mary", "woods")
+    t.investigator("joe_diamond", "woods")
+    t.s.log = []
+    t.s.note("falls", who=1, state="unconscious")
+    t.s.note("falls", who=2, state="unconscious")
+    assert told(t, "pl") == ["Siostra Mary zostaje ogłuszona.", "Joe Diamond zostaje ogłuszony."]

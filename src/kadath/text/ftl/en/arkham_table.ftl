@@ -351,7 +351,7 @@ arkham-log-check = { $dice_count ->
        *[other] failed
     }.
 }
-arkham-log-die = A die shows { $rolled }.
+arkham-log-die = The roll is { $rolled }.
 arkham-log-defeat = { $who } defeats { THE($monster) }.
 arkham-log-give = { $who } gives { $card } to { $to }.
 arkham-log-pay = { $who } gives ${ $amount } to { $to }.
@@ -389,7 +389,10 @@ arkham-log-swept = { $monsters_count ->
 }: { $monsters }.
 arkham-log-vortex = { THE($monster) } goes into a vortex off Innsmouth.
 arkham-log-overflow = The Outskirts overflow, and all monsters there go back to the cup: { $monsters }.
-arkham-log-monster-moves = { THE($monster) } moves to { THE($space) }.
+arkham-log-monster-moves = { $space_key ->
+    [sky] { THE($monster) } flies up to the Sky.
+   *[other] { THE($monster) } moves to { THE($space) }.
+}
 arkham-log-surge = Monsters surge out of the gates: { $monsters }.
 arkham-log-mythos = Mythos card: “{ $card }”.
 arkham-log-mythos-leaves = “{ $card }” is over.

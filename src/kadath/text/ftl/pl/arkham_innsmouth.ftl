@@ -46,8 +46,8 @@ arkham-procedure-ChoosingInStreets = Ktoś na ulicy
 arkham-procedure-MeetingCaptive = Jeniec
 arkham-procedure-BreakingOut = Ucieczka
 arkham-log-story = { $passed ->
-    [1] { $who } zdaje Osobistą historię „{ $card }”.
-   *[other] { $who } nie zdaje Osobistej historii „{ $card }”.
+    [1] { $who } kończy Osobistą historię „{ $card }” sukcesem.
+   *[other] { $who } kończy Osobistą historię „{ $card }” porażką.
 }
 arkham-ask-gate-card = { $who }: wybierz spotkanie
 arkham-ask-which-end = { $who }: dobierasz z wierzchu czy ze spodu talii ({ $drawn })?

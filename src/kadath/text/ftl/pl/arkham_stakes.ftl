@@ -3,7 +3,7 @@
 
 arkham-stakes-nothing = Nic się nie dzieje.
 arkham-stakes-defeats = Pokonujesz { ACC($monster) }.
-arkham-stakes-evades = Udaje ci się umknąć.
+arkham-stakes-evades = Udaje ci się uniknąć potwora.
 arkham-stakes-closes = Brama się zamyka.
 arkham-stakes-stays-open = Brama pozostaje otwarta.
 arkham-stakes-goes-on = Walka trwa dalej.
@@ -18,7 +18,7 @@ arkham-stakes-loses-stamina = Tracisz { $amount } { $amount ->
    *[many] punktów
 } Wytrzymałości.
 arkham-stakes-falls-insane = To przyprawi cię o obłęd.
-arkham-stakes-falls-unconscious = To pozbawi cię przytomności.
+arkham-stakes-falls-unconscious = To cię ogłuszy.
 arkham-stakes-battle-hits = Liczy się każdy sukces: { $each ->
     [one] każdy usuwa
     [few] { $each } razem usuwają

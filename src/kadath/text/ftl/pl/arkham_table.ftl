@@ -45,7 +45,7 @@ arkham-pile-skill_card = Umiejętności
 arkham-pile-ally = Sprzymierzeńcy
 arkham-pile-blessing = Błogosławieństwa i Klątwy
 arkham-pile-loan = Pożyczki bankowe
-arkham-pile-gate_marker = Znaczniki bram
+arkham-pile-gate_marker = Żetony bram
 arkham-pile-mythos_card = Talia Mitów
 arkham-pile-gate_card = Talia Bram
 arkham-pile-box = Poza grą
@@ -118,10 +118,10 @@ arkham-points-money = { $amount ->
    *[many] { $amount } dolarów
 }
 arkham-state-insane = obłęd
-arkham-state-unconscious = utrata przytomności
+arkham-state-unconscious = ogłuszenie
 arkham-why-doom = tor zagłady jest pełny
 arkham-why-gates = otwarto zbyt wiele bram
-arkham-why-markers = zabrakło znaczników bram
+arkham-why-markers = zabrakło żetonów bram
 arkham-why-monsters = pula potworów jest pusta
 arkham-why-overrun = potwory opanowały miasto
 arkham-deck-gate_card = Talia Bram
@@ -359,7 +359,10 @@ arkham-log-devoured = { $sheet } zostaje { GENDER($sheet) ->
 }.
 arkham-log-falls = { $state_key ->
     [insane] { $who } popada w obłęd.
-   *[other] { $who } traci przytomność.
+   *[other] { $who } zostaje { GENDER($who) ->
+        [f] ogłuszona
+       *[m] ogłuszony
+    }.
 }
 arkham-log-wake = { $who } budzi się { AT($space) }.
 arkham-log-lost-item = { $who } traci { ACC($card) }.
@@ -387,7 +390,7 @@ arkham-log-check = { $dice_count ->
        *[other] test niezdany
     }.
 }
-arkham-log-die = Wynik na kości: { $rolled }.
+arkham-log-die = Wynik rzutu: { $rolled }.
 arkham-log-defeat = { $who } pokonuje { ACC($monster) }.
 arkham-log-give = { $who } daje { DAT($to) } { ACC($card) }.
 arkham-log-pay = { $who } daje { DAT($to) } { $amount ->
@@ -434,7 +437,10 @@ arkham-log-swept = { $monsters_count ->
 }: { $monsters }.
 arkham-log-vortex = { $monster } znika w worteksie koło Innsmouth.
 arkham-log-overflow = Peryferia są przepełnione, wszystkie potwory stamtąd wracają do puli: { $monsters }.
-arkham-log-monster-moves = { $monster } idzie { TO($space) }.
+arkham-log-monster-moves = { $space_key ->
+    [sky] { $monster } wzlatuje w Przestworza.
+   *[other] { $monster } idzie { TO($space) }.
+}
 arkham-log-surge = Spotęgowanie potworów: { $monsters }.
 arkham-log-mythos = Karta Mitów: „{ $card }”.
 arkham-log-mythos-leaves = „{ $card }” przestaje działać.
@@ -538,9 +544,9 @@ arkham-procedure-Evading = Unikanie
 arkham-procedure-Healing = Leczenie
 arkham-procedure-Checking = Test z karty
 arkham-procedure-Becoming = Zmiana stanu
-arkham-procedure-Falling = Obłęd lub utrata przytomności
+arkham-procedure-Falling = Obłęd lub ogłuszenie
 arkham-procedure-GoingInsane = Obłęd
-arkham-procedure-Fainting = Utrata przytomności
+arkham-procedure-Fainting = Ogłuszenie
 arkham-procedure-CastingSpell = Rzucanie zaklęcia
 arkham-procedure-ChoosingWeapon = Wybór broni
 arkham-procedure-Awakening = Przedwieczny się budzi

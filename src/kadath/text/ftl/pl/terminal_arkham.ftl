@@ -20,7 +20,7 @@ terminal-arkham-spent = z { $clues } { $clues ->
     }: { $chance }
 terminal-arkham-horror = zdany test Przerażenia: { $chance }
 terminal-arkham-round = runda: kości { $dice }, potrzebne sukcesy { $needed }, wygrana { $round }; ucieczka { $flee }
-terminal-arkham-ends = do końca: wygrana { $won }, rany { $hurt }, utrata przytomności { $unconscious }, obłęd { $insane }
+terminal-arkham-ends = do końca: wygrana { $won }, rany { $hurt }, ogłuszenie { $unconscious }, obłęd { $insane }
 terminal-arkham-taken = { $fate ->
     [lost] zagubienie w czasie i przestrzeni
     [dragged] wciągnięcie w bramę

@@ -46,8 +46,8 @@ arkham-procedure-ChoosingInStreets = Хтось на вулиці
 arkham-procedure-MeetingCaptive = Бранець
 arkham-procedure-BreakingOut = Втеча
 arkham-log-story = { $passed ->
-    [1] { $who }: історія «{ $card }» завершується добре.
-   *[other] { $who }: історія «{ $card }» завершується погано.
+    [1] { $who } проходить Особисту історію «{ $card }».
+   *[other] { $who } провалює Особисту історію «{ $card }».
 }
 arkham-ask-gate-card = { $who }: оберіть контакт
 arkham-ask-which-end = { $who }: добираєте зверху чи знизу колоди ({ $drawn })?

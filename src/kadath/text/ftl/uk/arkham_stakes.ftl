@@ -3,7 +3,7 @@
 
 arkham-stakes-nothing = Нічого не стається.
 arkham-stakes-defeats = Ви перемагаєте { ACC($monster) }.
-arkham-stakes-evades = Вам удається втекти.
+arkham-stakes-evades = Вам удається ухилитися.
 arkham-stakes-closes = Брама закривається.
 arkham-stakes-stays-open = Брама лишається відкритою.
 arkham-stakes-goes-on = Бій триває.

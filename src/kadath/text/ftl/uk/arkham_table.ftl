@@ -162,7 +162,7 @@ arkham-ask-return-where = { $who }: оберіть, куди повернути�
 arkham-ask-return-gate = { $who }: оберіть браму, крізь яку повернутися
 arkham-ask-upkeep = { $who }: { $due ->
     [0] скористатися чимось у фазі Утримання?
-   *[other] розіграйте Утримання в будь-якому порядку; після «Далі» станеться обов’язкове
+   *[other] розіграйте Утримання в будь-якому порядку; після «Далі» відбудеться все обов’язкове, що лишилося
 }
 arkham-ask-sliders = { $who }: { $is_free ->
     [1] поставте повзунки навичок, як хочете
@@ -381,7 +381,7 @@ arkham-log-check = { $dice_count ->
        *[other] провал
     }.
 }
-arkham-log-die = На кубику { $rolled }.
+arkham-log-die = Результат кидка: { $rolled }.
 arkham-log-defeat = { $who } перемагає { ACC($monster) }.
 arkham-log-give = { $who } віддає { DAT($to) } { ACC($card) }.
 arkham-log-pay = { $who } віддає { DAT($to) } { $amount ->
@@ -423,7 +423,10 @@ arkham-log-swept = { $monsters_count ->
 }: { $monsters }.
 arkham-log-vortex = { $monster } зникає у вирі біля Інсмута.
 arkham-log-overflow = Околиці переповнені, усі монстри звідти повертаються до пулу: { $monsters }.
-arkham-log-monster-moves = { $monster } іде { TO($space) }.
+arkham-log-monster-moves = { $space_key ->
+    [sky] { $monster } злітає в Небо.
+   *[other] { $monster } іде { TO($space) }.
+}
 arkham-log-surge = Наплив монстрів: { $monsters }.
 arkham-log-mythos = Карта Міфу: «{ $card }».
 arkham-log-mythos-leaves = «{ $card }» більше не діє.

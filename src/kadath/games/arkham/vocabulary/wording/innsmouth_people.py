@@ -86,7 +86,7 @@ says(
 says(
     FallsAs,
     en="you were {state? insane=driven insane|knocked unconscious}",
-    pl="{state? insane=popadasz w obłęd|tracisz przytomność}",
+    pl="{state? insane=popadasz w obłęd|zostajesz {~reader? f=ogłuszona|ogłuszony}}",
     uk="ви {state? insane=збожеволіли|знепритомніли}",
 )
 says(

@@ -173,7 +173,7 @@ says(
 says(
     Awaken,
     en="the [arkham.ancient_one] awakens",
-    pl="[arkham.ancient_one:nom] się przebudza",
+    pl="[arkham.ancient_one:nom] się budzi",
     uk="[arkham.ancient_one:nom] пробуджується",
 )
 says(
