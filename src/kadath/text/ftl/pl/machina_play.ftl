@@ -37,7 +37,7 @@ machina-ask-enter-where = { $explorer }: wybierz, gdzie wejść
 machina-ask-exit-where = Wybierz brzeg kafelka planszy na żeton wyjścia
 machina-ask-explore-where = { $explorer }: wybierz brzeg kafelka planszy do eksploracji
 machina-ask-flip-tile = { $explorer }: która strona wierzchniego kafelka planszy ma być u góry?
-machina-ask-gather = { $unit } traci { $health } { $health ->
+machina-ask-gather = { $unit } ma stracić { $health } { $health ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -119,12 +119,12 @@ machina-option-done = { $ask ->
     [steer] Zakończ turę potwora
     [move] Zatrzymaj się tutaj
     [exchange-items] Dalej
-   *[other] Koniec
+   *[other] Gotowe
 }
 machina-option-pass = { $ask ->
     [equip-kept] Zostaw poza wyposażeniem
     [explore-where] Nie eksploruj
-   *[other] Pas
+   *[other] Spasuj
 }
 machina-option-door = { $how ->
     [open] Otwórz drzwi ({ $direction }): 2 punkty kondycji

@@ -423,7 +423,8 @@ final_hour-then-strikes-nobody = нікого там не застає
 final_hour-then-overrun = у місці ритуалу бракує полів, і гру програно
 final_hour-then-again = { $what } ({ $times ->
     [2] двічі
-   *[other] { $times } рази
+    [few] { $times } рази
+   *[many] { $times } разів
 })
 
 ## Confirming several things at once

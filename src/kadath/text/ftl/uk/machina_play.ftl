@@ -37,7 +37,7 @@ machina-ask-enter-where = { $explorer }: оберіть, де увійти
 machina-ask-exit-where = Оберіть край тайла карти для жетона виходу
 machina-ask-explore-where = { $explorer }: оберіть край тайла карти для дослідження
 machina-ask-flip-tile = { $explorer }: який бік верхнього тайла карти має бути згори?
-machina-ask-gather = { $unit } втрачає { $health } { $health ->
+machina-ask-gather = { $unit } має втратити { $health } { $health ->
     [one] пункт
     [few] пункти
    *[many] пунктів
@@ -171,7 +171,7 @@ machina-option-essence = { $amount ->
     }
     [health] { $lost ->
         [0] , здоров’я без змін
-       *[other] , мінус { $health_points }
+       *[other] , втрачаєте { $health_points }
     }
    *[none] {""}
 }
@@ -183,7 +183,7 @@ machina-option-equip = { $instead ->
    *[no] Спорядити { ACC($item) }
 }
 machina-option-keep = { $own ->
-    [yes] Узяти { ACC($item) }
+    [yes] Залишити собі { ACC($item) }
    *[no] Дати { ACC($item) } { DAT($to) }
 }{ $fate ->
     [destroy] ; знищити { ACC($other) }
@@ -258,7 +258,7 @@ machina-log-destroyed = { $unit } гине.
 machina-log-banished = { ACC($monster) } вигнано.
 machina-log-spawned = { $monster } з’являється ({ $space }).
 machina-log-spawn-roll = { $who } викидає { $rolled } за показника появи { $rating }: { $met ->
-    [yes] щось надходить.
+    [yes] щось з’являється.
    *[no] нічого не з’являється.
 }
 machina-log-horror-roll = На ігровому кубику { $rolled } за показника жаху { $rating }: { $met ->
