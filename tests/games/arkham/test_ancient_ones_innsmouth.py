@@ -20,6 +20,7 @@ from kadath.games.arkham.rules.meeting import Meeting
 from kadath.games.arkham.rules.monsters import PlacingMonsters
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.replacing import Equipping
+from kadath.games.arkham.rules.setup import SettingUp
 from kadath.games.arkham.rules.terror import RaisingTerror
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import GivingEvidence, Upkeep
@@ -181,6 +182,15 @@ def test_whoever_is_devoured_by_a_first_possession_gets_no_more() -> None:
     assert 1 not in t.s.investigators
     assert t.s.cards[ally].owner == 0
     assert not any(isinstance(frame, Equipping) for frame in t.s.stack)
+
+
+@pytest.mark.rule("AH-2.6", "AH-2.8")
+def test_nobody_is_passed_over_when_a_first_possession_devours_somebody() -> None:
+    t = asleep("ghatanothoa", "roland_banks", "joe_diamond")
+    t.deck(ALLY, "anna_kaslow")
+    t.will_fall((range(8), 0)).begin(SettingUp(at="equip"))
+    assert list(t.s.investigators) == [2]
+    assert (t.asked().ask, t.s.seats[t.asked().seat]) == ("sliders", 2)
 
 
 @pytest.mark.rule("IH-9.6")

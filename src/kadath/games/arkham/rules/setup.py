@@ -77,12 +77,13 @@ class SettingUp(Procedure):
     @step("equip", "AH-2.6", "AH-2.7", "AH-2.8")
     def equip(self, s: ArkhamState) -> Procedure | None:
         """Then random possessions and sliders, one after the other."""
-        order = s.player_order()
-        if self.equipped >= len(order):
+        if self.equipped >= len(s.seats):
             return None
+        # By seats: whoever a first possession devours must not move the others up.
+        who = s.seats[(s.first_player + self.equipped) % len(s.seats)]
         self.equipped += 1
         self.goto("equip")
-        return Equipping(order[self.equipped - 1])
+        return Equipping(who)
 
     @step("mythos", "AH-2.13", "AH-2.14")
     def first_mythos(self, s: ArkhamState) -> Procedure | None:
