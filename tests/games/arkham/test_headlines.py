@@ -6,6 +6,8 @@ import pytest
 
 from kadath.games.arkham.cards import HEADLINE, MYTHOS, STAMINA, TABLE
 from kadath.games.arkham.rules.lasting import end_headlines
+from kadath.games.arkham.rules.mythos import ResolvingMythos
+from kadath.games.arkham.rules.places import close_place
 from kadath.games.arkham.vocabulary.effects.gains import RestoreToMaximum
 from kadath.games.arkham.vocabulary.effects.headlines import (
     ClosedToNextTurn,
@@ -19,6 +21,7 @@ from kadath.games.arkham.vocabulary.effects.headlines import (
 from kadath.kernel.effects import Doing, Effect, Scope
 
 from .test_entries import begun, play
+from .test_mythos import table as with_deck
 
 
 @pytest.mark.parametrize("key", [key for key, one in MYTHOS.items() if one.kind == HEADLINE])
@@ -49,6 +52,17 @@ def test_monsters_go_back_from_where_a_headline_says() -> None:
     assert resolved(MonstersReturn("locations")) == ("gug", "byakhee")
     assert resolved(MonstersReturn("sky_and_outskirts")) == ("gug", "ghoul")
     assert resolved(MonstersReturn("town", "gug", "byakhee")) == ("ghoul",)
+
+
+@pytest.mark.rule("AH-11.2", "AH-3.5.13")
+def test_a_shop_that_terror_has_closed_stays_closed_after_a_headline_that_closes_it() -> None:
+    t = with_deck("city_gripped_by_blackouts")
+    close_place(t.s, "general_store")
+    t.begin(ResolvingMythos())
+    assert {"general_store", "curiositie_shoppe"} <= set(t.s.closed)
+    t.s.turn += 1
+    end_headlines(t.s)
+    assert list(t.s.closed) == ["general_store"]
 
 
 @pytest.mark.rule("AH-3.5.13", "AH-3.5.14")

@@ -7,6 +7,9 @@ from kadath.kernel.citations import cites
 from ..board import STREET_OF
 from ..state import ArkhamState
 
+FOR_GOOD = 0
+"""What closes a location that nothing opens again: no card."""
+
 
 def is_closed(s: ArkhamState, space: str) -> bool:
     """Whether a location is closed; an open gate goes on top of that (AH-9.11)."""
@@ -28,8 +31,10 @@ def move_to(s: ArkhamState, who: int, space: str) -> None:
 
 
 @cites("AH-9.11", "AH-11.2")
-def close_place(s: ArkhamState, space: str, card: int = 0) -> None:
+def close_place(s: ArkhamState, space: str, card: int = FOR_GOOD) -> None:
     """Close a location, for good or while a Mythos card says so; who is there is put outside."""
+    if s.closed.get(space) == FOR_GOOD:
+        return
     s.closed[space] = card
     s.note("closed", space=space)
     clear_out(s, space)
