@@ -438,16 +438,6 @@ def test_whoever_awakens_is_named() -> None:
     assert told(t, "uk")[-1].startswith("Ктулху пробуджується: ")
 
 
-@pytest.mark.rule("AH-4.10")
-def test_several_dice_are_told_as_one_roll() -> None:
-    t = table()
-    t.s.log = []
-    total = roll_dice(t.s, 1, 4).total
-    assert told(t) == [f"The roll is {total}."]
-    assert told(t, "pl") == [f"Wynik rzutu: {total}."]
-    assert told(t, "uk") == [f"Результат кидка: {total}."]
-
-
 def test_a_monster_flies_up_to_the_sky_and_walks_elsewhere() -> None:
     t = table()
     flyer = t.monster("byakhee", "uptown")
@@ -470,3 +460,62 @@ def test_polish_speaks_of_a_woman_who_is_knocked_unconscious() -> None:
     t.s.note("falls", who=1, state="unconscious")
     t.s.note("falls", who=2, state="unconscious")
     assert told(t, "pl") == ["Siostra Mary zostaje ogłuszona.", "Joe Diamond zostaje ogłuszony."]
+
+
+# --- What a newcomer can follow -------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-3.5.8")
+def test_a_mythos_card_is_told_with_what_it_says() -> None:
+    t = mythos("feds_raid_arkham")
+    line = "“Feds Raid Arkham!”: All monsters in all street areas go back into the monster cup."
+    assert line in told(t)
+    t = mythos("solar_eclipse")
+    assert told(t)[-1] == "“Solar Eclipse”: No Spell can be cast."
+    assert told(t, "pl")[-1].startswith("„Zaćmienie słońca”: ")
+    assert told(t, "uk")[-1].startswith("«Сонячне затемнення»: ")
+
+
+@pytest.mark.rule("AH-4.10")
+def test_several_dice_are_told_one_by_one() -> None:
+    t = table()
+    t.roll(1, 6).begin(PlacingMonsters("woods", 0))
+    roll_dice(t.s, 1, 2)
+    roll_dice(t.s, 1, 0)
+    assert told(t) == ["The dice show 1, 6."]
+    assert told(t, "pl") == ["Wynik rzutu: 1, 6."]
+    assert told(t, "uk") == ["Результат кидка: 1, 6."]
+    t.roll(3)
+    roll_dice(t.s, 1)
+    assert told(t)[1:] == ["A die shows 3."]
+    assert told(t, "pl")[1:] == ["Wynik rzutu: 3."]
+    assert told(t, "uk")[1:] == ["Результат кидка: 3."]
+
+
+@pytest.mark.rule("AH-5.1", "AH-6.1")
+def test_it_is_told_whom_one_evades_and_whom_one_fights() -> None:
+    t = table(sliders=(0, 0, 0))
+    cultist = t.monster("cultist", "woods")
+    t.roll(1, 1, 1).begin(Movement(1)).choose(f"evade:{cultist}")
+    lines = ["Joe Diamond tries to evade the Cultist.", "Joe Diamond fights the Cultist."]
+    assert [line for line in told(t) if "Cultist" in line] == lines
+    pl = ["Joe Diamond próbuje uniknąć Kultysty.", "Joe Diamond walczy z Kultystą."]
+    assert [line for line in told(t, "pl") if "Kultyst" in line] == pl
+    uk = ["Джо Даймонд намагається ухилитися від Культиста.", "Джо Даймонд б’ється з Культистом."]
+    assert [line for line in told(t, "uk") if "ультист" in line] == uk
+
+
+def test_a_blessing_that_ends_is_told() -> None:
+    t = table()
+    t.card("blessing", 1)
+    t.roll(1).begin(Upkeep(1))
+    assert told(t)[-2:] == ["A die shows 1.", "Joe Diamond discards Blessing."]
+
+
+def test_a_question_names_the_card_that_it_comes_from() -> None:
+    t = with_deck("all_quiet_in_arkham").begin(ResolvingMythos())
+    while t.asked().ask == "take-clue":
+        t.choose(t.offered()[-1])
+    assert asked(t) == "Joe Diamond: choose what happens (All Quiet in Arkham!)"
+    assert asked(t, "pl").endswith("wybierz, co się stanie (W Arkham spokój!)")
+    assert asked(t, "uk").endswith("оберіть, що станеться (В Аркгемі тихо!)")

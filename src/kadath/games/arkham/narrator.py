@@ -9,6 +9,7 @@ from typing import Any
 from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.abilities.kinds import Forced
 from kadath.kernel.decision import PASS, Option
+from kadath.kernel.effects import Scope
 from kadath.kernel.events import Event
 from kadath.kernel.explain import Place
 from kadath.kernel.game import Thing
@@ -76,6 +77,8 @@ MESSAGES = {
 
 REACT = "react"
 """What asks who would answer a moment."""
+OF_SOURCES = frozenset({"choose-effect", "pay-or-not"})
+"""The questions that name the card they come from, where it is one."""
 OF_CARDS = frozenset({"keep", "lose", "wield", "discard"})
 """What is done to cards that are chosen together."""
 MET = {"encounter": "entry", "gate-card": "card"}
@@ -141,6 +144,12 @@ def _about_to_lose(moment: Mapping[str, Any], language: str) -> str:
     return ", ".join(points)
 
 
+def _source(s: ArkhamPlay, scope: Scope | None) -> int:
+    """The card or the monster that a question comes from; 0: neither."""
+    source = scope.source if scope is not None else 0
+    return source if isinstance(source, int) and (source in s.cards or source in s.monsters) else 0
+
+
 def _offered(offer: Offering, option: Option) -> list[Node]:
     """What paying, or not paying, does; nothing where there is nothing to say."""
     if option == PASS:
@@ -197,6 +206,9 @@ class ArkhamNarrator:
         values = {"who": who, **state.stack[-1].about(state)}
         if state.decision.ask == REACT and (lost := _about_to_lose(values, language)):
             return self._say("ask-react-loss", named(state, {"who": who, "points": lost}), language)
+        if state.decision.ask in OF_SOURCES and (source := _source(state, values.get("scope"))):
+            worded = named(state, {**values, "thing": source})
+            return self._say(f"ask-{state.decision.ask}-by", worded, language)
         return self._say(f"ask-{state.decision.ask}", named(state, values), language)
 
     def entry_text(self, state: ArkhamPlay, entry: Entry, language: str) -> str:
@@ -208,6 +220,9 @@ class ArkhamNarrator:
         elif kind in MET:
             world = str(entry.args.get("world", ""))
             more = {"reads": narration.read(str(entry.args[MET[kind]]), world, language)}
+        elif kind == "mythos-effect":
+            text = narration.component(str(entry.args["card"]), language)["text"]
+            more = {"reads": text.replace("\n", " ")}
         elif kind == "draw":
             drawn = narration.kind(str(entry.args["card"]))
             kind = "draw-gate" if drawn == MARKER else "receive" if drawn in SPECIAL else kind

@@ -39,8 +39,8 @@ function about(view: View, { args }: LogEntry): Thing[] {
   return things;
 }
 
-const FIGHTS = new Set(["check", "defeat", "lose", "falls", "trophy"]);
-const MYTHOS = new Set(["mythos", "mythos-leaves", "gate", "gate-moves", "gate-turns", "burst", "surge", "doom", "terror", "appears", "monster-moves", "clue", "overflow", "swept"]);
+const FIGHTS = new Set(["evades", "fights", "check", "defeat", "lose", "falls", "trophy"]);
+const MYTHOS = new Set(["mythos", "mythos-effect", "mythos-leaves", "no-weather", "weather-skipped", "second-rumor", "gate", "gate-moves", "gate-turns", "burst", "surge", "doom", "terror", "appears", "monster-moves", "clue", "overflow", "swept"]);
 
 export const client: GameClient = {
   areas: ["arkham", "arkham_people", "arkham_encounters", "arkham_town", "arkham_horrors", "arkham_table", "web_arkham"],

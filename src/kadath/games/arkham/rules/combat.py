@@ -130,6 +130,7 @@ class Combat(Arms):
     def begin(self, s: ArkhamState) -> Procedure | None:
         """Any fight ends the movement."""
         stop_moving(s, self.who)
+        s.note("fights", who=self.who, monster=s.monsters[self.monster].monster)
         return announced(s, FightBegins(self.who, self.monster))
 
     @ask("before", "AH-6.17", prompt="before-horror")

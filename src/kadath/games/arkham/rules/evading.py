@@ -24,6 +24,7 @@ class Evading(Procedure):
     @step("check", "AH-5.1")
     def check(self, s: ArkhamState) -> Procedure | None:
         """An Evade check."""
+        s.note("evades", who=self.who, monster=s.monsters[self.monster].monster)
         awareness = foe(s, self.monster, self.who).awareness
         return SkillCheck(self.who, EVADE, awareness, monster=self.monster)
 

@@ -73,7 +73,7 @@ class HelpingPrisoners(Affects):
         elif not successes:
             self.finish()
             (rolled,) = roll(s, (DIE,))
-            s.note("die", rolled=rolled)
+            s.note("die", rolled=(rolled,))
             return become(s, self.who, ARRESTED) if rolled <= 2 else None
         return None
 

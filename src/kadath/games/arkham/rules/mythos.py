@@ -170,10 +170,7 @@ class ResolvingMythos(Procedure):
         if printed.kind == RUMOR and s.rumor:
             s.note("second-rumor", card=self.card)
             return None
-        if printed.kind != HEADLINE and not put_in_play(s, self.card, printed):
-            return None
-        scope = Scope(0, self.card)
-        return printed.effect.run(s, scope) if printed.effect is not None else None
+        return take_effect(s, self.card)
 
     @step("discard", "AH-3.5.8")
     def discard(self, s: ArkhamState) -> None:
@@ -208,6 +205,16 @@ class ResolvingMythos(Procedure):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"card": s.cards[self.card].face, "space": self.clue_place(s)}
+
+
+@cites("AH-3.5.8", "AH-3.5.9", "AH-3.5.10")
+def take_effect(s: ArkhamState, card: int) -> Procedure | None:
+    """Let what stands on a card happen; all but a Headline come into play with it."""
+    printed = MYTHOS[s.cards[card].face]
+    if printed.kind != HEADLINE and not put_in_play(s, card, printed):
+        return None
+    s.note("mythos-effect", card=card)
+    return printed.effect.run(s, Scope(0, card)) if printed.effect is not None else None
 
 
 @cites("AH-3.5.9", "AH-3.5.10", "IH-9.13")

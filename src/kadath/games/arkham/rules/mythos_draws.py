@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import Scope
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.sleeves import piles
@@ -13,7 +12,7 @@ from kadath.kernel.sleeves.knowledge import lay_open
 
 from ..cards import MYTHOS, MYTHOS_CARD, MythosCard
 from ..state import ArkhamState
-from .mythos import WEATHER, WEATHER_SKIPPED, put_in_play
+from .mythos import WEATHER, WEATHER_SKIPPED, take_effect
 
 
 @cites("AH-3.5.1")
@@ -46,9 +45,4 @@ def weather_comes(s: ArkhamState) -> Procedure | None:
     if worked_out(s, 0, WEATHER_SKIPPED, 0).total:
         return None
     card = draw_until(s, lambda one: one.trait == WEATHER)
-    if card is None:
-        return None
-    printed = MYTHOS[s.cards[card].face]
-    if not put_in_play(s, card, printed) or printed.effect is None:
-        return None
-    return printed.effect.run(s, Scope(0, card))
+    return take_effect(s, card) if card is not None else None

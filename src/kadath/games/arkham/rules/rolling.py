@@ -24,7 +24,8 @@ class Roll(NamedTuple):
 def roll_dice(s: ArkhamState, who: int, dice: int = 1) -> Roll:
     """Roll dice for an investigator; no Clue tokens and no skill have a part in it."""
     rolled = roll(s, (DIE,) * dice)
-    s.note("die", rolled=sum(rolled))
+    if rolled:
+        s.note("die", rolled=tuple(rolled))
     lowest = success_on(s, who)
     successes = sum(die >= lowest for die in rolled)
     return Roll(sum(rolled), successes, dice - successes)

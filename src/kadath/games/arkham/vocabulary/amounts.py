@@ -29,9 +29,9 @@ class DieRoll(Amount):
     dice: int = 1
 
     def count(self, state: ArkhamState, scope: Scope) -> int:
-        rolled = sum(roll(state, (DIE,) * self.dice))
-        state.note("die", rolled=rolled)
-        return rolled
+        rolled = roll(state, (DIE,) * self.dice)
+        state.note("die", rolled=tuple(rolled))
+        return sum(rolled)
 
 
 @node

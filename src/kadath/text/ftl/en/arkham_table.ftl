@@ -161,6 +161,7 @@ arkham-ask-surge-extra = { $who }: choose the gates that get one monster more
 arkham-ask-surge-limit = { $who }: choose the gates where monsters appear; the others go to the Outskirts
 arkham-ask-monster-where = { $who }: choose where { THE($monster) } moves
 arkham-ask-choose-effect = { $who }: choose what happens
+arkham-ask-choose-effect-by = { $who }: choose what happens ({ $thing })
 arkham-ask-order-forced = { $who }: choose what comes first
 arkham-ask-react = { $who }: use something now?
 arkham-ask-react-loss = { $who }: you are about to lose { $points }. Use something?
@@ -185,6 +186,10 @@ arkham-ask-pay-or-not = { $who }: { $costs_count ->
     [0] choose what happens
    *[other] pay, or not?
 }
+arkham-ask-pay-or-not-by = { $who }: { $costs_count ->
+    [0] choose what happens
+   *[other] pay, or not?
+} ({ $thing })
 arkham-ask-help-prisoners = { $who }: help those in the Jail Cell?
 arkham-ask-raid-space = { $who }: choose what the Feds learn about
 arkham-option-raid = { $space }
@@ -351,7 +356,12 @@ arkham-log-check = { $dice_count ->
        *[other] failed
     }.
 }
-arkham-log-die = The roll is { $rolled }.
+arkham-log-die = { $rolled_count ->
+    [one] A die shows
+   *[other] The dice show
+} { $rolled }.
+arkham-log-fights = { $who } fights { THE($monster) }.
+arkham-log-evades = { $who } tries to evade { THE($monster) }.
 arkham-log-defeat = { $who } defeats { THE($monster) }.
 arkham-log-give = { $who } gives { $card } to { $to }.
 arkham-log-pay = { $who } gives ${ $amount } to { $to }.
@@ -395,6 +405,7 @@ arkham-log-monster-moves = { $space_key ->
 }
 arkham-log-surge = Monsters surge out of the gates: { $monsters }.
 arkham-log-mythos = Mythos card: “{ $card }”.
+arkham-log-mythos-effect = “{ $card }”: { $reads }
 arkham-log-mythos-leaves = “{ $card }” is over.
 arkham-log-no-weather = { THE($thing) } keeps the weather away: “{ $card }” has no effect.
 arkham-log-weather-skipped = { THE($thing) } keeps the weather away: another card is drawn instead.

@@ -175,6 +175,7 @@ arkham-ask-surge-extra = { $who }: wybierz bramy, z których wyłoni się jeden 
 arkham-ask-surge-limit = { $who }: wybierz bramy, przy których pojawią się potwory; reszta trafi na Peryferia
 arkham-ask-monster-where = { $who }: wybierz, dokąd rusza { $monster }
 arkham-ask-choose-effect = { $who }: wybierz, co się stanie
+arkham-ask-choose-effect-by = { $who }: wybierz, co się stanie ({ $thing })
 arkham-ask-order-forced = { $who }: wybierz, co nastąpi najpierw
 arkham-ask-react = { $who }: czy używasz teraz czegoś?
 arkham-ask-react-loss = { $who }: masz stracić { $points }. Używasz czegoś?
@@ -201,6 +202,10 @@ arkham-ask-pay-or-not = { $who }: { $costs_count ->
     [0] wybierz, co się stanie
    *[other] płacisz czy nie?
 }
+arkham-ask-pay-or-not-by = { $who }: { $costs_count ->
+    [0] wybierz, co się stanie
+   *[other] płacisz czy nie?
+} ({ $thing })
 arkham-ask-help-prisoners = { $who }: czy pomagasz uwięzionym w celi?
 arkham-ask-raid-space = { $who }: wybierz, o czym dowiedzą się Federalni
 arkham-option-raid = { $space }
@@ -391,6 +396,8 @@ arkham-log-check = { $dice_count ->
     }.
 }
 arkham-log-die = Wynik rzutu: { $rolled }.
+arkham-log-fights = { $who } walczy z { INS($monster) }.
+arkham-log-evades = { $who } próbuje uniknąć { GEN($monster) }.
 arkham-log-defeat = { $who } pokonuje { ACC($monster) }.
 arkham-log-give = { $who } daje { DAT($to) } { ACC($card) }.
 arkham-log-pay = { $who } daje { DAT($to) } { $amount ->
@@ -443,6 +450,7 @@ arkham-log-monster-moves = { $space_key ->
 }
 arkham-log-surge = Spotęgowanie potworów: { $monsters }.
 arkham-log-mythos = Karta Mitów: „{ $card }”.
+arkham-log-mythos-effect = „{ $card }”: { $reads }
 arkham-log-mythos-leaves = „{ $card }” przestaje działać.
 arkham-log-no-weather = { $thing } nie dopuszcza pogody: „{ $card }” nie działa.
 arkham-log-weather-skipped = { $thing } nie dopuszcza pogody: zamiast niej dobiera się kolejną kartę.

@@ -175,6 +175,7 @@ arkham-ask-surge-extra = { $who }: оберіть брами, з яких вий
 arkham-ask-surge-limit = { $who }: оберіть брами, біля яких з’являться монстри; решта піде на Околиці
 arkham-ask-monster-where = { $who }: оберіть, куди рухається { $monster }
 arkham-ask-choose-effect = { $who }: оберіть, що станеться
+arkham-ask-choose-effect-by = { $who }: оберіть, що станеться ({ $thing })
 arkham-ask-order-forced = { $who }: оберіть, що станеться спершу
 arkham-ask-react = { $who }: скористатися чимось зараз?
 arkham-ask-react-loss = { $who }: ви маєте втратити { $points }. Скористатися чимось?
@@ -201,6 +202,10 @@ arkham-ask-pay-or-not = { $who }: { $costs_count ->
     [0] оберіть, що станеться
    *[other] платити чи ні?
 }
+arkham-ask-pay-or-not-by = { $who }: { $costs_count ->
+    [0] оберіть, що станеться
+   *[other] платити чи ні?
+} ({ $thing })
 arkham-ask-help-prisoners = { $who }: допомогти тим, хто в камері?
 arkham-ask-raid-space = { $who }: оберіть, про що дізнаються федерали
 arkham-option-raid = { $space }
@@ -382,6 +387,8 @@ arkham-log-check = { $dice_count ->
     }.
 }
 arkham-log-die = Результат кидка: { $rolled }.
+arkham-log-fights = { $who } б’ється з { INS($monster) }.
+arkham-log-evades = { $who } намагається ухилитися від { GEN($monster) }.
 arkham-log-defeat = { $who } перемагає { ACC($monster) }.
 arkham-log-give = { $who } віддає { DAT($to) } { ACC($card) }.
 arkham-log-pay = { $who } віддає { DAT($to) } { $amount ->
@@ -429,6 +436,7 @@ arkham-log-monster-moves = { $space_key ->
 }
 arkham-log-surge = Наплив монстрів: { $monsters }.
 arkham-log-mythos = Карта Міфу: «{ $card }».
+arkham-log-mythos-effect = «{ $card }»: { $reads }
 arkham-log-mythos-leaves = «{ $card }» більше не діє.
 arkham-log-no-weather = { $thing } не допускає погоди: «{ $card }» не діє.
 arkham-log-weather-skipped = { $thing } не допускає погоди: замість неї беруть іншу карту.

@@ -174,7 +174,10 @@ class Discard(Effect):
     """Discard this card."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        owner = state.cards[scope.this].owner
         discard(state, scope.this)
+        if owner in state.investigators and not state.cards[scope.this].owner:
+            state.note("discard", who=owner, card=scope.this)
         return None
 
 

@@ -161,7 +161,7 @@ class OnHighDie(Effect):
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         (rolled,) = roll(state, (DIE,))
-        state.note("die", rolled=rolled)
+        state.note("die", rolled=(rolled,))
         return self.effect.run(state, scope) if rolled >= self.least else None
 
 
