@@ -215,6 +215,10 @@ def test_the_streets_of_innsmouth_cover_no_name_on_a_laptop(guests: Guests, lang
     ada.page.locator(".tools .wide").click()
     expect(ada.page.locator('[data-site="devil_reef"]')).to_be_attached()
     uncovered(ada)
+    # A low window squeezes no level of terror under the numbers of the second town.
+    ada.page.set_viewport_size({"width": LAPTOP[0], "height": 640})
+    ada.settles()
+    assert min(box.height for box in ada.every_box(".terror .told")) > 13
 
 
 @EACH_LANGUAGE
