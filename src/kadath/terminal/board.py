@@ -70,6 +70,10 @@ class Board(Widget, can_focus=True):
         """The options that are about a place."""
         raise NotImplementedError
 
+    def way_to(self, scene: Scene, place: int) -> tuple[Option, ...]:
+        """The steps to a place farther away, as they will be chosen; none where no way leads."""
+        return ()
+
     def title_of(self, scene: Scene, place: int) -> str:
         """The name of a place."""
         raise NotImplementedError

@@ -72,6 +72,8 @@ class TableScreen(ReadableTable):
         self._part = ""
         self._taught = -1
         """How many choices there were before the lesson that was opened last."""
+        self._way: tuple[Option, ...] = ()
+        """The steps that are left of a way that was chosen as a whole."""
 
     def on_mount(self) -> None:
         """Begin, or go on where the game stood."""
@@ -109,6 +111,17 @@ class TableScreen(ReadableTable):
             self._part = part
             self._tell_opening()
         self._teach()
+        self._walk_on()
+
+    def _walk_on(self) -> None:
+        """Take the next step of a way that was chosen as a whole, if that is what is asked for."""
+        if not self._way:
+            return
+        step, *left = self._way
+        goes_on = self.is_current and step in self.scene().options
+        self._way = tuple(left) if goes_on else ()
+        if goes_on:
+            self.view.choices.post_message(Choices.Chosen(step))
 
     def _teach(self) -> None:
         """Open the lesson that is new with the question, if there is one."""
@@ -209,12 +222,17 @@ class TableScreen(ReadableTable):
 
     @on(Board.Touched)
     def _board_touched(self, event: Board.Touched) -> None:
-        """Point at an option of that place; at the next one, if it is pointed at already."""
-        choices = self.view.choices
-        there = self.view.board.options_at(self.scene(), event.place)
+        """Point at an option of that place; at the next one, if it is pointed at already.
+
+        One that is pointed at and is all there is to do there is chosen; with it, the whole way.
+        """
+        choices, board, scene = self.view.choices, self.view.board, self.scene()
+        there = board.options_at(scene, event.place)
         if not there:
             self._look(event.place)
         elif there == [choices.pointed]:
+            way = board.way_to(scene, event.place)
+            self._way = way[1:] if way[:1] == tuple(there) else ()
             choices.post_message(Choices.Chosen(there[0]))
         else:
             at = there.index(choices.pointed) + 1 if choices.pointed in there else 0
@@ -371,6 +389,7 @@ class TableScreen(ReadableTable):
     def _undo(self, plan: UndoPlan) -> None:
         self.workers.cancel_group(self, "playback")
         self._playback.stop()
+        self._way = ()
         self.table.undo(plan, plan.consent)
         self._part = self.dress.part(self.table.state)
         self._save()

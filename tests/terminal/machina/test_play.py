@@ -8,6 +8,7 @@ import pytest
 
 from kadath.games.machina.game import Machina
 from kadath.terminal.board import Board
+from kadath.terminal.machina.seen import acting
 
 from ..playing import ADA, LARGE, SMALL, at_table
 
@@ -42,14 +43,19 @@ async def test_the_map_follows_the_cursor_and_enter_walks(tmp_path: Path) -> Non
             await player.press("down")
         assert player.board != first, "the window has moved"
         assert board.cursor != start
-        # To a space beside whoever acts: the first press points, the second goes there.
+        # The first press points at the first step, the second goes all the way.
         scene = player.screen.scene()
-        way = next(one for one in scene.view["ways"] if one["cost"] == 1)
+        way = next(one for one in scene.view["ways"] if len(one["steps"]) == 3)
         board.cursor = way["space"]
         length = player.table.length
         await player.press("enter", "enter")
+        for _ in way["steps"]:
+            await player.until_asked()
+        assert player.table.length == length + 3
+        assert acting(player.screen.scene()) == way["space"]
+        await player.press("u")
         await player.until_asked()
-        assert player.table.length > length
+        assert player.table.length == length + 2, "nobody walks on after a step is taken back"
 
 
 async def test_the_cards_that_a_choice_speaks_of_can_be_read(tmp_path: Path) -> None:

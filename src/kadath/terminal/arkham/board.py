@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from kadath.games.arkham.cards import FACES
-from kadath.kernel.decision import Option
+from kadath.kernel.decision import Option, option
 from kadath.kernel.views import ThingView
 
 from ..board import Board
@@ -74,10 +74,11 @@ class Towns(Board):
         options = scene.asked.options if scene.asked else ()
         space = SPACES[place]
         found = [one for one in options if space in seen.spaces_of(scene, one)]
-        step = seen.first_step(scene, space)
-        if found or not step:
-            return found
-        return [one for one in options if one.verb == "move" and one.words[0] == step]
+        return found or [one for one in self.way_to(scene, place)[:1] if one in options]
+
+    def way_to(self, scene: Scene, place: int) -> tuple[Option, ...]:
+        """The shortest way there."""
+        return tuple(option("move", step) for step in seen.steps_to(scene, SPACES[place]))
 
     def title_of(self, scene: Scene, place: int) -> str:
         """The name of a space."""
@@ -86,8 +87,8 @@ class Towns(Board):
     def inside(self, scene: Scene, place: int) -> Text:
         """All there is in a space, and what may be done there."""
         text = space_text(scene, SPACES[place])
-        for option in self.options_at(scene, place):
-            text.append(f"\n{scene.option_text(option)}", BRIGHT)
+        for one in self.options_at(scene, place):
+            text.append(f"\n{scene.option_text(one)}", BRIGHT)
         return text
 
 

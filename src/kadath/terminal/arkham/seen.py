@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kadath.games.arkham.body import (
     BattleView,
     CheckView,
@@ -71,10 +73,9 @@ def far(scene: Scene) -> dict[str, int]:
     return {way["space"]: len(way["steps"]) for way in scene.view["ways"]}
 
 
-def first_step(scene: Scene, space: str) -> str:
-    """The first step of the way to a space, empty where no way leads there."""
-    ways = (way["steps"][0] for way in scene.view["ways"] if way["space"] == space)
-    return next(ways, "")
+def steps_to(scene: Scene, space: str) -> Sequence[str]:
+    """The steps of the way to a space, none where no way leads there."""
+    return next((way["steps"] for way in scene.view["ways"] if way["space"] == space), ())
 
 
 def limits(scene: Scene) -> LimitsView:

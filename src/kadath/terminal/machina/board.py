@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from kadath.kernel.decision import Option
+from kadath.kernel.decision import Option, option
 
 from ..board import Board
 from ..canvas import Canvas
@@ -52,11 +52,12 @@ class Map(Board):
         """The options about a space and who is there; else the first step of the way there."""
         options = scene.asked.options if scene.asked else ()
         found = [one for one in options if place in seen.spaces_of(scene, one)]
+        return found or [one for one in self.way_to(scene, place)[:1] if one in options]
+
+    def way_to(self, scene: Scene, place: int) -> tuple[Option, ...]:
+        """The cheapest way there."""
         way = seen.ways(scene).get(place)
-        if found or way is None:
-            return found
-        first = way["steps"][0]
-        return [one for one in options if one.verb == "move" and one.ids[0] == first]
+        return tuple(option("move", step) for step in way["steps"]) if way else ()
 
     def title_of(self, scene: Scene, place: int) -> str:
         """Where a space is, and who stands there."""
@@ -68,8 +69,8 @@ class Map(Board):
     def inside(self, scene: Scene, place: int) -> Text:
         """All there is on a space, and what may be done there."""
         text = space_text(scene, place)
-        for option in self.options_at(scene, place):
-            text.append(f"\n{scene.option_text(option)}", BRIGHT)
+        for one in self.options_at(scene, place):
+            text.append(f"\n{scene.option_text(one)}", BRIGHT)
         return text
 
 
