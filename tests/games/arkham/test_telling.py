@@ -18,11 +18,13 @@ from kadath.games.arkham.rules.cup import sweep
 from kadath.games.arkham.rules.drawing import Drawing, Searching
 from kadath.games.arkham.rules.encounters import HavingEncounter
 from kadath.games.arkham.rules.final_battle import FinalBattle
+from kadath.games.arkham.rules.monster_movement import MovingMonster
 from kadath.games.arkham.rules.monsters import PlacingMonsters
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.moving_gates import move_gate, replace_gate
 from kadath.games.arkham.rules.mythos import ResolvingMythos
 from kadath.games.arkham.rules.rolling import roll_dice
+from kadath.games.arkham.rules.status import be_devoured
 from kadath.games.arkham.rules.upkeep import Upkeep
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.stakes import stakes
@@ -519,3 +521,16 @@ def test_a_question_names_the_card_that_it_comes_from() -> None:
     assert asked(t) == "Joe Diamond: choose what happens (All Quiet in Arkham!)"
     assert asked(t, "pl").endswith("wybierz, co się stanie (W Arkham spokój!)")
     assert asked(t, "uk").endswith("оберіть, що станеться (В Аркгемі тихо!)")
+
+
+@pytest.mark.rule("AH-9.6", "AH-7.8")
+def test_a_first_player_who_was_devoured_is_asked_as_the_first_player() -> None:
+    t = table()
+    for space in ("uptown", "rivertown"):
+        t.investigator("joe_diamond", space)
+    t.s.derive()
+    be_devoured(t.s, 1)
+    t.begin(MovingMonster(t.monster("byakhee", "sky"), "white", 1))
+    assert asked(t) == "First player: choose where the Byakhee moves"
+    assert asked(t, "pl").startswith("Pierwszy gracz: ")
+    assert asked(t, "uk").startswith("Перший гравець: ")

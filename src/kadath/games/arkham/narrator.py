@@ -257,7 +257,10 @@ class ArkhamNarrator:
         said = messages(language)
         worded: dict[str, Any] = {}
         for name, what in values.items():
-            if isinstance(what, Node):
+            if name == "who" and what == "":
+                # Whoever decides without an investigator, having lost theirs, does so as this.
+                worded[name] = capitalized(said.format("arkham-mark-first-player"))
+            elif isinstance(what, Node):
                 worded[name] = render(what, language, game="arkham")
             elif name in CARDS and isinstance(what, str):
                 worded[name] = narration.called(what, language) if what else ""
