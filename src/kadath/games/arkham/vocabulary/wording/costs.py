@@ -36,9 +36,15 @@ says(
 )
 says(
     DiscardNamed,
-    en="<discard> {cards? 1=[=arkham-card-$face]|{cards} × [=arkham-card-$face]}",
-    pl="<odrzucić> {cards? 1=[=arkham-card-$face:acc kernel.card]|{cards} × [=arkham-card-$face]}",
-    uk="<скинути> {cards? 1=[=arkham-card-$face:acc kernel.card]|{cards} × [=arkham-card-$face]}",
+    en="<discard> {cards? 1=[=arkham-card-$face]|{cards} [=arkham-card-$face] cards}",
+    pl=(
+        "<odrzucić> {cards? 1=[=arkham-card-$face:acc kernel.card]"
+        "|{cards:acc kernel.card} „[=arkham-card-$face]”}"
+    ),
+    uk=(
+        "<скинути> {cards? 1=[=arkham-card-$face:acc kernel.card]"
+        "|{cards:acc kernel.card} «[=arkham-card-$face]»}"
+    ),
 )
 says(
     DiscardOwn,
@@ -61,8 +67,8 @@ says(
 says(
     SpendMoonTrophy,
     en="<spend> a [arkham.monster_trophy] with a moon",
-    pl="<wydać> [arkham.monster_trophy:acc] z księżycem",
-    uk="<витратити> [arkham.monster_trophy:acc] з місяцем",
+    pl="<wydać> [arkham.monster_trophy:acc] z symbolem księżyca",
+    uk="<витратити> [arkham.monster_trophy:acc] з символом місяця",
 )
 says(
     SpendBoth,

@@ -90,11 +90,13 @@ says(
         "<return> it and all [arkham.monster:pl] on the board with the same symbol to the cup"
     ),
     pl=(
-        "<dobrać> [arkham.monster:acc] z [arkham.monster_cup:gen] (ponów, jeśli ma księżyc)// "
+        "<dobrać> [arkham.monster:acc] z [arkham.monster_cup:gen] "
+        "(innego, jeśli ma symbol księżyca)// "
         "odłóż go do puli wraz ze wszystkimi [arkham.monster:ins.pl] o tym symbolu z planszy"
     ),
     uk=(
-        "<добрати> [arkham.monster:acc] з [arkham.monster_cup:gen] (ще раз, якщо він має місяць)// "
+        "<добрати> [arkham.monster:acc] з [arkham.monster_cup:gen] "
+        "(іншого, якщо має символ місяця)// "
         "поверніть його до пулу разом з усіма [arkham.monster:ins.pl] з цим символом на полі"
     ),
 )

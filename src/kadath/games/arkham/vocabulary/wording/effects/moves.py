@@ -54,7 +54,7 @@ says(
     HaveEncounter,
     en="<have> an encounter there{cards? 1=| (draw {cards} cards and choose one)}",
     pl="<rozegrać> tam spotkanie{cards? 1=| (dobierz {cards} karty i wybierz jedną)}",
-    uk="<розіграти> там контакт{cards? 1=| (доберіть {cards} карти й оберіть одну)}",
+    uk="<розіграти> там контакт{cards? 1=| за однією з {cards} карт на вибір}",
 )
 says(
     EncounterIn,
