@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tests.web.guests import EACH_LANGUAGE, PHONE, TABLET, Guest, Guests, expect, in_sizes
+import pytest
+from tests.web.guests import (
+    EACH_LANGUAGE,
+    LAPTOP,
+    PHONE,
+    TABLET,
+    Guest,
+    Guests,
+    expect,
+    in_sizes,
+)
 from tests.web.test_accessibility import faults
 
 
@@ -108,7 +118,30 @@ UNDER = """all => all.filter(one => {
 """Those that something else lies on, near the end of their first line."""
 
 
-def test_a_long_lesson_can_be_put_away_without_scrolling(guests: Guests) -> None:
-    ada = guests.come(language="uk", size=(1280, 720))
-    learns(ada, "Machina Arcana")
-    expect(ada.page.locator(".guide .row .button")).to_be_in_viewport(ratio=1)
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        ("arkham", "uk"),
+        pytest.param("final_hour", "pl", marks=pytest.mark.thorough),
+        pytest.param("machina", "uk", marks=pytest.mark.thorough),
+        pytest.param("lcg", "pl", marks=pytest.mark.thorough),
+    ],
+)
+def test_a_laptop_shows_a_lesson_whole_and_the_log_at_a_press(
+    guests: Guests, game: str, language: str
+) -> None:
+    ada = guests.come(language=language, size=LAPTOP)
+    made = ada.post("guided", game=game)
+    ada.open(f"/table/{made['table']}")
+    for part in (".guide .why", ".guide .row .button", ".guide .leave"):
+        expect(ada.page.locator(part)).to_be_in_viewport(ratio=1)
+    ada.settles()
+    lesson = ada.page.locator(".guide")
+    assert lesson.evaluate("one => one.scrollHeight <= one.clientHeight")
+    # What is advised is in sight, however much room the lesson takes.
+    expect(ada.page.locator(".options .best").first).to_be_in_viewport(ratio=0.9)
+
+    ada.page.get_by_role("tab").first.click()
+    expect(ada.page.locator(".guide .lesson")).to_have_count(0)
+    (log,) = ada.boxes(".log ol")
+    assert log.height > 40
