@@ -1,4 +1,4 @@
-"""What is printed well: one dash, a true minus, no space before an ellipsis or a percent sign."""
+"""What is printed well: one dash, a true minus, no ordinal parted, no space too many."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ WRONG = {
     "no space before a full stop or a comma": re.compile(r"\w [,.;](?!\w)"),
     "a curly apostrophe": re.compile(r"[a-zа-яіїєґ]'[a-zа-яіїєґ]"),
     "no two spaces": re.compile(r"\S  +\S"),
+    "an ordinal that no line parts": re.compile(r"[\d}]-[а-яіїєґ]"),
 }
 
 

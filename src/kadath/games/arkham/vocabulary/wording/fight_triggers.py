@@ -42,7 +42,7 @@ says(
     RoundIsOver,
     en="at the end of round {number} of the fight with this [arkham.monster]{,}",
     pl="na koniec {number}. rundy walki z tym [arkham.monster:ins]",
-    uk="наприкінці {number}-го раунду бою з цим [arkham.monster:ins]",
+    uk="наприкінці {number}-\u2060го раунду бою з цим [arkham.monster:ins]",
 )
 says(
     YouHaveFought,
