@@ -58,8 +58,11 @@ test("the log is text, whatever stands in it", () => {
 
 test("a filter keeps its lines and the rounds they belong to", async () => {
   const { lines } = shown();
-  await fireEvent.click(screen.getByText("[monsters]"));
+  await fireEvent.click(screen.getByRole("button", { name: "[monsters]" }));
   expect(lines()).toEqual(["Round 1", "The red runner moves."]);
+  // Where room is short it is chosen from a list.
+  await fireEvent.change(screen.getByRole("combobox"), { target: { value: "" } });
+  expect(lines()).toEqual(LOG.map((entry) => entry.text));
 });
 
 test("words narrow the log down", async () => {
