@@ -46,9 +46,14 @@ COVERED = """() => {
     const out = plates.filter(([, one]) => one.left < town.left - 1 || one.right > town.right + 1);
     const over = names.filter(([, a]) => plates.some(([, b]) =>
         a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top));
-    return [...out, ...over].map(([name]) => name);
+    // Lines of one name stand right below each other.
+    const beside = names.filter(([, a]) => names.some(([, b]) =>
+        a.left < b.left && a.right > b.left - 1 && Math.abs(a.top - b.top) < a.height / 2
+        && Math.abs(a.left + a.right - b.left - b.right) > 4));
+    return [...out, ...over, ...beside].map(([name]) => name);
 }"""
-"""The streets that stick out of a town, and the places whose names touch one."""
+"""The streets that stick out of a town, and the places whose names touch one or each other."""
+LYING_TABLET = (1180, 820)
 
 
 def offered(ada: Guest) -> list[str]:
@@ -241,6 +246,14 @@ def test_the_streets_of_arkham_cover_no_name(guests: Guests, language: str) -> N
     uncovered(ada)
     # Both rows of what somebody has are whole.
     assert max(box.bottom for box in ada.every_box(".hand li")) < LAPTOP[1] - 4
+    # So is what closes as the terror grows, and what the log may be narrowed to.
+    assert ada.page.locator(".terror em").evaluate_all(CUT) == []
+    expect(ada.page.locator(".log select")).to_be_in_viewport(ratio=1)
+    # A tablet on its side has two columns of what somebody has.
+    ada.page.set_viewport_size({"width": LYING_TABLET[0], "height": LYING_TABLET[1]})
+    (row,) = ada.boxes(".hand")
+    second = sorted({box.right for box in ada.every_box(".hand li", 3)})[1]
+    assert second <= row.right
     ada.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
     # The town has most of an upright tablet, and the question and the sheet share the rest.
     ada.page.wait_for_function(

@@ -41,6 +41,11 @@ web_arkham-martial-law-from = Martial law from doom { $doom }
 web_arkham-doom = Doom { $doom } of { $track }
 web_arkham-terror = Terror { $terror } of 10
 web_arkham-overrun = overrun
+web_arkham-closes =
+    { $shop ->
+        [ye_olde_magick_shoppe] Magick Shoppe
+       *[other] { $name }
+    }
 web_arkham-count-gates = gates
 web_arkham-count-sealed = sealed
 web_arkham-count-monsters = monsters

@@ -42,6 +42,11 @@ web_arkham-martial-law-from = Stan wyjątkowy od { $doom }. żetonu zagłady
 web_arkham-doom = Zagłada { $doom } z { $track }
 web_arkham-terror = Panika { $terror } z 10
 web_arkham-overrun = miasto opanowane
+web_arkham-closes =
+    { $shop ->
+        [ye_olde_magick_shoppe] Magiczny Sklepik
+       *[other] { $name }
+    }
 web_arkham-count-gates = bramy
 web_arkham-count-sealed = pieczęcie
 web_arkham-count-monsters = potwory

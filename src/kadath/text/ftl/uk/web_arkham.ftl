@@ -38,10 +38,15 @@ web_arkham-vortex = вир
 web_arkham-raid = Облава федералів
 web_arkham-rising-full = Заповнена: Прадавній пробуджується
 web_arkham-raid-full = Заповнена: обидві шкали очищено
-web_arkham-martial-law-from = Воєнний стан від { $doom }-го жетона приреченості
+web_arkham-martial-law-from = Воєнний стан від { $doom }-{ "\u2060" }го жетона приреченості
 web_arkham-doom = Приреченість { $doom } з { $track }
 web_arkham-terror = Паніка { $terror } з 10
 web_arkham-overrun = місто захоплене
+web_arkham-closes =
+    { $shop ->
+        [ye_olde_magick_shoppe] Магічна крамничка
+       *[other] { $name }
+    }
 web_arkham-count-gates = брами
 web_arkham-count-sealed = печаті
 web_arkham-count-monsters = монстри
