@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.guests import EACH_SIZE_AND_LANGUAGE, Guests, each, expect
+from tests.web.guests import EACH_SIZE_AND_LANGUAGE, LAPTOP, Guests, each, expect
 from tests.web.test_accessibility import faults
 
 from kadath.games import playable
@@ -42,6 +42,18 @@ def test_every_game_has_a_door_with_its_poster(
         )
     assert ada.fits()
     assert faults(ada) == []
+    # Four doors beside each other have room for the words of every button in one line.
+    ada.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    ada.settles()
+    assert ada.page.locator(".door .button").evaluate_all(BROKEN) == []
+
+
+BROKEN = """all => all.filter(one => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return new Set([...words.getClientRects()].map(line => line.top)).size > 1;
+}).map(one => one.innerText)"""
+"""Those whose words stand in more than one line."""
 
 
 def test_the_form_begins_with_what_is_recommended(guests: Guests) -> None:

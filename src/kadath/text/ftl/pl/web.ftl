@@ -27,7 +27,7 @@ web-name-change = Zmień
 web-signed-in = Grasz jako { $name }
 
 web-motto = Stół w ciemności i miejsce dla przyjaciół
-web-door-alone = Zagraj w pojedynkę
+web-door-alone = Zagraj solo
 web-door-friends = Ze znajomymi
 web-door-more = Więcej opcji
 web-door-players = { $least }–{ $most } graczy
