@@ -74,6 +74,9 @@ def test_the_doom_of_the_graph_is_that_of_the_log(guests: Guests) -> None:
     ada = guests.come()
     comes_to_the_end(ada, "arkham")
     told = ada.page.locator("dialog[open] figure li", has_text="doom:").inner_text()
+    # The graph has all the width there is.
+    graph, room = ada.boxes("dialog[open] figure svg", "dialog[open] figure")
+    assert graph.width > room.width - 2
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("tab", name="Log").click()
     ada.page.locator("#log-search").fill("Doom: ")
