@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-from tests.web.guests import LAPTOP_AND_DESK, PHONE, Guest, Guests, each, expect, in_sizes
+from tests.web.guests import (
+    LAPTOP,
+    LAPTOP_AND_DESK,
+    PHONE,
+    Guest,
+    Guests,
+    each,
+    expect,
+    in_sizes,
+)
 from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
 from tests.web.test_card_game import at_the_card_game
@@ -144,6 +153,27 @@ def test_many_foes_cover_no_other_place(guests: Guests, size: tuple[int, int]) -
     for part in ada.every_box(".near :is(.text, .chance)", 2):
         assert row.y <= part.y
         assert part.bottom <= row.bottom
+
+
+def is_beset(s: Any) -> bool:
+    """Whether somebody is asked while an enemy and a treachery are at one location."""
+    found: dict[Any, set[str]] = defaultdict(set)
+    for _, row in game("lcg").things(s)(None):
+        sort = "enemy" if "fight" in row.get("numbers", {}) else row.get("type", "")
+        found[row.get("place")].add(sort)
+    return s.decision.ask == "take-action" and any(
+        str(place).startswith("card:") and sorts >= {"enemy", "treachery"}
+        for place, sorts in found.items()
+    )
+
+
+def test_what_lies_at_a_small_place_covers_none_of_its_numbers(guests: Guests) -> None:
+    ada = guests.come("Ada", size=LAPTOP)
+    town = {"seats": 2, "scenario": "the-midnight-masks", "difficulty": "easy"}
+    sits_down(ada, played("lcg", is_beset, range(2, 9), **town))
+    over = ada.every_box(".place:has(.beside) :is(.foes, .beside) .press", 2)
+    coins = ada.every_box(".place:has(.beside) .ground :is(.name, .coin)")
+    assert [(one, coin) for one in over for coin in coins if one.overlaps(coin)] == []
 
 
 def a_throng(seeds: Iterable[int] = range(10, 60)) -> Record:
