@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
@@ -66,6 +66,23 @@ def filled_in(options: Sequence[SetupOption], setup: Setup) -> Setup:
                 f"{key} cannot be {chosen[key]!r}", accepted=", ".join(map(str, option.values))
             )
     return chosen
+
+
+def different(
+    key: str, named: Any, known: Collection[str], least: int, most: int
+) -> tuple[str, ...]:
+    """What an option names: `least` to `most` known values, none of them twice; else refused."""
+    if (
+        not isinstance(named, list | tuple)
+        or any(not isinstance(one, str) or one not in known for one in named)
+        or len(set(named)) != len(named)
+        or not least <= len(named) <= most
+    ):
+        wanted = str(least) if least == most else f"{least} to {most}"
+        raise NotWellFormed(
+            f"{key} should be {wanted} different ones, not {named!r}", accepted=", ".join(known)
+        )
+    return tuple(named)
 
 
 class Component(NamedTuple):

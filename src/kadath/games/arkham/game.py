@@ -18,6 +18,7 @@ from kadath.kernel.game import (
     Setup,
     SetupOption,
     Stakes,
+    different,
     filled_in,
 )
 from kadath.kernel.lessons import FirstGame
@@ -192,16 +193,8 @@ class Arkham(
     def _checked(self, setup: Setup) -> Setup:
         chosen = filled_in(self.setup_options(), setup)
         sheets = chosen["investigators"]
-        if sheets != RANDOM and (
-            not isinstance(sheets, list | tuple)
-            or any(key not in SHEETS for key in sheets)
-            or len(sheets) != chosen["seats"]
-            or len(set(sheets)) != len(sheets)
-        ):
-            raise NotWellFormed(
-                f"investigators should be {chosen['seats']} different ones, not {sheets!r}",
-                accepted=", ".join(SHEETS),
-            )
+        if sheets != RANDOM:
+            different("investigators", sheets, SHEETS, chosen["seats"], chosen["seats"])
         if chosen["herald"] != NOBODY and chosen["board"] != INNSMOUTH:
             raise NotWellFormed(
                 f"the herald {chosen['herald']} needs the board of Innsmouth",

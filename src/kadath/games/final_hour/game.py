@@ -14,6 +14,7 @@ from kadath.kernel.game import (
     Setup,
     SetupOption,
     Stakes,
+    different,
     filled_in,
 )
 from kadath.kernel.lessons import FirstGame
@@ -193,17 +194,9 @@ class FinalHour(HasOccasions[FinalHourState], Teaches[FinalHourState]):
     def _checked(self, setup: Setup) -> Setup:
         chosen = filled_in(self.setup_options(), setup)
         figures = self._figures(chosen["seats"])
-        investigators = chosen["investigators"]
-        if investigators != "random" and (
-            not isinstance(investigators, list | tuple)
-            or any(who not in INVESTIGATORS for who in investigators)
-            or len(investigators) != figures
-            or len(set(investigators)) != figures
-        ):
-            raise NotWellFormed(
-                f"investigators should be {figures} different ones, not {investigators!r}",
-                accepted=", ".join(INVESTIGATORS),
-            )
+        named = chosen["investigators"]
+        if named != "random":
+            different("investigators", named, INVESTIGATORS, figures, figures)
         if chosen["lead"] >= figures:
             raise NotWellFormed(f"lead should be below {figures}, not {chosen['lead']}")
         return chosen

@@ -6,7 +6,7 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.errors import NotWellFormed
-from kadath.kernel.game import Setup, SetupOption, filled_in
+from kadath.kernel.game import Setup, SetupOption, different, filled_in
 from kadath.kernel.rng import HasRng, Rng, seeded
 
 from .campaign.campaign import MOST_INVESTIGATORS, Campaign, new_campaign
@@ -185,17 +185,7 @@ def _investigators(chosen: Setup, decks: dict[str, Deck], seed: int) -> tuple[st
     if people == RANDOM:
         drawn = Rng(seed, "investigators").shuffled(STARTER_DECKS)
         people = (*decks, *(who for who in drawn if who not in decks))[: max(seats, len(decks))]
-    if (
-        not isinstance(people, list | tuple)
-        or any(who not in STARTER_DECKS for who in people)
-        or not seats <= len(people) <= MOST_INVESTIGATORS
-        or len(set(people)) != len(people)
-    ):
-        raise NotWellFormed(
-            f"investigators should be {seats} to {MOST_INVESTIGATORS} different ones,"
-            f" not {people!r}",
-            accepted=", ".join(STARTER_DECKS),
-        )
+    people = different("investigators", people, STARTER_DECKS, seats, MOST_INVESTIGATORS)
     if chosen["lead"] >= len(people):
         raise NotWellFormed(f"lead should be below {len(people)}, not {chosen['lead']}")
-    return tuple(people)
+    return people

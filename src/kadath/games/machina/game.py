@@ -14,6 +14,7 @@ from kadath.kernel.game import (
     Setup,
     SetupOption,
     Stakes,
+    different,
     filled_in,
 )
 from kadath.kernel.lessons import FirstGame
@@ -168,19 +169,9 @@ class Machina(
         party = chosen["party"] or seats
         if party < seats:
             raise NotWellFormed(f"party should be 0 or at least {seats}, not {party}")
-        named = chosen["investigators"]
-        if named == RANDOM:
-            named = ()
-        elif (
-            not isinstance(named, list | tuple)
-            or any(key not in EXPLORERS for key in named)
-            or len(set(named)) != len(named)
-            or not seats <= len(named) <= party
-        ):
-            raise NotWellFormed(
-                f"investigators should be {seats} to {party} different ones, not {named!r}",
-                accepted=", ".join(EXPLORERS),
-            )
+        named: tuple[str, ...] = ()
+        if chosen["investigators"] != RANDOM:
+            named = different("investigators", chosen["investigators"], EXPLORERS, seats, party)
         others = [key for key in EXPLORERS if key not in named]
         drawn = Rng(seed, "explorers").shuffled(others)[: party - len(named)]
         explorers = (*named, *drawn)
