@@ -208,8 +208,7 @@ class ChosenSet(Several):
 
     def _fitting(self, left: Picks, picked: Picks) -> Picks:
         """Those that the run offers of what it has not come to yet."""
-        fits = self.fits
-        return left if fits is None else _that_fit(fits, left, picked)
+        return _fitting(self.fits, left, picked)
 
     def _left(self, picked: Picks) -> Picks:
         """What the run has not come to yet."""
@@ -380,7 +379,7 @@ class Allotment(Several):
     def offered(self, picked: Picks) -> Picks:
         for lot in self.lots:
             if _among(lot.candidates, picked) < lot.amount:
-                return self._fitting(lot, picked)
+                return _fitting(self.fits, lot.candidates, picked)
         return ()
 
     def addable(self, picks: Picks) -> Picks:
@@ -390,7 +389,7 @@ class Allotment(Several):
                 one
                 for lot in self.lots
                 if _among(lot.candidates, together) < lot.amount
-                for one in self._fitting(lot, together)
+                for one in _fitting(self.fits, lot.candidates, together)
             ]
         )
 
@@ -406,12 +405,6 @@ class Allotment(Several):
     def in_order(self, picks: Picks) -> Picks:
         ranked = [one for lot in self.lots for one in lot.candidates]
         return tuple(sorted(picks, key=ranked.index))
-
-    def _fitting(self, lot: Lot, picked: Picks) -> Picks:
-        fits = self.fits
-        if fits is None:
-            return lot.candidates
-        return tuple([one for one in lot.candidates if fits((*picked, one))])
 
 
 class Arrangement(Several):
@@ -511,10 +504,7 @@ class Arrangement(Several):
         return tuple([one for places in self.things for one in places if one in picks])
 
     def _fitting(self, places: Picks, picked: Picks) -> Picks:
-        fits = self.fits
-        if fits is None:
-            return places
-        return tuple([one for one in places if fits((*picked, one))])
+        return _fitting(self.fits, places, picked)
 
 
 def ask_several(
@@ -578,8 +568,11 @@ def with_picks(state: S, picks: Picks) -> S:
     return copy
 
 
-def _that_fit(fits: Fits, left: Picks, picked: Picks) -> Picks:
-    return tuple([one for one in left if fits((*picked, one))])
+def _fitting(fits: Fits | None, candidates: Picks, picked: Picks) -> Picks:
+    """The candidates of which each alone may be added to what was picked."""
+    if fits is None:
+        return candidates
+    return tuple([one for one in candidates if fits((*picked, one))])
 
 
 def _among(candidates: Picks, picks: Picks) -> int:
