@@ -26,9 +26,7 @@ const LOG = [
 const game = {
   about: (_: unknown, entry: LogEntry) =>
     typeof entry.args.location === "number" ? [{ kind: "location", id: entry.args.location }] : [],
-  filters: [
-    { key: "monsters", title: "monsters", has: (entry: LogEntry) => entry.kind === "moved" },
-  ],
+  filters: [{ key: "monsters", title: "monsters", kinds: new Set(["moved"]) }],
 } as unknown as GameClient;
 
 function shown(log = LOG): { scene: Scene; lines: () => string[] } {

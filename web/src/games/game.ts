@@ -33,7 +33,8 @@ export interface More {
 export interface LogFilter {
   key: string;
   title: string;
-  has: (entry: LogEntry) => boolean;
+  /** The kinds of log entry that it shows. */
+  kinds: ReadonlySet<string>;
 }
 
 export interface TourStop {

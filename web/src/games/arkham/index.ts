@@ -76,8 +76,8 @@ export const client: GameClient = {
   about,
   heads: { turn: "heading", "battle-round": "heading", phase: "part" },
   filters: [
-    { key: "mythos", title: "web_arkham-filter-mythos", has: (entry) => MYTHOS.has(entry.kind) },
-    { key: "fights", title: "web_arkham-filter-fights", has: (entry) => FIGHTS.has(entry.kind) },
+    { key: "mythos", title: "web_arkham-filter-mythos", kinds: MYTHOS },
+    { key: "fights", title: "web_arkham-filter-fights", kinds: FIGHTS },
   ],
   tour: [
     { at: "prompt", text: "web-tour-prompt" },

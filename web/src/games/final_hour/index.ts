@@ -99,10 +99,10 @@ export const client: GameClient = {
   },
   about,
   filters: [
-    { key: "cards", title: "web_final_hour-filter-cards", has: (entry) => CARDS.has(entry.kind) },
-    { key: "monsters", title: "web_final_hour-filter-monsters", has: (entry) => MONSTERS.has(entry.kind) },
-    { key: "clues", title: "web_final_hour-filter-clues", has: (entry) => CLUES.has(entry.kind) },
-    { key: "omens", title: "web_final_hour-filter-omens", has: (entry) => OMENS.has(entry.kind) },
+    { key: "cards", title: "web_final_hour-filter-cards", kinds: CARDS },
+    { key: "monsters", title: "web_final_hour-filter-monsters", kinds: MONSTERS },
+    { key: "clues", title: "web_final_hour-filter-clues", kinds: CLUES },
+    { key: "omens", title: "web_final_hour-filter-omens", kinds: OMENS },
   ],
   tour: [
     { at: "prompt", text: "web-tour-prompt" },

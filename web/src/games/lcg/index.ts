@@ -99,10 +99,10 @@ export const client: GameClient = {
   },
   about,
   filters: [
-    { key: "tests", title: "web_lcg-filter-tests", has: (entry) => TESTS.has(entry.kind) },
-    { key: "cards", title: "web_lcg-filter-cards", has: (entry) => CARDS.has(entry.kind) },
-    { key: "encounters", title: "web_lcg-filter-encounters", has: (entry) => ENCOUNTERS.has(entry.kind) },
-    { key: "story", title: "web_lcg-filter-story", has: (entry) => STORY.has(entry.kind) },
+    { key: "tests", title: "web_lcg-filter-tests", kinds: TESTS },
+    { key: "cards", title: "web_lcg-filter-cards", kinds: CARDS },
+    { key: "encounters", title: "web_lcg-filter-encounters", kinds: ENCOUNTERS },
+    { key: "story", title: "web_lcg-filter-story", kinds: STORY },
   ],
   tour: [
     { at: "prompt", text: "web-tour-prompt" },
