@@ -28,7 +28,7 @@ def letters(game: str, message: str) -> str:
     message = re.sub(r"\{ (?:AT|TO|FROM)\(\$\w+\) \}", " до ", message)
     bare = re.sub(
         rf"\{{ (?:\$[\w-]+|[A-Z]+\(\$\w+\)|{game}-[\w-]+) \}}|\{{ (?:GENDER\()?\$\w+\)? ->"
-        r'|\[\w[\w-]*\]|\{"\s*"\}',
+        r'|\[\w[\w-]*\]|\{ ?"(?:\s*|\\u\w{4})" ?\}',
         " ",
         message,
     )

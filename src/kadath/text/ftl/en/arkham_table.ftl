@@ -1,5 +1,6 @@
 ### Arkham Horror: what is said while it is played.
 ### Built in code: arkham-
+### May be left out: rolled_count
 
 ## The game
 
