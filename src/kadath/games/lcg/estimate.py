@@ -1,4 +1,4 @@
-"""How near to winning a game looks, for cutting roll-outs short."""
+"""An estimate of how close a game is to being won, for cutting rollouts short."""
 
 from __future__ import annotations
 
@@ -17,50 +17,49 @@ from .values import engaged_enemies, remaining, value
 
 AWAKE = 0.8
 SLEEPING = 0.25
-"""How many of its attacks an engaged enemy will make, ready or exhausted."""
+"""The share of its attacks that an engaged enemy will make, when ready or exhausted."""
 SOAKED = 0.6
-"""How much of an asset's health and sanity saves its controller's."""
+"""How much of an asset's health and sanity protects its controller."""
 ENOUGH = 3.0
-"""So much health, or sanity, is half as good as any amount."""
+"""The health or sanity at which more of it counts half."""
 CLUE_NEAR = 0.3
-"""How far a clue at an investigator's location is found."""
+"""How much a clue at an investigator's location counts as found."""
 LONG = 16.0
-"""So many rounds are a whole game."""
+"""The number of rounds in a full game."""
 LITTLE = 0.2
-"""Less of it is hardly any time."""
+"""Below this share of a game, time is short."""
 
 
 class Features(NamedTuple):
-    """What a table is judged by: progress, life, strength, means, time; each about from 0 to 1."""
+    """The features of a position, each roughly from 0 to 1."""
 
     acts: float
-    """The part of the acts that is behind them."""
+    """The share of the acts that are completed."""
     clues: float
-    """The part of the clues for this act that they have."""
+    """The share of this act's clues that they have."""
     elites: float
-    """How far an act has come that asks for no number of clues: mostly, how far its enemies are
-    worn down."""
+    """Progress of an act that does not require clues: mostly, how badly its enemies are hurt."""
     weaker_side: float
-    """What is left of the lesser of health and sanity."""
+    """The lesser of remaining health and sanity."""
     stronger_side: float
-    """What is left of the greater of the two."""
+    """The greater of remaining health and sanity."""
     menace: float
-    """What the enemies engaged with them deal."""
+    """The damage and horror from the enemies engaged with them."""
     fighting: float
-    """The damage that an action deals on average."""
+    """The average damage of an action."""
     hand: float
     resources: float
     time: float
-    """The rounds that are left."""
+    """The rounds left."""
     hurry: float
-    """1: there is hardly any time left."""
+    """1 if there is hardly any time left."""
     weaker_side_at_last: float
-    """In the last act these two count once more."""
+    """In the last act, these two count again."""
     fighting_at_last: float
     duel: float
-    """How far they would outlast the fight that decides."""
+    """How far they would outlast the deciding fight."""
     lost: float
-    """The part of the investigators who were eliminated."""
+    """The share of investigators who were eliminated."""
 
 
 WEIGHTS = Features(
@@ -80,12 +79,12 @@ WEIGHTS = Features(
     duel=0.3,
     lost=-0.8,
 )
-"""What each of the features counts for: fitted to games by rules of thumb, then set by hand."""
+"""The weights of the features: fitted to rule-of-thumb games, then adjusted by hand."""
 BIAS = -7.5
 
 
 def estimate(state: LcgState) -> float:
-    """From 0 to 1: how far the scenarios of a campaign, and the acts in them, have come."""
+    """How close the game, or the whole campaign, is to being won, from 0 to 1."""
     if state.outcome is not None:
         return 1.0 if state.outcome.won else 0.0
     root = state.stack[0]
@@ -101,7 +100,7 @@ def _in_scenario(state: LcgState) -> float:
 
 
 def features(state: LcgState) -> Features:
-    """What is to be seen at a table where a scenario is played."""
+    """The features of a scenario in progress."""
     act = state.face(state.act) if state.act else None
     stage = act.stage if isinstance(act, ActFace) else 1
     stages = stage + len(state.pile("act deck"))
@@ -111,14 +110,14 @@ def features(state: LcgState) -> Features:
     share = 1.0 / len(state.investigators)
     weaker = stronger = fighting = hand = resources = menace = 0.0
     outlooks = [Outlook(state, who) for who in people]
-    for eyes in outlooks:
-        who = eyes.who
+    for outlook in outlooks:
+        who = outlook.who
         health, sanity, threat = _lives(state, who)
         low, high = sorted((max(0.2, health), max(0.2, sanity)))
         weaker += share * low / (low + ENOUGH)
         stronger += share * high / (high + ENOUGH)
         menace += share * threat
-        fighting += share * min(2.0, might(eyes, eyes.foe()))
+        fighting += share * min(2.0, might(outlook, outlook.foe()))
         hand += share * min(8, len(state.pile("hand", who))) / 8.0
         resources += share * min(8, state.investigators[who].resources) / 8.0
     time = min(LONG, rounds_left(state)) / LONG
@@ -144,7 +143,7 @@ def features(state: LcgState) -> Features:
 
 
 def _clues(state: LcgState, needed: int) -> float:
-    """The part of the clues that the act asks for that they have; one nearby counts a little."""
+    """The share of the act's clues they have; clues at their locations count a little."""
     held = sum([row.clues for row in state.investigators.values() if not row.out])
     here = {row.location for row in state.investigators.values() if not row.out}
     near = min(max(0, needed - held), sum([state.cards[place].clues for place in here if place]))
@@ -152,7 +151,7 @@ def _clues(state: LcgState, needed: int) -> float:
 
 
 def _towards_the_end(state: LcgState) -> float:
-    """How far an act has come that asks for no number of clues."""
+    """Progress of an act that does not require clues."""
     trait, number = sought(state.cards[state.act].face) if state.act else ("", 0)
     if number:
         return min(1.0, len(found_already(state, trait)) / number)
@@ -160,7 +159,7 @@ def _towards_the_end(state: LcgState) -> float:
 
 
 def _hurt_elites(state: LcgState) -> float:
-    """How far the enemies that a last act is about are worn down."""
+    """How badly the Elite enemies of a last act are hurt."""
     hurt = [
         state.cards[enemy].damage / max(1, value(state, enemy, "health"))
         for place in state.locations()
@@ -172,7 +171,7 @@ def _hurt_elites(state: LcgState) -> float:
 
 
 def _lives(state: LcgState, who: int) -> tuple[float, float, float]:
-    """Health and sanity with those who attack next counted in, and how many points those deal."""
+    """Health and sanity after the enemies' next attacks, and how much those attacks deal."""
     health = float(remaining(state, who, "health") or 0)
     sanity = float(remaining(state, who, "sanity") or 0)
     threat = 0.0

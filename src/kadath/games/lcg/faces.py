@@ -1,4 +1,4 @@
-"""Faces: what is printed on the cards. Nothing in play ever writes to one."""
+"""Faces: what is printed on the cards. Nothing in play ever changes one."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ SKILLS = ("willpower", "intellect", "combat", "agility")
 WILD = "wild"
 
 Icons = tuple[str, ...]
-"""Skill icons as printed, one word for each."""
+"""Skill icons as printed, one word each."""
 
 
 @slotted
 class Placed(Row):
-    """An ability as it stands on a face: on what conditions it works, who bears it, and where.
+    """An ability printed on a face: its conditions, its bearers, and where it is active.
 
-    Without `zones` it works where such an ability does.
+    Without `zones`, it is active in the usual zones for its kind.
     """
 
     ability: Ability
@@ -40,7 +40,7 @@ def placed(
     conditions: tuple[Condition, ...] = (),
     bearers: Selector | None = None,
 ) -> Iterator[Placed]:
-    """The abilities that listen, taken out of what grants them."""
+    """The abilities that listen, unwrapped from what grants them."""
     for ability in abilities:
         if isinstance(ability, While):
             yield from placed(ability.abilities, (*conditions, ability.condition), bearers)
@@ -57,11 +57,11 @@ def placed(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
-    """What every card has. `key` names the face everywhere, `code` is its number in the set.
+    """What every card has. `key` identifies the face everywhere, `code` is its number in the set.
 
-    Cards with one `title` are copies of each other whatever their level; it is the key of the
-    first one, and its own key where none is given. `copies` are those in the box, for cards that
-    are in no investigator deck; for the others `decks/core_set.py` has them.
+    Cards with the same `title` are copies of each other at any level; the title is the key of the
+    first one, and by default the card's own key. `copies` is the number in the box, for cards
+    outside investigator decks; for the others see `decks/core_set.py`.
     """
 
     key: str
@@ -89,14 +89,14 @@ class Face:
             object.__setattr__(self, "title", self.key)
 
     def trees(self) -> tuple[Node, ...]:
-        """All that is printed on it, on both sides."""
+        """Everything printed on both sides."""
         reverse: Effect | None = getattr(self, "reverse", None)
         return (*self.abilities, *self.back, *((reverse,) if reverse is not None else ()))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InvestigatorFace(Face):
-    """An investigator: the four skills in their order, health and sanity."""
+    """An investigator: the four skills in order, health, and sanity."""
 
     skills: tuple[int, int, int, int]
     health: int
@@ -107,14 +107,14 @@ class InvestigatorFace(Face):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerFace(Face):
-    """A card of an investigator deck; its class and its level are in `decks/core_set.py`."""
+    """A card of an investigator deck; its class and level are in `decks/core_set.py`."""
 
     icons: Icons = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AssetFace(PlayerFace):
-    """An asset; health or sanity None means that it has no such value, not that it is 0.
+    """An asset; health or sanity None means it has no such value, which differs from 0.
 
     Without a cost it cannot be played.
     """
@@ -175,9 +175,9 @@ class TreacheryFace(Face):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LocationFace(Face):
-    """A location; `connects` are the symbols it shows, each that of other locations.
+    """A location; `connects` are the symbols of the locations it connects to.
 
-    `hidden_symbol` and `hidden_connects` stand on its unrevealed side, where they differ.
+    `hidden_symbol` and `hidden_connects` are those of its unrevealed side, if they differ.
     """
 
     shroud: int
@@ -197,7 +197,7 @@ class LocationFace(Face):
         object.__setattr__(self, "leads_to", traits[0] if traits else "")
 
     def sign(self, revealed: bool) -> tuple[str, tuple[str, ...]]:
-        """The symbol of the side that lies up, and the symbols it connects to."""
+        """The symbol of the side facing up, and the symbols it connects to."""
         if self.hidden_symbol and not revealed:
             return self.hidden_symbol, self.hidden_connects
         return self.symbol, self.connects
@@ -212,7 +212,7 @@ class ScenarioFace(Face):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActFace(Face):
-    """An act; `clues` are those to spend (None: no number), `reverse` is what its b side does."""
+    """An act; `clues` is how many to spend (None: not by clues), `reverse` what side b does."""
 
     stage: int
     reverse: Effect
@@ -223,15 +223,15 @@ class ActFace(Face):
 
     @property
     def has_objective(self) -> bool:
-        """Whether something else than spending clues in a turn advances it."""
+        """Whether it advances by an objective other than spending clues."""
         return any(isinstance(one, Objective) for one in self.abilities)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AgendaFace(Face):
-    """An agenda; `reverse` is what its b side does, unless that side is the card `becomes`.
+    """An agenda; `reverse` is the effect of side b, unless that side is the card `becomes`.
 
-    Without a number of doom it does not advance by doom.
+    Without a doom threshold, it does not advance by doom.
     """
 
     stage: int
@@ -243,23 +243,23 @@ class AgendaFace(Face):
 
 
 def turns(one: ActFace | AgendaFace) -> bool:
-    """Whether an act or an agenda has another side to be turned to."""
+    """Whether an act or agenda has a reverse side."""
     return one.reverse is not None or bool(getattr(one, "becomes", ""))
 
 
 FACES: dict[str, Face] = {}
-"""Every face by its key."""
+"""All faces by key."""
 
 
 @cache
 def titled(key: str) -> frozenset[str]:
-    """The keys of all faces that share the title of one."""
+    """The keys of all faces with the same title as this one."""
     title = FACES[key].title
     return frozenset(other for other, face in FACES.items() if face.title == title)
 
 
 def face(one: Face) -> Face:
-    """Add a face to the box."""
+    """Register a face."""
     if FACES.setdefault(one.key, one) is not one:
         raise TypeError(f"two faces are called {one.key}")
     return one

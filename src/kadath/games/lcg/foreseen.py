@@ -1,4 +1,4 @@
-"""What a seat can foresee to be asked: its mulligan, and what it buys between scenarios."""
+"""Questions a seat can answer ahead of time: its mulligan, and its purchases between scenarios."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .state import LcgState
 from .views.redealing import determinize
 
 IN_TURN = (SetUp.mulligan, SpendExperience.choose_card, SpendExperience.choose_place)
-"""What is asked of one investigator after the other, and is nobody else's business."""
+"""Questions asked of one investigator after another that concern nobody else."""
 
 
 def foreseen(state: LcgState, seat: int) -> LcgState | None:
-    """A state in which the seat is asked, redealt for it: the others keep hands and experience."""
+    """A state in which the seat is asked, determinized for it; others keep hands and experience."""
     if state.decision is None or state.decision.step not in IN_TURN:
         return None
     return foreseen_in_turn(determinize(state, seat, Rng(0, "foreseen")), seat, IN_TURN)

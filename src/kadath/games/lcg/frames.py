@@ -1,4 +1,4 @@
-"""The procedures under way that cards speak of: this test, this turn."""
+"""The running procedures that cards refer to: this test, this turn."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 ROUND = 1
 TURN = 3
-"""Where they lie on the stack of a scenario; at a table set up by hand they may lie elsewhere."""
+"""Their usual positions on the stack of a scenario; a hand-made position may differ."""
 
 
 def test_now(state: LcgState) -> SkillTest | None:
-    """The skill test under way."""
-    # By its registered name: what imports the skill test imports this.
+    """The current skill test."""
+    # Looked up by name, because the skill test's module imports this one.
     kind = PROCEDURES["lcg.SkillTest"]
     for frame in state.stack[::-1]:
         if type(frame) is kind:
@@ -32,7 +32,7 @@ def test_now(state: LcgState) -> SkillTest | None:
 
 
 def round_now(state: LcgState) -> Period:
-    """The round under way."""
+    """The current round."""
     stack = state.stack
     if len(stack) > ROUND:
         found = stack[ROUND]
@@ -42,7 +42,7 @@ def round_now(state: LcgState) -> Period:
 
 
 def turn_now(state: LcgState) -> Turn | None:
-    """The turn under way."""
+    """The current turn."""
     kind = PROCEDURES["lcg.Turn"]
     stack = state.stack
     turn: Turn
@@ -57,7 +57,7 @@ def turn_now(state: LcgState) -> Turn | None:
 
 
 def game_now(state: LcgState) -> PlayScenario | None:
-    """The scenario under way; none at a table that was set up by hand."""
+    """The current scenario; None in a hand-made position."""
     for frame in state.stack:
         if frame.NAME == "lcg.PlayScenario":
             game: PlayScenario = frame  # type: ignore[assignment]

@@ -77,7 +77,7 @@ class Lcg(
     doubt = DOUBT
 
     def setup_options(self) -> tuple[SetupOption, ...]:
-        """How many people, what they play, how hard, with whom, and who leads."""
+        """The number of players, mode, difficulty, investigators, and who leads."""
         return setup_options()
 
     def new(self, setup: Setup, seed: int) -> LcgState:
@@ -85,53 +85,53 @@ class Lcg(
         return opened(setup, seed, self.name)
 
     def another(self, setup: Setup, seed: int) -> Setup:
-        """The set-up for playing once more with the same investigators, decks and weaknesses."""
+        """The set-up for another game with the same investigators, decks, and weaknesses."""
         return with_same_decks(setup, self.new(setup, seed))
 
     def settled(self, setup: Setup) -> Setup:
-        """The set-up with the sets from outside that its decks need."""
+        """The set-up with the custom sets its decks need."""
         return settled(setup)
 
     def bring(self, folder: Path) -> None:
-        """Take the set of cards in a folder."""
+        """Load the set of cards in a folder."""
         from .sets.loading import bring
 
         bring(folder)
 
     def sets(self) -> tuple[ComponentSet, ...]:
-        """The Core Set, and the sets from outside."""
+        """The Core Set and the custom sets."""
         return (*self.manifest.sets, *(home_made_box(name) for name in ADDED))
 
     def facts(self, key: str) -> dict[str, Any] | None:
-        """What is printed on a card from outside, and how it goes into decks."""
+        """What is printed on a custom card, and its deck-building facts."""
         from .page import home_made
 
         return home_made(key) if key in SETS_OF else None
 
     def deck(self, given: str, setup: Setup, language: str) -> GivenDeck:
-        """A deck from a plain list or from the JSON of a deck site."""
+        """A deck from a plain list or a deck site's JSON."""
         from .narration.decks import given_deck
 
         return given_deck(given, setup, language)
 
     def seats(self, state: LcgState) -> int:
-        """How many people sit at the table."""
+        """How many people play."""
         return state.spectator
 
     def seen(self, state: LcgState, seat: int | None) -> Seen[LcgBody]:
-        """All that a seat (None: a spectator) may know."""
+        """Everything a seat (None: a spectator) may know."""
         return seen(state, seat)
 
     def things(self, state: LcgState) -> Look:
-        """The things for whoever looks."""
+        """The things on the table, for any viewer."""
         return look(state)
 
     def determinize(self, state: LcgState, seat: int | None, rng: Rng) -> LcgState:
-        """A state that looks the same to the seat, with everything it does not know redealt."""
+        """A state that looks the same to the seat, with everything hidden from it redealt."""
         return determinize(state, seat, rng)
 
     def estimate(self, state: LcgState, seat: int) -> float:
-        """How near to winning the table looks."""
+        """The estimated chance of winning."""
         return estimate(state)
 
     def progress(self, state: LcgState) -> Progress:
@@ -147,30 +147,30 @@ class Lcg(
         return chance(state, picks)
 
     def stakes(self, state: LcgState, language: str) -> Stakes | None:
-        """What success brings and failure means in the skill test under way."""
+        """What success and failure mean in the current skill test."""
         from .narration.names import names
         from .narration.stakes import stakes
 
         return stakes(names(language), state)
 
     def occasions(self) -> dict[str, bool]:
-        """What one may be asked about without having to answer."""
+        """The kinds of questions that can be passed automatically."""
         return OCCASIONS
 
     def occasion(self, state: LcgState) -> Occasion | None:
-        """What the question is to the seat that is asked."""
+        """What kind of question the deciding seat is asked."""
         return occasion(state)
 
     def rank(self, state: LcgState, option: Option) -> int:
-        """Where an option is shown: what hardly anybody wants comes late."""
+        """Where an option is listed: unlikely choices come late."""
         return rank(state, option)
 
     def foreseen(self, state: LcgState, seat: int) -> LcgState | None:
-        """A state in which the seat is asked for its mulligan, or what it buys."""
+        """A state in which the seat is asked for its mulligan or its purchases."""
         return foreseen(state, seat)
 
     def worths(self, state: LcgState) -> list[float]:
-        """What each option of the decision looks worth, by rules of thumb."""
+        """How good each option of the decision looks, by rules of thumb."""
         return worths(state)
 
     def first_game(self) -> FirstGame:
@@ -186,7 +186,7 @@ class Lcg(
 
     @cites("LCG-259")
     def silent(self, state: LcgState) -> frozenset[int]:
-        """Nobody talks with an investigator who resolves a card with peril."""
+        """Nobody may talk to an investigator who is resolving a card with peril."""
         if any(frame.peril for frame in enclosing(state, ResolveDrawnCard)):
             return frozenset(range(self.seats(state)))
         return frozenset()
@@ -212,14 +212,14 @@ class Lcg(
         return FACES.get(component)
 
     def narrator(self) -> Narrator:
-        """What the game says to people."""
+        """The game's narrator."""
         from .narrator import LcgNarrator
 
         return LcgNarrator()
 
 
 def home_made_box(name: str) -> ComponentSet:
-    """A set from outside as it is counted: what it has is what it prints."""
+    """A custom set as a component set: it contains what it prints."""
     printed: Counter[str] = Counter()
     for card in ADDED[name]:
         printed[kind_of(FACES[card.key])] += card.copies
@@ -227,7 +227,7 @@ def home_made_box(name: str) -> ComponentSet:
 
 
 def kind_of(face: Face) -> str:
-    """The kind of component that a face is."""
+    """The kind of component a face belongs to."""
     if face.weakness:
         return "weakness"
     if isinstance(face, AssetFace) and face.encounter_set:

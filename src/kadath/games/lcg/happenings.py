@@ -1,7 +1,7 @@
-"""What happens, as values: the parts that events are made of and that abilities answer.
+"""Events as values: the parts that events consist of and that abilities respond to.
 
-`who` is always the investigator it happens to or who does it, 0 for nobody; the other fields are
-ids. The same values speak of what is about to happen and of what has happened.
+`who` is always the investigator who does it or to whom it happens, 0 for nobody; the other fields
+are ids. The same values describe what is about to happen and what has happened.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from kadath.kernel.codec import value
 
 @value
 class Damaged(NamedTuple):
-    """Damage and horror for one card, dealt by `by` with `source`; an attack's has an attacker.
+    """Damage and horror for one card, dealt by `by` with `source`; an attack has an `attacker`.
 
-    `who` is the investigator who takes it: the one it was dealt to, or who controls the card.
+    `who` is the investigator who takes it: its target, or the card's controller.
     """
 
     card: int
@@ -30,7 +30,7 @@ class Damaged(NamedTuple):
 
 @value
 class Taken(NamedTuple):
-    """An investigator takes damage and horror, on themselves and on their assets."""
+    """An investigator takes damage and horror, on their own card and their assets."""
 
     who: int
     damage: int
@@ -39,7 +39,7 @@ class Taken(NamedTuple):
 
 @value
 class Defeated(NamedTuple):
-    """A card is defeated; `who` defeats it, `by` says whether damage or horror did."""
+    """A card is defeated by `who`; `by` is damage or horror."""
 
     card: int
     who: int
@@ -48,7 +48,7 @@ class Defeated(NamedTuple):
 
 @value
 class Attacked(NamedTuple):
-    """An enemy attacks an investigator with so much damage and horror."""
+    """An enemy attacks an investigator, for this much damage and horror."""
 
     enemy: int
     who: int
@@ -74,7 +74,7 @@ class Evaded(NamedTuple):
 
 @value
 class Disengaged(NamedTuple):
-    """An investigator is no longer engaged with an enemy, which stays where they are."""
+    """An investigator disengages from an enemy, which stays at their location."""
 
     enemy: int
     who: int
@@ -134,7 +134,7 @@ class TokenRevealed(NamedTuple):
 
 @value
 class Failed(NamedTuple):
-    """A skill test fails by so much; `kind` says what was attempted, `against` whom or what."""
+    """A skill test fails by `by`; `kind` is the attempt, `against` its enemy or location."""
 
     who: int
     by: int
@@ -144,7 +144,7 @@ class Failed(NamedTuple):
 
 @value
 class Succeeded(NamedTuple):
-    """A skill test succeeds by so much."""
+    """A skill test succeeds by `by`."""
 
     who: int
     by: int

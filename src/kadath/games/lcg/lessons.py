@@ -1,4 +1,4 @@
-"""The first game of the card game: how it is dealt, and what its guide explains."""
+"""The tutorial game: how it is set up, and what its guide explains."""
 
 from __future__ import annotations
 
@@ -33,4 +33,4 @@ FIRST_GAME = FirstGame(
     seed=160,
     lessons=LESSONS,
 )
-"""The advice wins it in eight rounds, which never provokes an attack of opportunity on the way."""
+"""Following the advice wins it in eight rounds without ever provoking an attack of opportunity."""

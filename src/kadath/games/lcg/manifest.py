@@ -1,4 +1,4 @@
-"""What the card game says of itself before its rules are loaded."""
+"""What the card game declares before its rules are loaded."""
 
 from __future__ import annotations
 
@@ -36,6 +36,6 @@ MANIFEST = Manifest(
     ),
     trees=(("components", "FACES"),),
     hot=("", "campaign", "decks", "rules", "thumb", "views", "vocabulary"),
-    # Nothing that happens between two decisions.
+    # Nothing that runs between two decisions.
     plain=("game", "lessons", "manifest", "narrator", "page", "views.body"),
 )

@@ -1,4 +1,4 @@
-"""What kind of question a seat is asked, so that clients can pass some of them automatically."""
+"""What kind of question a seat is asked, so that clients can pass some automatically."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from .values import value
 
 OWN_TURN = "own-turn"
 ORDER = "order"
-"""In which order things happen, where that cannot matter."""
+"""The order in which things happen, if it cannot matter."""
 
 PRELUDED = (MythosPhase, InvestigationPhase, Turn)
-"""What opens player windows that are followed by the choice of a turn or of an action."""
+"""Procedures whose player windows are followed by choosing a turn or an action."""
 
 OCCASIONS: dict[str, bool] = {
     "attacked": True,
@@ -44,16 +44,16 @@ OCCASIONS: dict[str, bool] = {
     "between-turns": False,
     ORDER: False,
 }
-"""The kinds, the most pressing first, and whether somebody who is away would want to be asked."""
+"""The kinds, most urgent first, and whether a player who is away would want to be asked."""
 
 
 def occasion(state: LcgState) -> Occasion | None:
-    """What the question is to the seat that is asked."""
+    """What kind of question the deciding seat is asked."""
     decision = state.decision
     if decision is None:
         return None
     passing = PASS if PASS in decision.options else None
-    # Committing ends with "done"; elsewhere that word ends a turn, which is a real choice.
+    # "Done" passes when committing; elsewhere it ends a turn, which is a real choice.
     if decision.step is SkillTest.commit:
         passing = DONE
     sensible = _sensible(state, decision)
@@ -75,14 +75,14 @@ def occasion(state: LcgState) -> Occasion | None:
 
 
 def _agreeing(decision: Decision) -> Option | None:
-    """To give all the clues that are needed, where one could only refuse instead."""
+    """The option of giving the clues needed, if the only alternative is refusing."""
     options = decision.options
     is_consent = len(options) == 2 and options[1].verb == "refuse"
     return options[0] if is_consent else None
 
 
 def _sensible(state: LcgState, decision: Decision) -> Option | None:
-    """What comes next where the order cannot matter: alike enemies, or results that do nothing."""
+    """The choice to make if the order cannot matter: identical enemies, or idle results."""
     top = state.stack[-1]
     if isinstance(top, Results):
         working = [place for place, one in enumerate(top.left) if one[0].could(state, one[1])]
@@ -94,7 +94,7 @@ def _sensible(state: LcgState, decision: Decision) -> Option | None:
 
 
 def _look(state: LcgState, enemy: int) -> tuple[object, ...]:
-    """All that could tell an enemy from another one; nothing is like one with cards on it."""
+    """Everything that could distinguish an enemy; one with attachments equals no other."""
     row = state.cards[enemy]
     values = [value(state, enemy, one) for one in ("damage", "horror", "health")]
     attached = enemy if state.pile("attached", enemy) else 0
@@ -102,7 +102,7 @@ def _look(state: LcgState, enemy: int) -> tuple[object, ...]:
 
 
 def _is_followed(opened_by: Procedure) -> bool:
-    """Whether a player window is followed by a turn, an action or the cards for a test."""
+    """Whether a player window is followed by a turn, an action, or committing cards."""
     if isinstance(opened_by, SkillTest):
         return opened_by.at == SkillTest.commit.at
     return isinstance(opened_by, PRELUDED)
@@ -136,7 +136,7 @@ def _kind_in_test(state: LcgState, *, is_own: bool) -> str:
 
 
 def _parts(state: LcgState) -> Iterator[Any]:
-    """What is about to happen, or is answered."""
+    """The parts of pending events, and of those being responded to."""
     for frame in state.stack:
         if isinstance(frame, EnemyAttack | DealDamage):
             yield from frame.parts()

@@ -1,9 +1,9 @@
-"""The exact chance that a skill test succeeds, from what everybody may know of it.
+"""The exact chance that a skill test succeeds, from public information.
 
-The real rules are played on a copy, and every token that could come out of the bag is tried. What
-is optional is not used, by anybody. Where the rules demand a choice, a target, a skill or a token
-is chosen as is best for the test; damage stays with the investigator it is dealt to, and of
-simultaneous things the first comes first.
+The real rules are played on a copy, trying every token that could be drawn. Nobody uses anything
+optional. Where the rules require choosing a target, a skill, or a token, the choice best for the
+test is made; damage stays on the investigator it is dealt to, and simultaneous effects resolve in
+the order offered.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ from .vocabulary.effects import MakeTest
 from .vocabulary.either_skill import TestEither
 
 ATTEMPTS = frozenset({"fight", "evade", "investigate"})
-"""The basic actions that are a skill test."""
+"""The basic actions that are skill tests."""
 
 CARDS = frozenset({"activate", "play", "use", "react"})
-"""The options that name a card first, which may make a test."""
+"""The options that name a card first, and may lead to a test."""
 
 FOR_THE_TEST = frozenset({"choose", "skill", "resolve"})
-"""Demanded choices that are made in favour of the test."""
+"""Required choices that are made in the test's favour."""
 
 WITHIN = frozenset({"choose", "skill", "effect"})
-"""Choices on the way of a card to its test: at whom, with what, or whether it comes to one."""
+"""Choices between using a card and its test: the target, the skill, or whether to test at all."""
 
 NEVER = Fraction(0)
 ALWAYS = Fraction(1)
 
 
 def odds(state: LcgState, seat: int | None) -> Odds | None:
-    """What a seat (None: a spectator) can tell about the test under way, or about its options."""
+    """The chances a seat (None: a spectator) can know of the current test, or of its options."""
     decision = state.decision
     if decision is None:
         return None
@@ -73,7 +73,7 @@ def odds(state: LcgState, seat: int | None) -> Odds | None:
 
 
 def chance(state: LcgState, picks: Picks) -> Fraction | None:
-    """The chance of the test under way if these cards are committed to it."""
+    """The chance of the current test if these cards are committed."""
     test = test_now(state)
     if test is None or state.decision is None or state.decision.step is not SkillTest.commit:
         return None
@@ -83,7 +83,7 @@ def chance(state: LcgState, picks: Picks) -> Fraction | None:
 
 
 def forced_test(state: LcgState, chosen: Option) -> int | None:
-    """The card in play that makes a test of moving or ending a turn like this; None: none does."""
+    """The card in play that forces a test on moving or ending the turn like this, if any."""
     if chosen.verb in ATTEMPTS | CARDS | WITHIN or not (sources := _testers(state, chosen)):
         return None
     depth = _depth(state, chosen, sources)
@@ -100,7 +100,7 @@ def forced_test(state: LcgState, chosen: Option) -> int | None:
 
 
 def symbol_value(state: LcgState, who: int, symbol: str) -> int | None:
-    """What a chaos symbol adds for an investigator as things stand; None: it is no number."""
+    """What a chaos symbol currently adds for an investigator; None if it has no number."""
     found = [
         count(one.modifier, state, scope) for one, scope in symbol_abilities(state, who, symbol)
     ]
@@ -108,10 +108,10 @@ def symbol_value(state: LcgState, who: int, symbol: str) -> int | None:
 
 
 def _testers(state: LcgState, chosen: Option) -> tuple[int, ...]:
-    """The things whose text makes a test at once if this is chosen; nothing hidden is among them.
+    """The visible things whose text immediately causes a test if this is chosen.
 
-    A test of a card that was not seen before it was chosen, e.g. of a weakness that is drawn, is
-    not foretold; one that a card in play forces on an investigator who moves or ends a turn is.
+    A test on a card that was hidden before the choice, such as a drawn weakness, is not predicted;
+    one forced by a card in play on an investigator who moves or ends a turn is.
     """
     if chosen.verb in ATTEMPTS:
         return tuple(state.investigators)
@@ -127,7 +127,7 @@ def _testers(state: LcgState, chosen: Option) -> tuple[int, ...]:
 
 
 def _is_given_a_test(state: LcgState, chosen: Option) -> bool:
-    """Whether the ability that is used makes a test, though another card prints it."""
+    """Whether the ability used makes a test, though it is printed on another card."""
     if chosen.verb not in ("activate", "use", "react"):
         return False
     giver, number = chosen.ids[1], chosen.ids[2]
@@ -141,15 +141,15 @@ def _source(frame: Procedure) -> int:
 
 
 def _depth(state: LcgState, chosen: Option, sources: tuple[int, ...]) -> int:
-    """How deep the stack is once what is chosen has ended, with any test that it leads to."""
+    """The stack depth at which the choice, including any test it leads to, is over."""
     if chosen.verb in WITHIN:
         return next(at for at, one in enumerate(state.stack) if _source(one) in sources)
-    # A turn that ends is over when its own frame is, and not before.
+    # Ending a turn is over only when the turn's own frame is.
     return len(state.stack) - (chosen == DONE)
 
 
 def _seen(state: LcgState) -> Iterator[int]:
-    """The encounter cards in play whose text is there for all to read."""
+    """The encounter cards in play whose text everyone can read."""
     for location in state.locations():
         if state.cards[location].revealed:
             yield location
@@ -176,12 +176,12 @@ def _is_a_test(ability: Ability) -> bool:
 def _after(
     state: LcgState, chosen: Option, depth: int, sources: tuple[int, ...]
 ) -> Fraction | None:
-    """The chance once this was chosen."""
+    """The chance after this choice."""
     return _on(state.clone(), depth, sources, chosen)
 
 
 def _at(state: LcgState, depth: int, sources: tuple[int, ...]) -> Fraction | None:
-    """The chance at a choice, if nothing optional is done."""
+    """The chance at a decision if nothing optional is done."""
     decision = state.decision
     assert decision is not None
     options = decision.options
@@ -193,16 +193,16 @@ def _at(state: LcgState, depth: int, sources: tuple[int, ...]) -> Fraction | Non
 
 
 def _idle(options: tuple[Option, ...]) -> Option:
-    """What does nothing optional."""
+    """The option that does nothing optional."""
     return next((one for one in options if one in (PASS, DONE)), options[0])
 
 
 def _on(
     state: LcgState, depth: int, sources: tuple[int, ...], chosen: Option | None = None
 ) -> Fraction | None:
-    """The chance from here on, with what is chosen first, up to where the frame at `depth` is over.
+    """The chance from here, after the chosen option, until the frame at `depth` is over.
 
-    That frame is the test, or where one is yet to come (then it has `sources`) what leads to it.
+    That frame is the test; or, if the test is yet to come from `sources`, what leads to it.
     """
 
     def is_known(state: LcgState) -> bool:
@@ -218,7 +218,7 @@ def _on(
     else:
         state.advance(is_known)
     if len(state.stack) <= depth:
-        # The test has no result: the investigator who performed it is out of the game.
+        # The test has no result: the investigator performing it was eliminated.
         return None if sources else NEVER
     test = test_now(state)
     if test is not None and sources:
@@ -235,7 +235,7 @@ def _on(
 
 
 def _drawn(state: LcgState, tokens: int, depth: int, sources: tuple[int, ...]) -> Fraction | None:
-    """The chance before so many tokens come out of the bag, whichever they are."""
+    """The chance before that many tokens are drawn from the bag."""
     bag = state.bag
     total = NEVER
     draws = Counter(combinations(bag, min(tokens, len(bag))))
@@ -252,6 +252,6 @@ def _drawn(state: LcgState, tokens: int, depth: int, sources: tuple[int, ...]) -
 
 
 def _take_out(state: LcgState) -> None:
-    """Take the one step that takes tokens out of the bag, which holds just those for it."""
+    """Run the step that draws the tokens; the bag holds exactly those to be drawn."""
     drawing = state.stack[-1]
     state.advance(lambda _: drawing.at != "impact")

@@ -1,4 +1,4 @@
-"""A game as its set-up asks for it: a scenario or a campaign, with whom, and with which decks."""
+"""Starting a game from its set-up: a scenario or a campaign, its investigators, and their decks."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ WHO_CAN, WHO_MIGHT = "who-can", "who-might"
 
 
 def setup_options() -> tuple[SetupOption, ...]:
-    """How many people, what they play, how hard, with whom, and who leads.
+    """The number of players, mode, difficulty, investigators, and who leads.
 
-    `decks` may also be a list of decks, as text or as JSON: whoever plays the investigator of one
-    plays it. `scenario` and `earlier` are about a scenario by itself: with which resolutions those
-    before it ended. With `restarts` a scenario may be played again as soon as it has ended.
-    With `asking` those who might commit a card are asked, too, so that a pause tells nothing.
-    What is not chosen but noted beside these are the sets from outside that the decks need.
+    `decks` may also be a list of decks, as text or JSON, each used by whoever plays its
+    investigator. `scenario` and `earlier` apply to standalone scenarios: which one, and how those
+    before it ended. With `restarts`, a scenario may be replayed as soon as it ends. With `asking`,
+    everyone who might commit a card is asked too, so that a pause reveals nothing. The set-up also
+    records the custom sets its decks need, which nobody chooses.
     """
     opener, campaign = "the-gathering", ("mode", CAMPAIGN)
     return (
@@ -62,7 +62,7 @@ def setup_options() -> tuple[SetupOption, ...]:
 def opened(setup: Setup, seed: int, salt: str) -> LcgState:
     """A game at its first decision.
 
-    A seat may run several investigators: those that are named are given to the seats in turn.
+    A seat may run several investigators: they are dealt to the seats in turn.
     """
     own_decks = setup.get("decks", STARTER)
     require(setup.get(SETS, ()))
@@ -95,14 +95,14 @@ def opened(setup: Setup, seed: int, salt: str) -> LcgState:
 
 
 def settled(setup: Setup) -> Setup:
-    """The set-up with the sets from outside that its decks need, each with its hash.
+    """The set-up with the custom sets its decks need, each with its hash.
 
-    Cards of such decks are named by their numbers: their titles are for the sets to change.
+    Such decks identify cards by number, because sets may change their titles.
     """
     given = setup.get("decks", STARTER)
     if not ADDED or not isinstance(given, list | tuple):
         return setup
-    # Here, since the names of cards are text, and games are played without any.
+    # Imported here, because card names are text, and games are played without any.
     from .decks.exchange import write_json
     from .decks.given import read_deck
 
@@ -119,7 +119,7 @@ def settled(setup: Setup) -> Setup:
 
 @cites("LCG-444", "LCG-447")
 def with_weaknesses(campaign: Campaign, rng: HasRng) -> Campaign:
-    """A campaign for which everybody has drawn their random basic weaknesses, out of one box."""
+    """The campaign after everyone has drawn their random basic weaknesses from the same box."""
     for member in campaign.members:
         others = [one for one in campaign.members if one != member]
         taken = [key for one in others for key in one.deck.listed()]
@@ -129,14 +129,14 @@ def with_weaknesses(campaign: Campaign, rng: HasRng) -> Campaign:
 
 
 def with_same_decks(setup: Setup, state: LcgState) -> Setup:
-    """The set-up of a game that has begun, with everything in it that was drawn at random."""
-    # Here, since the names of cards are text, and games are played without any.
+    """The set-up of a game in progress, with everything that was drawn at random."""
+    # Imported here, because card names are text, and games are played without any.
     from .decks.exchange import write_json
     from .decks.given import read_deck
 
     members = state.campaign.members
     people = [one.investigator for one in members]
-    # What an earlier scenario has given to a deck it gives again.
+    # Cards granted by earlier scenarios will be granted again.
     decks = [
         write_json(one.deck.with_cards((), one.deck.granted)._replace(granted=()))
         for one in members
@@ -151,12 +151,12 @@ def with_same_decks(setup: Setup, state: LcgState) -> Setup:
 
 
 def _decks(given: Any, mode: str) -> dict[str, Deck]:
-    """The decks that were given, by their investigators; refused with every reason at once."""
+    """The given decks, by investigator; refused with all reasons at once."""
     if given == STARTER:
         return {}
     if not isinstance(given, list | tuple) or any(not isinstance(one, str) for one in given):
         raise NotWellFormed(f"decks should be {STARTER!r} or a list of decks", accepted=STARTER)
-    # Here, since the names of cards are text, and games are played without any.
+    # Imported here, because card names are text, and games are played without any.
     from .decks.given import read_deck
 
     readings = [read_deck(one) for one in given]
@@ -180,7 +180,7 @@ def _decks(given: Any, mode: str) -> dict[str, Deck]:
 
 
 def _investigators(chosen: Setup, decks: dict[str, Deck], seed: int) -> tuple[str, ...]:
-    """Who plays: those who are named, or those of the given decks and others drawn at random."""
+    """Who plays: those named, or those of the given decks plus random others."""
     people, seats = chosen["investigators"], chosen["seats"]
     if people == RANDOM:
         drawn = Rng(seed, "investigators").shuffled(STARTER_DECKS)

@@ -1,4 +1,4 @@
-"""What the page knows of the box: what is printed on the cards besides words, and on decks."""
+"""Box data for the page: what is printed on the cards besides words, and deck building."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .decks.every import every_card
 from .faces import Face
 
 CLASSED = frozenset({"investigator", "asset", "event", "skill"})
-"""What has a class by its colour; the others are known by their type."""
+"""The types with a class colour; the others are recognized by their type."""
 UNPRINTED = frozenset({"key", "code", "copies", "abilities", "back", "reverse", "becomes"})
-"""What the client has no use for, or has in words."""
+"""The fields the client does not need, or gets as text."""
 
 
 def box() -> dict[str, Any]:
@@ -24,7 +24,7 @@ def box() -> dict[str, Any]:
 
 
 def decks() -> dict[str, Any]:
-    """What decks are built from: numbers of cards, what investigators may take, starter decks."""
+    """Deck-building data: card numbers, the investigators' options, and starter decks."""
     return {
         "codes": {key: card.code for key, card in CORE_SET.cards.items()},
         "limits": {
@@ -45,14 +45,14 @@ def decks() -> dict[str, Any]:
 
 
 def home_made(key: str) -> dict[str, Any]:
-    """A card from outside: what is printed on it, its number, and how many a deck may have."""
+    """A custom card: what is printed on it, its number, and its deck limit."""
     card = every_card().cards[key]
     limit = {"limit": card.limit} if card.kind == STANDARD else {}
     return {"face": printed(FACES[key]), "code": card.code, **limit}
 
 
 def printed(face: Face) -> dict[str, Any]:
-    """A face's values, but for those that are as on most cards."""
+    """A face's values, except defaults."""
     facts: dict[str, Any] = {"type": face.TYPE}
     if (card := every_card().cards.get(face.key)) is not None and face.TYPE in CLASSED:
         facts["cls"] = card.cls
@@ -68,4 +68,4 @@ def printed(face: Face) -> dict[str, Any]:
 
 
 FILES = {"box.json": box, "decks.json": decks}
-"""What is written into which file of the page."""
+"""The page's data files and what they contain."""

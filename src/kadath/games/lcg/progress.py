@@ -1,4 +1,4 @@
-"""How far a game of the card game is: its round, and the phase of it."""
+"""How far a game has progressed: its round and phase."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .state import LcgState
 PHASES = {"I": "mythos", "II": "investigation", "III": "enemy", "IV": "upkeep"}
 """The phases by the steps of a round."""
 INTERLUDE = "interlude"
-"""What is under way between two scenarios of a campaign."""
+"""The step between two scenarios of a campaign."""
 
 
 def progress(state: LcgState) -> Progress:
-    """The round and its phase; between two scenarios there is no round."""
+    """The round and phase; between scenarios there is no round."""
     for frame in enclosing(state, Round):
         return Progress(frame.number, None, tuple(PHASES.values()), PHASES.get(frame.doing))
     if any(enclosing(state, PlayCampaign)) and not any(enclosing(state, PlayScenario)):

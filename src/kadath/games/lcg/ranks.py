@@ -1,4 +1,4 @@
-"""In which order people are shown the actions of a turn: what hardly anybody wants comes last."""
+"""The order in which the actions of a turn are listed: unlikely choices come last."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from .values import is_engaged
 from .vocabulary.story import Resign
 
 THREAT, USUAL, IN_VAIN, LEAVING, FIRST, ENDING = range(-4, 2)
-"""Against whoever holds one, all other actions as the rules have them (clues, other basic actions,
-cards), an investigation that finds nothing, resigning; then what could be done before the action
-(0, as in any other question), and what ends the turn."""
+"""Actions against an engaged enemy; all other actions in rulebook order (clues, other basic
+actions, cards); an investigation that finds nothing; resigning; then what may be done before the
+action (0, as in any other question); and what ends the turn.
+"""
 
 
 def rank(s: LcgState, option: Option) -> int:
-    """Where an option stands among the others."""
+    """An option's position among the others."""
     turn = turn_now(s)
     if turn is None or s.decision is None or s.decision.ask != "take-action":
         return FIRST
@@ -32,7 +33,7 @@ def rank(s: LcgState, option: Option) -> int:
 
 def _resigns(s: LcgState, option: Option) -> bool:
     _, giver, number = option.ids
-    # What a card only lends is no way out.
+    # An ability that a card merely lends is not a way out.
     if giver < 0:
         return False
     return any(isinstance(node, Resign) for node in s.face(giver).placed[number].ability.walk())

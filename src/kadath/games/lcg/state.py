@@ -1,10 +1,10 @@
 """The state of the card game: immutable rows in a few dictionaries.
 
-An id names a sleeve, not a face. `piles` says what lies where and in which order, top first, by
-zone and place: `("hand", investigator)`, `("at", location)`, `("deck", 0)` for the encounter deck.
+An id identifies a sleeve, not a face. `piles` holds what lies where, in order, top first, by zone
+and place: `("hand", investigator)`, `("at", location)`, `("deck", 0)` for the encounter deck.
 """
 
-# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+# ruff: noqa: PERF401 (hot paths use plain loops)
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ from .campaign.campaign import Campaign
 from .faces import FACES, Face, LocationFace
 
 SCENARIO = 0
-"""Whose the encounter deck and all its cards are."""
+"""The owner of the encounter deck and all its cards."""
 
 IN_PLAY = frozenset({"play", "threat", "at", "attached", "map", "story"})
 """The zones of LCG-038: play areas, threat areas, at locations, and the locations themselves."""
 
 STIRRING = frozenset({"damage", "horror", "location", "out"})
-"""What about an investigator can call for a rule that always holds."""
+"""Fields of an investigator that standing rules depend on."""
 
 CALM = frozenset({"clues", "doom", "known", "resources", "revealed"})
-"""What about a card cannot, unless it is for an objective."""
+"""Fields of a card that standing rules do not depend on, except through objectives."""
 
 HIDDEN = frozenset({"deck", "mulligan", "removed"})
-"""The zones in which a face stays as known as it was."""
+"""The zones in which it does not change who knows a face."""
 
 
 @value
 @slotted
 class Card(Row):
-    """One sleeve: the face in it, where it lies, what lies on it, and which seats know the face.
+    """A sleeve: the face in it, where it is, what is on it, and which seats know the face.
 
-    `place` is the investigator, location or card that the zone belongs to. `entered` counts its
-    entering play among all entrances, so that a card which comes back is a new instance (LCG-369).
+    `place` is the investigator, location, or card the zone belongs to. `entered` numbers its
+    entrance into play, so that a card that returns is a new instance (LCG-369).
     """
 
     face: str
@@ -63,7 +63,7 @@ class Card(Row):
     entered: int = 0
     known: int = EVERYONE
 
-    # Written out: `_replace` takes longer, and cards are moved and dealt all the time.
+    # Written out because `_replace` is slower, and cards are moved and dealt all the time.
 
     def moved(
         self, zone: str, place: int, controller: int, uses: int, entered: int, known: int
@@ -92,7 +92,7 @@ class Card(Row):
 
     @cites("LCG-044", "LCG-075")
     def out_of_play(self, zone: str, place: int, controller: int, known: int) -> Card:
-        """The same card somewhere out of play: its tokens go back to the pool."""
+        """The same card out of play: its tokens return to the pool."""
         return Card(
             self.face,
             self.owner,
@@ -105,7 +105,7 @@ class Card(Row):
         )
 
     def dealt(self, face: str, known: int) -> Card:
-        """The same sleeve with another face in it."""
+        """The same sleeve with another face."""
         if not self.entered:
             key = (face, self.owner, self.zone, self.place, known)
             return _UNTOUCHED.get(key) or untouched(*key)
@@ -129,11 +129,11 @@ class Card(Row):
 
 
 _UNTOUCHED: Final[dict[tuple[str, int, str, int, int], Card]] = {}
-"""By what tells them apart: the cards that have never been in play, kept since many are alike."""
+"""A cache of cards that have never been in play, many of which are alike."""
 
 
 def untouched(face: str, owner: int, zone: str, place: int, known: int) -> Card:
-    """A card that has never been in play: nothing lies on it."""
+    """A card that has never been in play, with nothing on it."""
     key = (face, owner, zone, place, known)
     kept = _UNTOUCHED.get(key)
     if kept is None:
@@ -146,8 +146,8 @@ def untouched(face: str, owner: int, zone: str, place: int, known: int) -> Card:
 class Investigator(Row):
     """An investigator; `out` says how they were eliminated, if they were, and `by` what.
 
-    `physical` and `mental` are the trauma they have, with what they suffer in this game, and
-    `experience` is what they earn more, or less, than the victory display is worth.
+    `physical` and `mental` are their trauma, including what they suffer in this game, and
+    `experience` is what they earn in addition to the victory display (or less than it).
     """
 
     face: str
@@ -168,10 +168,10 @@ class Investigator(Row):
 
 @game_state
 class LcgState(Bearing):
-    """All of a scenario; the order of `investigators` is the order round the table.
+    """The whole state of a scenario; `investigators` are in seating order.
 
-    `act`, `agenda` and `scenario` are the cards that are current (0: none), `resolution` is the one
-    that was reached, and `round` counts the rounds that have begun.
+    `act`, `agenda`, and `scenario` are the current cards (0: none), `resolution` is the one
+    reached, and `round` counts the rounds begun.
     """
 
     DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"at_rest", "order"}
@@ -190,9 +190,9 @@ class LcgState(Bearing):
     resolution: str
     round: int
     at_rest: bool
-    """Whether nothing that lies in play has changed since no standing rule demanded anything."""
+    """Whether nothing in play has changed since the standing rules last had nothing to do."""
     order: tuple[int, ...]
-    """The player order from the lead, if it was asked for since somebody was eliminated."""
+    """A cache of the player order from the lead; empty after an elimination."""
 
     def __init__(self, rng: int) -> None:
         super().__init__(rng)
@@ -217,12 +217,12 @@ class LcgState(Bearing):
         self.order = ()
 
     def tell(self, kind: str, card: int, audience: int = EVERYONE, **args: int | str) -> None:
-        """Write into the log what a card did, with its face: the sleeve may hold another later."""
+        """Log what a card did, with its face, because the sleeve may hold another one later."""
         if self.log is not None:
             row = self.investigators.get(card) or self.cards[card]
             face = row.face
             if audience == EVERYONE and isinstance(row, Card) and row.known != EVERYONE:
-                # All that everyone may know of an unrevealed location is its title.
+                # Everyone may know only the title of an unrevealed location.
                 title = FACES[face].title
                 self.note(kind, audience, card=card, face=title, unseen=("face",), **args)
                 return
@@ -234,7 +234,7 @@ class LcgState(Bearing):
         return FACES[row.face if row is not None else self.investigators[thing].face]
 
     def pile(self, zone: str, place: int = 0) -> tuple[int, ...]:
-        """What lies in a zone, top first."""
+        """The cards in a zone, top first."""
         return self.piles.get((zone, place), ())
 
     def set_card(self, card: int, **fields: object) -> None:
@@ -258,7 +258,7 @@ class LcgState(Bearing):
 
     @cites("LCG-005")
     def seat_of(self, who: int) -> int:
-        """The seat of an investigator; what belongs to nobody is the lead investigator's."""
+        """The seat of an investigator; the lead decides for what belongs to nobody."""
         return self.investigators[who or self.lead].seat
 
     def is_out(self, who: int) -> bool:
@@ -267,7 +267,7 @@ class LcgState(Bearing):
 
     @cites("LCG-030")
     def player_order(self, first: int = 0) -> tuple[int, ...]:
-        """The investigators still in the game, from the lead (or `first`) round the table."""
+        """The investigators still in the game, from the lead (or `first`) around the table."""
         lead = self.lead
         if first and first != lead:
             return self._round_from(first)
@@ -277,7 +277,7 @@ class LcgState(Bearing):
         return order
 
     def left_in_order(self, had: tuple[int, ...]) -> list[int]:
-        """The investigators still in the game but for some, in player order."""
+        """The investigators still in the game, except those in `had`, in player order."""
         left = []
         for who in self.player_order():
             if who not in had:
@@ -303,7 +303,7 @@ class LcgState(Bearing):
         return row.zone in IN_PLAY
 
     def cards_in_play(self) -> list[int]:
-        """The cards in play, in no certain order."""
+        """The cards in play, in no particular order."""
         found: list[int] = []
         for name, pile in self.piles.items():
             if pile and name[0] in IN_PLAY:
@@ -312,7 +312,7 @@ class LcgState(Bearing):
 
     @cites("LCG-057", "LCG-058", "LCG-397")
     def location_of(self, thing: int) -> int:
-        """Where a thing is: its own place, or that of what it is with; 0: nowhere."""
+        """A thing's location: its own, or that of what it is with; 0 if nowhere."""
         investigator = self.investigators.get(thing)
         if investigator is not None:
             return investigator.location if not investigator.out else 0
@@ -338,7 +338,7 @@ class LcgState(Bearing):
         return tuple(filter(here.__contains__, self.player_order()))
 
     def enemies_at(self, location: int) -> tuple[int, ...]:
-        """The enemies at a location, unengaged and in threat areas there."""
+        """The enemies at a location, both unengaged and in threat areas."""
         piles, cards = self.piles, self.cards
         there = piles.get(("at", location), ())
         for who, row in self.investigators.items():
@@ -359,7 +359,7 @@ class LcgState(Bearing):
 
     @cites("LCG-224")
     def engaged_with(self, enemy: int) -> int:
-        """The investigator in whose threat area an enemy is; 0: nobody."""
+        """The investigator whose threat area an enemy is in; 0 if nobody's."""
         row = self.cards[enemy]
         return row.place if row.zone == "threat" else 0
 
@@ -369,7 +369,7 @@ class LcgState(Bearing):
 
     @cites("LCG-150")
     def connected(self, location: int) -> tuple[int, ...]:
-        """The locations that a location shows as connecting, or leads to by its text."""
+        """The locations a location connects to, by symbol or by its text."""
         cards = self.cards
         here = cards.get(location)
         if here is None:
@@ -390,7 +390,7 @@ class LcgState(Bearing):
 
     @cites("LCG-020", "LCG-054")
     def you_of(self, thing: int) -> int:
-        """Whom `you` means on a thing in play: controller, or whose threat area (LCG-020)."""
+        """Who `you` is on a thing in play: its controller, or the owner of the threat area."""
         row = self.cards.get(thing)
         if row is None:
             return thing
@@ -409,6 +409,6 @@ class LcgState(Bearing):
 
 @cache
 def _sign(face: str, revealed: bool) -> tuple[str, tuple[str, ...]]:
-    """The symbol of a location and those it connects to, on the side that lies up."""
+    """A location's symbol and those it connects to, on the side facing up."""
     location = FACES[face]
     return location.sign(revealed) if isinstance(location, LocationFace) else ("", ())

@@ -1,6 +1,6 @@
-"""What is so now: which abilities work, and every value with all that changes it."""
+"""Current values: which abilities are active, and every value with its modifiers."""
 
-# ruff: noqa: PERF401, SIM110 (what runs at every decision is written as a loop)
+# ruff: noqa: PERF401, SIM110 (hot paths use plain loops)
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from .vocabulary.modifiers import BLANK, KEYWORD, Blank, GainKeyword
 from .vocabulary.topics import PLAYABLE
 
 COST: Topic = (VALUE, "cost")
-"""The topic of what changes the costs of cards."""
+"""The topic of modifiers to card costs."""
 
 
 def entrance(state: LcgState, thing: int) -> int:
-    """Which entrance into play a thing is on; an investigator has but one."""
+    """The number of a thing's entrance into play; 0 for an investigator."""
     row = state.cards.get(thing)
     return row.entered if row is not None else 0
 
 
 @slotted
 class Working(Row):
-    """An ability that works now: the scope it is read in, who bears it, and where it is printed."""
+    """An active ability: its scope, its bearer, and where it is printed."""
 
     ability: Ability
     scope: Scope
@@ -43,9 +43,9 @@ class Working(Row):
 
 
 def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
-    """The abilities behind a hook that work now, once for each thing that bears them.
+    """The active abilities behind a hook, once for each bearer.
 
-    On a card that nobody controls, `you` is the investigator the happening is about (LCG-020).
+    On a card nobody controls, `you` is the investigator the event concerns (LCG-020).
     """
     giver, number = hook
     if giver < 0:
@@ -84,7 +84,7 @@ def _hold(conditions: tuple[Condition, ...], state: LcgState, scope: Scope) -> b
 
 @cites("LCG-020")
 def _you(state: LcgState, bearer: int, part: Any) -> int:
-    """Whom `you` means on a card as something happens: the one it happens to comes first."""
+    """Who `you` is on a card during an event: first, the investigator it concerns."""
     if part is None:
         return state.you_of(bearer)
     if getattr(part, "enemy", 0) == bearer and part.who:
@@ -94,7 +94,7 @@ def _you(state: LcgState, bearer: int, part: Any) -> int:
 
 @cites("LCG-286")
 def _still_in_the_game(state: LcgState, part: Any) -> int:
-    """Whom a happening is about; nobody if they are out, except at the end of the game."""
+    """The investigator an event concerns; 0 if they are out, except at the end of the game."""
     who: int = getattr(part, "who", 0)
     if who and state.investigators[who].out and type(part) is not GameEnded:
         return 0
@@ -102,12 +102,12 @@ def _still_in_the_game(state: LcgState, part: Any) -> int:
 
 
 _PLACED: Final[dict[tuple[str, int, int, int, int], tuple[Working]]] = {}
-"""Abilities as they work for somebody; kept, since the same ones recur."""
+"""A cache of active abilities, because the same ones recur."""
 _MOST_PLACED: Final = 10_000
 
 
 def as_placed(face: str, number: int, giver: int, bearer: int, you: int) -> tuple[Working]:
-    """An ability of a face as it works for somebody."""
+    """A face's ability as it is active for an investigator."""
     key = (face, number, giver, bearer, you)
     kept = _PLACED.get(key)
     if kept is None:
@@ -119,7 +119,7 @@ def as_placed(face: str, number: int, giver: int, bearer: int, you: int) -> tupl
 
 
 def as_used_by(state: LcgState, one: Working, who: int) -> Working:
-    """An ability in use by an investigator, who need not control its card."""
+    """An ability as used by an investigator, who need not control its card."""
     if one.giver < 0:
         return one._replace(scope=Scope(who, one.bearer))
     row = state.cards.get(one.giver)
@@ -128,7 +128,7 @@ def as_used_by(state: LcgState, one: Working, who: int) -> Working:
 
 
 def only_user(state: LcgState, hook: Hook) -> int:
-    """The one investigator who may use what a hook stands for; 0: there may be others."""
+    """The only investigator who may use what a hook refers to; 0 if others may too."""
     thing, number = hook
     row = state.cards.get(thing)
     if row is None:
@@ -148,7 +148,7 @@ def _lasting(state: LcgState, effect: int) -> Sequence[Working]:
 
 @cites("LCG-299")
 def modifying(state: LcgState, topic: Topic) -> Sequence[tuple[Scope, Modifier]]:
-    """The modifiers on a topic that are in force."""
+    """The active modifiers on a topic."""
     hooks = state.listeners.hooks.get(topic)
     if not hooks:
         return ()
@@ -163,13 +163,13 @@ def modifying(state: LcgState, topic: Topic) -> Sequence[tuple[Scope, Modifier]]
 
 @cites("LCG-018", "LCG-019")
 def is_blank(state: LcgState, thing: int, asked: frozenset[int] = frozenset()) -> bool:
-    """Whether a thing's printed text box counts as empty."""
+    """Whether a thing's printed text box counts as blank."""
     hooks = state.listeners.hooks.get(BLANK)
     if not hooks or thing in asked:
         return False
     for hook in hooks:
-        # A card that blanks others works unless it is blank itself; asked once, lest two ask
-        # about each other for ever.
+        # A card that blanks others does so unless it is blank itself; each is asked only once, so
+        # that two that ask about each other do not recurse forever.
         if hook.thing > 0 and is_blank(state, hook.thing, asked | {thing}):
             continue
         placed = state.face(hook.thing).placed[hook.ability] if hook.thing > 0 else None
@@ -184,7 +184,7 @@ def is_blank(state: LcgState, thing: int, asked: frozenset[int] = frozenset()) -
 
 @cites("LCG-238", "LCG-342")
 def has_keyword(state: LcgState, thing: int, keyword: str) -> bool:
-    """Whether a thing has a keyword, printed and not blank, or gained."""
+    """Whether a thing has a keyword: printed and not blank, or gained."""
     row = state.cards.get(thing) or state.investigators[thing]
     if keyword in FACES[row.face].keywords and not is_blank(state, thing):
         return True
@@ -198,7 +198,7 @@ def has_keyword(state: LcgState, thing: int, keyword: str) -> bool:
 
 @cites("LCG-224", "LCG-252")
 def is_engaged(state: LcgState, enemy: int, who: int) -> bool:
-    """Whether an enemy is engaged with an investigator; a ready massive one is with all there."""
+    """Whether an enemy is engaged with an investigator; a ready massive enemy is with all there."""
     row = state.cards[enemy]
     if row.zone == "threat":
         return row.place == who
@@ -225,7 +225,7 @@ def engaged_enemies(state: LcgState, who: int) -> tuple[int, ...]:
 
 @cites("LCG-016", "LCG-026", "LCG-027", "LCG-029")
 def base_value(state: LcgState, thing: int, stat: str) -> int | None:
-    """The printed value, with what is printed per investigator multiplied first; None: it has none.
+    """The printed value, multiplied first if it is per investigator; None if there is none.
 
     Eliminated investigators still count.
     """
@@ -236,7 +236,7 @@ def base_value(state: LcgState, thing: int, stat: str) -> int | None:
 
 @cache
 def printed_value(key: str, stat: str, investigators: int) -> int | None:
-    """A value of a face in a game with so many investigators."""
+    """A printed value in a game with that many investigators."""
     face = FACES[key]
     if isinstance(face, InvestigatorFace) and stat in SKILLS:
         return face.skills[SKILLS.index(stat)]
@@ -255,7 +255,7 @@ def printed_value(key: str, stat: str, investigators: int) -> int | None:
 
 @cites("LCG-213", "LCG-214", "LCG-215", "LCG-216", "LCG-217")
 def explained(state: LcgState, thing: int, stat: str, base: int | None = None) -> Worked:
-    """A value with its explanation; a value the card does not have counts from 0."""
+    """A value with its explanation; a value the card does not have starts from 0."""
     if base is None:
         base = base_value(state, thing, stat) or 0
     if (VALUE, stat) not in state.listeners.hooks:
@@ -264,7 +264,7 @@ def explained(state: LcgState, thing: int, stat: str, base: int | None = None) -
 
 
 def value(state: LcgState, thing: int, stat: str) -> int:
-    """A value as it is used, never below 0."""
+    """A value as used, never below 0."""
     if (VALUE, stat) not in state.listeners.hooks:
         base = base_value(state, thing, stat)
         return base if base is not None and base > 0 else 0
@@ -273,7 +273,7 @@ def value(state: LcgState, thing: int, stat: str) -> int:
 
 @cites("LCG-283", "LCG-284")
 def remaining(state: LcgState, thing: int, stat: str) -> int | None:
-    """Remaining health or sanity; None where the card has no such value."""
+    """Remaining health or sanity; None if the card has no such value."""
     row = state.investigators.get(thing) or state.cards[thing]
     base = printed_value(row.face, stat, len(state.investigators))
     if base is None:
@@ -284,7 +284,7 @@ def remaining(state: LcgState, thing: int, stat: str) -> int | None:
 
 
 def cost_to_play(state: LcgState, card: int, who: int) -> int:
-    """The resource cost of a card for an investigator now."""
+    """A card's current resource cost for an investigator."""
     printed: int = getattr(FACES[state.cards[card].face], "cost", 0)
     if not who or COST not in state.listeners.hooks:
         return printed
@@ -297,6 +297,6 @@ def has_trait(state: LcgState, thing: int, trait: str) -> bool:
 
 
 def is_asset_with(state: LcgState, thing: int, stat: str) -> bool:
-    """Whether a thing is an asset that has health (or sanity), and so can take damage."""
+    """Whether a thing is an asset with health (or sanity), and so can take damage (or horror)."""
     face = state.face(thing)
     return isinstance(face, AssetFace) and getattr(face, stat) is not None

@@ -1,7 +1,7 @@
-"""Moving cards between zones: the one door through which a card's place changes.
+"""Moving cards between zones: the only place where a card's zone changes.
 
-Moving keeps what seats know of a face, and coming into the open tells everyone. What else is done
-with hidden cards is the kernel's (`kernel/sleeves`).
+Moving keeps what seats know about a face; a card that becomes visible is known to everyone.
+Everything else about hidden cards is in the kernel (`kernel/sleeves`).
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ CANNOT_LEAVE_PLAY = forbidding(LeftPlay)
 
 
 Heeded = tuple[tuple[int, Topic], ...]
-"""What a thing listens to, by the number of the ability."""
+"""The topics a thing listens to, by ability number."""
 
 
 def listening(state: LcgState) -> Iterator[tuple[int, Heeded]]:
-    """All that listens, computed from where everything lies."""
+    """Everything that listens, computed from where everything is."""
     for who, one in state.investigators.items():
         yield who, _topics(one.face, _zone_of(one), False)
     held = {card: _topics(row.face, row.zone, row.revealed) for card, row in state.cards.items()}
@@ -51,7 +51,7 @@ def _zone_of(investigator: Investigator) -> str:
 
 @cites("LCG-212", "LCG-295", "LCG-398", "LCG-449")
 def _heeded(state: LcgState, row: Card) -> Heeded:
-    """What a card listens to; in a discard pile only while something lets cards there be played."""
+    """The topics a card listens to; in a discard pile only while cards can be played from it."""
     if row.zone == "discard" and PLAY_FROM_DISCARD not in state.listeners.hooks:
         return ()
     key = (row.face, row.zone, row.revealed)
@@ -60,7 +60,7 @@ def _heeded(state: LcgState, row: Card) -> Heeded:
 
 
 _HEEDED: Final[dict[tuple[str, str, bool], Heeded]] = {}
-"""By face, zone and side: what a card listens to."""
+"""A cache of the topics a card listens to, by face, zone, and side."""
 
 
 def _topics(key: str, zone: str, revealed: bool) -> Heeded:
@@ -82,12 +82,12 @@ def _topics_of(face: Face, zone: str, revealed: bool) -> Heeded:
 
 
 def shows_its_back(face: Face, revealed: bool) -> bool:
-    """Whether the other side lies up: a location is revealed to its front, all else to its back."""
+    """Whether the back faces up: a location is revealed to its front, all else to its back."""
     return revealed != isinstance(face, LocationFace)
 
 
 def _zones(card_type: str, ability: object) -> frozenset[str]:
-    """Where an ability works: in play, unless it or the type of its card says otherwise."""
+    """Where an ability is active: in play, unless it or its card type says otherwise."""
     if card_type == "skill":
         return COMMITTED
     zones: frozenset[str] = getattr(ability, "ZONES", IN_PLAY)
@@ -95,7 +95,7 @@ def _zones(card_type: str, ability: object) -> frozenset[str]:
 
 
 def listen(state: LcgState, thing: int) -> None:
-    """Bring the index up to date about one thing."""
+    """Update the index for one thing."""
     row = state.cards.get(thing)
     if row is None:
         one = state.investigators[thing]
@@ -120,10 +120,10 @@ def put(
     controller: int = 0,
     bottom: bool = False,
 ) -> None:
-    """Put a card into a zone, on top unless told otherwise.
+    """Put a card into a zone, on top by default.
 
-    What is attached to one that leaves play is discarded together with it. After its owner has left
-    the game, one that leaves play is removed, wherever it would have gone.
+    Attachments of a card that leaves play are discarded. A card that leaves play after its owner
+    has been eliminated is removed instead, wherever it was going.
     """
     row = state.cards[card]
     piles = state.piles
@@ -169,7 +169,7 @@ def put(
 def put_all(state: LcgState, cards: Sequence[int], zone: str, place: int = 0) -> None:
     """Put cards of one pile on top of another, the last one topmost; both are out of play.
 
-    It comes to the same as putting one after the other, but nobody looks at the pile meanwhile.
+    Equivalent to putting them one by one, when nothing looks at the piles in between.
     """
     if not cards:
         return
@@ -178,7 +178,7 @@ def put_all(state: LcgState, cards: Sequence[int], zone: str, place: int = 0) ->
     before = piles[origin.zone, origin.place]
     piles[origin.zone, origin.place] = _without(before, cards) if len(cards) < len(before) else ()
     is_hidden = zone in HIDDEN
-    # Where nothing works nothing listens.
+    # Abilities in hidden zones are inactive, so they do not listen.
     is_heard = not is_hidden or origin.zone not in HIDDEN
     for card in cards:
         row = rows[card]
@@ -198,7 +198,7 @@ def _without(pile: tuple[int, ...], cards: Sequence[int]) -> tuple[int, ...]:
 
 @cites("LCG-004", "LCG-268")
 def may_leave_play(state: LcgState, card: int) -> bool:
-    """Whether nothing says that a card cannot leave play; a permanent one cannot."""
+    """Whether nothing forbids a card to leave play; permanent cards cannot."""
     if "permanent" in state.face(card).keywords:
         return False
     if CANNOT_LEAVE_PLAY not in state.listeners.hooks:
@@ -208,9 +208,9 @@ def may_leave_play(state: LcgState, card: int) -> bool:
 
 @cites("LCG-056", "LCG-059", "LCG-060", "LCG-289")
 def discard(state: LcgState, card: int) -> None:
-    """Put a card on its owner's discard pile; without an owner in the game it is removed.
+    """Put a card on its owner's discard pile; if the owner is out of the game, remove it.
 
-    One that cannot leave play stays where it is.
+    A card that cannot leave play stays where it is.
     """
     if state.is_in_play(card) and not may_leave_play(state, card):
         return
@@ -218,7 +218,7 @@ def discard(state: LcgState, card: int) -> None:
     if owner != SCENARIO and state.is_out(owner):
         put(state, card, "removed")
     elif owner == SCENARIO and isinstance(state.face(card), PlayerFace):
-        # A ruling: a story asset that nobody owns goes to no discard pile, but out of the game.
+        # A ruling: a story asset without an owner goes to no discard pile, but is removed.
         put(state, card, "removed")
     elif goes_to_the_bottom(state, card, owner):
         put(state, card, "deck", owner, bottom=True)
@@ -228,9 +228,9 @@ def discard(state: LcgState, card: int) -> None:
 
 @cites("LCG-062", "LCG-063")
 def ordered_discards(state: LcgState, owner: int, cards: list[int]) -> list[int]:
-    """Those of some cards to be discarded at once whose order on their pile can matter.
+    """The cards among those discarded at once whose order on the pile can matter.
 
-    It can where something lets the owner play the topmost card of a kind from there.
+    It can if the owner may play the topmost card of a kind from there.
     """
     if len(cards) < 2 or PLAY_FROM_DISCARD not in state.listeners.hooks:
         return []
@@ -243,7 +243,7 @@ def ordered_discards(state: LcgState, owner: int, cards: list[int]) -> list[int]
 
 @cites("LCG-319")
 def goes_to_the_bottom(state: LcgState, card: int, owner: int) -> bool:
-    """Whether something puts a card that was played, or leaves play, under its deck instead."""
+    """Whether an effect puts a card that was played, or leaves play, under its deck instead."""
     zone = state.cards[card].zone
     if zone not in IN_PLAY and zone != "limbo":
         return False
@@ -259,8 +259,8 @@ def goes_to_the_bottom(state: LcgState, card: int, owner: int) -> bool:
 
 @cites("LCG-435", "LCG-436")
 def discard_defeated(state: LcgState, card: int) -> None:
-    """Put a card that was overcome where it goes: the victory display if it is worth something."""
-    # A ruling: what it is worth stands in the text box.
+    """Put a defeated or resolved card into the victory display if it has victory points."""
+    # A ruling: victory points are part of the text box.
     if state.face(card).victory and not is_blank(state, card):
         put(state, card, "victory")
     else:

@@ -1,6 +1,6 @@
 /** What a seat sees of this game beyond what any game tells. Written by scripts/shapes. */
 
-/** What is on the table, as the boards and panels of this game draw it. */
+/** What is on the table, as this game's boards and panels draw it. */
 export interface LcgBody {
   lead: number;
   scenario: number;
@@ -19,7 +19,7 @@ export interface LcgBody {
   test: TestView | null;
 }
 
-/** What outlasts a scenario. */
+/** What persists between scenarios. */
 export interface CampaignView {
   log: CampaignLogView;
   played: [string, string][];
@@ -29,14 +29,14 @@ export interface CampaignView {
   members: MemberView[];
 }
 
-/** What was written down of earlier scenarios. */
+/** What was recorded in earlier scenarios. */
 export interface CampaignLogView {
   records: string[];
   interrogated: string[];
   got_away: string[];
 }
 
-/** Somebody who takes part in a campaign. */
+/** A member of a campaign. */
 export interface MemberView {
   investigator: string;
   seat: number;
@@ -49,13 +49,13 @@ export interface MemberView {
   prices?: Record<string, number>;
 }
 
-/** Whose turn it is, and how many actions are left in it. */
+/** Whose turn it is, and how many actions are left. */
 export interface TurnView {
   who: number;
   actions: number;
 }
 
-/** An investigator, out or not. */
+/** An investigator, eliminated or not. */
 export interface InvestigatorView {
   face: string;
   seat: number;
@@ -73,7 +73,7 @@ export interface InvestigatorView {
   experience: number;
 }
 
-/** A sleeve; of what lies on it, and of whose it is, only what differs from a card in a pile. */
+/** A sleeve; of its tokens and owner, only what differs from a card in a pile. */
 export interface CardView {
   face: string | null;
   zone: string;
@@ -92,7 +92,7 @@ export interface CardView {
   kind?: Record<string, unknown> | null;
 }
 
-/** A skill test under way. */
+/** The current skill test. */
 export interface TestView {
   who: number;
   skill: string;

@@ -1,6 +1,6 @@
 """Activating monsters: location by location, killers, then runners, then destroyers."""
 
-# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+# ruff: noqa: PERF401 (hot paths use plain loops)
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Using items: each says when, and is discarded with use."""
 
-# ruff: noqa: SIM110 (what runs at every decision is written as a loop)
+# ruff: noqa: SIM110 (hot paths use plain loops)
 
 from __future__ import annotations
 

@@ -11,16 +11,16 @@ from ..decks.deck import Deck
 from .log import CampaignLog
 
 LEFT, KILLED, INSANE = "left", "killed", "insane"
-"""What may have become of an investigator; those who left may come back."""
+"""The fates of an investigator; those who left may return."""
 
 MOST_INVESTIGATORS = 4
 
 
 @value
 class Member(NamedTuple):
-    """An investigator of a campaign: whose, with which deck, and with which trauma.
+    """An investigator in a campaign, with their seat, deck, and trauma.
 
-    A member who plays on has no `fate` yet.
+    A member who is still playing has no `fate`.
     """
 
     seat: int
@@ -31,23 +31,23 @@ class Member(NamedTuple):
 
     @property
     def investigator(self) -> str:
-        """Who it is."""
+        """The investigator's key."""
         return self.deck.investigator
 
     @property
     def plays(self) -> bool:
-        """Whether they play the scenario, or the next one."""
+        """Whether they play in the current or next scenario."""
         return not self.fate
 
 
 @value
 class Campaign(NamedTuple):
-    """What outlasts a scenario; a scenario played by itself has one, too.
+    """What persists between scenarios; a standalone scenario has one too.
 
-    `members` are all who ever took part, in their order round the table. `decks` are those that
-    investigators begin with, one for each. `bag` is empty until a scenario has left one behind.
-    `lead` is the investigator who leads. `played` are the scenarios so far with their resolutions,
-    `rounds` all the rounds that they took. With `asks_all` whoever might commit a card is asked.
+    `members` are all who ever took part, in seating order. `decks` are the starting decks, one for
+    each investigator. `bag` is empty until a scenario leaves one behind. `lead` is the lead
+    investigator. `played` are the scenarios so far with their resolutions, and `rounds` is the
+    total number of rounds they took. With `asks_all`, everyone who might commit a card is asked.
     """
 
     log: CampaignLog = CampaignLog()
@@ -61,11 +61,11 @@ class Campaign(NamedTuple):
     asks_all: bool = False
 
     def playing(self) -> tuple[Member, ...]:
-        """Those who play the scenario, or the next one."""
+        """The members who play in the current or next scenario."""
         return tuple(one for one in self.members if one.plays)
 
     def member(self, investigator: str) -> Member:
-        """Somebody who takes part, or did."""
+        """The member with this investigator."""
         return next(one for one in self.members if one.investigator == investigator)
 
     def unused(self) -> tuple[str, ...]:
@@ -74,7 +74,7 @@ class Campaign(NamedTuple):
         return tuple(one.investigator for one in self.decks if one.investigator not in used)
 
     def taken(self) -> list[str]:
-        """The cards in the decks of all who play or may come back; no others are out of the box."""
+        """The cards in the decks of those who play or may return; all others are in the box."""
         return [
             key
             for one in self.members
@@ -83,7 +83,7 @@ class Campaign(NamedTuple):
         ]
 
     def with_member(self, member: Member) -> Campaign:
-        """The campaign with a member changed; somebody new is added in the order of the seats."""
+        """The campaign with a member replaced, or a new one inserted in seating order."""
         members = list(self.members)
         names = [one.investigator for one in members]
         if member.investigator in names:
@@ -101,7 +101,7 @@ class Campaign(NamedTuple):
 def new_campaign(
     seats: int, decks: Iterable[Deck], investigators: Iterable[str], lead: int
 ) -> Campaign:
-    """A campaign that begins: the investigators are given to the seats in turn."""
+    """A new campaign: the investigators are dealt to the seats in turn."""
     by_investigator = {deck.investigator: deck for deck in decks}
     members = tuple(
         Member(place % seats, by_investigator[who]) for place, who in enumerate(investigators)

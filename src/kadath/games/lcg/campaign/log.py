@@ -1,4 +1,4 @@
-"""The campaign log: what a scenario writes down and later ones read."""
+"""The campaign log: what scenarios record and later ones read."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kadath.kernel.codec import value
 
 @value
 class CampaignLog(NamedTuple):
-    """What is written down of earlier scenarios.
+    """The record of earlier scenarios.
 
-    `records` are the notes, by key. The other two are lists of names, as faces: the cultists who
-    were interrogated, and those who got away.
+    `records` are the notes, by key. The other two list the cultists, by face, who were interrogated
+    and who got away.
     """
 
     records: tuple[str, ...] = ()
@@ -21,7 +21,7 @@ class CampaignLog(NamedTuple):
     got_away: tuple[str, ...] = ()
 
     def with_records(self, records: Iterable[str]) -> CampaignLog:
-        """The log with more notes; what is there already is not written twice."""
+        """The log with more notes; existing ones are not repeated."""
         return self._replace(records=tuple(dict.fromkeys((*self.records, *records))))
 
     def without(self, record: str) -> CampaignLog:

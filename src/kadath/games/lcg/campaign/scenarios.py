@@ -11,26 +11,26 @@ from .log import CampaignLog
 
 DIFFICULTIES = ("easy", "standard", "hard", "expert")
 HARDER = frozenset({"hard", "expert"})
-"""The difficulties that use the other side of the scenario reference card (LCG-449)."""
+"""The difficulties that use the back of the scenario reference card (LCG-449)."""
 
 
 GOT_AWAY = "got-away"
-"""What an introduction recalls of cultists who got away, whoever they were."""
+"""The part of an introduction about cultists who got away."""
 
 WON, SURVIVED, LOST = "won", "survived", "lost"
-"""What a campaign may have come to."""
+"""The possible results of a campaign."""
 
 
 class Ending(NamedTuple):
-    """What a resolution leads to when the campaign goes on.
+    """The consequences of a resolution in a campaign.
 
-    Each investigator earns the victory display and `experience` (None: nothing at all) and suffers
-    `physical_trauma` and `mental_trauma`; the fields that begin with `lead` come on top of that for
-    the lead investigator. `records` go into the campaign log, and if it `names_cultists`, the names
-    of the cultists do too. `earns` is a story asset for the lead investigator's deck, `loses` one
-    that leaves every deck, and `weakness` is the trait of a random basic weakness that each
-    investigator gets. `kills_all` and `kills_all_but_resigned` say who dies. `result` is how a
-    campaign ends that ends with it.
+    Each investigator earns the victory display plus `experience` (None: nothing at all) and suffers
+    `physical_trauma` and `mental_trauma`; the fields that start with `lead` are added for the lead
+    investigator. `records` go into the campaign log, and with `names_cultists` the names of the
+    cultists do too. `earns` is a story asset for the lead investigator's deck, `loses` one that
+    leaves every deck, and `weakness` the trait of a random basic weakness each investigator gains.
+    `kills_all` and `kills_all_but_resigned` say who dies. `result` is the result of a campaign that
+    ends here.
     """
 
     records: tuple[str, ...] = ()
@@ -52,12 +52,12 @@ class Ending(NamedTuple):
 class Scenario:
     """A scenario.
 
-    `set_up` runs when the cards of all sets lie aside, in the scope of the lead investigator; then
-    the enemies and treacheries that it did not move are shuffled into the encounter deck, but for
-    those in `set_aside`, together with one of the sets `one_of` which nobody sees. `begins_with`
-    comes last, when the first act and agenda lie there, too. `guests` are cards of other sets that
-    join where something is recorded; where `cultists_return`, those who got away before are set
-    aside for it. Its introduction goes on with what it `recalls` of the records.
+    `set_up` runs in the scope of the lead investigator, with the cards of all sets set aside; then
+    the enemies and treacheries it did not move are shuffled into the encounter deck, except those
+    in `set_aside`, together with a secretly chosen one of the sets `one_of`. `begins_with` runs
+    last, once the first act and agenda are in place. `guests` are cards of other sets that join if
+    something is recorded; with `cultists_return`, those who got away before are set aside for it.
+    Its introduction continues with the records it `recalls`.
     """
 
     key: str
@@ -76,22 +76,22 @@ class Scenario:
     recalls: tuple[str, ...] = ()
 
     def trees(self) -> tuple[Effect, ...]:
-        """All that its set-up says."""
+        """The effects of its set-up."""
         return (self.set_up,) if self.begins_with is None else (self.set_up, self.begins_with)
 
 
 def recalled(scenario: Scenario, log: CampaignLog) -> tuple[str, ...]:
-    """What the introduction of a scenario recalls of those before it, as parts of its text."""
+    """The parts of a scenario's introduction that recall earlier scenarios."""
     found = tuple(one for one in scenario.recalls if one in log.records)
     return (*found, GOT_AWAY) if scenario.cultists_return and log.got_away else found
 
 
 SCENARIOS: dict[str, Scenario] = {}
-"""Every scenario by its key."""
+"""All scenarios by key."""
 
 
 def scenario(one: Scenario) -> Scenario:
-    """Add a scenario to the box."""
+    """Register a scenario."""
     if SCENARIOS.setdefault(one.key, one) is not one:
         raise TypeError(f"two scenarios are called {one.key}")
     return one

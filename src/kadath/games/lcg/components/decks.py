@@ -1,4 +1,4 @@
-"""Starter decks: thirty cards for each investigator, with those that they must have."""
+"""Starter decks: thirty cards for each investigator, plus those they require."""
 
 from __future__ import annotations
 

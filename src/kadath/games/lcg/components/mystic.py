@@ -44,7 +44,7 @@ from ..vocabulary.triggers import DrawsTreachery, EntersPlay
 from ..vocabulary.turns import LoseActions
 
 ILL_OMENS = ("skull", "cultist", "tablet", "elder thing", "auto-fail")
-"""The symbols that certain spells fear."""
+"""The symbols that have side effects with certain spells."""
 
 face(
     AssetFace(

@@ -1,4 +1,4 @@
-"""Signature cards of the investigators, and the weaknesses that are theirs alone."""
+"""The investigators' signature cards and personal weaknesses."""
 
 from __future__ import annotations
 

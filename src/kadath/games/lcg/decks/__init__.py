@@ -1,1 +1,1 @@
-"""Decks: building, refusing, buying and exchanging them. Nothing here is needed during a game."""
+"""Decks: building, checking, buying cards, import and export. Not needed during a game."""

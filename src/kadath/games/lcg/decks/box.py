@@ -1,4 +1,4 @@
-"""What is in one box."""
+"""The contents of one box."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .every import every_card
 
 
 def copies_in_box(key: str) -> int:
-    """How many copies of a card one box has, or the set that it comes from."""
+    """How many copies of a card are in one box, or in the set it comes from."""
     card = every_card().cards.get(key)
     return card.copies if card is not None else FACES[key].copies
 
 
 def basic_weaknesses_left(taken: Iterable[str], trait: str = "") -> list[str]:
-    """The basic weaknesses that are not taken, or those with a trait, each of their copies."""
+    """The basic weaknesses still in the box, once per copy, optionally only those with a trait."""
     gone = Counter(filter(BASIC_WEAKNESSES.__contains__, taken))
     return [
         key

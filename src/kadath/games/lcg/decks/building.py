@@ -1,4 +1,4 @@
-"""Deck building: every reason against a deck at once, weaknesses, and decks for one scenario."""
+"""Deck building: all reasons for refusing a deck at once, weaknesses, and standalone decks."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def refusals(
     further_weaknesses: int = 0,
     collection: Collection = CORE_SET,
 ) -> tuple[Refusal, ...]:
-    """Every reason why a deck may not be played; none if it may.
+    """Every reason why a deck is illegal; empty if it is legal.
 
-    A new deck has so much `experience` to begin with, and nothing granted; None is for a deck that
+    A new deck has this much starting `experience`, and nothing granted; None is for a deck that
     paid for its cards in a campaign.
     """
     if experience is not None:
@@ -62,7 +62,7 @@ def refusals(
 
 @cites("LCG-442")
 def accept(deck: Deck, *, experience: int = 0, collection: Collection = CORE_SET) -> Deck:
-    """A new deck with what is left of its starting experience; raises `DeckRefused`."""
+    """A new deck with its remaining starting experience; raises `DeckRefused`."""
     reasons = refusals(deck, experience=experience, collection=collection)
     if reasons:
         raise DeckRefused(reasons)
@@ -71,7 +71,7 @@ def accept(deck: Deck, *, experience: int = 0, collection: Collection = CORE_SET
 
 @cites("LCG-472")
 def worth(deck: Deck, collection: Collection = CORE_SET) -> int:
-    """The total experience of the cards of a deck."""
+    """The total experience value of a deck's cards."""
     return sum(
         collection.cards[key].experience * copies
         for key, copies in deck.cards
@@ -81,7 +81,7 @@ def worth(deck: Deck, collection: Collection = CORE_SET) -> int:
 
 @cites("LCG-444")
 def draw_weaknesses(deck: Deck, rng: HasRng, taken: Iterable[str] = ()) -> Deck:
-    """A deck with its random basic weaknesses drawn; those `taken` by others are not in the box."""
+    """A deck with its random basic weaknesses drawn; those `taken` by others are unavailable."""
     left = basic_weaknesses_left((*taken, *deck.listed()))
     drawn = shuffled(rng, left)[: deck.basic_weaknesses]
     return deck.with_cards(drawn)._replace(basic_weaknesses=deck.basic_weaknesses - len(drawn))
@@ -89,15 +89,15 @@ def draw_weaknesses(deck: Deck, rng: HasRng, taken: Iterable[str] = ()) -> Deck:
 
 @cites("LCG-472")
 def standalone_weaknesses(experience: int) -> int:
-    """How many further random basic weaknesses so much experience in cards brings."""
+    """How many additional random basic weaknesses this much experience in cards costs."""
     return experience // 10
 
 
 @cites("LCG-472")
 def for_standalone(deck: Deck, collection: Collection = CORE_SET) -> Deck:
-    """A deck with the further weaknesses due that its experience brings in a scenario by itself.
+    """A deck with the additional weaknesses its experience costs in a standalone scenario.
 
-    Those that it names already are not due any more.
+    Those it already names are not added again.
     """
     further = standalone_weaknesses(worth(deck, collection))
     building = collection.building.get(deck.investigator)
@@ -111,7 +111,7 @@ def for_standalone(deck: Deck, collection: Collection = CORE_SET) -> Deck:
 
 @cites("LCG-473")
 def standalone_refusals(deck: Deck, collection: Collection = CORE_SET) -> tuple[Refusal, ...]:
-    """Every reason why a deck, with its further weaknesses due, may not play a single scenario."""
+    """Every reason why a deck, with its additional weaknesses, may not play standalone."""
     cost = worth(deck, collection)
     reasons = refusals(
         deck,
@@ -142,7 +142,7 @@ def _investigator(deck: Deck, held: Held, collection: Collection) -> Iterator[Re
 
 @cites("LCG-010", "LCG-265", "LCG-440")
 def copies_refusals(deck: Deck, held: Held, collection: Collection) -> Iterator[Refusal]:
-    """What is in a deck more often than it may be."""
+    """Refusals for having too many copies of a card."""
     copies: Counter[str] = Counter()
     limits: dict[str, int] = {}
     for card, count in held:
@@ -160,7 +160,7 @@ def copies_refusals(deck: Deck, held: Held, collection: Collection) -> Iterator[
 
 @cites("LCG-266", "LCG-439")
 def size_refusals(deck: Deck, held: Held, building: Building) -> Iterator[Refusal]:
-    """Whether a deck has too many cards, or too few."""
+    """The refusal for having too many or too few cards."""
     count = sum(n - deck.granted.count(card.key) for card, n in held if card.counts)
     if count != building.size:
         yield refusal(
@@ -170,7 +170,7 @@ def size_refusals(deck: Deck, held: Held, building: Building) -> Iterator[Refusa
 
 @cites("LCG-441", "LCG-446")
 def access_refusals(deck: Deck, held: Held, building: Building) -> Iterator[Refusal]:
-    """What the investigator may not take, by class or by level."""
+    """Refusals for cards the investigator may not take, by class or level."""
     for card, _ in held:
         if card.kind != STANDARD or card.key in deck.granted:
             continue

@@ -78,7 +78,7 @@ LEVEL_0 = {
         "survival-instinct",
     ),
 }
-"""The cards of level 0 of each class, in the order of their numbers."""
+"""The level 0 cards of each class, in numerical order."""
 
 HIGHER = {
     "guardian": {"extra-ammunition": 1, "police-badge": 2, "beat-cop-2": 2, "shotgun": 4},
@@ -92,7 +92,7 @@ HIGHER = {
     "mystic": {"mind-wipe": 1, "blinding-light-2": 2, "book-of-shadows": 3, "grotesque-statue": 4},
     "survivor": {"aquinnah": 1, "close-call": 2, "lucky-2": 2, "will-to-survive": 3},
 }
-"""Those of higher levels, which follow them."""
+"""The higher-level cards that follow them, with their levels."""
 
 TITLES = {
     "beat-cop-2": "beat-cop",
@@ -101,7 +101,7 @@ TITLES = {
     "blinding-light-2": "blinding-light",
     "lucky-2": "lucky",
 }
-"""Cards of higher levels that are copies of one of level 0."""
+"""Higher-level cards that are copies of a level 0 card."""
 
 NEUTRAL = {
     "knife": 4,
@@ -113,7 +113,7 @@ NEUTRAL = {
     "manual-dexterity": 2,
     "unexpected-courage": 2,
 }
-"""Neutral cards of level 0, and how often each is in the box."""
+"""The neutral level 0 cards, and how many of each are in the box."""
 
 NEUTRAL_3 = {"bulletproof-vest": 2, "elder-sign-amulet": 2}
 
@@ -127,7 +127,7 @@ BASIC_WEAKNESSES = {
     "silver-twilight-acolyte": 1,
     "stubborn-detective": 1,
 }
-"""The basic weaknesses of the box, and how often each is in it."""
+"""The basic weaknesses, and how many of each are in the box."""
 
 
 def _building(own: str, other: str, *required: str) -> Building:
@@ -141,7 +141,7 @@ BUILDING = {
     "agnes-baker": _building("mystic", "survivor", "heirloom-of-hyperborea", "dark-memory"),
     "wendy-adams": _building("survivor", "rogue", "wendys-amulet", "abandoned-and-alone"),
 }
-"""How each investigator builds a deck: two kinds of access, a signature card and its weakness."""
+"""Each investigator's deck building: access to two classes, a signature card, and a weakness."""
 
 
 def _numbered() -> Iterator[CardEntry]:
@@ -164,7 +164,7 @@ def _numbered() -> Iterator[CardEntry]:
 
 
 def _cards() -> Iterable[CardEntry]:
-    # The numbers of the set run on through all player cards in just this order.
+    # The player cards are numbered consecutively in exactly this order.
     for number, card in enumerate(_numbered(), start=1):
         yield card._replace(code=f"01{number:03}")
     yield CardEntry("lita-chantler", "01117", STORY)

@@ -1,4 +1,4 @@
-"""A deck: whose it is, its cards, its experience, and what it was before its last upgrades."""
+"""A deck: its investigator, its cards, its experience, and its previous version."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .every import every_card
 
 @value
 class Deck(NamedTuple):
-    """A deck as it is built: cards by key with their counts, standard ones first, by number.
+    """A deck as built: card keys with their counts, standard cards first, by number.
 
-    `basic_weaknesses` are the random ones still to be drawn, `experience` is unspent, `granted`
-    names what a campaign gave beyond the rules of deck building, `before` is the deck that played
-    the scenario before.
+    `basic_weaknesses` is how many random ones are still to be drawn, `experience` is unspent,
+    `granted` are cards a campaign gave beyond the rules of deck building, and `before` is the deck
+    as it played the previous scenario.
     """
 
     investigator: str
@@ -31,21 +31,21 @@ class Deck(NamedTuple):
     before: Deck | None = None
 
     def listed(self) -> tuple[str, ...]:
-        """Every card but the random weaknesses still to be drawn, as often as the deck has it."""
+        """Every card, once per copy, except random weaknesses still to be drawn."""
         return tuple(chain.from_iterable(starmap(repeat, self.cards)))
 
     def copies(self, key: str) -> int:
-        """How often a card is in it."""
+        """How many copies of a card it has."""
         return dict(self.cards).get(key, 0)
 
     def versions(self) -> Iterator[Deck]:
-        """What it was from scenario to scenario: the first deck first, this one last."""
+        """Its versions from scenario to scenario: the first deck first, this one last."""
         if self.before is not None:
             yield from self.before.versions()
         yield self
 
     def changes(self) -> dict[str, int]:
-        """What came (above 0) and what went (below 0) since the version before."""
+        """The cards gained (positive) and lost (negative) since the previous version."""
         change = Counter(dict(self.cards))
         change.subtract(dict(self.before.cards) if self.before else dict(self.cards))
         return {key: count for key, count in change.items() if count}
@@ -56,7 +56,7 @@ class Deck(NamedTuple):
         removed: Iterable[str] = (),
         collection: Collection | None = None,
     ) -> Deck:
-        """The deck with some cards added and others removed; no rule is checked."""
+        """The deck with cards added and removed; no rule is checked."""
         cards = dict(self.cards)
         for key in added:
             cards[key] = cards.get(key, 0) + 1
@@ -68,13 +68,13 @@ class Deck(NamedTuple):
 def in_order(
     cards: Mapping[str, int], collection: Collection | None = None
 ) -> tuple[tuple[str, int], ...]:
-    """Cards with their counts as decks hold them."""
+    """Cards with their counts, in deck order."""
     listed = (collection or every_card()).sorted(cards)
     return tuple([(key, cards[key]) for key in listed if cards[key]])
 
 
 def new_deck(investigator: str, cards: dict[str, int]) -> Deck:
-    """A deck of chosen cards, with those that the investigator must have beside them."""
+    """A deck of chosen cards, plus those the investigator requires."""
     building = every_card().building[investigator]
     empty = Deck(investigator, (), building.basic_weaknesses)
     chosen = (key for key, copies in cards.items() for _ in range(copies))
@@ -85,9 +85,9 @@ def new_deck(investigator: str, cards: dict[str, int]) -> Deck:
 def after_scenario(
     deck: Deck, experience: int, gained: tuple[str, ...] = (), lost: tuple[str, ...] = ()
 ) -> Deck:
-    """The next version of a deck: experience is added to the unspent, and the campaign's cards.
+    """The next version of a deck, with the experience and cards a campaign gives it.
 
-    What is gained here is granted: deck building has nothing to say against it.
+    Cards gained this way are granted: deck building does not restrict them.
     """
     granted = Counter((*deck.granted, *gained)) - Counter(lost)
     return deck.with_cards(gained, lost)._replace(
@@ -99,5 +99,5 @@ def after_scenario(
 
 @cites("LCG-383", "LCG-415")
 def granted(deck: Deck, card: str) -> Deck:
-    """It with a card that the campaign gives, which counts towards nothing."""
+    """The deck with a card a campaign gives it, which counts toward nothing."""
     return deck.with_cards((card,))._replace(granted=(*deck.granted, card))

@@ -1,7 +1,7 @@
-"""Every card that decks may be built from: those of the box, and those of sets from outside.
+"""Every card that decks may be built from: the box, and custom sets.
 
-Nothing of a set has a say in a game whose decks hold none of its cards: the same decks make the
-same game, whatever else is loaded.
+A set never affects a game whose decks hold none of its cards: the same decks make the same game,
+whatever else is loaded.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from .collection import CardEntry, Collection
 from .core_set import BUILDING, CORE_SET
 
 ADDED: dict[str, tuple[CardEntry, ...]] = {}
-"""The cards of the sets from outside, by the names of the sets."""
+"""The cards of custom sets, by set name."""
 SETS_OF: dict[str, str] = {}
-"""The set of each card from outside, by the key of the card."""
+"""The set of each custom card, by card key."""
 _COLLECTIONS: dict[tuple[str, ...], Collection] = {}
 
 
 def every_card() -> Collection:
-    """The box, and all sets that are loaded."""
+    """The box and all loaded sets."""
     return _with(tuple(ADDED)) if ADDED else CORE_SET
 
 
 def collection_of(cards: tuple[tuple[str, int], ...]) -> Collection:
-    """The box, and the sets that the cards of a deck come from."""
+    """The box and the sets a deck's cards come from."""
     if not ADDED:
         return CORE_SET
     found = {SETS_OF[key] for key, _ in cards if key in SETS_OF}
@@ -30,14 +30,14 @@ def collection_of(cards: tuple[tuple[str, int], ...]) -> Collection:
 
 
 def add(name: str, cards: tuple[CardEntry, ...]) -> None:
-    """Let decks be built from the cards of a set."""
+    """Make the cards of a set available for deck building."""
     ADDED[name] = cards
     SETS_OF.update((card.key, name) for card in cards)
     _COLLECTIONS.clear()
 
 
 def remove(name: str) -> None:
-    """Take a set out again."""
+    """Remove a set."""
     for card in ADDED.pop(name, ()):
         del SETS_OF[card.key]
     _COLLECTIONS.clear()

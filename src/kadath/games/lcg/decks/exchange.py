@@ -1,4 +1,4 @@
-"""Decks as the JSON that deck sites exchange: the investigator's code, and codes with counts."""
+"""Decks in the JSON format of deck sites: the investigator's code, and codes with counts."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .reading import RANDOM_WEAKNESS, Reading, finish
 from .refusals import Refusal, refusal
 
 RANDOM_WEAKNESS_CODE = "01000"
-"""What deck sites write for a basic weakness that is still to be drawn; no card has this number."""
+"""What deck sites write for a basic weakness still to be drawn; no card has this number."""
 
 
 def write_json(deck: Deck) -> str:
-    """A deck for deck sites; `before` is ours, and others pass over it."""
+    """A deck as JSON for deck sites; `before` is our own addition, which others ignore."""
     return json.dumps(_data(deck), indent=2, ensure_ascii=False)
 
 
 def read_json(text: str) -> Reading:
-    """A deck from the JSON of a deck site; what else sites write there is passed over."""
+    """A deck from a deck site's JSON; other fields are ignored."""
     try:
         return _read(json.loads(text))
     except (ValueError, RecursionError):

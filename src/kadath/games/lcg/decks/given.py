@@ -1,4 +1,4 @@
-"""A deck as somebody gave it, whichever way it is written."""
+"""Reading a deck in whichever format it was given."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .reading import Reading
 
 
 def read_deck(text: str) -> Reading:
-    """A deck from a plain list, or from the JSON of a deck site."""
-    # Some editors put a mark before the first letter of a file.
+    """A deck from a plain list or from a deck site's JSON."""
+    # Some editors start a file with a byte order mark.
     text = text.removeprefix("\ufeff").lstrip()
     return read_json(text) if text.startswith("{") else read_text(text)

@@ -1,4 +1,4 @@
-"""Decks as plain text: the investigator's name, then "2x Name" lines, in any language of ours."""
+"""Decks as plain text: the investigator's name, then "2x Name" lines, in any of our languages."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .every import every_card
 from .reading import RANDOM_WEAKNESS, Reading, finish
 from .refusals import Refusal, listed_name, refusal
 
-# The Cyrillic letter and the sign of multiplication are as near on a keyboard as the Latin letter.
+# The Cyrillic letter and the multiplication sign are typed as easily as the Latin letter.
 COUNTED = re.compile(r"x?\d+$")
-"""How many cards a heading says there are below it, or how many slots they take: "Hand x2"."""
+"""The count at the end of a heading, of cards below it or slots they take: "Hand x2"."""
 LINE = re.compile(r"(?:[-*•]\s*)?(?:(\d{1,3})\s*[x×х]?\s+)?(.*\S)", re.IGNORECASE)
 
 
 def write_text(deck: Deck, language: str) -> str:
-    """A deck as a list that people read."""
+    """A deck as a human-readable list."""
     lines = [card_name(deck.investigator, language), ""]
     lines += [f"{copies}x {listed_name(key, language)}" for key, copies in deck.cards]
     if deck.basic_weaknesses:
@@ -33,10 +33,10 @@ def write_text(deck: Deck, language: str) -> str:
 
 
 def read_text(text: str) -> Reading:
-    """A deck from a list; headings, remarks (#) and titles are skipped.
+    """A deck from a list; headings, comments (#), and titles are skipped.
 
-    A heading has a colon at its end, or is one that deck sites write. What stands before the
-    investigator without a number is the title of the list, and names the deck.
+    A heading ends with a colon, or is one that deck sites write. A line without a number before the
+    investigator is the title of the list, and names the deck.
     """
     investigator = ""
     cards: Counter[str] = Counter()
@@ -46,10 +46,10 @@ def read_text(text: str) -> Reading:
         found = LINE.fullmatch(line)
         if found is None or line.startswith("#") or line.endswith(":"):
             continue
-        # ".45 Automatic" may come without its dot, and is not 45 of anything.
+        # ".45 Automatic" may be written without its dot, and does not mean 45 copies.
         count, name = (None, line) if find(line) else (found[1], found[2])
         if count is None and not find(name) and _is_heading(name):
-            # "Investigator: Roland Banks" names somebody all the same.
+            # "Investigator: Roland Banks" does name somebody.
             name = name.partition(":")[2].strip()
             if not find(name):
                 continue
@@ -70,9 +70,9 @@ def read_text(text: str) -> Reading:
 
 
 def find(name: str) -> str:
-    """The key of a card by its name, with its level in brackets; empty if there is none.
+    """The key of a card by its name, with its level in parentheses; empty if there is none.
 
-    Without a level it is the lowest; another remark in brackets (a set, say) is passed over.
+    Without a level it is the lowest one; any other remark in parentheses (a set, say) is ignored.
     """
     before, inside = _bracket(name)
     return _find(name) or ("" if inside.isdecimal() else _find(before))
@@ -97,7 +97,7 @@ def _bracket(name: str) -> tuple[str, str]:
 
 
 def _is_heading(name: str) -> bool:
-    """Whether a line is what deck sites write above cards, such as "Assets (12)"."""
+    """Whether a line is a heading that deck sites write above cards, such as "Assets (12)"."""
     before, _ = _bracket(name.partition(":")[0].strip())
     return COUNTED.sub("", _plain(before)) in _headings()
 
@@ -116,7 +116,7 @@ def _random_weakness(language: str) -> str:
 
 
 def _plain(name: str) -> str:
-    # Quotation marks, apostrophes and dots are written in a dozen ways.
+    # Quotation marks, apostrophes, and dots are written in a dozen ways.
     folded = unicodedata.normalize("NFKC", name).casefold()
     return "".join(letter for letter in folded if letter.isalnum())
 
@@ -127,7 +127,7 @@ def _names(collection: Collection) -> dict[str, dict[int, str]]:
     for language in LANGUAGES:
         for key, card in collection.cards.items():
             name = card_name(key, language)
-            # "Roland Banks: The Fed" is how deck sites write it.
+            # Deck sites write "Roland Banks: The Fed".
             for written in {name, name + subtitle(key, language)}:
                 names.setdefault(_plain(written), {})[card.level or 0] = key
         names[_plain(_random_weakness(language))] = {0: RANDOM_WEAKNESS}

@@ -1,6 +1,6 @@
 """Spending experience between scenarios: one card in, one card out.
 
-What is for sale is what the box has, and the sets that cards of the deck come from.
+Cards can be bought from the box, and from the sets the deck's cards come from.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from .every import collection_of, every_card
 from .refusals import DeckRefused, Refusal, refusal
 
 REMEMBERED = 256
-"""So many answers are remembered: clones of one table ask the same again and again."""
+"""The size of the caches: clones of a table ask the same questions over and over."""
 
 
 @cites("LCG-264", "LCG-451", "LCG-455")
 def price(gained: str, lost: str = "", collection: Collection | None = None) -> int:
     """What one copy costs: its level, or the difference to the lower version it replaces.
 
-    Both are at least 1. A later ruling lets upgrades go for less; both rulebooks print the minimum.
+    Both are at least 1. A later ruling makes some upgrades cheaper; both rulebooks print the
+    minimum.
     """
     collection = collection or every_card()
     new = collection.cards[gained]
@@ -34,7 +35,7 @@ def price(gained: str, lost: str = "", collection: Collection | None = None) -> 
 
 
 def least_price(deck: Deck, gained: str) -> int:
-    """What one copy costs in the best place of a deck: that of a lower version, if it has one."""
+    """What one copy costs at best in this deck: as an upgrade, if it has a lower version."""
     return min(price(gained, lost) for lost, _ in deck.cards)
 
 
@@ -42,7 +43,7 @@ def least_price(deck: Deck, gained: str) -> int:
 def purchase_refusals(
     deck: Deck, gained: str, lost: str = "", collection: Collection | None = None
 ) -> tuple[Refusal, ...]:
-    """Every reason against adding a card in the place of another; none if it may be done."""
+    """Every reason against replacing a card by another; empty if it is allowed."""
     collection = collection or collection_of(deck.cards)
     unknown = [key for key in (gained, lost) if key and key not in collection.cards]
     if unknown:
@@ -72,7 +73,7 @@ def purchase_refusals(
 
 
 def buy(deck: Deck, gained: str, lost: str = "", collection: Collection | None = None) -> Deck:
-    """A deck with one copy bought or upgraded, and paid for; raises `DeckRefused`."""
+    """A deck with one copy bought or upgraded and paid for; raises `DeckRefused`."""
     collection = collection or collection_of(deck.cards)
     reasons = purchase_refusals(deck, gained, lost, collection)
     if reasons:
@@ -82,13 +83,13 @@ def buy(deck: Deck, gained: str, lost: str = "", collection: Collection | None =
 
 
 def replaceable(deck: Deck, gained: str, collection: Collection | None = None) -> tuple[str, ...]:
-    """The cards that one new copy of a card may replace; the empty key stands for none."""
+    """The cards that a new copy of a card may replace; the empty key stands for none."""
     collection = collection or collection_of(deck.cards)
     return _all_replaceable(deck._replace(before=None), gained, collection)
 
 
 def buyable(deck: Deck, collection: Collection | None = None) -> tuple[str, ...]:
-    """The cards that a deck may buy or upgrade to, with the experience it has; upgrades first."""
+    """The cards a deck can afford to buy or upgrade to; upgrades first."""
     return _all_buyable(deck._replace(before=None), collection or collection_of(deck.cards))
 
 
@@ -115,15 +116,15 @@ def _replaceable(deck: Deck, gained: str, collection: Collection) -> Iterator[st
         if room is None or _upgrades(gained, lost, collection):
             possible = not purchase_refusals(deck, gained, lost, collection)
         else:
-            possible = room and _may_go(deck, gained, lost, collection)
+            possible = room and _may_be_replaced(deck, gained, lost, collection)
         if possible:
             yield lost
 
 
 def _has_room(deck: Deck, gained: str, collection: Collection) -> bool | None:
-    """Whether one more of a card may be in a deck in the place of another title.
+    """Whether a deck may hold one more of a card in place of another title.
 
-    None if that is not all there is to say. Most exchanges are so plain, and there are many.
+    None if more has to be checked. This answers most exchanges quickly, and there are many.
     """
     new = collection.cards.get(gained)
     if new is None or not new.counts or not _is_sound(deck, collection):
@@ -141,7 +142,7 @@ def _has_room(deck: Deck, gained: str, collection: Collection) -> bool | None:
 
 @lru_cache(maxsize=REMEMBERED)
 def _is_sound(deck: Deck, collection: Collection) -> bool:
-    """Whether nothing is wrong with the cards a deck holds, and none that counts was a gift."""
+    """Whether a deck's cards are legal and none that count were granted."""
     held = held_cards(deck, collection)
     gifts = [collection.cards.get(key) for key in deck.granted]
     return not (
@@ -151,7 +152,7 @@ def _is_sound(deck: Deck, collection: Collection) -> bool:
     )
 
 
-def _may_go(deck: Deck, gained: str, lost: str, collection: Collection) -> bool:
+def _may_be_replaced(deck: Deck, gained: str, lost: str, collection: Collection) -> bool:
     card = collection.cards.get(lost)
     return (
         card is not None
@@ -162,7 +163,7 @@ def _may_go(deck: Deck, gained: str, lost: str, collection: Collection) -> bool:
 
 
 def _within_reach(deck: Deck, card: CardEntry, collection: Collection) -> bool:
-    # Most cards fail this, and it spares looking at the whole deck once for each of its cards.
+    # A cheap test that most cards fail, which avoids checking the whole deck for each of its cards.
     building = collection.building[deck.investigator]
     if any(access_refusals(deck, [(card, 1)], building)):
         return False

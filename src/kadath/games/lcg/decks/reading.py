@@ -1,4 +1,4 @@
-"""What is understood of a deck that somebody wrote, and what is to be said against it."""
+"""The result of reading a deck somebody wrote, and everything wrong with it."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ RANDOM_WEAKNESS = "random basic weakness"
 
 
 class Reading(NamedTuple):
-    """What was read: the deck as far as it is understood, and what is not understood."""
+    """A deck as far as it could be read, and what could not be read."""
 
     deck: Deck
     refusals: tuple[Refusal, ...] = ()
     name: str = ""
-    """What the deck is called there."""
+    """The deck's name in its source."""
 
 
 def reading_refusals(
     reading: Reading, *, experience: int | None = 0, standalone: bool = False
 ) -> tuple[Refusal, ...]:
-    """Every reason against a deck that was read: what is not understood, and what is not legal.
+    """Every reason against a deck that was read: what is unreadable, and what is illegal.
 
-    One for a scenario by itself may have cost experience, which brings weaknesses.
+    A standalone deck may have cost experience, which adds weaknesses.
     """
     unknown, known = {one.code for one in reading.refusals}, every_card()
     if standalone:
@@ -41,7 +41,7 @@ def reading_refusals(
 
 
 def finish(investigator: str, cards: Counter[str], unknown: list[Refusal]) -> Reading:
-    """A reading of counted cards; a list that says nothing of basic weaknesses has them due."""
+    """A reading of counted cards; if no basic weaknesses are listed, they are still to be drawn."""
     due = cards.pop(RANDOM_WEAKNESS, 0)
     known = every_card()
     building = known.building.get(investigator)

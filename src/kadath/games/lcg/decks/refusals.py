@@ -1,6 +1,6 @@
-"""Why a deck is refused: values, said in the reader's language only when somebody reads them.
+"""Why a deck is refused: values, put into words only when somebody reads them.
 
-Texts are loaded only then: games are played, and cards bought, without any.
+The text is loaded only then: playing games and buying cards need none.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from kadath.kernel.errors import NotLegal
 from .every import every_card
 
 CARDS = frozenset({"card", "investigator", "owner"})
-"""The arguments of refusals that are keys of cards."""
+"""The arguments of refusals that are card keys."""
 
 
 class Refusal(NamedTuple):
-    """One reason: its code, the rule it comes from (empty for what cannot be read), its values."""
+    """A reason: its code, the rule behind it (empty if unreadable), and its arguments."""
 
     code: str
     rule: str = ""
@@ -24,12 +24,12 @@ class Refusal(NamedTuple):
 
 
 def refusal(code: str, rule: str = "", **args: str | int) -> Refusal:
-    """A reason with its values."""
+    """A reason with its arguments."""
     return Refusal(code, rule, tuple(args.items()))
 
 
 class DeckRefused(NotLegal):
-    """A deck or a purchase was refused, for all of these reasons."""
+    """A deck or purchase was refused for these reasons."""
 
     code = "lcg.deck"
 
@@ -38,7 +38,7 @@ class DeckRefused(NotLegal):
         self.refusals = refusals
 
     def text(self, language: str) -> str:
-        """Every reason, each on a line of its own."""
+        """All reasons, one per line."""
         return "\n".join(refusal_text(one, language) for one in self.refusals)
 
 
@@ -51,7 +51,7 @@ def refusal_text(one: Refusal, language: str) -> str:
 
 
 def listed_name(key: str, language: str) -> str:
-    """The title of a card, with its level behind it if that is above 0."""
+    """The title of a card, followed by its level if above 0."""
     from ..vocabulary.wording.names import card_name
 
     card = every_card().cards.get(key)

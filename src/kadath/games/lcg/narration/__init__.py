@@ -1,1 +1,1 @@
-"""What the card game says to people, by what is said."""
+"""The texts of the card game, one module per kind of text."""

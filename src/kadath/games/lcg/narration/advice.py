@@ -1,4 +1,4 @@
-"""Why the bots would choose an option, in words of the game."""
+"""Why the bots would choose an option, in the game's terms."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ ABILITIES = ("activate", "use", "react")
 
 
 def advice(names: Names, s: LcgState, option: Option) -> str:
-    """Why an option looks best; `s` is what the adviser may know of the table."""
+    """Why an option looks best; `s` is the state as the adviser sees it."""
     reason, values = _reason(s, option)
     return capitalized(names.say(f"advice-{reason}", **values))
 

@@ -1,4 +1,4 @@
-"""Telling options apart whose lines would read alike: copies of a card, enemies of one name."""
+"""Distinguishing options with the same text: copies of a card, enemies with the same name."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ AT_SOMETHING = ("at", "attached")
 
 
 Telling = Callable[[Names, LcgState, Option], str]
-"""Puts an option into words, as if it were the only one."""
+"""Words an option as if it were the only one."""
 
 
 def option_text(
     names: Names, s: LcgState, option: Option, told: Telling = options.option_text
 ) -> str:
-    """What choosing an option does; where another line reads alike, also which one this is."""
+    """What choosing an option does and, if another option has the same text, which one it is."""
     text = told(names, s, option)
     if between.is_between(s):
-        # Long lists of cards to buy, each of them once.
+        # Long lists of cards to buy, none of them twice.
         return text
     alike = [one for one in _similar(s, option) if told(names, s, one) == text]
     if not alike:
@@ -49,13 +49,13 @@ def option_text(
 
 
 def _similar(s: LcgState, option: Option) -> list[Option]:
-    """The other options of its kind about something that looks the same to the decider."""
+    """The other options of its kind about things that look the same to the deciding seat."""
     assert s.decision is not None
     seat = s.decision.seat
 
     def look(one: Option) -> str:
         row = _card(s, one)
-        # What is not known looks like anything else that is not: its face must have no say.
+        # All unknown cards look the same: their faces must not matter.
         return row.face if row is not None and knows(row.known, seat) else ""
 
     own = look(option)
@@ -67,16 +67,16 @@ def _similar(s: LcgState, option: Option) -> list[Option]:
 
 
 def _card(s: LcgState, option: Option) -> Card | None:
-    """The card that an option is about."""
+    """The card an option is about."""
     if option.verb not in options.ABOUT_A_CARD:
-        # The numbers of effects and tokens are no ids.
+        # The numbers of effects and tokens are not ids.
         return None
     thing = option.args[0]
     return s.cards.get(thing) if isinstance(thing, int) else None
 
 
 def _traits(names: Names, s: LcgState, option: Option) -> tuple[str, ...]:
-    """What may differ between two copies of a card; what there is nothing to say of is empty."""
+    """The traits that may differ between copies of a card; empty strings for those it lacks."""
     row = _card(s, option)
     if row is None:
         return ()

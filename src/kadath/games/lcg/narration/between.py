@@ -1,4 +1,4 @@
-"""What is asked and offered between scenarios, where the things on the table are not meant."""
+"""Prompts and options between scenarios, which do not refer to things on the table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Values = dict[str, Any]
 
 
 def is_between(s: LcgState) -> bool:
-    """Whether the question is one between scenarios."""
+    """Whether the current question is one between scenarios."""
     return isinstance(s.stack[-1], BETWEEN)
 
 
@@ -64,7 +64,7 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
 
 
 def _asked(names: Names, s: LcgState, frame: Procedure) -> str:
-    """The investigator who is asked, or all of the seat; a seat without any has a number."""
+    """The investigator asked, or all of the seat's; a seat without any is given by number."""
     assert s.decision is not None
     option = s.decision.options[0]
     if isinstance(frame, SpendExperience):
@@ -91,7 +91,7 @@ def _who(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
 
 
 def _join(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    """Who joins, with what is printed on their card."""
+    """Who joins, with the values on their card."""
     face = FACES[option.words[0]]
     assert isinstance(face, InvestigatorFace)
     printed = {**dict(zip(SKILLS, face.skills, strict=True)), "health": face.health}
@@ -138,4 +138,4 @@ VALUES: dict[str, Callable[[Names, LcgState, Procedure, Option], Values]] = {
     "earlier": _earlier,
     "got-away": _got_away,
 }
-"""What a line says, by the verb."""
+"""The arguments of an option's text, by verb."""

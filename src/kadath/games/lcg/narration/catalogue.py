@@ -1,4 +1,4 @@
-"""The cards of the box with their names, kinds, printed values and rules text."""
+"""The cards of the box with their names, kinds, printed values, and rules text."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ VALUES: dict[type[Face], tuple[str, ...]] = {
     ActFace: ("clues",),
     AgendaFace: ("doom",),
 }
-"""The numbers that are printed on each type of card, in the order in which they are told."""
+"""The numbers printed on each card type, in display order."""
 
 
 def component(names: Names, key: str) -> dict[str, str]:
-    """An entry of the catalogue: at least its `name`, `kind` and rules `text`."""
+    """A catalogue entry: at least its `name`, `kind`, and rules `text`."""
     face = FACES.get(key)
     if face is None:
         raise NotWellFormed(f"the card game has no component {key!r}")
@@ -89,7 +89,7 @@ def component(names: Names, key: str) -> dict[str, str]:
 
 
 def _values(names: Names, face: Face) -> Iterator[str]:
-    """The printed numbers of a card, each with its name; a dash on a card is no number."""
+    """The printed numbers of a card with their names; a dash is not a number."""
     card = every_card().cards.get(face.key)
     if card is not None and card.level is not None:
         yield names.say("printed-value", stat="level", value=card.level, each="no")

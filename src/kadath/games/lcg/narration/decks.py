@@ -1,4 +1,4 @@
-"""Decks that people bring: what is understood of them, and what speaks against them."""
+"""Decks people bring: how they were read, and what is wrong with them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..opening import CAMPAIGN
 
 
 def given_deck(given: str, setup: Setup, language: str) -> GivenDeck:
-    """A deck as it was written; for a scenario by itself it may have cost experience."""
+    """A deck as given; for a standalone scenario it may have cost experience."""
     reading = read_deck(given)
     deck = reading.deck
     reasons = reading_refusals(reading, standalone=setup.get("mode") != CAMPAIGN)

@@ -1,4 +1,4 @@
-"""What a window is about, in a few words."""
+"""What a window responds to, in a few words."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ..state import LcgState
 from .names import Names
 
 CARDS = ("card", "enemy", "mover", "location", "destination")
-"""The fields of a happening that are cards or investigators, the one it is about first."""
+"""The fields of an event that are cards or investigators, the main one first."""
 
 
 def happening(names: Names, s: LcgState, part: Any) -> str:
-    """Something that happens or is about to, told to everybody."""
+    """An event that happened or is about to, worded for everyone."""
     values: dict[str, Any] = {"who": "", "token": "", "sort": ""}
     for field, given in part._asdict().items():
         if field == "who":
@@ -33,7 +33,7 @@ def happening(names: Names, s: LcgState, part: Any) -> str:
 
 
 def subject(names: Names, s: LcgState, part: Any, seat: int) -> str:
-    """The card or the chaos token that a happening is about; empty where it is about none."""
+    """The card or chaos token an event is about; empty if it is about none."""
     if token := getattr(part, "token", ""):
         return names.token(token)
     for field in CARDS:

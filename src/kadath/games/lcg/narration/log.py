@@ -1,4 +1,4 @@
-"""The lines of the log."""
+"""The text of log entries."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .names import Names
 Values = dict[str, Any]
 
 STORIES = {"advanced": "story-back", "current": "story"}
-"""What is told of an act or an agenda, by what becomes of it."""
+"""The part of an act's or agenda's story to tell, by log entry."""
 
 
 def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
-    """What happened, told in the present tense: so no language needs anybody's gender."""
+    """What happened, in the present tense, so that no language needs anyone's gender."""
     args: dict[str, Any] = dict(entry.args)
     unseen = args.pop("unseen", ())
     values: Values = {"by": "somebody" if args.get("who") else "nobody", "who": ""}
@@ -32,7 +32,7 @@ def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
 
 
 def _value(names: Names, s: LcgState, key: str, given: Any, is_unseen: bool) -> Values:
-    """What an argument of an entry puts into its line; of what is unseen, only the title."""
+    """The arguments of the text for one argument of an entry; for unseen cards, only the title."""
     if key == "who":
         return {key: _somebody(names, s, given) if given else ""}
     if key == "face":
@@ -55,7 +55,7 @@ def _value(names: Names, s: LcgState, key: str, given: Any, is_unseen: bool) -> 
 
 
 def _more(names: Names, kind: str, args: dict[str, Any]) -> Values:
-    """What the line of a kind of entry says besides its arguments, or otherwise."""
+    """Further or different arguments that a kind of entry needs."""
     if kind == "prologue":
         return {"text": names.name("prologue", args["campaign"])}
     if kind == "introduction":
@@ -65,10 +65,11 @@ def _more(names: Names, kind: str, args: dict[str, Any]) -> Values:
     if kind == "ending":
         return {"text": names.name("ending", f"{args['scenario']}-{args['resolution']}")}
     if kind == "uses" and (args.get("card") == args.get("who") or _is_forced(args)):
-        # An ability of their own: the card is the investigator. What is forced is nobody's doing.
+        # An ability of their own: the card is the investigator. Forced abilities are nobody's
+        # doing.
         return {"by": "nobody"}
     if kind == "bought":
-        # An upgrade has the same title as what it replaces.
+        # An upgrade has the same title as the card it replaces.
         return {"card": names.face(args["face"]), "lost": names.face(args["lost"])}
     if kind in STORIES:
         return {"story": names.name(STORIES[kind], args["face"])}
@@ -86,7 +87,7 @@ def _is_forced(args: dict[str, Any]) -> bool:
 
 
 def _somebody(names: Names, s: LcgState, who: int | str) -> str:
-    """An investigator; in entries of earlier scenarios by name, since their ids are gone."""
+    """An investigator; in entries of earlier scenarios by face, because their ids are gone."""
     return names.person(who) if isinstance(who, str) else names.investigator(s, who)
 
 

@@ -1,4 +1,4 @@
-"""The names of the things of the card game in one language."""
+"""The names of things in the card game, in one language."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ PRINTED: dict[str, Callable[[str, str], str]] = {
     "slot": printed.slot_name,
     "set": printed.set_name,
 }
-"""The kinds of thing that are named as on the cards."""
+"""The kinds of thing named as on the cards."""
 
 DECLINED = frozenset(("enemy", "location"))
-"""The types of card whose names are declined within a sentence."""
+"""The card types whose names are declined within a sentence."""
 
 RESOLUTION = re.compile(r"R(\d+)")
 
@@ -44,22 +44,22 @@ QUOTES_WITHIN = {
     "pl": str.maketrans("„”", "»«"),
     "uk": str.maketrans("«»", "„“"),
 }
-"""What stands for quotation marks between quotation marks."""
+"""Replacements for quotation marks inside quotation marks."""
 
 
 class Names:
-    """Messages of the card game in one language, and the names that go into them."""
+    """The card game's messages in one language, and the names that go into them."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._messages = messages(language)
 
     def say(self, message: str, /, **values: Any) -> str:
-        """A message of the game, without the prefix all of them share."""
+        """A message of the game, given without the prefix they all share."""
         return self._messages.format(f"lcg-{message}", **values)
 
     def name(self, kind: str, key: str | int) -> str:
-        """The name of a thing by its kind and its key."""
+        """The name of a thing by kind and key."""
         key = str(key)
         if kind in PRINTED and key not in ("random", UNKNOWN):
             return PRINTED[kind](key, self.language)
@@ -70,16 +70,16 @@ class Names:
         resolution = RESOLUTION.fullmatch(key)
         if kind == "outcome" and resolution is not None:
             return self.say("outcome-resolution", number=int(resolution[1]))
-        # Message ids know neither full stops nor spaces.
+        # Message ids allow neither full stops nor spaces.
         return self.say(f"{kind}-{re.sub('[. ]', '_', key)}")
 
     def _owner(self, deck: str) -> str:
-        """Whose deck it is that somebody wrote down."""
+        """The investigator of a deck somebody wrote."""
         investigator = read_deck(deck).deck.investigator
         return printed.card_name(investigator, self.language) if investigator else "?"
 
     def token(self, token: str) -> str:
-        """A chaos token: its number or its symbol."""
+        """A chaos token: its number or symbol."""
         if number_on(token) is not None:
             return token.replace("-", "−")
         return self.say(f"token-{token.replace(' ', '-')}")
@@ -87,7 +87,7 @@ class Names:
     def face(self, key: str) -> str:
         """A card within a sentence, by its face; investigators are people, not cards.
 
-        A level above 0 stands behind the title: versions of one card share all else of it.
+        A level above 0 follows the title, because versions of a card differ only in that.
         """
         name = listed_name(key, self.language)
         if FACES[key].TYPE == "location":
@@ -95,22 +95,23 @@ class Names:
         return self._titled(key, name)
 
     def title(self, key: str) -> str:
-        """A card within a sentence of which no more than the title is known."""
+        """A card within a sentence, of which only the title is known."""
         name = printed.card_name(FACES[key].title, self.language)
         return self._titled(key, name)
 
     def _titled(self, key: str, name: str) -> str:
-        """What a card is called, within a sentence; marks in quotation marks are other ones.
+        """A card's name within a sentence; quotation marks inside it are replaced.
 
-        The names of enemies, allies and locations have forms, which stand without quotation marks;
-        English drops those of an ally who does something.
+        Names of enemies, allies, and locations can be declined and need no quotation marks; English
+        drops those of an ally who does something.
         """
         within = name.translate(QUOTES_WITHIN[self.language])
         type_ = FACES[key].TYPE
         said = self.say("titled", type=type_, name=within)
         shown = name if said == within else said
         noun = f"lcg.{type_}" if type_ in DECLINED else ""
-        # A location is declined by its key, since some of one title have other names below it.
+        # A location is declined by its key, because some with the same title have different
+        # subtitles.
         message = f"lcg-card-{key if noun else FACES[key].title}"
         known = declined(shown, message, self.language, noun)
         if not isinstance(known, Declined):
@@ -122,12 +123,12 @@ class Names:
         return Declined.of(shown, forms, known.gender, self.language, on=known.on)
 
     def sort(self, key: str) -> str:
-        """The type of a card; `named` for an asset that is spoken of as somebody."""
+        """The type of a card; `named` for an asset that is referred to as a person."""
         type_ = FACES[key].TYPE
         return "named" if type_ == "asset" and isinstance(self.title(key), Declined) else type_
 
     def trait(self, face: str, trait: str) -> str:
-        """A trait as it stands on a card: of a woman, as one says it of her."""
+        """A trait on a card: for a woman, in the feminine."""
         message = f"lcg-trait-{trait.lower().replace(' ', '-')}-f"
         person = forms_of(f"lcg-card-{face}", self.language)
         if person is not None and person.gender.startswith("f") and message in self._messages:
@@ -135,19 +136,19 @@ class Names:
         return self.name("trait", trait)
 
     def person(self, key: str) -> str:
-        """An investigator by the key of the face."""
+        """An investigator by the key of their face."""
         return declined(printed.card_name(key, self.language), f"lcg-card-{key}", self.language)
 
     def with_subtitle(self, key: str) -> str:
-        """The title of a card with what stands below it: some locations differ in nothing else."""
+        """The title of a card with its subtitle: some locations differ only in that."""
         name = printed.card_name(key, self.language)
         below = printed.subtitle(key, self.language)
         return f"{name}: {below}" if below else name
 
     def thing(self, s: LcgState, thing: int, seat: int | None) -> str:
-        """A card or an investigator, as far as a seat (None: a spectator) knows it.
+        """A card or investigator, as far as a seat (None: a spectator) knows it.
 
-        Where decks are chosen between, the scenario stands for the encounter deck.
+        When choosing a deck, the scenario stands for the encounter deck.
         """
         if thing == SCENARIO:
             return self.say("encounter-deck")
@@ -157,12 +158,12 @@ class Names:
         if knows(row.known, seat):
             return self.face(row.face)
         if row.zone == "map":
-            # Of an unrevealed location everyone knows the title, and no more.
+            # Everyone knows the title of an unrevealed location, and nothing else.
             return self._covered(s, thing, seat)
         return self.say("unknown-card")
 
     def _covered(self, s: LcgState, location: int, seat: int | None) -> str:
-        """An unrevealed location; several of one title are counted as they were put into play."""
+        """An unrevealed location; if several share a title, they are numbered in map order."""
         face = s.cards[location].face
         title = self.title(face)
         alike = [one for one in s.pile("map") if s.face(one).title == FACES[face].title]
@@ -180,23 +181,23 @@ class Names:
         return self.person(s.investigators[who].face)
 
     def seat(self, s: LcgState, seat: int) -> str:
-        """The investigators of a seat that are still in the game."""
+        """A seat's investigators who are still in the game."""
         own = [who for who, row in s.investigators.items() if row.seat == seat]
         staying = [who for who in own if not s.is_out(who)]
         return self.listed(self.investigator(s, who) for who in staying or own)
 
     def listed(self, names: Iterable[str]) -> str:
-        """Names one after the other; those that have forms need no quotation marks."""
+        """Names separated by commas; those that can be declined need no quotation marks."""
         return ", ".join(name.form("nom") if isinstance(name, Declined) else name for name in names)
 
     def test(self, skill: str, case: str = "acc") -> str:
-        """A test of a skill, in a case where the language has some, or with its article."""
+        """A test of a skill, in a grammatical case or, without cases, with its article."""
         words = lexicon(self.language)
         test = words.noun(f"lcg.{skill}_test")
         return test.form(case) if case in words.grammar.cases else words.grammar.plain(test)
 
     def harm(self, damage: int, horror: int, case: str = "nom") -> str:
-        """Damage and horror, as far as there are any."""
+        """Damage and horror, omitting what is 0."""
         damages = self.say("damages", damage=damage, case=case)
         horrors = self.say("horrors", horror=horror)
         if damage and horror:
@@ -205,12 +206,12 @@ class Names:
 
 
 def _is_somebody(key: str) -> bool:
-    """Whether a card is an ally: not a thing but a person or an animal."""
+    """Whether a card is an ally: a person or an animal, not a thing."""
     face = FACES[key]
     return isinstance(face, AssetFace) and "ally" in face.slots
 
 
 @cache
 def names(language: str) -> Names:
-    """The names in a language, made once."""
+    """The cached names for a language."""
     return Names(language)

@@ -1,4 +1,4 @@
-"""What each option does, as a line of a menu."""
+"""What each option does, as a menu item."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ More = Callable[[Names, LcgState, Procedure, Option], Values]
 
 
 def option_text(names: Names, s: LcgState, option: Option) -> str:
-    """What choosing an option does and provokes, from what the deciding seat may know."""
+    """What choosing an option does and provokes, using only what the deciding seat may know."""
     text = deed_text(names, s, option)
     enemies = provoked(s, option)
     if not enemies:
@@ -52,7 +52,7 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
 
 
 def provoking_text(names: Names, s: LcgState, enemies: tuple[int, ...]) -> str:
-    """What an action that provokes these enemies does, for all such actions at once."""
+    """What an action that provokes these enemies causes, for all such actions at once."""
     return names.say("provoking", **_attackers(names, s, enemies))
 
 
@@ -62,7 +62,7 @@ def _attackers(names: Names, s: LcgState, enemies: tuple[int, ...]) -> Values:
 
 
 def deed_text(names: Names, s: LcgState, option: Option, *, brief: bool = False) -> str:
-    """What choosing an option does, whatever it provokes; in brief, with signs for its numbers."""
+    """What choosing an option does, apart from attacks it provokes; `brief` uses symbols."""
     assert s.decision is not None
     if between.is_between(s):
         return between.option_text(names, s, option)
@@ -85,7 +85,7 @@ def deed_text(names: Names, s: LcgState, option: Option, *, brief: bool = False)
 
 
 def _in_player_window(names: Names, s: LcgState, option: Option, text: str) -> str:
-    """What may be done for nothing stands beside actions: that it is none, and whose it is."""
+    """In a player window, next to actions: say that it takes no action, and whose it is."""
     assert s.decision is not None
     turn = turn_now(s)
     if test_now(s) is not None:
@@ -121,7 +121,7 @@ def provoked(s: LcgState, option: Option) -> tuple[int, ...]:
 
 
 def _ability(s: LcgState, option: Option) -> tuple[Ability, Scope]:
-    """The ability that an option uses, and the scope it is read in."""
+    """The ability an option uses, and its scope."""
     bearer, giver, number = option.ids[:3]
     if giver < 0:
         lasting = lasting_effect(s, giver)
@@ -139,7 +139,7 @@ def _use(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
 
 
 def _answered(names: Names, s: LcgState, frame: Procedure, option: Option, place: int) -> Values:
-    """What an answer is about, where the same ability could answer more than one thing."""
+    """What a response is to, if the same ability could respond to more than one thing."""
     if not isinstance(frame, Window) or len(option.args) <= place or s.decision is None:
         return {"more": 0}
     alike = [
@@ -197,7 +197,7 @@ def _engage(names: Names, s: LcgState, frame: Procedure, option: Option) -> Valu
 
 
 def _choose(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    """What there is to know of something to choose between."""
+    """What is known about a thing to choose."""
     thing = option.ids[0]
     row = s.cards.get(thing)
     told = []
@@ -245,7 +245,7 @@ def _effect(names: Names, s: LcgState, frame: Procedure, option: Option) -> Valu
     effects, scope = frame.about(s)["effects"], frame.about(s)["scope"]
     effect = effects[option.ids[0]]
     if isinstance(effect, Reach):
-        # The number of a resolution tells nobody what they would do.
+        # The number of a resolution says nothing about what it does.
         deed = names.name("deed", f"{s.cards[s.scenario].face}-R{effect.resolution}")
         return {"text": names.say("deed", deed=deed, number=effect.resolution)}
     return {"text": rules_text(s, effect, scope, names.language, offered=True)}
@@ -282,7 +282,7 @@ def _stop(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values
         values["taken"] = len(frame.replaced)
     elif isinstance(frame, SkillTest):
         values["taken"] = len(frame.committed)
-    # In a turn to move is an action like others.
+    # During a turn, moving is an action like any other.
     elif s.decision.options[0].verb in ("disengage", "move"):
         values["prompt"] = s.decision.options[0].verb
     return values
@@ -295,10 +295,10 @@ ABOUT_A_CARD = frozenset(
         *("attacker", "attacked", "hunt", "mover", "lead", "turn", "advance"),
     }
 )
-"""The verbs whose first id is the card or the investigator that the line names."""
+"""The verbs whose first id is the card or investigator the text names."""
 
 IN_BRIEF = frozenset({"fight", "evade", "investigate"})
-"""The verbs whose line has a brief form."""
+"""The verbs with a brief text."""
 
 MORE: dict[str, More] = {
     **dict.fromkeys(("activate", "use", "react", "forced"), _use),
@@ -320,4 +320,4 @@ MORE: dict[str, More] = {
     "advance": _advance,
     "contribute": _contribute,
 }
-"""What a line says beyond the thing it names, by the verb."""
+"""The arguments of an option's text besides the card it names, by verb."""

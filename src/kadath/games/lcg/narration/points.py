@@ -1,4 +1,4 @@
-"""What an option is about in play, so that a client can point at it."""
+"""The things in play an option is about, so that a client can point at them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ DECK = "deck"
 FACE = "face"
 
 FIRST = frozenset({"play", "contribute", "refuse", "assign", "advance"})
-"""The verbs of which only the first id is a thing; the others count or name something else."""
+"""The verbs whose first id is the only thing; the other arguments are counts or words."""
 ABILITIES = frozenset({"activate", "use", "react", "forced"})
-"""The verbs that name who bears an ability, what gives it, and its number there."""
+"""The verbs whose arguments are the bearer of an ability, its giver, and its number."""
 
 
 def points(s: LcgState, option: Option) -> list[Thing]:
-    """The cards, investigators and decks that an option is about."""
+    """The cards, investigators, and decks an option is about."""
     verb, args = option
     frame = s.stack[-1]
     if isinstance(frame, Turn) and not args:
@@ -60,7 +60,7 @@ def _things(s: LcgState, ids: Iterable[int | str]) -> list[Thing]:
     found = []
     for one in ids:
         if isinstance(one, str):
-            # Between scenarios cards and people are spoken of that are not on the table.
+            # Between scenarios, options name cards and people that are not on the table.
             if one in FACES:
                 found.append(Thing(FACE, one))
         elif one in s.investigators:

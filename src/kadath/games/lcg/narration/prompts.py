@@ -1,4 +1,4 @@
-"""Who is asked for what."""
+"""Prompts: who is asked for what."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from .rules_text import rules_text
 Values = dict[str, Any]
 
 OWNED = frozenset({"commit", "mulligan", "discard"})
-"""The verbs that are about cards of the one who is asked."""
+"""The verbs about cards owned by the investigator who is asked."""
 
 LEADS = frozenset({"turn", "hunt", "mover", "attacked"})
-"""The verbs between which the lead investigator chooses."""
+"""The verbs the lead investigator chooses among."""
 
 MOST_TOLD = 3
-"""How many things that happened at once a prompt tells; the log has them all."""
+"""How many simultaneous events a prompt mentions; the log has all of them."""
 
 
 def prompt_text(names: Names, s: LcgState) -> str:
-    """What the table waits for, without anything that only the asked one knows; or how it ended."""
+    """What the table is waiting for, without private information; or how the game ended."""
     if s.outcome is not None:
         return _ended(names, s, s.outcome.reason)
     assert s.decision is not None
@@ -52,7 +52,7 @@ def prompt_text(names: Names, s: LcgState) -> str:
 
 
 def _ended(names: Names, s: LcgState, reason: str) -> str:
-    """How it ended: by a resolution of the scenario, whose story follows, or of the campaign."""
+    """How it ended: by a resolution of the scenario, followed by its story, or of the campaign."""
     outcome = names.name("outcome", reason)
     if reason != s.resolution or not s.scenario:
         return outcome
@@ -61,7 +61,7 @@ def _ended(names: Names, s: LcgState, reason: str) -> str:
 
 
 def asked(names: Names, s: LcgState) -> str:
-    """The investigator whose choice it is; all of the seat, where it is not one's alone."""
+    """The investigator who chooses, or all of the seat's if it is not one's alone."""
     assert s.decision is not None
     seat = s.decision.seat
     who = _asked(s, s.stack[-1])
@@ -88,7 +88,7 @@ def _asked(s: LcgState, frame: Procedure) -> int:
 
 
 def _values(names: Names, s: LcgState, frame: Procedure) -> Values:
-    """What the question puts into its line, by where the game stands and what is offered."""
+    """The arguments of the prompt, by the current procedure and the options."""
     assert s.decision is not None
     first = s.decision.options[0]
     verb, args = first
@@ -102,14 +102,14 @@ def _values(names: Names, s: LcgState, frame: Procedure) -> Values:
 
 
 def _to_assign(names: Names, frame: Procedure, who: int) -> str:
-    """All that an investigator takes and may share out."""
+    """All the damage and horror an investigator may assign."""
     assert isinstance(frame, DealDamage)
     parts = [part for part in frame.what if part.card == who and not part.direct]
     return names.harm(sum(part.damage for part in parts), sum(part.horror for part in parts), "acc")
 
 
 def _source(names: Names, s: LcgState, frame: Procedure) -> Values:
-    """The card whose text is being carried out."""
+    """The card whose text is being resolved."""
     scope = getattr(frame, "scope", None)
     if scope is None:
         return {}
@@ -119,7 +119,7 @@ def _source(names: Names, s: LcgState, frame: Procedure) -> Values:
 
 
 def _cause(names: Names, s: LcgState) -> Values:
-    """The card that brought about what is being done."""
+    """The card that caused the current procedure."""
     return next(found for frame in reversed(s.stack) if (found := _source(names, s, frame)))
 
 
@@ -177,15 +177,15 @@ def _committing(names: Names, s: LcgState, test: SkillTest) -> Values:
 
 
 def _is_defeat(part: Any) -> bool:
-    """What is defeated has taken the damage that is told with it."""
+    """Whether this is a defeat, which follows the damage that caused it."""
     return isinstance(part, Defeated)
 
 
 def _answered(names: Names, s: LcgState, window: Window) -> str:
-    """What a window is about."""
+    """What a window responds to."""
     moment = window.moment(s)
     parts = [part for part in moment.what if part is not None] if moment is not None else []
-    # What somebody took is told by the cards that it is on.
+    # What an investigator took is covered by the cards it was placed on.
     shown = [part for part in parts if not isinstance(part, Taken)] or parts
     shown.sort(key=_is_defeat)
     told = [*dict.fromkeys(happening(names, s, part) for part in shown)]
@@ -194,7 +194,7 @@ def _answered(names: Names, s: LcgState, window: Window) -> str:
 
 
 def _test(names: Names, s: LcgState, test: SkillTest) -> Values:
-    """What is tested, and how it stands."""
+    """The test and its current values."""
     return {
         "skill": names.name("skill", test.skill),
         "total": test.total_skill(s).floored(),

@@ -1,4 +1,4 @@
-"""The rules text of single abilities and effects, as it stands on their cards."""
+"""The rules text of single abilities and effects, as on their cards."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from ..vocabulary.wording.cards import GAME, card_lines
 def rules_text(
     s: LcgState, node: Node, scope: Scope, language: str, *, offered: bool = False
 ) -> str:
-    """What a part of a card says; what the scope has names for is spoken of as that one.
+    """The text of a part of a card; things bound in the scope are referred to as "that" one.
 
-    A part that speaks of something only the rest of the card explains is told by the whole card.
-    `offered`: it is told as a button tells it.
+    A part that refers to something only the rest of the card explains is given as the whole card's
+    text. `offered` words it for a button.
     """
     face = s.face(scope.this)
     uses = face.use_type if isinstance(face, AssetFace) else ""
@@ -44,7 +44,7 @@ def _told(
     language: str,
     offered: bool,
 ) -> str:
-    # A table offers the same abilities again and again, and to word one takes a millisecond.
+    # A table offers the same abilities over and over, and wording one takes a millisecond.
     speaker = Speaker(language, then=False, game=GAME, words={"type": kind, "uses": uses})
     try:
         speaker.names = {

@@ -1,4 +1,4 @@
-"""What confirming a choice of several things will do."""
+"""What confirming a choice of several things does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .names import Names
 
 
 def confirm_text(names: Names, s: LcgState, picks: Picks) -> str:
-    """What will happen, as the line of a button; `s` has the picks carried out."""
+    """What will happen, as a button label; `s` is the state after the picks."""
     assert s.decision is not None
     if any(one.verb == "assign" for one in picks):
         things = names.listed(_assigned(names, s, picks))
@@ -22,7 +22,7 @@ def confirm_text(names: Names, s: LcgState, picks: Picks) -> str:
 
 
 def _assigned(names: Names, s: LcgState, picks: Picks) -> list[str]:
-    """Who gets how much damage and horror."""
+    """Who is assigned how much damage and horror."""
     tokens = Counter(one.args for one in picks)
     return [
         names.say(
@@ -38,5 +38,5 @@ def _thing(names: Names, s: LcgState, option: Option) -> str:
     assert s.decision is not None
     if option.verb == "got-away":
         return names.face(option.words[0])
-    # A card stands in quotation marks as in the option, also one whose name has forms.
+    # A card is quoted here as in its option, even if its name can be declined.
     return str(names.thing(s, option.ids[0], s.decision.seat))

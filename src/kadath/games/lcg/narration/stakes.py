@@ -1,4 +1,4 @@
-"""What hangs on a skill test: what success brings, and what failing means."""
+"""What is at stake in a skill test: what success and failure do."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from .rules_text import rules_text
 
 
 def stakes(names: Names, s: LcgState) -> Stakes | None:
-    """What hangs on the test under way as it stands, with the cards that are committed to it."""
+    """What is at stake in the current test, with the cards committed so far."""
     test = test_now(s)
     if test is None or test.result:
         return None
-    # Without a result yet, the results are those of a success.
+    # While there is no result, these are the results of success.
     success = tuple(_said(names, s, test, *one) for one in results_of(s, test))
     failure = tuple(finished(one) for one in _failure(names, s, test))
     nothing = finished(names.say("stakes-nothing", kind=test.kind or "test"))
@@ -51,7 +51,7 @@ def _failure(names: Names, s: LcgState, test: SkillTest) -> Iterator[str]:
 
 
 def _said(names: Names, s: LcgState, test: SkillTest, effect: Effect, scope: Scope) -> str:
-    """What a result of success does, with the numbers that count now."""
+    """What a result of success does, with current numbers."""
     if isinstance(effect, InvestigationSucceeds):
         clues = explained(s, test.who, "clues discovered", 1).floored()
         there = s.cards[test.against].clues

@@ -1,4 +1,4 @@
-"""Why something may not be done now, in words."""
+"""Why something cannot be done now, in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .rules_text import rules_text
 
 
 def hindrance_text(names: Names, s: LcgState, attempt: Option, hindrance: Hindrance) -> str:
-    """What hinders something, from what the deciding seat may know."""
+    """What prevents something, using only what the deciding seat may know."""
     seat = s.decision.seat if s.decision is not None else None
     it = attempt.args[0] if attempt.args else 0
     values: dict[str, Any] = {}

@@ -1,1 +1,1 @@
-"""The rules of the card game, a module for each chapter of its rulebook."""
+"""The rules of the card game, one module per chapter of the rulebook."""

@@ -1,6 +1,6 @@
 """Actions: the basic ones, and playing and activating cards (LCG-140 to LCG-173)."""
 
-# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+# ruff: noqa: PERF401 (hot paths use plain loops)
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ INVESTIGATING = Investigate()
 FIGHTING = Fight(enemy=THE_ENEMY)
 EVADING = TryToEvade(enemy=THE_ENEMY)
 GAINING = GainResources(1)
-"""What the basic actions do, in the words of cards."""
+"""The effects of the basic actions, in the vocabulary of the cards."""
 
 ALREADY_THERE = Hindrance("LCG-404", "already-there")
 NOT_CONNECTED = Hindrance("LCG-150", "not-connected")
@@ -73,9 +73,10 @@ GROUP_REFUSES = Hindrance("LCG-353", "refused")
 
 @procedure
 class Act(Procedure, Performed, Agreed, Awaited):
-    """An action being taken: `action` is the option that was chosen.
+    """An action being taken: `action` is the chosen option.
 
-    Where a group pays for it they were `asked`, and `given` is what they have agreed on.
+    If a group has to pay for it, `asked` is set once they have been asked, and `given` is what they
+    agreed to pay.
     """
 
     who: int
@@ -86,7 +87,7 @@ class Act(Procedure, Performed, Agreed, Awaited):
 
     @step("cost", "LCG-141", "LCG-154", "LCG-353", "LCG-358")
     def pay(self, state: LcgState) -> Procedure | None:
-        """Spend the actions it costs; if others refuse to pay their part, nothing is paid."""
+        """Spend the actions it costs; if the others refuse to pay their share, nothing is paid."""
         turn = turn_now(state)
         assert turn is not None
         if self.action.verb == "activate" and not self.given:
@@ -109,14 +110,14 @@ class Act(Procedure, Performed, Agreed, Awaited):
 
     @step("opportunity", "LCG-174", "LCG-177", "LCG-180")
     def provoke(self, state: LcgState) -> Procedure | None:
-        """Enemies attack, unless it is a quiet action; cards see to that after their own costs."""
+        """Engaged enemies attack, unless the action is exempt; cards provoke after their costs."""
         if self.action.verb in ("play", "activate") or self.action.verb in QUIET:
             return None
         return attacks_of_opportunity(state, self.who)
 
     @step("perform", "LCG-141", "LCG-145", "LCG-151", "LCG-152")
     def perform(self, state: LcgState) -> Procedure | None:
-        """Do it."""
+        """Carry out the action."""
         who, action = self.who, self.action
         verb, ids = action.verb, action.ids
         if verb == "investigate":
@@ -140,11 +141,11 @@ class Act(Procedure, Performed, Agreed, Awaited):
 
     @step("waiting")
     def resolve_waiting(self, state: LcgState) -> Procedure | None:
-        """A test that came up within the action's own begins now."""
+        """Begin the tests that came up during the action's own test."""
         return run_next(self)
 
     def dearer(self, state: LcgState) -> int:
-        """How many actions more than it says it costs now."""
+        """How many extra actions it costs right now."""
         return surcharge(state, self.who, self._kind(state))
 
     def _kind(self, state: LcgState) -> str:
@@ -157,7 +158,7 @@ class Act(Procedure, Performed, Agreed, Awaited):
         return verb
 
     def _spent_on(self, state: LcgState) -> tuple[int, int]:
-        """The card that it activates (0: none), and how many actions it says it costs."""
+        """The card it activates (0 if none), and how many actions the ability costs as printed."""
         if self.action.verb != "activate":
             return 0, 1
         one = _activated(state, self.who, self.action)
@@ -166,7 +167,7 @@ class Act(Procedure, Performed, Agreed, Awaited):
 
 @cites("LCG-122", "LCG-144", "LCG-145", "LCG-146", "LCG-150", "LCG-159", "LCG-163", "LCG-166")
 def actions_of(state: LcgState, turn: Turn) -> list[Option]:
-    """The actions that an investigator can take with the actions left in a turn."""
+    """The actions an investigator can take with the actions left in the turn."""
     who = turn.who
     left = actions_left(state, turn)
     found: list[Option] = []
@@ -193,7 +194,7 @@ def _basic_actions(state: LcgState, who: int) -> list[Option]:
     here = state.location_of(who)
     found = [INVESTIGATE] if hindrance_to_investigate(state, who) is None else []
     for place in state.connected(here):
-        if _hindrance_to_go(state, who, here, place) is None:
+        if _hindrance_to_move(state, who, here, place) is None:
             found.append(option("move", place))
     found += (DRAW, GAIN)
     for enemy in state.enemies_at(here):
@@ -208,12 +209,12 @@ def _basic_actions(state: LcgState, who: int) -> list[Option]:
 
 
 def _affordable(state: LcgState, who: int, actions: list[Option], left: int) -> list[Option]:
-    """Those of some basic actions for which enough actions are left."""
+    """The basic actions that enough actions are left for."""
     return [one for one in actions if _too_few_for(state, who, one.verb, left) is None]
 
 
 def actions_tried(state: LcgState, turn: Turn) -> Iterator[Attempt]:
-    """The actions that an investigator may think of in a turn, each with what hinders it."""
+    """Every action an investigator might consider this turn, with what prevents it, if anything."""
     who = turn.who
     left = actions_left(state, turn)
     for attempt in _basic_actions_tried(state, who):
@@ -231,7 +232,7 @@ def actions_tried(state: LcgState, turn: Turn) -> Iterator[Attempt]:
 
 @cites("LCG-150", "LCG-159", "LCG-166", "LCG-404")
 def _basic_actions_tried(state: LcgState, who: int) -> Iterator[Attempt]:
-    """The basic actions as far as they can be thought of, whatever they cost."""
+    """Every basic action an investigator might consider, ignoring what it costs."""
     here = state.location_of(who)
     yield Attempt(INVESTIGATE, hindrance_to_investigate(state, who))
     yield Attempt(DRAW, None)
@@ -241,7 +242,7 @@ def _basic_actions_tried(state: LcgState, who: int) -> Iterator[Attempt]:
         if place == here:
             hindrance: Hindrance | None = ALREADY_THERE
         elif place in near:
-            hindrance = _hindrance_to_go(state, who, here, place)
+            hindrance = _hindrance_to_move(state, who, here, place)
         else:
             hindrance = NOT_CONNECTED
         yield Attempt(option("move", place), hindrance)
@@ -255,31 +256,31 @@ def _basic_actions_tried(state: LcgState, who: int) -> Iterator[Attempt]:
 
 @cites("LCG-165", "LCG-253")
 def hindrance_to_engage(state: LcgState, enemy: int, who: int) -> Hindrance | None:
-    """What keeps an investigator from engaging an enemy at their location."""
+    """What prevents an investigator from engaging an enemy at their location."""
     if is_engaged(state, enemy, who):
         return ENGAGED
     return MASSIVE if has_keyword(state, enemy, "massive") else None
 
 
 def _hindrance_to_evade(engaging: Hindrance | None) -> Hindrance | None:
-    """What keeps an enemy from being evaded: whoever could engage it is not engaged with it."""
+    """What prevents evading an enemy; `engaging` is what prevents engaging it."""
     return None if engaging is ENGAGED else NOT_ENGAGED
 
 
-def _hindrance_to_go(state: LcgState, who: int, here: int, place: int) -> Hindrance | None:
-    """What keeps an investigator from moving to a connecting location."""
+def _hindrance_to_move(state: LcgState, who: int, here: int, place: int) -> Hindrance | None:
+    """What prevents an investigator from moving to a connecting location."""
     if CANNOT_MOVE not in state.listeners.hooks:
         return None
     return forbidden(state, Moved(who, who, here, place))
 
 
 def _too_few_for(state: LcgState, who: int, action: str, left: int) -> Hindrance | None:
-    """Whether too few actions are left for an action that usually costs one."""
+    """The hindrance if too few actions are left for an action that normally costs one."""
     return _too_few(1 + surcharge(state, who, action), left)
 
 
 def _too_few(needed: int, left: int) -> Hindrance | None:
-    """Whether too few actions are left for something that costs so many."""
+    """The hindrance if fewer actions are left than needed."""
     return too_few_actions(needed, left) if left < needed else None
 
 
@@ -287,29 +288,29 @@ def _too_few(needed: int, left: int) -> Hindrance | None:
 def _hindrance_to_activate(
     state: LcgState, turn: Turn, one: Working, left: int
 ) -> Hindrance | None:
-    """What keeps an investigator from using an action ability within their reach."""
+    """What prevents an investigator from using an action ability within reach."""
     hindrance = hindrance_to_initiate(state, one, one.scope)
     if hindrance is not None:
         return hindrance
     action = one.ability
     assert isinstance(action, Action)
     needed = action.actions + surcharge(state, turn.who, action.designator)
-    # Some actions may only be spent on this card: those are counted where they could matter.
+    # Some additional actions can be spent only on this card; they are counted only if needed.
     if left < needed and (few := _too_few(needed, actions_left(state, turn, one.bearer))):
         return few
-    # Those who pay with somebody are not asked again in that turn.
+    # Once the group has refused to pay, it is not asked again that turn.
     is_refused = turn.times_used((REFUSED, one.bearer, one.giver, one.number))
     return GROUP_REFUSES if is_refused else None
 
 
 @cache
 def too_few_actions(needed: int, left: int) -> Hindrance:
-    """Too few actions are left in a turn."""
+    """The hindrance that too few actions are left in the turn."""
     return Hindrance("LCG-141", "actions", (("needed", needed), ("left", left)))
 
 
 def abilities_for_actions(state: LcgState) -> Iterator[Working]:
-    """The action abilities that work now, whoever may use them."""
+    """The action abilities that are active now, no matter who may use them."""
     for hook in state.listeners.hooks.get(ACTION_TOPIC, ()):
         for one in working(state, hook):
             if isinstance(one.ability, Action):
@@ -318,7 +319,7 @@ def abilities_for_actions(state: LcgState) -> Iterator[Working]:
 
 @cites("LCG-022", "LCG-170", "LCG-311")
 def abilities_in_reach(state: LcgState, who: int) -> list[Working]:
-    """The action abilities that an investigator may reach: their own cards', and those there."""
+    """The action abilities an investigator can reach: their own, and those at their location."""
     found: list[Working] = []
     for hook in state.listeners.hooks.get(ACTION_TOPIC, ()):
         if only_user(state, hook) not in (0, who):
@@ -331,7 +332,7 @@ def abilities_in_reach(state: LcgState, who: int) -> list[Working]:
 
 @cites("LCG-156", "LCG-157", "LCG-158")
 def out_of_reach(state: LcgState, one: Working, who: int) -> Hindrance | None:
-    """Whether an ability is somebody else's, or stands on a card that is somewhere else."""
+    """The hindrance if an ability belongs to somebody else, or its card is somewhere else."""
     row = state.cards.get(one.bearer)
     controller = row.controller if row is not None else one.bearer
     if controller not in (0, who):
@@ -342,7 +343,7 @@ def out_of_reach(state: LcgState, one: Working, who: int) -> Hindrance | None:
 
 
 def activation(one: Working) -> Option:
-    """The option to use an action ability."""
+    """The option of using an action ability."""
     return option("activate", one.bearer, one.giver, one.number)
 
 
@@ -361,7 +362,7 @@ def _activated(state: LcgState, who: int, action: Option) -> Working:
 
 @cites("LCG-153", "LCG-211", "LCG-244", "LCG-364")
 def takes_an_action(state: LcgState, card: int) -> bool:
-    """Whether a card is played with an action."""
+    """Whether playing a card takes an action."""
     hooks = state.listeners.hooks
     is_as_printed = FAST not in hooks and BLANK not in hooks
     is_fast = not is_as_printed and has_keyword(state, card, "fast")

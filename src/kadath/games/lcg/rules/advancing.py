@@ -40,18 +40,18 @@ GIVES_NO_CLUES = Hindrance("LCG-422", "gives-no-clues")
 
 @procedure
 class AdvanceCard(Procedure, Everybodys):
-    """The current act or agenda advances; it stays current until its other side was followed."""
+    """The current act or agenda advances; it stays current until its reverse side is resolved."""
 
     card: int
 
     @step("when", "LCG-315")
     def interrupt(self, state: LcgState) -> Procedure | None:
-        """What happens when it advances comes before it does."""
+        """Interrupts to its advancing come first."""
         return Advancing((Advanced(self.card),))
 
     @step("1", "LCG-426")
     def remove_tokens(self, state: LcgState) -> None:
-        """Its tokens are removed; with an agenda, so is all doom in play."""
+        """Remove its tokens; if it is an agenda, remove all doom in play."""
         if self.card == state.agenda:
             for other in state.cards_in_play():
                 if state.cards[other].doom:
@@ -61,7 +61,7 @@ class AdvanceCard(Procedure, Everybodys):
 
     @step("2", "LCG-036", "LCG-427")
     def follow_other_side(self, state: LcgState) -> Procedure | None:
-        """Its b side is followed; an encounter card there is drawn by the lead investigator."""
+        """Resolve side b; if it is an encounter card, the lead investigator draws it."""
         face = state.face(self.card)
         assert isinstance(face, ActFace | AgendaFace)
         if isinstance(face, AgendaFace) and face.becomes:
@@ -75,9 +75,9 @@ class AdvanceCard(Procedure, Everybodys):
 
     @step("3", "LCG-428")
     def turn_to_next(self, state: LcgState) -> None:
-        """The next card of the deck becomes current as this one is removed from the game.
+        """Remove it from the game and turn to the next card of its deck.
 
-        One whose other side is to be the current act and agenda stays as that.
+        A card whose reverse becomes the current act and agenda stays in play as such.
         """
         if state.cards[self.card].zone == "story":
             return
@@ -88,12 +88,12 @@ class AdvanceCard(Procedure, Everybodys):
 
     @step("after", "LCG-316")
     def after(self, state: LcgState) -> Procedure | None:
-        """What happens after it has advanced."""
+        """Reactions to its having advanced."""
         return report(state, (Advanced(self.card),))
 
     def clean_up(self, state: LcgState) -> None:
-        # Whoever caused it may be eliminated by its other side; the next card comes all the same,
-        # unless the scenario has ended with that.
+        # The reverse side may eliminate the investigator who caused this; the next card still
+        # becomes current, unless that ended the scenario.
         if not state.resolution and state.cards[self.card].zone != "story":
             AdvanceCard.turn_to_next.run(self, state)
 
@@ -103,13 +103,13 @@ class Advancing(Announced[Advanced]):
     """An act or an agenda is about to advance."""
 
     def happened(self, state: LcgState) -> tuple[Any, ...]:
-        """Nothing yet: it has advanced when its other side was followed."""
+        """Nothing yet: it counts as advanced once its reverse side is resolved."""
         return ()
 
 
 @cites("LCG-099", "LCG-100", "LCG-419", "LCG-428")
 def make_current(state: LcgState, kind: str) -> None:
-    """Turn to the top card of the act or agenda deck; without any there is no current one."""
+    """Make the top card of the act or agenda deck current; if the deck is empty, none is."""
     deck = state.pile(DECKS[kind])
     following = deck[0] if deck else 0
     if following:
@@ -120,7 +120,7 @@ def make_current(state: LcgState, kind: str) -> None:
 
 
 def take_over(state: LcgState, card: int) -> None:
-    """A card takes the place of the current act and agenda, and of all that would follow them."""
+    """Make a card both the current act and agenda, removing the others and both decks."""
     replaced = [one for one in (state.act, state.agenda) if one not in (0, card)]
     for one in (*replaced, *(other for deck in DECKS.values() for other in state.pile(deck))):
         put(state, one, "removed")
@@ -131,7 +131,7 @@ def take_over(state: LcgState, card: int) -> None:
 
 @cites("LCG-004")
 def may_advance(state: LcgState, card: int) -> bool:
-    """Whether an act or agenda is the current one, and nothing says that it cannot advance."""
+    """Whether an act or agenda is current, and no effect forbids its advancing."""
     if state.cards[card].zone != "story":
         return False
     return CANNOT_ADVANCE not in state.listeners.hooks or not state.forbids(Advanced(card))
@@ -139,14 +139,14 @@ def may_advance(state: LcgState, card: int) -> bool:
 
 @cites("LCG-042", "LCG-114", "LCG-424")
 def doom_in_play(state: LcgState) -> int:
-    """All doom on cards in play, the agenda among them."""
+    """The doom on all cards in play, including the agenda."""
     cards = state.cards
     return sum([cards[card].doom for card in state.cards_in_play()])
 
 
 @cites("LCG-115", "LCG-424")
 def advance_agenda(state: LcgState) -> Procedure | None:
-    """Advance the agenda if there is enough doom in play."""
+    """Advance the agenda if there is enough doom in play to meet its threshold."""
     agenda = state.agenda
     if not agenda or not may_advance(state, agenda):
         return None
@@ -157,7 +157,7 @@ def advance_agenda(state: LcgState) -> Procedure | None:
 
 @cites("LCG-113")
 def place_doom(state: LcgState, card: int, doom: int) -> None:
-    """Put doom on a card."""
+    """Place doom on a card."""
     state.set_card(card, doom=state.cards[card].doom + doom)
     if state.log is not None:
         state.tell("doom", card, doom=doom)
@@ -165,7 +165,7 @@ def place_doom(state: LcgState, card: int, doom: int) -> None:
 
 @cites("LCG-026", "LCG-421", "LCG-423")
 def hindrance_to_spend_clues(state: LcgState) -> Hindrance | None:
-    """What keeps the investigators from advancing the act with clues now, in somebody's turn."""
+    """What prevents the investigators from spending clues to advance the act right now."""
     act = state.act
     if not act:
         return NO_ACT
@@ -195,7 +195,7 @@ def _too_few_clues(needed: int, clues: int) -> Hindrance:
 
 @cache
 def _clues_asked_for(act: str, investigators: int) -> int | None:
-    """How many clues an act asks for in a game with so many; None: it asks for something else."""
+    """The clues an act requires for that many investigators; None if it has another objective."""
     face = FACES[act]
     if not isinstance(face, ActFace) or face.has_objective:
         return None
@@ -204,7 +204,7 @@ def _clues_asked_for(act: str, investigators: int) -> int | None:
 
 @cites("LCG-421")
 def act_options(state: LcgState, able: Sequence[int]) -> list[Option]:
-    """What some investigators may propose about the act: to spend clues that they have."""
+    """The option of proposing to advance the act, for the first able investigator with clues."""
     if hindrance_to_spend_clues(state) is not None:
         return []
     payers = [who for who in able if spendable(state, who)]
@@ -212,7 +212,7 @@ def act_options(state: LcgState, able: Sequence[int]) -> list[Option]:
 
 
 def advance_tried(state: LcgState, able: Sequence[int]) -> Iterator[Attempt]:
-    """What some investigators may think of proposing about the act, and what hinders it."""
+    """The same proposal, whether or not it is possible, with what prevents it."""
     if state.act and able:
         hindrance = hindrance_to_spend_clues(state)
         if hindrance is None:

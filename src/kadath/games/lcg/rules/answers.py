@@ -1,6 +1,6 @@
-"""Who may answer what happens: forced abilities, reactions, fast events, free abilities."""
+"""Who may respond to a moment: forced abilities, reactions, fast events, free abilities."""
 
-# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+# ruff: noqa: PERF401 (hot paths use plain loops)
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ PLAY_MOMENT = Hindrance("LCG-245", "moment")
 TAKEN_BACK = Hindrance("LCG-307", "taken-back")
 
 Tried = tuple[int, Option, Hindrance | None]
-"""Who might answer, how, and what hinders it."""
+"""The investigator who might respond, the response, and what prevents it."""
 Heard = tuple[Working, int]
-"""An ability that listens to a moment, and the part it may answer."""
+"""An ability that listens to a moment, and the index of the part it may respond to."""
 
 
 @cites("LCG-300", "LCG-301", "LCG-302", "LCG-303", "LCG-304", "LCG-310", "LCG-315", "LCG-330")
 def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
-    """The forced abilities, and delayed effects, that answer a moment."""
+    """The forced abilities and delayed effects triggered by a moment."""
     found = []
     for one, about in _heard(state, moment, (Forced,)):
         ability = one.ability
@@ -66,9 +66,9 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
 
 @cites("LCG-340")
 def _ordered_openly(state: LcgState, answers: list[Option]) -> list[Option]:
-    """The answers that the lead investigator may order: those of cards that everybody knows.
+    """The answers the lead investigator may order: those of cards that everyone can see.
 
-    Those of cards in a hand come after them, one by one: to offer one would show its card.
+    Those of hidden cards follow one at a time: offering one would reveal its card.
     """
     rows = state.cards
     hidden = [
@@ -95,12 +95,12 @@ def _ordered_openly(state: LcgState, answers: list[Option]) -> list[Option]:
     "LCG-497",
 )
 def reactions(state: LcgState, moment: Moment) -> dict[int, list[Option]]:
-    """What the investigators of each seat may answer to a moment."""
+    """The responses to a moment that are open to each seat's investigators."""
     tried: Iterable[Tried]
     if moment.time == FREE:
         tried = _in_player_window(state, moment)
     elif heard := _heard(state, moment, (Reaction, PlayFast)):
-        tried = _to(state, moment, heard, not_shut_out(state))
+        tried = _answers_to(state, moment, heard, not_shut_out(state))
     else:
         return {}
     found: dict[int, list[Option]] = {}
@@ -110,12 +110,12 @@ def reactions(state: LcgState, moment: Moment) -> dict[int, list[Option]]:
 
 
 def answers_tried(state: LcgState, moment: Moment, seat: int) -> Iterator[Attempt]:
-    """What the investigators of a seat may think of answering, each with what hinders it."""
+    """Every response a seat's investigators might consider, with what prevents it, if anything."""
     if moment.time == FREE:
         tried: Iterable[Tried] = _in_player_window(state, moment, everything=True)
     else:
         heard = _heard(state, moment, (Reaction, PlayFast))
-        tried = _to(state, moment, heard, not_shut_out(state), everything=True)
+        tried = _answers_to(state, moment, heard, not_shut_out(state), everything=True)
     for who, answer, hindrance in tried:
         if state.seat_of(who) == seat:
             yield Attempt(answer, hindrance)
@@ -124,9 +124,9 @@ def answers_tried(state: LcgState, moment: Moment, seat: int) -> Iterator[Attemp
 def _in_player_window(
     state: LcgState, moment: Moment, *, everything: bool = False
 ) -> Iterable[Tried]:
-    """What is free to do, and by whom; those who could advance the act are asked that first.
+    """What may be done in a player window, and by whom; proposals to advance the act come first.
 
-    Only what nothing hinders, or everything that might be thought of.
+    With `everything`, also what is prevented, along with what prevents it.
     """
     able = not_shut_out(state)
     found = _free(state, able, everything)
@@ -141,7 +141,7 @@ def _in_player_window(
 
 
 def _about_the_act(state: LcgState, moment: Moment, able: Sequence[int]) -> list[Tried]:
-    """What may be proposed about the act, and by whom."""
+    """The proposals to advance the act, and who may make them."""
     found: list[Tried] = []
     for mine in _by_seat(state, able):
         for answer in act_options(state, mine):
@@ -149,7 +149,7 @@ def _about_the_act(state: LcgState, moment: Moment, able: Sequence[int]) -> list
     return found
 
 
-def _to(
+def _answers_to(
     state: LcgState,
     moment: Moment,
     heard: Iterable[Heard],
@@ -157,7 +157,7 @@ def _to(
     *,
     everything: bool = False,
 ) -> list[Tried]:
-    """What may be answered to something that happens, and by whom; or everything, as above."""
+    """The possible answers to a moment, and by whom; with `everything`, also what is prevented."""
     found: list[Tried] = []
     offered: set[tuple[int, int, int, int]] = set()
     is_plural = len(moment.what) > 1
@@ -186,7 +186,7 @@ def _to(
             continue
         if hindrance is None or everything:
             found.append((who, answer, hindrance))
-        # Where the effect is the same whichever part is answered, one is enough.
+        # If the effect is the same for every part, offering one part is enough.
         if hindrance is None and is_plural and not _speaks_of_it(ability.effect):
             offered.add(instance)
     return found
@@ -200,7 +200,7 @@ def _hindrance_to_react(
     answer: Option,
     ability: Reaction,
 ) -> Hindrance | None:
-    """What keeps a reaction from answering a part of a moment."""
+    """What prevents a reaction from answering one part of a moment."""
     if answer in moment.used:
         return ANSWERED
     if not ability.to.matches(state, one.scope, moment.what[about]):
@@ -211,7 +211,7 @@ def _hindrance_to_react(
 def _hindrance_to_play_at(
     state: LcgState, moment: Moment, one: Working, about: int, ability: PlayFast
 ) -> Hindrance | None:
-    """What keeps a fast event from being played at a timing point."""
+    """What prevents a fast event from being played in response to one part of a moment."""
     if ability.to is None or not ability.to.matches(state, one.scope, moment.what[about]):
         return PLAY_MOMENT
     scope = moment.bind(one.scope, about)
@@ -229,7 +229,7 @@ def _shared(
     able: Sequence[int],
     ability: Reaction,
 ) -> Iterator[Tried]:
-    """A reaction on a card that nobody controls: all who could activate the card may use it."""
+    """A reaction on a card nobody controls may be used by everyone who could activate the card."""
     row = state.cards[one.bearer]
     there = None if row.zone == "story" else state.location_of(one.bearer)
     for who in able:
@@ -246,13 +246,13 @@ def _shared(
 
 @cites("LCG-157", "LCG-488")
 def _is_shared(state: LcgState, one: Working) -> bool:
-    """Whether an ability stands on a card that nobody controls in somebody's threat area."""
+    """Whether an ability is on an uncontrolled card in somebody's threat area."""
     row = state.cards.get(one.bearer)
     return row is not None and row.zone == "threat" and not row.controller and one.giver > 0
 
 
 def users(state: LcgState, abilities: Iterable[Working]) -> list[Working]:
-    """Abilities as each of those may use them who could activate their cards."""
+    """The abilities, each as used by every investigator who could activate its card."""
     found: list[Working] = []
     for one in abilities:
         if not _is_open_to_others(state, one):
@@ -268,16 +268,17 @@ def users(state: LcgState, abilities: Iterable[Working]) -> list[Working]:
 
 @cites("LCG-157", "LCG-158", "LCG-488")
 def _is_open_to_others(state: LcgState, one: Working) -> bool:
-    """Whether an ability stands on a card that nobody controls, wherever that is."""
+    """Whether an ability is on a card that nobody controls."""
     if one.bearer not in state.cards or one.giver < 0:
         return False
     return not state.you_of(one.bearer) or _is_shared(state, one)
 
 
 def _was_taken_back(moment: Moment, answer: Option) -> bool:
-    """Whether a card to play came back from play in this very window.
+    """Whether a card was returned from play in this very window.
 
-    What is free both ways could go on for ever; nothing is lost by waiting for the next window.
+    Playing it and taking it back for free could go on forever; waiting for the next window costs
+    nothing.
     """
     if answer.verb == "play":
         for used in moment.used:
@@ -288,7 +289,7 @@ def _was_taken_back(moment: Moment, answer: Option) -> bool:
 
 @cites("LCG-496")
 def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None:
-    """Carry out an answer."""
+    """Carry out a response."""
     if answer.verb == "advance":
         return propose(state, answer.ids[1])
     if moment.time == FREE:
@@ -308,7 +309,7 @@ def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None
 
 
 def _do_freely(state: LcgState, answer: Option) -> Procedure:
-    """Do what was offered in a player window."""
+    """Carry out what was offered in a player window."""
     if answer.verb == "play":
         card = answer.ids[0]
         who = state.cards[card].place
@@ -321,10 +322,10 @@ def _do_freely(state: LcgState, answer: Option) -> Procedure:
 
 
 def order_matters(state: LcgState, moment: Moment, answers: Sequence[Option]) -> bool:
-    """Whether simultaneous forced answers differ in more than the card they stand on.
+    """Whether simultaneous forced abilities differ in more than the card they are on.
 
-    Copies of one card at one place do the same thing in either order, unless it is to themselves
-    or to what they answer.
+    Copies of a card at the same location do the same in either order, unless their effect refers to
+    the card itself or to what triggered it.
     """
     alike = {
         (one.ability, one.scope.who, state.location_of(one.bearer))
@@ -341,23 +342,23 @@ def _is_about_itself(ability: Ability) -> bool:
 
 
 def _names_itself(node: Node) -> bool:
-    """Whether a tree speaks of the very card that it stands on."""
-    # "This location" names a place, which copies there share.
+    """Whether a tree refers to the card it is on."""
+    # "This location" is a place that all copies there share.
     if isinstance(node, LocationOf):
         return False
     return isinstance(node, This) or any(_names_itself(child) for child in node.children())
 
 
 def _speaks_of_it(node: Node) -> bool:
-    """Whether a tree says `that enemy`, `that many` or the like: its nodes have a mark for it.
+    """Whether a tree refers to its trigger ("that enemy", "that many"); such nodes are marked.
 
-    What they do depends on which part of a happening is answered.
+    Their effect depends on which part of the event is answered.
     """
     return any(getattr(one, "SPEAKS_OF_IT", False) for one in node.walk())
 
 
 def _heard(state: LcgState, moment: Moment, kinds: tuple[type[Ability], ...]) -> list[Heard]:
-    """The abilities of some kinds that listen to a moment, each with the part it may answer."""
+    """The abilities of certain kinds that listen to a moment, and the part each may answer."""
     found: list[Heard] = []
     hooks = state.listeners.hooks
     for about, part in enumerate(moment.what):
@@ -380,7 +381,7 @@ def _working(state: LcgState, hook: Hook, part: object) -> Sequence[Working]:
     row = state.cards.get(thing)
     if row is None or row.zone not in PLAYABLE:
         return working(state, hook, part)
-    # There a card answers for the investigator who may play it.
+    # In those zones the investigator who may play the card is its user.
     if row.zone == "discard" and thing != from_discard(state, row.place):
         return ()
     return as_placed(row.face, number, thing, thing, row.place)
@@ -391,7 +392,7 @@ def _answer(verb: str, one: Working, about: int) -> Option:
 
 
 def _by_seat(state: LcgState, able: Sequence[int]) -> Iterable[list[int]]:
-    """Some investigators, those of a seat together."""
+    """Group investigators by seat."""
     seats: dict[int, list[int]] = {}
     for who in able:
         seats.setdefault(state.investigators[who].seat, []).append(who)
@@ -419,7 +420,7 @@ def _free_hooks(state: LcgState) -> Sequence[Hook]:
 
 @cites("LCG-109", "LCG-246", "LCG-307", "LCG-362")
 def _free(state: LcgState, able: Sequence[int], everything: bool) -> list[Tried]:
-    """What some investigators may do in a player window, or everything they may think of."""
+    """What investigators may do in a player window; with `everything`, also what is prevented."""
     found: list[Tried] = []
     cards = state.cards
     for hook in _free_hooks(state):
@@ -443,13 +444,13 @@ def _free(state: LcgState, able: Sequence[int], everything: bool) -> list[Tried]
 
 
 def use(state: LcgState, one: Working, alone: int) -> Option:
-    """The option to use a free ability: by whom, where several might (`alone` is 0)."""
+    """The option of using a free ability; it names the user if several might (`alone` is 0)."""
     by = (one.scope.who,) if not alone and _is_open_to_others(state, one) else ()
     return option("use", one.bearer, one.giver, one.number, *by)
 
 
 def hindrance_to_use(state: LcgState, one: Working, ability: Free) -> Hindrance | None:
-    """What keeps a free ability from being used in a player window."""
+    """What prevents a free ability from being used in a player window."""
     condition = ability.condition
     if condition is not None and not condition.holds(state, one.scope):
         return CONDITION
@@ -458,7 +459,7 @@ def hindrance_to_use(state: LcgState, one: Working, ability: Free) -> Hindrance 
 
 @cites("LCG-248")
 def hindrance_to_play_fast(state: LcgState, hook: Hook, row: Card) -> Hindrance | None:
-    """What keeps the holder of a fast card from playing it in a player window now."""
+    """What prevents the owner of a fast card from playing it in a player window."""
     card, number = hook
     who = row.place
     if row.zone == "discard" and card != from_discard(state, who):
@@ -475,7 +476,7 @@ def hindrance_to_play_fast(state: LcgState, hook: Hook, row: Card) -> Hindrance 
 
 
 def propose(state: LcgState, who: int) -> SpendAsGroup:
-    """An investigator proposes to advance the act."""
+    """An investigator proposes advancing the act."""
     needed = value(state, state.act, "clues")
     scope = Scope(who, state.act)
     return spend_as_group(state, needed, state.player_order(), Advance(), scope)

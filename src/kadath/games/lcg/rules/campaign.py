@@ -1,4 +1,4 @@
-"""A campaign: scenario after scenario, with what happens between them (LCG-447 to LCG-471)."""
+"""A campaign: one scenario after another, and what happens in between (LCG-447 to LCG-471)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .scenario import PlayScenario
 
 @procedure
 class PlayCampaign(Procedure):
-    """A campaign; `number` counts its scenarios.
+    """A campaign; `number` is the index of the current scenario.
 
-    `left` are the investigators who have not yet spent their experience.
+    `left` are the investigators who have yet to spend their experience.
     """
 
     campaign: str
@@ -30,20 +30,20 @@ class PlayCampaign(Procedure):
 
     @step("scenario", "LCG-023", "LCG-447", "LCG-457")
     def play(self, state: LcgState) -> Procedure | None:
-        """Play the scenario with the decks as they are; the first one follows on a prologue."""
+        """Play the scenario with the decks as they are; the first one opens with the prologue."""
         opens = "" if self.number else self.campaign
         return PlayScenario(self._scenario(), self.difficulty, restarts=self.restarts, opens=opens)
 
     @step("defeated", "LCG-459", "LCG-460", "LCG-468")
     def suffer_defeat(self, state: LcgState) -> None:
-        """Defeat by damage or by horror leaves trauma; a card says itself what it leaves."""
+        """Defeat by damage or horror causes trauma; a card that defeats says what it causes."""
         for who, row in state.investigators.items():
             if row.by in ("damage", "horror"):
                 suffer(state, who, int(row.by == "damage"), int(row.by == "horror"))
 
     @ask("trauma", "LCG-461", prompt="choose-trauma")
     def choose_trauma(self, state: LcgState) -> Decision | None:
-        """An investigator defeated by both chooses one."""
+        """An investigator defeated by both damage and horror chooses which trauma to suffer."""
         for who, row in state.investigators.items():
             if row.by == "both":
                 options = (option("suffer", who, "physical"), option("suffer", who, "mental"))
@@ -52,7 +52,7 @@ class PlayCampaign(Procedure):
 
     @choose_trauma.chosen
     def suffer_either(self, state: LcgState, chosen: Option) -> None:
-        """The other one is not suffered."""
+        """Suffer only the chosen trauma."""
         who, kind = chosen.ids[0], chosen.words[1]
         state.set_investigator(who, by=kind)
         suffer(state, who, int(kind == "physical"), int(kind == "mental"))
@@ -60,7 +60,7 @@ class PlayCampaign(Procedure):
 
     @step("resolution", "LCG-430", "LCG-432", "LCG-447", "LCG-450", "LCG-467", "LCG-469")
     def resolve(self, state: LcgState) -> None:
-        """The resolution is carried out and written down."""
+        """Carry out the resolution and record it."""
         scenario = SCENARIOS[self._scenario()]
         carry_out(state, scenario, state.resolution)
         go_on_with(state, self._ending(state))
@@ -73,7 +73,7 @@ class PlayCampaign(Procedure):
 
     @step("last", "LCG-469")
     def end(self, state: LcgState) -> None:
-        """After the last scenario the campaign has come to what its ending says."""
+        """After the last scenario, the campaign ends the way its last ending says."""
         self.number += 1
         if self.number == len(CAMPAIGNS[self.campaign]):
             ending = self._ending_of_last(state)
@@ -81,25 +81,25 @@ class PlayCampaign(Procedure):
 
     @step("earned", "LCG-383", "LCG-457")
     def earn(self, state: LcgState) -> Procedure | None:
-        """What the scenario gives to the lead investigator, who may leave with it."""
+        """The lead investigator may take the asset the scenario awards, even if they leave now."""
         card = self._ending_of_last(state).earns
         return EarnStoryAsset(card) if card and not self._lost_its_lead(state) else None
 
     @step("party", "LCG-465", "LCG-470")
     def choose_party(self, state: LcgState) -> Procedure | None:
-        """Players come and go."""
+        """Players may leave, join, or return."""
         return ChooseParty(tuple(range(state.campaign.seats)))
 
     @step("left behind", "LCG-383")
     def leave_behind(self, state: LcgState) -> Procedure | None:
-        """What a lead investigator did not live to receive goes to those who play on."""
+        """If the lead investigator was lost, the award goes to the investigators who play on."""
         self.left = tuple(one.investigator for one in state.campaign.playing())
         card = self._ending_of_last(state).earns
         return EarnStoryAsset(card) if card and self._lost_its_lead(state) else None
 
     @step("experience", "LCG-451", "LCG-456")
     def spend(self, state: LcgState) -> Procedure | None:
-        """One after the other spends experience."""
+        """The investigators spend experience one after another."""
         if not self.left:
             return None
         who, self.left = self.left[0], self.left[1:]
@@ -108,7 +108,7 @@ class PlayCampaign(Procedure):
 
     @ask("lead", "LCG-032", prompt="choose-next-lead")
     def choose_lead(self, state: LcgState) -> Decision | None:
-        """They choose who leads the next scenario; the last one who did speaks for them."""
+        """The players choose who leads the next scenario; the previous lead answers for them."""
         playing = state.campaign.playing()
         asked = next((one for one in playing if one.investigator == state.campaign.lead), None)
         options = tuple(option("leads", one.investigator) for one in playing)
@@ -116,7 +116,7 @@ class PlayCampaign(Procedure):
 
     @choose_lead.chosen
     def lead(self, state: LcgState, chosen: Option) -> None:
-        """They lead, and the next scenario begins."""
+        """The next scenario begins with the chosen lead."""
         state.campaign = state.campaign._replace(lead=chosen.words[0])
         self.goto("scenario")
 

@@ -1,4 +1,4 @@
-"""Cancelling something before anything is forced by it (LCG-501)."""
+"""Cancelling an event before any forced ability triggers (LCG-501)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from ..vocabulary.abilities import PlayFast, Reaction
 
 @procedure
 class Cancelling(Window):
-    """Those who may cancel what is about to happen are asked, and nobody else is."""
+    """A window that offers only responses that cancel the pending event."""
 
     @ask("forced", "LCG-501", prompt="order-forced")
     def forced(self, state: Timed) -> Decision | None:
-        """What is forced waits until they have answered."""
+        """Forced abilities wait until this window is over."""
         return None
 
     def answers(self, state: Timed, moment: Moment) -> Mapping[int, Sequence[Option]]:
@@ -42,7 +42,7 @@ class Cancelling(Window):
 
 @cites("LCG-501")
 def cancelling(state: LcgState, event: Event[Any]) -> Cancelling | None:
-    """The window in which the event on top may be cancelled, where anything is forced by it."""
+    """The window for cancelling the event on top; None if it would trigger no forced ability."""
     depth = len(state.stack) - 1
     is_forced = state.forced(Moment(WHEN, event.pending(), depth))
     return Cancelling(WHEN, event=depth) if is_forced else None
@@ -55,7 +55,7 @@ def _cancels(state: Any, answer: Option) -> bool:
 
 @cache
 def _may_cancel(face: str) -> bool:
-    """Whether a card says that something is cancelled, in answer to it."""
+    """Whether a card has a response that cancels what it responds to."""
     return any(
         isinstance(one, PlayFast | Reaction) and isinstance(one.effect, Cancel)
         for one in FACES[face].abilities

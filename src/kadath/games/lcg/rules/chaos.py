@@ -1,6 +1,6 @@
 """Chaos tokens: revealing them from the bag, and what their symbols do (LCG-197 to LCG-201)."""
 
-# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+# ruff: noqa: PERF401 (hot paths use plain loops)
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ ELDER_SIGN = "elder sign"
 SYMBOLS = ("skull", "cultist", "tablet", "elder thing", AUTO_FAIL, ELDER_SIGN)
 NEW = -1
 ABOUT_TOKENS = tuple((time, TokenRevealed.__name__) for time in (FORBID, WOULD, WHEN, AFTER))
-"""What is listened to by whatever may have a say in a revealed token."""
+"""The topics of everything that can affect a revealed token."""
 
 
 @procedure
 class RevealToken(Event[Revealing]):
-    """An investigator is about to reveal a token.
+    """An investigator is about to reveal tokens.
 
-    `into` is the place on the stack of an event whose cancelled token it replaces.
+    `into` is the stack index of the event whose cancelled token this one replaces.
     """
 
     into: int = NEW
@@ -45,7 +45,7 @@ class RevealToken(Event[Revealing]):
 
     @cites("LCG-197", "LCG-323")
     def impact(self, state: LcgState) -> Procedure | None:
-        """Tokens are taken out of the bag at random, or as many as there are."""
+        """Take that many tokens out of the bag at random, or all of them if there are fewer."""
         part = self.what[0]
         tokens = min(part.tokens, len(state.bag))
         found: tuple[TokenRevealed, ...] = ()
@@ -64,7 +64,7 @@ class RevealToken(Event[Revealing]):
             and part.tokens == part.keep
             and state.listeners.hooks.keys().isdisjoint(ABOUT_TOKENS)
         ):
-            # Nobody may choose, interrupt or answer: they count for the test at once.
+            # Nobody can choose, interrupt, or respond: the tokens go straight to the test.
             test.tokens = (*test.tokens, *[one.token for one in found])
             return None
         return TokensRevealed(found, part.keep, self.into)
@@ -72,9 +72,9 @@ class RevealToken(Event[Revealing]):
 
 @procedure
 class TokensRevealed(Event[TokenRevealed]):
-    """Tokens are revealed; `keep` of those that are not cancelled will be resolved.
+    """Revealed tokens; `keep` of those not cancelled will be resolved.
 
-    Until they are `settled` they lie here, out of the bag and not yet with the test.
+    Until `settled`, they are out of the bag but not yet part of the test.
     """
 
     keep: int = 1
@@ -94,13 +94,13 @@ class TokensRevealed(Event[TokenRevealed]):
 
 @procedure
 class ResolveTokens(Procedure):
-    """The tokens of an event go to the skill test; where there are too many, some are ignored."""
+    """The tokens of an event join the skill test; surplus ones are ignored."""
 
     event: int
 
     @ask("choose", prompt="choose-token")
     def choose(self, state: LcgState) -> Decision | None:
-        """Choose a token to ignore as long as there are too many."""
+        """If there are too many tokens, choose the one to resolve."""
         revealed = self.revealed(state)
         if len(revealed.parts()) <= revealed.keep:
             return None
@@ -113,7 +113,7 @@ class ResolveTokens(Procedure):
 
     @choose.chosen
     def ignore_others(self, state: LcgState, chosen: Option) -> None:
-        """The one chosen is resolved, the others are ignored."""
+        """Resolve the chosen token and ignore the others."""
         revealed = self.revealed(state)
         test = test_now(state)
         for place, part in enumerate(revealed.pending()):
@@ -126,7 +126,7 @@ class ResolveTokens(Procedure):
 
     @step("resolve", "LCG-197")
     def resolve(self, state: LcgState) -> None:
-        """They count for the test from now on."""
+        """The remaining tokens now count for the test."""
         revealed = self.revealed(state)
         revealed.settled = True
         if revealed.into != NEW:
@@ -140,7 +140,7 @@ class ResolveTokens(Procedure):
                 put_back(state, part.token)
 
     def revealed(self, state: LcgState) -> TokensRevealed:
-        """The event whose tokens they are."""
+        """The event that revealed the tokens."""
         event = state.stack[self.event]
         assert isinstance(event, TokensRevealed)
         return event
@@ -154,7 +154,7 @@ def _join(state: LcgState, depth: int, found: tuple[TokenRevealed, ...]) -> None
 
 @cites("LCG-197")
 def taken(state: LcgState) -> str:
-    """A random token, out of the bag."""
+    """Take a random token out of the bag."""
     place = below(state, len(state.bag))
     token = state.bag[place]
     state.bag = state.bag[:place] + state.bag[place + 1 :]
@@ -169,12 +169,12 @@ def put_back(state: LcgState, token: str) -> None:
 
 @cache
 def number_on(token: str) -> int | None:
-    """The number on a token; None on a symbol."""
+    """The number on a token; None for a symbol."""
     return int(token) if token.lstrip("+-").isdigit() else None
 
 
 def as_treated(state: LcgState, who: int, token: str) -> str:
-    """What a token counts as when an investigator reveals it."""
+    """What a token counts as when this investigator reveals it."""
     if (TREATED_TOPIC, token) not in state.listeners.hooks:
         return token
     for scope, modifier in modifying(state, (TREATED_TOPIC, token)):
@@ -185,7 +185,7 @@ def as_treated(state: LcgState, who: int, token: str) -> str:
 
 @cites("LCG-198", "LCG-199", "LCG-200")
 def symbol_abilities(state: LcgState, who: int, symbol: str) -> Sequence[tuple[Symbol, Scope]]:
-    """What a symbol refers to: the scenario's reference card, or the investigator's own card."""
+    """The symbol's entries on the scenario reference card or on the investigator's own card."""
     symbol = as_treated(state, who, symbol)
     hooks = state.listeners.hooks.get((SYMBOL_TOPIC, symbol))
     if not hooks:

@@ -1,4 +1,4 @@
-"""Choosing a target: several valid ones are asked about, a single one is taken."""
+"""Choosing a target: the player is asked if there are several; a single one is taken."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ..state import LcgState
 
 @procedure
 class Choosing(Procedure):
-    """One of some things is chosen, and an effect resolved with it under a name.
+    """Choose one of several things and resolve an effect with it bound to a name.
 
-    The one who resolves it chooses, unless `by` names somebody else.
+    The investigator resolving the effect chooses, unless `by` names another.
     """
 
     name: str
@@ -24,7 +24,7 @@ class Choosing(Procedure):
 
     @ask("choose", "LCG-335", "LCG-338", prompt="choose-target")
     def choose(self, state: LcgState) -> Decision | None:
-        """Choose one; without any there is nothing to resolve."""
+        """Choose one; if there is none, nothing resolves."""
         if not self.among:
             return None
         options = tuple(option("choose", one) for one in self.among)
@@ -32,7 +32,7 @@ class Choosing(Procedure):
 
     @choose.chosen
     def resolve(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """Resolve the effect with it."""
+        """Resolve the effect with the chosen thing."""
         return self.then.run(state, self.scope.bind(self.name, chosen.ids[0]))
 
     def about(self, state: LcgState) -> dict[str, object]:

@@ -16,7 +16,7 @@ class Discover(Event[Discovered]):
 
     @cites("LCG-148")
     def impact(self, state: LcgState) -> Procedure | None:
-        """They move from the location to the investigator."""
+        """The clues move from the location to the investigator."""
         for part in self.parts():
             there = state.cards[part.location].clues
             found = min(part.clues, there)
@@ -28,6 +28,6 @@ class Discover(Event[Discovered]):
 
 @cites("LCG-323", "LCG-406")
 def discovery(state: LcgState, who: int, location: int, clues: int) -> Discover | None:
-    """The event of discovering clues; as many as there are (LCG-323)."""
+    """The event of discovering clues, as many as the location has at most; None if it has none."""
     found = min(clues, state.cards[location].clues) if location else 0
     return Discover((Discovered(who, location, found),)) if found > 0 else None

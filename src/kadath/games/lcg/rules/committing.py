@@ -1,6 +1,6 @@
-"""Committing cards to a skill test: whose, which, and what becomes of them (ST.2, ST.8)."""
+"""Committing cards to a skill test: who may commit, which cards, and where they go (ST.2, ST.8)."""
 
-# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+# ruff: noqa: PERF401 (hot paths use plain loops)
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 NOT_YOUR_TEST = Hindrance("LCG-363", "not-your-test")
 TOO_MANY_COPIES = Hindrance("LCG-374", "too-many-copies")
 PASSED_OVER = Hindrance("LCG-191", "passed-over")
-"""Cards are committed in a fixed order, as a set is."""
+"""Cards are committed as a set, offered in one fixed order."""
 
 
 _COMMITTABLE: Final[dict[tuple[str, str, bool], bool]] = {}
-"""By face, skill and whether the test is one's own: whether nothing hinders to commit a card."""
+"""Whether a card can be committed, by face, skill, and whether the test is its holder's own."""
 
 
 def committers(state: LcgState, test: SkillTest) -> tuple[int, ...]:
-    """Those who may commit cards: the one performing the test, then the others at that location."""
+    """Who may commit cards: the performing investigator, then the others at that location."""
     first = test.who
     here = state.investigators_at(state.location_of(first))
     if here and here[0] == first:
@@ -43,10 +43,10 @@ def committers(state: LcgState, test: SkillTest) -> tuple[int, ...]:
 
 
 def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, int, list[int]] | None:
-    """The next one who has cards left to commit, or might have; None: nobody.
+    """The next investigator who can commit cards, or might be able to; None if there is none.
 
-    Tells the place among the committers, who it is, and the cards with those already committed.
-    Committing is a set, not a sequence: cards are in one fixed order.
+    Returns their place among the committers, who it is, and their cards, including those already
+    committed. A commitment is a set, so the cards are in one fixed order.
     """
     place = 0
     for who in committers(state, test):
@@ -79,12 +79,12 @@ def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, int, list[int
 
 
 def _holds_unseen(state: LcgState, who: int) -> bool:
-    """Whether somebody holds a card that not everybody knows, and so, to others, might commit."""
+    """Whether an investigator holds a hidden card, and so, to others, might commit one."""
     return any(state.cards[card].known != EVERYONE for card in state.pile("hand", who))
 
 
 def commitment(state: LcgState, test: SkillTest, who: int, cards: list[int]) -> ChosenSet:
-    """Whoever performs the test may commit any number of these cards, everybody else one."""
+    """The choice of cards to commit: any number for the performing investigator, one for others."""
     if not cards:
         return NothingToChoose(state.seat_of(who))
     own = _committed_by(state, test, who) if test.committed else []
@@ -100,7 +100,7 @@ def commitment(state: LcgState, test: SkillTest, who: int, cards: list[int]) -> 
 
 
 def _committed_by(state: LcgState, test: SkillTest, who: int) -> list[int]:
-    """The cards that somebody has committed."""
+    """The cards an investigator has committed."""
     cards = []
     for card in test.committed:
         if state.cards[card].owner == who:
@@ -109,7 +109,7 @@ def _committed_by(state: LcgState, test: SkillTest, who: int) -> list[int]:
 
 
 def commitments_tried(state: LcgState, test: SkillTest) -> Iterator[Attempt]:
-    """The cards that whoever is asked may think of committing, each with what hinders it."""
+    """The cards the investigator being asked might consider committing, with what prevents each."""
     offered = next_to_commit(state, test)
     if offered is None:
         return
@@ -129,7 +129,7 @@ def commitments_tried(state: LcgState, test: SkillTest) -> Iterator[Attempt]:
 
 @cache
 def _hindrance_to_commit(key: str, skill: str, is_own: bool) -> Hindrance | None:
-    """What keeps somebody from committing a card to their own or to another's test of a skill."""
+    """What prevents committing a card to one's own or to another's test of a skill."""
     if _printed_icons(key, skill) == 0:
         return Hindrance("LCG-195", "no-icon", (("skill", skill),))
     if is_own or not any(isinstance(one, CommitToYourTests) for one in FACES[key].abilities):
@@ -139,9 +139,9 @@ def _hindrance_to_commit(key: str, skill: str, is_own: bool) -> Hindrance | None
 
 @cites("LCG-374")
 def _limit(state: LcgState, others: list[int], cards: list[int]) -> Fits | None:
-    """What the cards say of how many of a title may be committed; None where that can be kept.
+    """The limit on copies of a title among committed cards; None if it cannot be exceeded.
 
-    `others` are those that others have committed.
+    `others` are the cards committed by other investigators.
     """
     if len(others) + len(cards) < 2:
         return None
@@ -149,11 +149,11 @@ def _limit(state: LcgState, others: list[int], cards: list[int]) -> Fits | None:
     for card in others + cards:
         if most := _most_copies(state.cards[card].face):
             limited.append(most)
-    return _kept(state, others, limited) if len(limited) > len(set(limited)) else None
+    return _within_limits(state, others, limited) if len(limited) > len(set(limited)) else None
 
 
-def _kept(state: LcgState, others: list[int], limited: list[tuple[str, int]]) -> Fits:
-    """Whether no more cards of a title are committed than each of them allows."""
+def _within_limits(state: LcgState, others: list[int], limited: list[tuple[str, int]]) -> Fits:
+    """A check that no title is committed more often than each of its cards allows."""
 
     def keeps(picks: Picks) -> bool:
         together = [*others, *(one.ids[0] for one in picks)]
@@ -165,7 +165,7 @@ def _kept(state: LcgState, others: list[int], limited: list[tuple[str, int]]) ->
 
 @cites("LCG-193", "LCG-194", "LCG-495")
 def icons(state: LcgState, card: int, skill: str) -> int:
-    """How many icons of a card match a skill; wild ones match any."""
+    """How many icons on a card match a skill; wild icons match any."""
     return _printed_icons(state.cards[card].face, skill)
 
 
@@ -179,7 +179,7 @@ def _printed_icons(key: str, skill: str) -> int:
 
 @cache
 def _most_copies(key: str) -> tuple[str, int] | None:
-    """The title of a card of which only so many may be committed to a test, and how many."""
+    """The title of a card and how many copies may be committed to a test; None if unlimited."""
     face = FACES[key]
     limits = (one.copies for one in face.abilities if isinstance(one, MaxCommitted))
     most = next(limits, 0)
@@ -187,7 +187,7 @@ def _most_copies(key: str) -> tuple[str, int] | None:
 
 
 def still_committed(state: LcgState, test: SkillTest, owner: int = 0) -> list[int]:
-    """The committed cards, of all or of one, that have gone nowhere else meanwhile."""
+    """The committed cards, of everyone or of one owner, that have not gone elsewhere since."""
     if not test.committed:
         return []
     found = []

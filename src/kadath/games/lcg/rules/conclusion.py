@@ -1,4 +1,4 @@
-"""What a resolution leads to: the campaign log, trauma, experience, and who goes on."""
+"""The consequences of a resolution: campaign log, trauma, experience, and who continues."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CULTIST = "Cultist"
 
 @cites("LCG-430", "LCG-464", "LCG-476", "LCG-477")
 def carry_out(state: LcgState, scenario: Scenario, resolution: str) -> None:
-    """Write down what a resolution says, and let the investigators suffer it."""
+    """Record what a resolution says, and apply it to the investigators."""
     ending = scenario.endings[resolution]
     write_down(state, scenario, ending)
     for who, row in state.investigators.items():
@@ -34,7 +34,7 @@ def carry_out(state: LcgState, scenario: Scenario, resolution: str) -> None:
 
 @cites("LCG-447", "LCG-476")
 def write_down(state: LcgState, scenario: Scenario, ending: Ending) -> None:
-    """Add what has happened to the campaign log, and cross out what is no longer so."""
+    """Add the ending's records to the campaign log, and cross out those that no longer hold."""
     log = state.campaign.log.with_records(ending.records)
     overcome = {state.cards[card].face for card in state.pile("victory")}
     for record, guest in scenario.guests:
@@ -64,7 +64,7 @@ def suffer(state: LcgState, who: int, physical: int, mental: int) -> None:
 
 
 def _with_cultists(state: LcgState, log: CampaignLog) -> CampaignLog:
-    """Cultists in the victory display were interrogated; those in play or not met got away."""
+    """Cultists in the victory display were interrogated; those in play or never met got away."""
     at_large = [card for card in state.cards if state.is_in_play(card)]
     faces = [state.cards[card].face for card in (*at_large, *state.pile("deck", state.scenario))]
     agenda = state.face(state.agenda) if state.agenda else None
@@ -77,7 +77,7 @@ def _with_cultists(state: LcgState, log: CampaignLog) -> CampaignLog:
 
 
 def named_cultists(faces: Iterable[str]) -> tuple[str, ...]:
-    """The unique cultists among faces, in the order of their numbers."""
+    """The unique cultists among some faces, ordered by card number."""
     found = {
         FACES[key].code: key
         for key in faces
@@ -88,7 +88,7 @@ def named_cultists(faces: Iterable[str]) -> tuple[str, ...]:
 
 @cites("LCG-434", "LCG-450")
 def experience_for(state: LcgState, who: int, ending: Ending) -> int:
-    """What an investigator earns; what a card takes away is taken from that alone."""
+    """The experience an investigator earns; a card's penalty reduces only this scenario's gain."""
     if ending.experience is None:
         return 0
     lead = ending.lead_experience if who == state.lead else 0
@@ -98,7 +98,7 @@ def experience_for(state: LcgState, who: int, ending: Ending) -> int:
 
 @cites("LCG-447", "LCG-450", "LCG-457", "LCG-467")
 def go_on_with(state: LcgState, ending: Ending) -> None:
-    """Everybody's log entry after a scenario: trauma, fate, and the next version of the deck."""
+    """Update each investigator's log entry after a scenario: trauma, fate, and deck."""
     campaign = state.campaign
     for who, row in state.investigators.items():
         member = campaign.member(row.face)
@@ -127,7 +127,7 @@ def go_on_with(state: LcgState, ending: Ending) -> None:
 
 @cites("LCG-462", "LCG-463", "LCG-464")
 def fate_of(member: Member, *, killed: bool) -> str:
-    """Whether too much trauma, or something else, has ended the career of an investigator."""
+    """The fate of an investigator: killed, insane, or (empty) neither."""
     face = FACES[member.investigator]
     assert isinstance(face, InvestigatorFace)
     if killed or member.physical >= face.health:
@@ -137,7 +137,7 @@ def fate_of(member: Member, *, killed: bool) -> str:
 
 @cites("LCG-415")
 def _new_weaknesses(state: LcgState, who: int, deck: Deck) -> tuple[str, ...]:
-    """The weaknesses that came to an investigator in play stay in the deck."""
+    """Weaknesses gained during play stay in the deck."""
     owned = Counter(
         row.face for row in state.cards.values() if row.owner == who and FACES[row.face].weakness
     )
@@ -146,7 +146,7 @@ def _new_weaknesses(state: LcgState, who: int, deck: Deck) -> tuple[str, ...]:
 
 @cites("LCG-413")
 def _random_weakness(state: LcgState, trait: str) -> tuple[str, ...]:
-    """A random basic weakness with a trait, of those that nobody has; none without a trait."""
+    """A random basic weakness with a trait that nobody has yet; none without a trait."""
     if not trait:
         return ()
     left = basic_weaknesses_left(state.campaign.taken(), trait)

@@ -20,7 +20,7 @@ STAT = {"damage": "health", "horror": "sanity"}
 
 @procedure
 class DealDamage(Event[Damaged]):
-    """Damage and horror being dealt to some cards at once; `assigned` lies next to its cards."""
+    """Damage and horror dealt to one or more cards at once; `assigned` is not placed yet."""
 
     assigned: tuple[Damaged, ...] = ()
 
@@ -29,15 +29,15 @@ class DealDamage(Event[Damaged]):
 
     @cites("LCG-270", "LCG-271", "LCG-272", "LCG-273", "LCG-274", "LCG-283", "LCG-339")
     def several(self, state: LcgState) -> Several | None:
-        """Step 1, in player order: each token goes to the investigator or an asset (LCG-339).
+        """Step 1, in player order: assign each token to the investigator or an asset (LCG-339).
 
-        An asset takes no more than it has left (LCG-271, LCG-272, LCG-283).
+        An asset takes no more than its remaining health or sanity (LCG-271, LCG-272, LCG-283).
         """
         part = self._due(state) if self._may_be_assigned(state) else None
         return self._allotment(state, part) if part is not None else None
 
     def _allotment(self, state: LcgState, part: Damaged) -> Allotment:
-        """Where the tokens of a part may go, and where some have gone."""
+        """Where the tokens of a part may be assigned, and which already are."""
         who = part.card
         room = {option("assign", who, kind): getattr(part, kind) for kind in STAT}
         for card in state.pile("play", who):
@@ -75,7 +75,7 @@ class DealDamage(Event[Damaged]):
 
     @cites("LCG-275")
     def impact(self, state: LcgState) -> Procedure | None:
-        """Step 2: place all of it simultaneously."""
+        """Step 2: place all assigned tokens at once."""
         leave_out_gone(self, state, "card")
         for part in self.parts():
             place_damage(state, part.card, part.damage, part.horror)
@@ -85,12 +85,12 @@ class DealDamage(Event[Damaged]):
 
     @cites("LCG-276")
     def happened(self, state: LcgState) -> tuple[Damaged | Taken, ...]:
-        """What was placed; nothing was dealt where nothing was placed (LCG-276)."""
+        """What was placed; if nothing was placed, nothing was dealt (LCG-276)."""
         placed = self.parts()
         return (*placed, *taken(placed))
 
     def _may_be_assigned(self, state: LcgState) -> bool:
-        """Whether there is anything to choose: not where all goes to one who has no such asset."""
+        """Whether there may be a choice: one target with no health or sanity asset leaves none."""
         if len(self.what) > 1 or self.assigned:
             return True
         for one in state.pile("play", self.what[0].card):
@@ -103,7 +103,7 @@ class DealDamage(Event[Damaged]):
         return part.card in state.investigators and not part.direct
 
     def _due(self, state: LcgState) -> Damaged | None:
-        """The next part of which not all tokens have been assigned."""
+        """The next part that still has tokens to assign."""
         for who in state.player_order():
             for part in self.what:
                 if part.card == who and self._is_assigned(state, part):
@@ -115,7 +115,7 @@ class DealDamage(Event[Damaged]):
 
 @cites("LCG-269", "LCG-502")
 def taken(parts: Iterable[Damaged]) -> Iterator[Taken]:
-    """What each investigator took, on their own card and on their assets."""
+    """What each investigator took, on their own card and on their assets combined."""
     by_investigator: dict[int, Taken] = {}
     for part in parts:
         if part.who:
@@ -126,7 +126,7 @@ def taken(parts: Iterable[Damaged]) -> Iterator[Taken]:
 
 
 def merged(parts: Iterable[Damaged]) -> tuple[Damaged, ...]:
-    """One part for each card."""
+    """The parts, combined into one for each card."""
     by_card: dict[int, Damaged] = {}
     for part in parts:
         before = by_card.get(part.card)
@@ -150,9 +150,10 @@ def deal(
     attacker: int = 0,
     direct: bool = False,
 ) -> Procedure | None:
-    """The event of dealing the same to some cards at once; None where there is nothing to deal.
+    """The event of dealing the same amount to several cards at once; None if nothing is dealt.
 
-    What has left play, or the game, is dealt nothing; what an asset is dealt its controller takes.
+    Cards that have left play and eliminated investigators are skipped. Damage dealt to an asset
+    counts as taken by its controller.
     """
     parts = []
     for card in cards:
@@ -168,7 +169,7 @@ def deal(
 
 @cites("LCG-025")
 def place_damage(state: LcgState, card: int, damage: int, horror: int) -> None:
-    """Put tokens on a card."""
+    """Place damage and horror tokens on a card."""
     row = state.investigators.get(card)
     if row is not None:
         state.set_investigator(card, damage=row.damage + damage, horror=row.horror + horror)
@@ -179,7 +180,7 @@ def place_damage(state: LcgState, card: int, damage: int, horror: int) -> None:
 
 @cites("LCG-278")
 def heal(state: LcgState, card: int, damage: int, horror: int) -> None:
-    """Remove tokens, or as many as are there (LCG-278)."""
+    """Remove tokens, up to as many as there are (LCG-278)."""
     row = state.investigators.get(card) or state.cards[card]
     damage, horror = min(damage, row.damage), min(horror, row.horror)
     fields = {"damage": row.damage - damage, "horror": row.horror - horror}

@@ -1,4 +1,4 @@
-"""Defeat: cards whose damage or horror has reached their limit, all of them together."""
+"""Defeat: all cards whose damage or horror has reached its limit are defeated together."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ SANITY: Topic = (VALUE, "sanity")
 
 @procedure
 class Defeat(Event[Defeated], Everybodys):
-    """Cards about to be defeated at once, whatever becomes of those who defeat them."""
+    """Cards defeated at once; this goes on even if whoever defeats them is eliminated."""
 
     @cites("LCG-030", "LCG-282", "LCG-285")
     def impact(self, state: LcgState) -> Procedure | None:
-        """Enemies and assets leave play; investigators are eliminated after that, in order."""
+        """Enemies and assets leave play; then investigators are eliminated in player order."""
         leave_out_gone(self, state, "card")
         order = state.player_order()
         out: list[int] = []
@@ -47,13 +47,13 @@ class Defeat(Event[Defeated], Everybodys):
 
     @step("after", "LCG-286", "LCG-316")
     def after(self, state: LcgState) -> Procedure | None:
-        """What an eliminated investigator was about ends here; then it is answered."""
+        """End what eliminated investigators were performing; then come responses to the defeat."""
         return leave_the_game(state, self.happened(state))
 
 
 @cites("LCG-004", "LCG-279", "LCG-280", "LCG-281")
 def defeats(state: LcgState, event: Event[Any]) -> Defeat | None:
-    """All that has reached its limit and is not being defeated already."""
+    """The defeat of everything that has reached its limit and is not already being defeated."""
     found = _at_their_limit(state)
     return _defeat(state, event, found) if found else None
 
@@ -67,7 +67,7 @@ def _defeat(state: LcgState, event: Event[Any], found: list[tuple[int, str]]) ->
         Defeated(card, defeated_by.get(card, 0), by)
         for card, by in found
         if card not in under_way
-        # What cannot be defeated, or leave play, would be about to be again and again.
+        # Something that cannot be defeated or leave play would otherwise come up forever.
         and (card in state.investigators or may_leave_play(state, card))
         and not state.forbids(Defeated(card, 0, by))
     )
@@ -75,13 +75,13 @@ def _defeat(state: LcgState, event: Event[Any], found: list[tuple[int, str]]) ->
 
 
 def is_weakened(state: LcgState) -> bool:
-    """Whether something changes health or sanity, so that no damage may be enough."""
+    """Whether anything modifies health or sanity, so that even undamaged cards may be defeated."""
     hooks = state.listeners.hooks
     return HEALTH in hooks or SANITY in hooks
 
 
 def _at_their_limit(state: LcgState) -> list[tuple[int, str]]:
-    """What has reached its limit, by damage, horror or both."""
+    """Everything that has reached its limit, with the cause: damage, horror, or both."""
     weakened = is_weakened(state)
     investigators, cards, piles = state.investigators, state.cards, state.piles
     found: list[tuple[int, str]] = []
@@ -103,7 +103,7 @@ def _at_their_limit(state: LcgState) -> list[tuple[int, str]]:
 
 
 def _reached(state: LcgState, card: int) -> str:
-    """By what a card has reached its limit; empty where it has not."""
+    """Whether damage, horror, or both have reached a card's limit; empty if neither has."""
     health = remaining(state, card, "health")
     sanity = remaining(state, card, "sanity")
     is_mad = sanity is not None and sanity <= 0
@@ -113,14 +113,14 @@ def _reached(state: LcgState, card: int) -> str:
 
 
 def is_at_printed_limit(row: Card | Investigator, investigators: int) -> bool:
-    """Whether a card has as much damage or horror as it can take in a game with so many."""
+    """Whether a card has reached its printed health or sanity for that many investigators."""
     health, sanity = _printed_limits(row.face, investigators)
     return row.damage >= health or row.horror >= sanity
 
 
 @cache
 def _printed_limits(face: str, investigators: int) -> tuple[float, float]:
-    """The health and the sanity of a face; what has no such value has no limit."""
+    """The printed health and sanity of a face; infinite if it has none."""
     health = printed_value(face, "health", investigators)
     sanity = printed_value(face, "sanity", investigators)
     return inf if health is None else health, inf if sanity is None else sanity

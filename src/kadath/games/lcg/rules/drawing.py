@@ -15,7 +15,7 @@ from .performed import Performed
 
 @procedure
 class Draw(Procedure, Performed):
-    """An investigator draws cards at once; `reset` says that the deck ran out meanwhile."""
+    """An investigator draws cards; `reset` is set if the deck ran out along the way."""
 
     who: int
     cards: int
@@ -24,10 +24,10 @@ class Draw(Procedure, Performed):
 
     @step("draw", "LCG-068", "LCG-390", "LCG-392", "LCG-393", "LCG-394")
     def draw(self, state: LcgState) -> None:
-        """Take the top cards; an empty deck is rebuilt from the discard pile."""
+        """Draw from the top; an empty deck is rebuilt from the discard pile."""
         for _ in range(self.cards):
             if not state.pile("deck", self.who):
-                # A ruling: where nothing can be shuffled, nothing is drawn and no horror taken.
+                # A ruling: if there is nothing to shuffle, nothing is drawn and no horror is taken.
                 if not state.pile("discard", self.who):
                     break
                 self.reset = True
@@ -40,7 +40,7 @@ class Draw(Procedure, Performed):
 
     @step("weaknesses", "LCG-411", "LCG-412", "LCG-493")
     def resolve_weaknesses(self, state: LcgState) -> Procedure | None:
-        """Each weakness among them is resolved as it was drawn."""
+        """Resolve each weakness among the drawn cards in the order drawn."""
         while self.drawn:
             card, self.drawn = self.drawn[0], self.drawn[1:]
             if state.face(card).weakness:

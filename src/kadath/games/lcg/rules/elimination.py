@@ -1,4 +1,4 @@
-"""Elimination: how an investigator leaves the game, and what ends with it (LCG-285 to LCG-294)."""
+"""Elimination: how an investigator leaves the game, and what that ends (LCG-285 to LCG-294)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from .ending import NO_RESOLUTION, EndScenario
 from .performed import performer
 
 BEING_USED = frozenset({"limbo", "committed"})
-"""The zones of cards that are just being played or committed."""
+"""The zones of cards being played or committed right now."""
 
 
 @procedure
 class Eliminations(Procedure):
-    """Several investigators are eliminated, one after the other."""
+    """Several investigators are eliminated one after another."""
 
     left: tuple[int, ...]
 
     @step("each", "LCG-285")
     def each(self, state: LcgState) -> Procedure | None:
-        """Eliminate the next one."""
+        """Eliminate the next investigator."""
         if not self.left:
             return None
         who, self.left = self.left[0], self.left[1:]
@@ -38,9 +38,9 @@ class Eliminations(Procedure):
 
     @ask("6 resolution", "LCG-504", prompt="choose-ending")
     def choose_ending(self, state: LcgState) -> Decision | None:
-        """If what ends the scenario was defeated with the last of them, they choose which counts.
+        """If the last of them and what ends the scenario fall together, they choose the ending.
 
-        The lead investigator speaks for them.
+        The lead investigator answers for them.
         """
         endings = () if state.player_order() else _endings(state, self._defeat(state))
         if not endings:
@@ -50,53 +50,53 @@ class Eliminations(Procedure):
 
     @choose_ending.chosen
     def reach_ending(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """The objective is met, or the scenario ends without a resolution."""
+        """Meet the objective, or end the scenario with no resolution."""
         if chosen.verb == NO_RESOLUTION:
             return None
         return state.respond(self._defeat(state), chosen)
 
     @step("6", "LCG-294")
     def end_without_players(self, state: LcgState) -> Procedure | None:
-        """Without players the scenario ends, with no resolution reached."""
+        """With no players left, the scenario ends with no resolution."""
         return None if state.player_order() else EndScenario(NO_RESOLUTION, False)
 
     def _defeat(self, state: LcgState) -> Moment:
-        """What happened together with these eliminations, as it will be answered."""
+        """The moment of these eliminations, with everything that was defeated at the same time."""
         event = state.stack[state.stack.index(self) - 1]
         return Moment(AFTER, event.parts() if isinstance(event, Event) else ())
 
 
 @procedure
 class Eliminate(Procedure):
-    """One investigator is eliminated; `location` is where they were."""
+    """An investigator is eliminated; `location` is where they were."""
 
     who: int
     location: int = 0
 
     @step("0", "LCG-287")
     def end_for_weaknesses(self, state: LcgState) -> Procedure | None:
-        """For the weaknesses they own the game ends now."""
+        """The game ends now for the weaknesses they own."""
         self.location = state.investigators[self.who].location
         return announced(state, GameEnded(self.who))
 
     @step("0 weaknesses", "LCG-287")
     def remove_weaknesses(self, state: LcgState) -> None:
-        """Then those weaknesses are removed."""
+        """Remove those weaknesses."""
         for card in sorted(state.cards_in_play()):
             if state.cards[card].owner == self.who and state.face(card).weakness:
                 put(state, card, "removed")
 
     @step("1", "LCG-288")
     def remove_cards(self, state: LcgState) -> None:
-        """What they control in play, and their hand, deck and discard pile, leave the game.
+        """Remove the cards they control in play, and their hand, deck, and discard pile.
 
-        So do their cards that are just being played or committed: they are nowhere else.
+        Their cards that are just being played or committed are in none of these zones, and go too.
         """
         for zone in ("hand", "deck", "discard"):
             put_all(state, state.pile(zone, self.who), "removed")
         who = self.who
         cards = state.cards
-        # Wherever it is: what they attached to a location is under their control, too.
+        # Anywhere in play: cards they attached to a location are theirs as well.
         left = [card for card in state.cards_in_play() if cards[card].controller == who]
         for zone in BEING_USED:
             left += [card for card in state.pile(zone) if cards[card].owner == who]
@@ -105,7 +105,7 @@ class Eliminate(Procedure):
 
     @step("2", "LCG-290")
     def return_tokens(self, state: LcgState) -> None:
-        """Clues go to the location they were at, resources to the pool."""
+        """Clues go to their location, resources to the token pool."""
         clues = state.investigators[self.who].clues
         if self.location:
             state.set_card(self.location, clues=state.cards[self.location].clues + clues)
@@ -113,20 +113,20 @@ class Eliminate(Procedure):
 
     @step("3", "LCG-291")
     def place_enemies(self, state: LcgState) -> None:
-        """Enemies engaged with them stay at the location, unengaged."""
+        """Enemies engaged with them stay at their location, unengaged."""
         for card in state.pile("threat", self.who):
             if state.face(card).TYPE == "enemy":
                 put(state, card, "at", self.location)
 
     @step("4", "LCG-292")
     def discard_threats(self, state: LcgState) -> None:
-        """Everything else in their threat area is discarded."""
+        """Discard everything else in their threat area."""
         for card in state.pile("threat", self.who):
             discard(state, card)
 
     @ask("5", "LCG-293", prompt="choose-lead")
     def choose_lead(self, state: LcgState) -> Decision | None:
-        """The remaining players choose a new lead investigator; the next one speaks for them."""
+        """The remaining players choose a new lead; the next player in order answers for them."""
         remaining = state.player_order(self.who)
         if state.lead != self.who or not remaining:
             return None
@@ -135,13 +135,13 @@ class Eliminate(Procedure):
 
     @choose_lead.chosen
     def lead(self, state: LcgState, chosen: Option) -> None:
-        """They lead from now on."""
+        """The chosen investigator leads from now on."""
         state.lead = chosen.ids[0]
 
 
 @procedure
 class Resign(Event[Resigned]):
-    """An investigator resigns, which is no defeat."""
+    """An investigator resigns, which is not a defeat."""
 
     @cites("LCG-171", "LCG-172")
     def impact(self, state: LcgState) -> Procedure | None:
@@ -154,22 +154,21 @@ class Resign(Event[Resigned]):
 
     @step("after", "LCG-286")
     def after(self, state: LcgState) -> Procedure | None:
-        """What the investigator was about ends here; then it is answered."""
+        """End what the investigator was performing; then responses to resigning follow."""
         return leave_the_game(state, self.happened(state))
 
 
 @cites("LCG-286")
 def leave_the_game(state: LcgState, happened: tuple[Any, ...]) -> Procedure | None:
-    """End what eliminated investigators were performing, and answer all that happened in it.
+    """End what eliminated investigators were performing, and report what happened during it.
 
-    Procedures are left from the innermost outwards, each with its clean-up, as long as nobody else
-    who is still in the game performs one in between: that one is finished first, and those around
-    it end when it does.
+    Procedures end from the innermost outwards, each cleaning up, up to the first one performed by
+    an investigator still in the game. That one finishes normally; those below it end after it.
     """
     stack = state.stack
     cut = None
     others = 0
-    # The event on top is the elimination itself.
+    # The event on top of the stack is the elimination itself.
     for depth in range(len(stack) - 2, -1, -1):
         who = performer(state, stack[depth])
         if who and not state.is_out(who):
@@ -189,7 +188,7 @@ def leave_the_game(state: LcgState, happened: tuple[Any, ...]) -> Procedure | No
 
 @cites("LCG-504")
 def _endings(state: LcgState, moment: Moment) -> tuple[Option, ...]:
-    """The objectives that a moment fulfils and that end the scenario."""
+    """The objectives met at this moment that end the scenario."""
     return tuple(
         answer
         for answer in state.forced(moment)
@@ -198,14 +197,14 @@ def _endings(state: LcgState, moment: Moment) -> tuple[Option, ...]:
 
 
 def _may_end(story: Face) -> bool:
-    """Whether an act or an agenda speaks of a resolution."""
+    """Whether an act or agenda contains a resolution."""
     return any(
         getattr(node, "ENDS_SCENARIO", False) for tree in story.trees() for node in tree.walk()
     )
 
 
 def _end_around(state: LcgState, depth: int) -> None:
-    """End the frames of eliminated investigators below one that is still under way."""
+    """End the frames of eliminated investigators below one that is still running."""
     is_theirs = False
     for frame in state.stack[:depth]:
         who = performer(state, frame)

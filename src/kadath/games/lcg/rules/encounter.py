@@ -1,6 +1,6 @@
 """Encounter cards: drawing and resolving one, spawning an enemy (LCG-117, LCG-407 to LCG-412)."""
 
-# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+# ruff: noqa: PERF401 (hot paths use plain loops)
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .performed import Performed
 
 @procedure
 class DrawEncounterCard(Procedure, Performed):
-    """An investigator draws from the encounter deck and finishes with the card."""
+    """An investigator draws an encounter card and resolves it completely."""
 
     who: int
     card: int = 0
@@ -35,7 +35,7 @@ class DrawEncounterCard(Procedure, Performed):
 
     @step("draw", "LCG-391", "LCG-396")
     def draw(self, state: LcgState) -> Procedure | None:
-        """Turn over the top card for all to see; an empty deck is rebuilt first."""
+        """Reveal the top card; an empty deck is rebuilt first."""
         if not state.pile("deck"):
             shuffle_in_discards(state)
         deck = state.pile("deck")
@@ -50,15 +50,15 @@ class DrawEncounterCard(Procedure, Performed):
 
     @step("resolve", "LCG-117", "LCG-391")
     def resolve(self, state: LcgState) -> Procedure | None:
-        """Resolve it. What is printed on it is read now: its sleeve may hold another card later."""
+        """Resolve it. Surge is read now, because the sleeve may hold another card later."""
         self.surges = self.surges or has_keyword(state, self.card, "surge")
         return ResolveDrawnCard(self.who, self.card)
 
     @step("surge", "LCG-105", "LCG-263", "LCG-396", "LCG-407")
     def surge(self, state: LcgState) -> None:
-        """A card with surge is followed by another; by now an empty deck is rebuilt.
+        """A card with surge makes the investigator draw another; an empty deck is rebuilt by now.
 
-        A ruling: the last card of a deck is resolved first, and is among those shuffled.
+        A ruling: the last card of the deck resolves first, and is shuffled in with the discards.
         """
         if not state.pile("deck"):
             shuffle_in_discards(state)
@@ -69,7 +69,7 @@ class DrawEncounterCard(Procedure, Performed):
 
 @cites("LCG-065", "LCG-396")
 def shuffle_in_discards(state: LcgState) -> None:
-    """Shuffle the encounter discard pile into the deck; without discards nothing is shuffled."""
+    """Shuffle the encounter discard pile into the deck; with no discards, nothing is shuffled."""
     discards = state.pile("discard")
     put_all(state, discards, "deck")
     if discards:
@@ -77,7 +77,7 @@ def shuffle_in_discards(state: LcgState) -> None:
 
 
 def draw_found(state: LcgState, who: int, card: int) -> DrawEncounterCard:
-    """An investigator draws an encounter card that was not on top of the deck."""
+    """An investigator draws a particular encounter card, not from the top of the deck."""
     put(state, card, "limbo")
     state.tell("drew-encounter", card, who=who)
     return DrawEncounterCard(who, card, at="resolve")
@@ -85,7 +85,7 @@ def draw_found(state: LcgState, who: int, card: int) -> DrawEncounterCard:
 
 @procedure
 class ResolveDrawnCard(Procedure, Performed):
-    """A drawn encounter card or weakness is resolved; `peril` shuts the others out meanwhile."""
+    """A drawn encounter card or weakness resolves; `peril` keeps the other players out of it."""
 
     who: int
     card: int
@@ -93,7 +93,7 @@ class ResolveDrawnCard(Procedure, Performed):
 
     @step("peril", "LCG-259", "LCG-260", "LCG-407")
     def check_peril(self, state: LcgState) -> None:
-        """Check it for peril before anything else."""
+        """Check for peril first."""
         self.peril = has_keyword(state, self.card, "peril")
 
     @step("revelation", "LCG-305", "LCG-407", "LCG-408")
@@ -103,7 +103,7 @@ class ResolveDrawnCard(Procedure, Performed):
 
     @step("place", "LCG-074", "LCG-218", "LCG-407", "LCG-409", "LCG-412", "LCG-436", "LCG-493")
     def place(self, state: LcgState) -> Procedure | None:
-        """Spawn an enemy, discard a treachery, unless it has gone elsewhere already."""
+        """Spawn an enemy, discard a treachery, unless the card has already gone elsewhere."""
         if state.cards[self.card].zone not in ("limbo", "hand"):
             return None
         if state.face(self.card).TYPE == "enemy":
@@ -116,7 +116,7 @@ class ResolveDrawnCard(Procedure, Performed):
 
     @step("after", "LCG-316")
     def after(self, state: LcgState) -> Procedure | None:
-        """It has been drawn when all of that is done."""
+        """The card counts as drawn once all of that is done."""
         return report(state, (Drawn(self.card, self.who),))
 
     def clean_up(self, state: LcgState) -> None:
@@ -126,7 +126,7 @@ class ResolveDrawnCard(Procedure, Performed):
 
 @cache
 def _attaches(card: str) -> bool:
-    """Whether a card is to be attached to something: that it was not is worth a line."""
+    """Whether a card attaches to something, so that failing to attach is worth logging."""
     return any(
         getattr(one, "ATTACHES", False) for tree in FACES[card].abilities for one in tree.walk()
     )
@@ -134,13 +134,13 @@ def _attaches(card: str) -> bool:
 
 @procedure
 class ResolveWeaknesses(Procedure):
-    """Weaknesses have come into hands without being drawn: each is resolved as if it just was."""
+    """Weaknesses that entered a hand without being drawn each resolve as if just drawn."""
 
     cards: tuple[int, ...]
 
     @step("each", "LCG-413")
     def each(self, state: LcgState) -> Procedure | None:
-        """Resolve the next one."""
+        """Resolve the next weakness."""
         if not self.cards:
             return None
         card, self.cards = self.cards[0], self.cards[1:]
@@ -151,7 +151,7 @@ class ResolveWeaknesses(Procedure):
 
 @cites("LCG-411", "LCG-412")
 def weakness_drawn(state: LcgState, who: int, card: int) -> Procedure:
-    """A drawn weakness is resolved; one of an encounter type as if from the encounter deck."""
+    """Resolve a drawn weakness; one with an encounter cardtype as if from the encounter deck."""
     if isinstance(state.face(card), PlayerFace):
         return ResolveDrawnCard(who, card)
     return DrawEncounterCard(who, card, at="resolve")
@@ -159,7 +159,7 @@ def weakness_drawn(state: LcgState, who: int, card: int) -> Procedure:
 
 @cites("LCG-056", "LCG-413", "LCG-492")
 def add_to_hand(state: LcgState, *cards: int) -> Procedure | None:
-    """Cards come into their owners' hands at once without being drawn; weaknesses resolve."""
+    """Add cards to their owners' hands without drawing them; weaknesses among them resolve."""
     for card in cards:
         put(state, card, "hand", state.cards[card].owner, bottom=True)
     if not cards:
@@ -170,7 +170,7 @@ def add_to_hand(state: LcgState, *cards: int) -> Procedure | None:
 
 @procedure
 class Reveal(Event[Drawn]):
-    """A card is drawn and its revelation about to resolve, unless that is cancelled (LCG-334)."""
+    """A drawn card's revelation is about to resolve, unless it is cancelled (LCG-334)."""
 
     CHANGES = False
 
@@ -185,20 +185,20 @@ class Reveal(Event[Drawn]):
         return Resolution(do(*effects), Scope(part.who, part.card))
 
     def happened(self, state: LcgState) -> tuple[Any, ...]:
-        """Nothing yet: it has been drawn when it is in its place."""
+        """Nothing yet: the card counts as drawn once it is in its place."""
         return ()
 
 
 @procedure
 class SpawnEnemy(Event[Spawned]):
-    """An enemy enters play; `legal` are the locations to choose from, `drawer` chooses."""
+    """An enemy enters play; `drawer` chooses among the `legal` locations."""
 
     drawer: int
     legal: tuple[int, ...] = ()
 
     @cites("LCG-222")
     def question(self, state: LcgState) -> Decision | None:
-        """The investigator who spawns it chooses between several legal locations (LCG-222)."""
+        """The investigator spawning it chooses among several legal locations (LCG-222)."""
         if self.what[0].location:
             return None
         options = tuple(option("spawn", location) for location in self.legal)
@@ -209,7 +209,7 @@ class SpawnEnemy(Event[Spawned]):
         return None
 
     def stands(self, state: LcgState) -> bool:
-        """Not if the enemy has gone elsewhere meanwhile."""
+        """False once the enemy has gone elsewhere."""
         return Event.stands(self, state) and state.cards[self.what[0].enemy].zone == "limbo"
 
     @cites("LCG-224")
@@ -226,7 +226,7 @@ class SpawnEnemy(Event[Spawned]):
         return None
 
     def happened(self, state: LcgState) -> tuple[Any, ...]:
-        """It has spawned, entered play and, in a threat area, engaged."""
+        """The enemy spawned, entered play, and, in a threat area, engaged."""
         enemy, who, _ = spawned = self.what[0]
         engaged = (Engaged(enemy, who),) if who else ()
         return (spawned, EnteredPlay(enemy, who), *engaged)
@@ -238,7 +238,7 @@ class SpawnEnemy(Event[Spawned]):
 
 @cites("LCG-218", "LCG-219", "LCG-220", "LCG-221", "LCG-234", "LCG-241", "LCG-253")
 def spawn(state: LcgState, enemy: int, who: int) -> Procedure | None:
-    """Spawn an enemy where it says, else engaged with the one who drew it; nowhere: discard it."""
+    """Spawn an enemy where it says, or else engaged with the drawer; discard it if it cannot."""
     instruction = next((one for one in state.face(enemy).abilities if isinstance(one, Spawn)), None)
     if instruction is None:
         aloof = has_keyword(state, enemy, "aloof") or has_keyword(state, enemy, "massive")
@@ -250,7 +250,7 @@ def spawn(state: LcgState, enemy: int, who: int) -> Procedure | None:
 
 @cites("LCG-223")
 def spawn_at(state: LcgState, enemy: int, legal: tuple[int, ...], who: int) -> Procedure | None:
-    """An ability spawns an enemy at a location; without any legal one it is discarded."""
+    """Spawn an enemy at one of the legal locations; if there are none, discard it."""
     if not legal:
         discard(state, enemy)
         state.tell("discarded", enemy)
@@ -262,7 +262,7 @@ def spawn_at(state: LcgState, enemy: int, legal: tuple[int, ...], who: int) -> P
 
 @cites("LCG-260")
 def not_shut_out(state: LcgState) -> Sequence[int]:
-    """The investigators whom nobody else's peril keeps from doing anything, in player order."""
+    """The investigators who are not shut out by another player's peril, in player order."""
     able = state.player_order()
     in_peril = _in_peril(state)
     return able if not in_peril else _not_kept_out(able, in_peril)
@@ -270,7 +270,7 @@ def not_shut_out(state: LcgState) -> Sequence[int]:
 
 @cites("LCG-260")
 def is_shut_out(state: LcgState, who: int) -> bool:
-    """Whether somebody else's peril keeps an investigator from doing anything."""
+    """Whether another player's peril keeps an investigator from acting."""
     return not {who}.issuperset(_in_peril(state))
 
 
@@ -279,7 +279,7 @@ def _not_kept_out(able: Sequence[int], in_peril: list[int]) -> tuple[int, ...]:
 
 
 def _in_peril(state: LcgState) -> list[int]:
-    """Those who are resolving a card with peril now."""
+    """The investigators who are resolving a card with peril right now."""
     in_peril = []
     for one in state.stack:
         if type(one) is ResolveDrawnCard and one.peril:

@@ -1,4 +1,4 @@
-"""The end of a scenario: resolutions, and what counts as victory (LCG-429 to LCG-437)."""
+"""The end of a scenario: resolutions and victory (LCG-429 to LCG-437)."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ NO_RESOLUTION = "no-resolution"
 
 @procedure
 class EndScenario(Procedure):
-    """The scenario ends with a resolution, or without any."""
+    """The scenario ends with a resolution, or with none."""
 
     resolution: str
     won: bool
 
     @step("game ends", "LCG-429")
     def end_game(self, state: LcgState) -> Procedure | None:
-        """The game ends for everyone who is still in it."""
+        """The game ends for everyone still in it."""
         return Event(tuple(GameEnded(who) for who in state.player_order()))
 
     @step("victory", "LCG-437")
     def count_locations(self, state: LcgState) -> None:
-        """Revealed locations without clues that are worth something go to the victory display."""
+        """Revealed locations without clues that have victory points go to the victory display."""
         for location in state.locations():
             row = state.cards[location]
             if state.face(location).victory and row.revealed and not row.clues:
@@ -37,7 +37,7 @@ class EndScenario(Procedure):
 
     @step("resolution", "LCG-429", "LCG-430", "LCG-431", "LCG-433")
     def resolve(self, state: LcgState) -> None:
-        """The resolution is what the game has come to; only the act deck's ones are victories."""
+        """Record the resolution and end the game; only the act deck's resolutions are victories."""
         state.resolution = self.resolution
         if state.scenario:
             scenario = state.cards[state.scenario].face
@@ -53,11 +53,11 @@ class EndScenario(Procedure):
 
 
 def rule_of(resolution: str) -> str:
-    """The rule by which a scenario came to a resolution, or to none."""
+    """The rule by which a scenario reached a resolution, or none."""
     return "LCG-294" if resolution == NO_RESOLUTION else "LCG-430"
 
 
 @cites("LCG-434", "LCG-450")
 def victory_points(state: LcgState) -> int:
-    """What the cards in the victory display are worth together."""
+    """The victory points of all cards in the victory display."""
     return sum(state.face(card).victory for card in state.pile("victory"))

@@ -1,6 +1,6 @@
-"""Enemy attacks: the one place where an enemy attacks, in whichever step it does."""
+"""Enemy attacks: the only place where an enemy attacks, whatever step calls for it."""
 
-# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+# ruff: noqa: PERF401 (hot paths use plain loops)
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ CANNOT_ATTACK = forbidding(Attacked)
 
 @procedure
 class EnemyAttack(Event[Attacked]):
-    """An enemy attacks; its damage and horror may still change."""
+    """An enemy's attack; its damage and horror may still change."""
 
     CHANGES = False
 
     @step("would", "LCG-501")
     def would(self, state: LcgState) -> Procedure | None:
-        """Before anything is forced by it, it may be replaced or cancelled."""
+        """It may be replaced or cancelled before any forced ability triggers."""
         return Event.would.run(self, state) or cancelling(state, self)
 
     @cites("LCG-129", "LCG-176", "LCG-181")
     def impact(self, state: LcgState) -> Procedure | None:
-        """Damage and horror are dealt simultaneously (LCG-129, LCG-176)."""
+        """Deal damage and horror simultaneously (LCG-129, LCG-176)."""
         part = self.what[0]
         if state.log is not None:
             state.tell("attacked", part.enemy, who=part.who)
@@ -48,21 +48,21 @@ class EnemyAttack(Event[Attacked]):
 
 @cites("LCG-181")
 def attack(state: LcgState, enemy: int, who: int) -> EnemyAttack:
-    """The attack of an enemy on an investigator, with its values as they are now."""
+    """An enemy's attack on an investigator, with the enemy's current values."""
     damage, horror = value(state, enemy, "damage"), value(state, enemy, "horror")
     return EnemyAttack((Attacked(enemy, who, damage, horror),))
 
 
 @procedure
 class OpportunityAttacks(Procedure):
-    """Some enemies attack the investigator who provoked them, in the order the latter chooses."""
+    """Enemies make attacks of opportunity, in the order their target chooses."""
 
     who: int
     enemies: tuple[int, ...]
 
     @ask("order", "LCG-175", "LCG-179", prompt="choose-attacker")
     def order(self, state: LcgState) -> Decision | None:
-        """Choose which enemy attacks next, of those that still can; none of them exhausts."""
+        """Choose the next attacker among the enemies that still can; they do not exhaust."""
         if state.is_out(self.who):
             return None
         options = tuple(
@@ -76,7 +76,7 @@ class OpportunityAttacks(Procedure):
 
     @order.chosen
     def attack(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """It attacks; then the next one."""
+        """It attacks; then the next one is chosen."""
         enemy = chosen.ids[0]
         self.enemies = tuple(one for one in self.enemies if one != enemy)
         self.goto("order")
@@ -85,10 +85,10 @@ class OpportunityAttacks(Procedure):
 
 @procedure
 class PhaseAttacks(Procedure):
-    """All enemies that an investigator is engaged with attack in the enemy phase.
+    """All enemies engaged with an investigator attack in the enemy phase.
 
-    One that engages meanwhile is among them, and a massive one, too: where it attacks its first
-    investigator it attacks them all. `attacked` are those that have attacked, `last` the last one.
+    Enemies that engage meanwhile attack too. A massive enemy attacks everyone when it attacks its
+    first investigator. `attacked` are those that have attacked, `last` the most recent one.
     """
 
     who: int
@@ -97,7 +97,7 @@ class PhaseAttacks(Procedure):
 
     @ask("order", "LCG-128", "LCG-131", prompt="choose-attacker")
     def order(self, state: LcgState) -> Decision | None:
-        """Choose which enemy attacks next, of those that have not and still can."""
+        """Choose the next attacker among the enemies that have not attacked yet and still can."""
         if state.is_out(self.who):
             return None
         options = tuple(
@@ -109,7 +109,7 @@ class PhaseAttacks(Procedure):
 
     @order.chosen
     def attack(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """It attacks."""
+        """The chosen enemy attacks."""
         enemy = chosen.ids[0]
         self.attacked = (*self.attacked, enemy)
         if has_keyword(state, enemy, "massive"):
@@ -120,7 +120,7 @@ class PhaseAttacks(Procedure):
 
     @step("exhaust", "LCG-130")
     def exhaust(self, state: LcgState) -> None:
-        """It exhausts, even if its attack was cancelled; then the next one."""
+        """It exhausts, even if its attack was cancelled; then the next one is chosen."""
         if self.last:
             if state.is_in_play(self.last):
                 state.set_card(self.last, exhausted=True)
@@ -130,7 +130,7 @@ class PhaseAttacks(Procedure):
 
 @procedure
 class MassiveAttacks(Procedure):
-    """A massive enemy attacks every investigator it is engaged with, one after the other."""
+    """A massive enemy attacks every investigator it is engaged with, one after another."""
 
     enemy: int
     attacked: tuple[int, ...] = ()
@@ -149,7 +149,7 @@ class MassiveAttacks(Procedure):
 
     @order.chosen
     def attack(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """Its whole attack resolves against that investigator."""
+        """Resolve its whole attack against that investigator."""
         who = chosen.ids[0]
         self.attacked = (*self.attacked, who)
         self.goto("order")
@@ -157,14 +157,14 @@ class MassiveAttacks(Procedure):
 
     @step("exhaust", "LCG-255")
     def exhaust(self, state: LcgState) -> None:
-        """It exhausts after its last attack; where it could attack nobody it does not."""
+        """It exhausts after its last attack, unless it could attack nobody."""
         if self.attacked and state.is_in_play(self.enemy):
             state.set_card(self.enemy, exhausted=True)
 
 
 @cites("LCG-174", "LCG-177", "LCG-178", "LCG-256")
 def attacks_of_opportunity(state: LcgState, who: int) -> Procedure | None:
-    """Each ready enemy engaged with an investigator attacks."""
+    """Each ready enemy engaged with an investigator makes an attack of opportunity."""
     enemies = able_to_attack(state, who)
     return OpportunityAttacks(who, enemies) if enemies else None
 
@@ -188,9 +188,9 @@ def retaliation(state: LcgState, enemy: int, who: int) -> Procedure | None:
 
 @cites("LCG-004", "LCG-130")
 def can_attack(state: LcgState, enemy: int, who: int) -> bool:
-    """Whether an enemy is ready and engaged with an investigator, and nothing keeps it back.
+    """Whether an enemy is ready and engaged with an investigator, and nothing forbids an attack.
 
-    One that cannot attack makes no attack, and so does not exhaust for one.
+    An enemy that cannot attack makes no attack, and so does not exhaust.
     """
     if state.cards[enemy].exhausted or not is_engaged(state, enemy, who):
         return False

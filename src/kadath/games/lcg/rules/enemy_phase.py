@@ -39,7 +39,7 @@ class EnemyPhase(Period):
 
     @ask("3.2", "LCG-033", "LCG-127", "LCG-249", "LCG-250", prompt="choose-mover")
     def hunt(self, state: LcgState) -> Decision | None:
-        """Each ready unengaged hunter moves; the lead orders them where the order can matter."""
+        """Each ready unengaged hunter moves, in the lead's order where it can matter."""
         left = [
             enemy
             for location in state.locations()
@@ -55,7 +55,7 @@ class EnemyPhase(Period):
 
     @hunt.chosen
     def move_hunter(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """It moves towards the nearest investigator; then the next one."""
+        """It moves toward the nearest investigator; then the next hunter moves."""
         enemy = chosen.ids[0]
         self.hunted = (*self.hunted, enemy)
         self.goto("3.2")
@@ -63,16 +63,16 @@ class EnemyPhase(Period):
 
     @step("3.2 window", "LCG-110", "LCG-132")
     def window(self, state: LcgState) -> Procedure | None:
-        """A player window, before each investigator's attacks."""
+        """A player window before each investigator is attacked."""
         if self.attacked and not self._left(state):
-            # Those who were left have been eliminated: these were the last attacks.
+            # The remaining investigators have been eliminated: those were the last attacks.
             self.goto("3.3 window")
             return None
         return player_window(state)
 
     @step("3.3", "LCG-128", "LCG-129", "LCG-131")
     def attack(self, state: LcgState) -> Procedure | None:
-        """The investigators are attacked one after another, in player order."""
+        """The next investigator in player order is attacked."""
         left = self._left(state)
         if not left:
             return None
@@ -83,7 +83,7 @@ class EnemyPhase(Period):
         return PhaseAttacks(who) if engaged_enemies(state, who) else None
 
     def _left(self, state: LcgState) -> list[int]:
-        """Whose attacks are still to be resolved, in player order."""
+        """The investigators still to be attacked, in player order."""
         return state.left_in_order(self.attacked)
 
     @step("3.3 window", "LCG-110", "LCG-132")
@@ -93,7 +93,7 @@ class EnemyPhase(Period):
 
     @step("3.4 expire", "LCG-328")
     def expire_lasting(self, state: LcgState) -> Procedure | None:
-        """What lasted until the end of the phase expires first."""
+        """Effects that last until the end of the phase expire first."""
         return expired(state, self)
 
     @step("3.4", "LCG-111", "LCG-133")
@@ -104,13 +104,13 @@ class EnemyPhase(Period):
 
 @procedure
 class HunterMove(Procedure):
-    """A hunter takes one step; the lead investigator chooses between equal ones (LCG-231)."""
+    """A hunter moves one location; the lead investigator chooses among equals (LCG-231)."""
 
     enemy: int
 
     @ask("step", "LCG-034", "LCG-231", "LCG-249", "LCG-251", "LCG-494", prompt="move-hunter")
     def choose(self, state: LcgState) -> Decision | None:
-        """Choose between the next locations of the shortest paths."""
+        """Choose among the first locations on the shortest paths."""
         steps = hunter_steps(state, self.enemy)
         if not steps:
             return None
@@ -119,13 +119,13 @@ class HunterMove(Procedure):
 
     @choose.chosen
     def move(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """It moves there, unless something keeps it from it (LCG-251)."""
+        """It moves there, unless something prevents it (LCG-251)."""
         return moving(state, self.enemy, chosen.ids[1])
 
 
 @procedure
 class MoveTowards(Procedure):
-    """Enemies move one step each towards a location, in an order that the lead chooses."""
+    """Enemies each move one location toward a goal, in an order the lead chooses."""
 
     goal: int
     enemies: tuple[int, ...]
@@ -133,7 +133,7 @@ class MoveTowards(Procedure):
 
     @ask("order", "LCG-033", prompt="choose-mover")
     def order(self, state: LcgState) -> Decision | None:
-        """Choose who moves next."""
+        """Choose the next enemy to move."""
         left = tuple(one for one in self.enemies if state.is_in_play(one))
         if not left:
             self.finish()
@@ -143,13 +143,13 @@ class MoveTowards(Procedure):
 
     @order.chosen
     def pick(self, state: LcgState, chosen: Option) -> None:
-        """Take it."""
+        """Pick that enemy."""
         self.enemy = chosen.ids[0]
         self.enemies = tuple(one for one in self.enemies if one != self.enemy)
 
     @ask("step", "LCG-034", "LCG-033", prompt="move-hunter")
     def choose(self, state: LcgState) -> Decision | None:
-        """Choose between the next locations of the shortest paths."""
+        """Choose among the first locations on the shortest paths."""
         steps = shortest_steps(state, self.enemy, frozenset({self.goal}))
         options = tuple(option("hunt", self.enemy, place) for place in steps)
         return MoveTowards.choose.offer(state.seat_of(state.lead), options) if options else None
@@ -161,15 +161,15 @@ class MoveTowards(Procedure):
 
     @step("next")
     def next_one(self, state: LcgState) -> None:
-        """The others follow."""
+        """Go on with the other enemies."""
         if self.enemies:
             self.goto("order")
 
 
 def _may_be_answered(state: LcgState) -> bool:
-    """Whether something answers enemies that move or engage.
+    """Whether anything responds to enemies moving or engaging.
 
-    Else one that does changes nothing for the next one.
+    If not, the hunters' order makes no difference.
     """
     on = state.listeners.on
     if on(WHEN, "Engaged") or on(AFTER, "Engaged"):
@@ -182,7 +182,7 @@ def _may_be_answered(state: LcgState) -> bool:
 
 
 def is_hunting(state: LcgState, enemy: int) -> bool:
-    """Whether an enemy at a location is a ready hunter with nobody there."""
+    """Whether an enemy at a location is a ready hunter with no prey there."""
     if state.face(enemy).TYPE != "enemy" or state.cards[enemy].exhausted:
         return False
     if only_prey(state, enemy, state.investigators_at(state.location_of(enemy))):
@@ -191,7 +191,7 @@ def is_hunting(state: LcgState, enemy: int) -> bool:
 
 
 def hunter_steps(state: LcgState, enemy: int) -> tuple[int, ...]:
-    """The next locations on the shortest ways to the nearest investigators it prefers."""
+    """The first locations on the shortest paths to the preferred nearest investigators."""
     hunted = only_prey(state, enemy, state.player_order())
     places = frozenset(state.location_of(who) for who in hunted)
     near = nearest_of(state, state.location_of(enemy), places)
@@ -202,11 +202,11 @@ def hunter_steps(state: LcgState, enemy: int) -> tuple[int, ...]:
 
 @cites("LCG-034")
 def nearest_of(state: LcgState, start: int, places: frozenset[int]) -> frozenset[int]:
-    """Those of some locations that the fewest connections lead to."""
+    """The locations that are the fewest connections away."""
     return nearest(state.connected, start, places)
 
 
 @cites("LCG-034")
 def shortest_steps(state: LcgState, mover: int, places: frozenset[int]) -> tuple[int, ...]:
-    """The first steps of all shortest paths to the nearest of some locations."""
+    """The first locations on all shortest paths to the nearest of some locations."""
     return tuple(sorted(next_steps(state.connected, state.location_of(mover), places)))

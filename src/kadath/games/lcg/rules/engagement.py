@@ -1,4 +1,4 @@
-"""Engagement: enemies and investigators, by themselves and by evasion (LCG-224 to LCG-234)."""
+"""Engagement: enemies engaging investigators, and evasion (LCG-224 to LCG-234)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ CANNOT_ENGAGE = forbidding(Engaged)
 
 @procedure
 class Engage(Event[Engaged]):
-    """Enemies engage at once; where several investigators could be meant, `who` is 0 at first."""
+    """Enemies engage at once; `who` is 0 until it is chosen among several investigators."""
 
     @cites("LCG-230", "LCG-494")
     def question(self, state: LcgState) -> Decision | None:
-        """The lead investigator chooses between those who meet the prey instruction equally."""
+        """The lead chooses among investigators who match the prey instruction equally."""
         for part in self.what:
             if not part.who:
                 options = tuple(
@@ -46,7 +46,7 @@ class Engage(Event[Engaged]):
             if part is None:
                 continue
             if not state.is_in_play(part.enemy) or state.is_out(part.who):
-                # Something has happened to one of them in the meantime.
+                # An interrupt has removed the enemy or the investigator.
                 self.cancel(place)
                 continue
             if not has_keyword(state, part.enemy, "massive"):
@@ -57,7 +57,7 @@ class Engage(Event[Engaged]):
 
 @cites("LCG-226", "LCG-227", "LCG-228", "LCG-229", "LCG-240", "LCG-253")
 def engagements(state: LcgState) -> Engage | None:
-    """Ready unengaged enemies at investigators' locations engage, all at once, unless aloof."""
+    """All ready unengaged enemies at investigators' locations engage at once, unless aloof."""
     parts = []
     for location in dict.fromkeys([row.location for row in state.investigators.values()]):
         there = state.pile("at", location)
@@ -75,7 +75,7 @@ def engagements(state: LcgState) -> Engage | None:
 
 @cites("LCG-004")
 def engageable(state: LcgState, enemy: int) -> tuple[int, ...]:
-    """The investigators at its location whom an enemy would rather engage than the others."""
+    """The investigators at its location whom an enemy may engage: those it prefers."""
     here = state.investigators_at(state.location_of(enemy))
     if CANNOT_ENGAGE in state.listeners.hooks:
         here = tuple(who for who in here if not state.forbids(Engaged(enemy, who)))
@@ -84,7 +84,7 @@ def engageable(state: LcgState, enemy: int) -> tuple[int, ...]:
 
 @cites("LCG-232", "LCG-233")
 def only_prey(state: LcgState, enemy: int, among: tuple[int, ...]) -> tuple[int, ...]:
-    """Those among some investigators whom an enemy may move towards and engage by itself."""
+    """Those among some investigators whom an enemy may move toward and engage on its own."""
     for one in state.face(enemy).abilities:
         if isinstance(one, PreyOnly) and not is_blank(state, enemy):
             whom = one.whom.ids(state, Scope(0, enemy))
@@ -94,7 +94,7 @@ def only_prey(state: LcgState, enemy: int, among: tuple[int, ...]) -> tuple[int,
 
 @cites("LCG-230")
 def preyed_upon(state: LcgState, enemy: int, among: tuple[int, ...]) -> tuple[int, ...]:
-    """Those among some investigators whom an enemy prefers equally."""
+    """Those among some investigators whom an enemy prefers most."""
     among = only_prey(state, enemy, among)
     prey = next((one for one in state.face(enemy).abilities if isinstance(one, Prey)), None)
     if prey is None or is_blank(state, enemy) or len(among) < 2:
@@ -116,7 +116,7 @@ def _score(state: LcgState, stat: str, who: int) -> int:
 
 @procedure
 class Evade(Event[Evaded]):
-    """Enemies are evaded: exhausted, no longer engaged, at the investigator's location."""
+    """Enemies are evaded: they exhaust and disengage, staying at the investigator's location."""
 
     @cites("LCG-168")
     def impact(self, state: LcgState) -> Procedure | None:

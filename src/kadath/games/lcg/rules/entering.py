@@ -1,4 +1,4 @@
-"""Cards that are put into play, neither played nor drawn (LCG-047 to LCG-049)."""
+"""Putting cards into play without playing or drawing them (LCG-047 to LCG-049)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..zones import discard, put
 
 @procedure
 class PutIntoPlay(Event[EnteredPlay]):
-    """Cards are put into play: locations on the map, anything else at the location `place`."""
+    """Cards are put into play: locations on the map, other cards at the location `place`."""
 
     place: int = 0
 
@@ -38,7 +38,7 @@ class PutIntoPlay(Event[EnteredPlay]):
 
 @cites("LCG-077", "LCG-079")
 def oust_copies(state: LcgState, card: int) -> None:
-    """A unique encounter card that enters play discards a unique player card of the same title."""
+    """A unique encounter card entering play discards unique player cards with the same title."""
     row = state.cards[card]
     if row.owner != SCENARIO or not state.face(card).unique:
         return

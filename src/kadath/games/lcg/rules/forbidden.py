@@ -1,4 +1,4 @@
-"""What cards forbid: `cannot` is absolute (LCG-004)."""
+"""What card effects forbid: `cannot` is absolute (LCG-004)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..values import modifying
 from ..vocabulary.modifiers import Forbid
 
 _TOPICS: Final[dict[type[Any], Topic]] = {}
-"""By the kind of happening: what is listened to by whatever forbids it."""
+"""The topic of what forbids each kind of event."""
 
 
 def _topic(kind: type[Any]) -> Topic:
@@ -25,7 +25,7 @@ def _topic(kind: type[Any]) -> Topic:
 
 @cites("LCG-004")
 def forbidden(state: LcgState, part: Any) -> Hindrance | None:
-    """The card that says that something cannot happen, if one does."""
+    """The hindrance naming the card that forbids an event, if any does."""
     kind = type(part)
     topic = _TOPICS.get(kind) or _topic(kind)
     if topic not in state.listeners.hooks:

@@ -1,4 +1,4 @@
-"""Taking out of the box what a scenario needs, onto a table that has been cleared."""
+"""Taking a scenario's components out of the box onto a cleared table."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from ..views.unseen_set import cards_of
 from ..zones import listen
 
 Arg = int | str | tuple[int | str, ...]
-"""What an entry of the log says of something."""
+"""The value of an argument of a log entry."""
 
 PLACES = ("location", "origin", "destination")
-"""What entries of the log say of places, by the ids of cards."""
+"""The arguments of log entries that hold location ids."""
 
 
 @cites("LCG-032", "LCG-052", "LCG-054", "LCG-084", "LCG-085", "LCG-086")
 def gather(state: LcgState, scenario: Scenario) -> None:
-    """Put everything on the table that is needed for a scenario, before it is set up.
+    """Put everything a scenario needs on the table, before it is set up.
 
-    Those who play sit round the table in their order, with their trauma and their decks.
+    The investigators are seated in order, with their trauma and their decks.
     """
     clear(state)
     playing = state.campaign.playing()
@@ -48,13 +48,13 @@ def gather(state: LcgState, scenario: Scenario) -> None:
     lay(state, scenario.agendas, "agenda deck", SCENARIO, 0, known=EVERYONE)
     lay(state, scenario.acts, "act deck", SCENARIO, 0, known=EVERYONE)
     (state.scenario,) = lay(state, [scenario.reference], "aside", SCENARIO, 0, known=EVERYONE)
-    # Lots of faces are told apart by numbers: those of the start are the owners'.
+    # Pools of hidden faces are numbered; the first numbers are the owners' own.
     state.serial = len(state.cards) + len(playing)
 
 
 @cites("LCG-410")
 def gathered(scenario: Scenario, log: CampaignLog) -> list[str]:
-    """The faces of all that is gathered for a scenario, but for its acts and agendas."""
+    """The faces gathered for a scenario, except its reference card, acts, and agendas."""
     apart = {scenario.reference, *scenario.agendas, *scenario.acts, *_reverses()}
     guests = [key for record, key in scenario.guests if record in log.records]
     if scenario.cultists_return:
@@ -66,13 +66,13 @@ def gathered(scenario: Scenario, log: CampaignLog) -> list[str]:
 
 @cache
 def _reverses() -> frozenset[str]:
-    """The faces that are the other sides of agendas."""
+    """The faces on the reverse sides of agendas."""
     return frozenset(face.becomes for face in FACES.values() if isinstance(face, AgendaFace))
 
 
 @cites("LCG-023")
 def clear(state: LcgState) -> None:
-    """Take everything off the table; each scenario is a new game."""
+    """Clear the table; each scenario is a new game."""
     _seal_log(state)
     for thing in (*state.investigators, *state.cards):
         state.listeners.forget(thing)
@@ -88,7 +88,7 @@ def clear(state: LcgState) -> None:
 
 
 def _seal_log(state: LcgState) -> None:
-    """Let the log speak of faces where its ids will mean something else in the next scenario."""
+    """Replace ids in the log by faces: the ids will be reused in the next scenario."""
     if state.log is None:
         return
     for place, entry in enumerate(state.log):
@@ -102,7 +102,7 @@ def _seal_log(state: LcgState) -> None:
 
 
 def _by_face(state: LcgState, key: str, thing: int, unseen: Arg) -> dict[str, Arg]:
-    """An argument of an entry by the face of its thing, or by the title where that is unseen."""
+    """A log argument by its thing's face, or by the title if not everyone may see it."""
     face, row = state.face(thing), state.cards.get(thing)
     if row is None or row.known == EVERYONE:
         return {key: face.key}
@@ -114,14 +114,14 @@ def _by_face(state: LcgState, key: str, thing: int, unseen: Arg) -> dict[str, Ar
 def _laid(
     faces: tuple[str, ...], zone: str, owner: int, place: int, known: int
 ) -> tuple[Card, ...]:
-    """Sleeves with these faces; kept, since most games begin with the same ones."""
+    """New sleeves with these faces; cached, because most games start with the same ones."""
     return tuple([untouched(face, owner, zone, place, known) for face in faces])
 
 
 def lay(
     state: LcgState, faces: Sequence[str], zone: str, owner: int, place: int, *, known: int
 ) -> Sequence[int]:
-    """Lay new sleeves with these faces under each other, and tell their numbers."""
+    """Lay out new sleeves with these faces in a pile, and return their ids."""
     first = len(state.investigators) + len(state.cards) + 1
     numbers = range(first, first + len(faces))
     rows = _laid(tuple(faces), zone, owner, place, known)

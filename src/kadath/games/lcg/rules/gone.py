@@ -1,4 +1,4 @@
-"""What has left play, or the game, between being announced and taking place."""
+"""Cards that left play, or the game, between an announcement and its impact."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..state import LcgState
 
 @cites("LCG-286", "LCG-296")
 def leave_out_gone(event: Event[Any], state: LcgState, field: str) -> None:
-    """Stop the parts of an event whose card an interrupt has taken out of play."""
+    """Cancel the parts of an event whose card an interrupt has removed from play."""
     for place, part in enumerate(event.pending()):
         if part is not None and not state.is_in_play(getattr(part, field)):
             event.cancel(place)

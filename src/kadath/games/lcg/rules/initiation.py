@@ -1,4 +1,4 @@
-"""Initiation: using an ability, costs first, then its effect (LCG-356 to LCG-360)."""
+"""Initiation: using an ability, costs first, then the effect (LCG-356 to LCG-360)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NO_EFFECT = Hindrance("LCG-312", "in-vain")
 
 @procedure
 class Initiate(Procedure, Performed):
-    """An ability in use; it completes even if its card leaves play meanwhile (LCG-360)."""
+    """An ability being used; it completes even if its card leaves play meanwhile (LCG-360)."""
 
     who: int
     ability: Used
@@ -44,7 +44,7 @@ class Initiate(Procedure, Performed):
 
     @step("opportunity", "LCG-174", "LCG-177", "LCG-358", "LCG-487")
     def provoke(self, state: LcgState) -> Procedure | None:
-        """An ability that costs actions provokes, unless it performs a quiet action."""
+        """An action ability provokes attacks of opportunity, unless its action is exempt."""
         ability = self.ability
         if not isinstance(ability, Action) or ability.designator in QUIET or not ability.provokes:
             return None
@@ -58,7 +58,7 @@ class Initiate(Procedure, Performed):
 
 @cites("LCG-301", "LCG-306", "LCG-312", "LCG-313", "LCG-349", "LCG-354", "LCG-368", "LCG-369")
 def hindrance_to_initiate(state: LcgState, one: Working, scope: Scope) -> Hindrance | None:
-    """What keeps an ability from being initiated, if anything does."""
+    """What prevents an ability from being initiated, if anything."""
     ability = one.ability
     if not isinstance(ability, _USED):
         return NOT_USED
@@ -80,7 +80,7 @@ def _used_up(limit: Limit) -> Hindrance:
 
 @cites("LCG-376")
 def initiate(state: LcgState, one: Working, scope: Scope) -> Initiate:
-    """Begin to use an ability; from here on it counts against its limit."""
+    """Start using an ability; from now on it counts against its limit."""
     limit: Limit | None = getattr(one.ability, "limit", None)
     if limit is not None:
         count_use(state, limit, _instance(state, one, limit, scope.who))
@@ -92,6 +92,6 @@ def initiate(state: LcgState, one: Working, scope: Scope) -> Initiate:
 
 @cites("LCG-297", "LCG-371", "LCG-372")
 def _instance(state: LcgState, one: Working, limit: Limit, who: int) -> tuple[int, int, int, int]:
-    """What is counted: an ability of a card on one stay in play, for each player or the group."""
+    """The instance a limit counts: an ability, for one stay in play, per player or per group."""
     row = state.investigators.get(one.bearer) or state.cards[one.bearer]
     return (one.bearer, row.entered, one.number, 0 if limit.group else who)

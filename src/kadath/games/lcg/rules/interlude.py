@@ -1,4 +1,4 @@
-"""Between two scenarios: who goes on, what was earned, and what experience buys."""
+"""Between two scenarios: who continues, what was earned, and what experience buys."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ NOBODY_LEFT = "nobody-left"
 
 @procedure
 class ChooseParty(Procedure):
-    """Seat by seat: who leaves the campaign, who comes back, who is new.
+    """Seat by seat, players choose who leaves the campaign, returns, or joins.
 
-    `moved` are those who did so now; nobody does so twice.
+    `moved` are those who did so in this interlude; nobody does so twice.
     """
 
     left: tuple[int, ...]
@@ -28,7 +28,7 @@ class ChooseParty(Procedure):
 
     @ask("seat", "LCG-465", "LCG-470", "LCG-471", prompt="choose-party")
     def next_seat(self, state: LcgState) -> Decision | None:
-        """Ask the next seat; whoever lost their investigator takes another while there are some."""
+        """Ask the next seat; a player whose investigator was lost takes another if any are left."""
         if not self.left:
             return None
         campaign, seat = state.campaign, self.left[0]
@@ -48,13 +48,13 @@ class ChooseParty(Procedure):
                 if one.seat == seat and one.investigator not in self.moved
             ]
         if not options or not self._needs_somebody(campaign):
-            # Mostly nobody comes or goes.
+            # Usually nobody comes or goes, so that option comes first.
             options.insert(0, DONE)
         return ChooseParty.next_seat.offer(seat, tuple(options))
 
     @next_seat.chosen
     def change(self, state: LcgState, chosen: Option) -> None:
-        """Somebody comes or goes, and the seat is asked again; or the next one is."""
+        """Somebody joins, returns, or leaves, and the seat is asked again; or the next seat is."""
         self.goto("seat")
         if chosen.verb == "done":
             self.left = self.left[1:]
@@ -72,10 +72,10 @@ class ChooseParty(Procedure):
 
     @cites("LCG-465", "LCG-470")
     def _needs_somebody(self, campaign: Campaign) -> bool:
-        """Whether the next seat has to take a new investigator, or one who comes back.
+        """Whether the next seat must take a new investigator, or one who returns.
 
-        Whoever sent theirs away may stay without, unless nobody else plays. Where there are fewer
-        free ones than seats without any, the players agree on who takes them.
+        A player whose investigator left may go without one, unless nobody else plays. If there are
+        fewer free investigators than seats without one, the players agree on who takes them.
         """
         if len(self.left) == 1 and not campaign.playing():
             return True
@@ -84,40 +84,40 @@ class ChooseParty(Procedure):
 
     @step("nobody", "LCG-466")
     def lose_without_anybody(self, state: LcgState) -> None:
-        """If no seat has an investigator after that, the campaign is lost."""
+        """If no seat has an investigator now, the campaign is lost."""
         if not state.campaign.playing():
             state.finish(Outcome(False, NOBODY_LEFT, "LCG-466"))
 
 
 @cites("LCG-444", "LCG-465", "LCG-471")
 def _joined(state: LcgState, who: str, seat: int) -> Campaign:
-    """A campaign with a new investigator: a new deck, no experience, no trauma."""
+    """The campaign with a new investigator: a new deck, no experience, no trauma."""
     campaign = state.campaign
     deck = next(one for one in campaign.decks if one.investigator == who)
     return campaign.with_member(Member(seat, draw_weaknesses(deck, state, campaign.taken())))
 
 
 def _is_bereaved(campaign: Campaign, seat: int) -> bool:
-    """Whether a seat had investigators, and death or madness took all of them."""
+    """Whether a seat has lost all of its investigators to death or insanity."""
     fates = [one.fate for one in campaign.members if one.seat == seat]
     return bool(fates) and all(fate in (KILLED, INSANE) for fate in fates)
 
 
 @cites("LCG-470")
 def _away(campaign: Campaign) -> list[Member]:
-    """Those who left and may come back as they were."""
+    """The investigators who left and may return as they were."""
     return [one for one in campaign.members if one.fate == LEFT]
 
 
 @procedure
 class EarnStoryAsset(Procedure):
-    """A story asset may join a deck: the lead investigator's, or if they are gone, anybody's."""
+    """A story asset may join a deck: the lead's, or anyone's if the lead is gone."""
 
     card: str
 
     @ask("earn", "LCG-383", "LCG-457", prompt="earn")
     def earn(self, state: LcgState) -> Decision | None:
-        """Ask the seat that may have it whose deck it joins, if any."""
+        """Ask whose deck it joins, if any."""
         playing = state.campaign.playing()
         lead = [one for one in playing if one.investigator == state.campaign.lead]
         candidates = lead or playing
@@ -126,7 +126,7 @@ class EarnStoryAsset(Procedure):
 
     @earn.chosen
     def join_deck(self, state: LcgState, chosen: Option) -> None:
-        """It joins the deck."""
+        """Add it to the deck."""
         if chosen.verb == "earn":
             member = state.campaign.member(chosen.words[0])
             member = member._replace(deck=granted(member.deck, self.card))
@@ -136,14 +136,14 @@ class EarnStoryAsset(Procedure):
 
 @procedure
 class SpendExperience(Procedure):
-    """An investigator buys and upgrades cards, one at a time; `gained` is to be placed."""
+    """An investigator buys and upgrades cards one at a time; `gained` is yet to be placed."""
 
     who: str
     gained: str = ""
 
     @ask("buy", "LCG-451", "LCG-452", "LCG-456", "LCG-458", prompt="buy")
     def choose_card(self, state: LcgState) -> Decision | None:
-        """Choose a card that the experience is enough for; what is not spent is kept."""
+        """Choose an affordable card; unspent experience is kept."""
         member = state.campaign.member(self.who)
         cards = buyable(member.deck) if member.deck.experience else ()
         options = tuple(option("buy", key) for key in cards)
@@ -151,7 +151,7 @@ class SpendExperience(Procedure):
 
     @choose_card.chosen
     def take_card(self, state: LcgState, chosen: Option) -> None:
-        """That card, or no more."""
+        """Take that card, or stop."""
         if chosen.verb == "done":
             self.finish()
         else:
@@ -159,7 +159,7 @@ class SpendExperience(Procedure):
 
     @ask("replace", "LCG-453", "LCG-454", "LCG-455", "LCG-456", prompt="replace")
     def choose_place(self, state: LcgState) -> Decision | None:
-        """Choose the card that leaves the deck for it."""
+        """Choose the card it replaces."""
         member = state.campaign.member(self.who)
         places = replaceable(member.deck, self.gained)
         options = tuple(option("replace", lost, self.gained) for lost in places)
@@ -167,7 +167,7 @@ class SpendExperience(Procedure):
 
     @choose_place.chosen
     def pay(self, state: LcgState, chosen: Option) -> None:
-        """One card in, one card out, and it is paid for."""
+        """Swap the cards and pay the experience."""
         lost = chosen.words[0]
         member = state.campaign.member(self.who)
         cost = price(self.gained, lost)

@@ -18,7 +18,7 @@ from .player_window import player_window
 from .turn_actions import forgo_lost
 
 ACTIONS = 3
-"""Actions in a turn (LCG-140)."""
+"""The number of actions in a turn (LCG-140)."""
 
 BEGAN = PhaseBegan("investigation")
 ENDED = PhaseEnded("investigation")
@@ -26,7 +26,7 @@ ENDED = PhaseEnded("investigation")
 
 @procedure
 class InvestigationPhase(Period):
-    """Each investigator takes one turn, in an order they choose turn by turn."""
+    """Each investigator takes one turn, in an order they choose as they go."""
 
     had: tuple[int, ...] = ()
 
@@ -44,7 +44,7 @@ class InvestigationPhase(Period):
 
     @ask("2.2", "LCG-120", "LCG-121", prompt="choose-turn")
     def next_turn(self, state: LcgState) -> Decision | None:
-        """The investigators choose who takes the next turn; the lead investigator speaks."""
+        """The investigators choose who takes the next turn; the lead answers for them."""
         left = state.left_in_order(self.had)
         if not left:
             return None
@@ -53,7 +53,7 @@ class InvestigationPhase(Period):
 
     @next_turn.chosen
     def take_turn(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """That investigator's turn."""
+        """The chosen investigator's turn."""
         who = chosen.ids[0]
         self.had = (*self.had, who)
         self.goto("2.2")
@@ -61,7 +61,7 @@ class InvestigationPhase(Period):
 
     @step("2.3 expire", "LCG-328")
     def expire_lasting(self, state: LcgState) -> Procedure | None:
-        """What lasted until the end of the phase expires first."""
+        """Effects that last until the end of the phase expire first."""
         return expired(state, self)
 
     @step("2.3", "LCG-111", "LCG-125")
@@ -72,7 +72,7 @@ class InvestigationPhase(Period):
 
 @procedure
 class Turn(Period, Performed):
-    """An investigator's turn; `additional` actions were gained by effects."""
+    """An investigator's turn; `additional` actions come from effects."""
 
     who: int
     actions: int = ACTIONS
@@ -90,7 +90,7 @@ class Turn(Period, Performed):
 
     @step("2.2 window", "LCG-110")
     def window(self, state: LcgState) -> Procedure | None:
-        """A player window, before the first action and after each."""
+        """A player window before the first action and after each action."""
         if state.is_out(self.who):
             self.goto("2.2.2 expire")
             return None
@@ -109,7 +109,7 @@ class Turn(Period, Performed):
 
     @take_action.chosen
     def act(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """Take it, and return to the player window."""
+        """Take the action, and return to the player window."""
         if chosen == DONE:
             return None
         self.goto("2.2 window")
@@ -117,7 +117,7 @@ class Turn(Period, Performed):
 
     @step("2.2.2 expire", "LCG-328")
     def expire_lasting(self, state: LcgState) -> Procedure | None:
-        """What lasted until the end of the turn expires first."""
+        """Effects that last until the end of the turn expire first."""
         return expired(state, self)
 
     @step("2.2.2", "LCG-124")

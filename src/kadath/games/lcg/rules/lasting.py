@@ -18,7 +18,7 @@ from ..vocabulary.selectors import these
 
 @cites("LCG-326", "LCG-327", "LCG-329", "LCG-331")
 def last_for(state: LcgState, period: Period, ability: Ability, scope: Scope) -> None:
-    """Let a modifier or an ability last for a period, on the things it picks out now."""
+    """Apply a modifier or ability for a period, to the things it selects now."""
     if isinstance(ability, Adjust | Blank | GainKeyword):
         ability = replace(ability, of=these(state, ability.of.ids(state, scope)))
     state.last_for(period, ability, scope)
@@ -26,17 +26,17 @@ def last_for(state: LcgState, period: Period, ability: Ability, scope: Scope) ->
 
 @procedure
 class Settle(Procedure):
-    """The rules that always hold are looked at where something ended without an event."""
+    """Checks the standing rules after something ended without an event."""
 
     @step("standing", "LCG-324")
     def check(self, state: LcgState) -> Procedure | None:
-        """What only an expired effect kept alive is defeated now, by no one's effect."""
+        """Defeat what only an expired effect kept alive; no effect counts as its cause."""
         return checked(self, state)
 
 
 @cites("LCG-324", "LCG-328")
 def expired(state: LcgState, period: Period) -> Settle | None:
-    """End what lasted until the end of a period, with what the standing rules demand then."""
+    """Expire what lasted until the end of a period; then check the standing rules."""
     if not period.lasting:
         return None
     period.expire(state)

@@ -34,7 +34,7 @@ class Move(Event[Moved]):
 
 @cites("LCG-225", "LCG-235", "LCG-257", "LCG-401", "LCG-402")
 def move(state: LcgState, part: Moved) -> None:
-    """Leave and enter at once; what is in a threat area comes along."""
+    """Leave and enter at once; everything in the threat area comes along."""
     is_investigator = part.mover in state.investigators
     staying = left_behind(state, part) if is_investigator else []
     if is_investigator:
@@ -52,7 +52,7 @@ def move(state: LcgState, part: Moved) -> None:
 
 @cites("LCG-004", "LCG-225")
 def left_behind(state: LcgState, part: Moved) -> list[int]:
-    """The engaged enemies that cannot move to where their investigator goes: they disengage."""
+    """The engaged enemies that cannot follow their investigator: they disengage."""
     if CANNOT_MOVE not in state.listeners.hooks:
         return []
     return [
@@ -64,7 +64,7 @@ def left_behind(state: LcgState, part: Moved) -> list[int]:
 
 @cites("LCG-004", "LCG-404")
 def destinations(state: LcgState, who: int, places: Iterable[int]) -> tuple[int, ...]:
-    """Those of some places that an investigator can move to: not where they are, none forbidden."""
+    """The places an investigator can move to: not where they are, and not forbidden."""
     here = state.location_of(who)
     return tuple(
         place
@@ -75,7 +75,7 @@ def destinations(state: LcgState, who: int, places: Iterable[int]) -> tuple[int,
 
 @cites("LCG-399")
 def reveal(state: LcgState, location: int) -> None:
-    """A location that is entered for the first time is turned over and receives its clues."""
+    """Turn over a location entered for the first time, and place its clues."""
     if not state.cards[location].revealed:
         clues = base_value(state, location, "clues") or 0
         held = state.cards[location].clues
@@ -87,7 +87,7 @@ def reveal(state: LcgState, location: int) -> None:
 
 @cites("LCG-400", "LCG-402", "LCG-404")
 def moving(state: LcgState, mover: int, destination: int) -> Move | None:
-    """The event of moving somewhere; None where it is already there."""
+    """The event of moving somewhere; None if the mover is already there."""
     origin = state.location_of(mover)
     who = mover if mover in state.investigators else 0
     if origin == destination:
@@ -97,11 +97,11 @@ def moving(state: LcgState, mover: int, destination: int) -> Move | None:
 
 @procedure
 class SlipAway(Event[Disengaged | Moved]):
-    """An investigator disengages from enemies and moves at once, so that no enemy engages between.
+    """An investigator disengages and moves at once, so that no enemy can engage in between.
 
-    Where it is `optional`, each of the two may be declined. The destination is chosen among `to`
-    before anything happens. `asked` counts the questions that are behind: whether to disengage,
-    then where to go.
+    If `optional`, each of the two may be declined. The destination is chosen from `to` before
+    anything happens. `asked` counts the questions answered: whether to disengage, then where to
+    move.
     """
 
     who: int
@@ -113,7 +113,7 @@ class SlipAway(Event[Disengaged | Moved]):
 
     @cites("LCG-404")
     def question(self, state: LcgState) -> Decision | None:
-        """Whether to disengage, then where to go."""
+        """Ask whether to disengage, then where to move."""
         seat = state.seat_of(self.who)
         if self._may_stay_engaged():
             return Event.gather.offer(seat, (option("disengage"), PASS))
@@ -141,7 +141,7 @@ class SlipAway(Event[Disengaged | Moved]):
         return None
 
     def _may_stay_engaged(self) -> bool:
-        """Whether the first question is open: it is left out where there is nothing to decline."""
+        """Whether disengaging is still to be asked; it is not, if there is nothing to decline."""
         return self.asked == 0 and self.optional and bool(self.enemies)
 
     def impact(self, state: LcgState) -> Procedure | None:

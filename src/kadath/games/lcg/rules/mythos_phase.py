@@ -18,7 +18,7 @@ ENDED = PhaseEnded("mythos")
 
 @procedure
 class MythosPhase(Period):
-    """Doom grows, the agenda may advance, and each investigator draws an encounter card."""
+    """Doom is placed, the agenda may advance, and each investigator draws an encounter card."""
 
     drew: tuple[int, ...] = ()
 
@@ -31,18 +31,18 @@ class MythosPhase(Period):
 
     @step("1.2", "LCG-113")
     def place_doom(self, state: LcgState) -> None:
-        """Put 1 doom on the current agenda."""
+        """Place 1 doom on the current agenda."""
         if state.agenda:
             place_doom(state, state.agenda, 1)
 
     @step("1.3", "LCG-114", "LCG-115", "LCG-116")
     def check_doom(self, state: LcgState) -> Procedure | None:
-        """With enough doom in play the agenda advances."""
+        """Advance the agenda if there is enough doom in play."""
         return advance_agenda(state)
 
     @step("1.4", "LCG-117")
     def draw(self, state: LcgState) -> Procedure | None:
-        """In player order each investigator draws a card and resolves it completely."""
+        """In player order, each investigator draws an encounter card and resolves it completely."""
         left = state.left_in_order(self.drew)
         if not left:
             return None
@@ -57,7 +57,7 @@ class MythosPhase(Period):
 
     @step("1.5 expire", "LCG-328")
     def expire_lasting(self, state: LcgState) -> Procedure | None:
-        """What lasted until the end of the phase expires first."""
+        """Effects that last until the end of the phase expire first."""
         return expired(state, self)
 
     @step("1.5", "LCG-111", "LCG-118")

@@ -17,7 +17,7 @@ from .advancing import AdvanceCard, may_advance
 
 @cites("LCG-423", "LCG-425")
 def achieved(state: LcgState) -> Procedure | None:
-    """Advance the act or the agenda if its objective is a condition, and that holds now."""
+    """Advance the act or agenda whose objective is a condition that now holds."""
     for card in (state.act, state.agenda):
         if not card:
             continue
@@ -33,7 +33,7 @@ def achieved(state: LcgState) -> Procedure | None:
 
 
 def has_objective(state: LcgState) -> bool:
-    """Whether the objective of the act or the agenda is a condition."""
+    """Whether the act or agenda has a condition as its objective."""
     return OBJECTIVE in state.listeners.hooks
 
 

@@ -1,4 +1,4 @@
-"""Procedures that an investigator performs, and that end when that investigator is eliminated."""
+"""Procedures performed by an investigator, which end if that investigator is eliminated."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..state import LcgState
 
 
 class Performed:
-    """A mark for procedures whose `who` performs them."""
+    """Marks procedures that `who` performs."""
 
     __slots__ = ()
 
@@ -18,18 +18,18 @@ class Performed:
 
 
 class Everybodys:
-    """A mark for procedures that belong to the whole group: they go on for those who are left."""
+    """Marks procedures of the whole group: they continue for the remaining investigators."""
 
     __slots__ = ()
 
 
 @cites("LCG-286", "LCG-427", "LCG-497")
 def performer(state: LcgState, frame: Procedure) -> int:
-    """Who performs what a frame stands for; 0 where nobody in particular does.
+    """The investigator who performs a frame; 0 if nobody in particular does.
 
-    What belongs to the group is performed by the current lead. So the other side of an act or
-    agenda is read to its end, and those who are left may still answer a defeat (LCG-497), even if
-    the one who began it is out.
+    What belongs to the group is performed by the current lead. So the reverse of an act or agenda
+    resolves completely, and the remaining investigators may still respond to a defeat (LCG-497),
+    even if the investigator who started it is out.
     """
     if isinstance(frame, Performed):
         return frame.who

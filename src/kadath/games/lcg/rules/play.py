@@ -1,4 +1,4 @@
-"""A game of cards under way: the state, and what the kernel asks of it about timing."""
+"""A card game in progress: the state, and its answers to the kernel's timing questions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .usual import usual_attempts
 
 @game_state
 class LcgPlay(LcgState):
-    """The state that plays: it knows who may answer what happens, and what always holds."""
+    """The state with its rules: who may respond to what, and which rules always hold."""
 
     def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
         yield from listening(self)
@@ -57,11 +57,11 @@ class LcgPlay(LcgState):
 
     @cites("LCG-340", "LCG-494")
     def orderer(self) -> int:
-        """LCG-340: the lead investigator orders what is simultaneous."""
+        """LCG-340: the lead investigator orders simultaneous effects."""
         return self.seat_of(self.lead)
 
     def seats_in_order(self) -> Sequence[int]:
-        """From the active investigator, or the lead, round the table."""
+        """Around the table from the active investigator, or from the lead."""
         turn = turn_now(self)
         first = turn.who if turn is not None else self.lead
         seats: dict[int, None] = {}

@@ -39,7 +39,7 @@ COPY_IN_PLAY = Hindrance("LCG-078", "copy-in-play")
 
 @procedure
 class PlayCard(Collector, Performed):
-    """A card being played from its `origin`; once it commences, all of it is one effect."""
+    """A card being played from its `origin`; from commencing on, all it does is one effect."""
 
     who: int
     card: int
@@ -51,7 +51,7 @@ class PlayCard(Collector, Performed):
 
     @step("cost", "LCG-347", "LCG-358", "LCG-361")
     def pay(self, state: LcgState) -> None:
-        """Everybody sees the card that is being played, and its resource cost is paid."""
+        """Show the card to everyone and pay its resource cost."""
         lay_open(state, self.card)
         left = state.investigators[self.who].resources - cost_to_play(state, self.card, self.who)
         state.set_investigator(self.who, resources=left)
@@ -59,16 +59,17 @@ class PlayCard(Collector, Performed):
 
     @step("opportunity", "LCG-173", "LCG-174", "LCG-177", "LCG-182", "LCG-358")
     def provoke(self, state: LcgState) -> Procedure | None:
-        """Playing it with an action provokes, unless what it performs is a quiet action."""
+        """Playing it with an action provokes attacks of opportunity, unless it is exempt."""
         if is_fast(state, self.card) or designator_of(state, self.card) in QUIET:
             return None
         return attacks_of_opportunity(state, self.who)
 
     @step("commence", "LCG-314", "LCG-358", "LCG-359")
     def commence(self, state: LcgState) -> Procedure | None:
-        """The card commences being played; an event's effect resolves, an asset is placed.
+        """The card commences being played: an event resolves, an asset enters play.
 
-        A ruling: if an attack of opportunity has taken it from the hand, it was paid for in vain.
+        A ruling: if an attack of opportunity removed it from the hand, the cost was paid for
+        nothing.
         """
         if state.cards[self.card].zone != self.origin:
             self.finish()
@@ -86,7 +87,7 @@ class PlayCard(Collector, Performed):
 
     @step("played", "LCG-325", "LCG-359")
     def played(self, state: LcgState) -> Procedure | None:
-        """It has been played: one window for that and for all that happened."""
+        """It counts as played: one window for that and for everything that happened."""
         return report(state, (*self.happened, Played(self.card, self.who)))
 
     def clean_up(self, state: LcgState) -> None:
@@ -96,7 +97,7 @@ class PlayCard(Collector, Performed):
 
 @procedure
 class Commence(Event[Played]):
-    """A card commences being played; if that is cancelled, it was still played (LCG-359)."""
+    """A card commences being played; even if that is cancelled, it was played (LCG-359)."""
 
     scope: Scope
 
@@ -104,25 +105,25 @@ class Commence(Event[Played]):
 
     @cites("LCG-333", "LCG-359", "LCG-365")
     def impact(self, state: LcgState) -> Procedure | None:
-        """An event's effect resolves, an asset enters play."""
+        """An event's effect resolves; an asset enters play."""
         card, who = self.what[0]
         if isinstance(state.face(card), AssetFace):
             return EnterPlay((EnteredPlay(card, who),))
         return Resolution(event_effect(state, card).effect, self.scope)
 
     def happened(self, state: LcgState) -> tuple[Any, ...]:
-        """Nothing yet: it counts as played when all of it has resolved."""
+        """Nothing yet: it counts as played once all of it has resolved."""
         return ()
 
 
 @procedure
 class EnterPlay(Event[EnteredPlay | ControlTaken]):
-    """An asset enters its controller's play area, once there is room in its slots."""
+    """An asset enters its controller's play area once its slots are free."""
 
     left: tuple[int, ...] = ()
 
     def question(self, state: LcgState) -> Decision | None:
-        """Other assets are chosen to make room, and discarded as it enters (LCG-382)."""
+        """Choose assets to discard to make room as it enters (LCG-382)."""
         card, who = self.what[0]
         others = spare(state, who, card, self.left)
         options = tuple([option("make-room", other) for other in others])
@@ -144,11 +145,11 @@ class EnterPlay(Event[EnteredPlay | ControlTaken]):
 
 @procedure
 class TakeControl(EnterPlay):
-    """An investigator takes control of an asset in play, once there is room in its slots."""
+    """An investigator takes control of an asset in play once its slots are free."""
 
 
 def playable_cards(state: LcgState, who: int) -> tuple[int, ...]:
-    """The cards that an investigator may play from where they lie, cost and timing aside."""
+    """The cards an investigator may play by zone, ignoring cost and timing."""
     hand = state.pile("hand", who)
     topmost = from_discard(state, who)
     return (*hand, topmost) if topmost else hand
@@ -156,7 +157,7 @@ def playable_cards(state: LcgState, who: int) -> tuple[int, ...]:
 
 @cites("LCG-363")
 def from_discard(state: LcgState, who: int) -> int:
-    """The card in an investigator's discard pile that may be played as if it were in hand."""
+    """The card in an investigator's discard pile that may be played as if from hand; 0 if none."""
     if PLAY_FROM_DISCARD not in state.listeners.hooks:
         return 0
     for scope, modifier in modifying(state, PLAY_FROM_DISCARD):
@@ -169,12 +170,12 @@ def from_discard(state: LcgState, who: int) -> int:
 
 
 def is_fast(state: LcgState, card: int) -> bool:
-    """Whether a card is played without an action."""
+    """Whether playing a card takes no action."""
     return has_keyword(state, card, "fast")
 
 
 def event_effect(state: LcgState, card: int) -> Play | PlayFast:
-    """What an event does."""
+    """The ability that says what an event does."""
     return _played(state.cards[card].face)
 
 
@@ -187,7 +188,7 @@ def _played(event: str) -> Play | PlayFast:
 
 
 def designator_of(state: LcgState, card: int) -> str:
-    """The action that playing a card performs besides; empty where it performs none."""
+    """The action that playing a card also performs; empty if none."""
     return _performed(state.cards[card].face)
 
 
@@ -200,9 +201,9 @@ def _performed(card: str) -> str:
 def hindrance_to_play(
     state: LcgState, who: int, card: int, scope: Scope | None = None
 ) -> Hindrance | None:
-    """Which of a card's restrictions, or its cost, keeps it from being played, timing apart.
+    """What prevents a card from being played, timing aside: restrictions or cost.
 
-    In answer to something it is played within a scope that says what.
+    If it is played in response to something, `scope` says to what.
     """
     key = state.cards[card].face
     face = FACES[key]
@@ -235,6 +236,6 @@ def _too_expensive(cost: int, resources: int) -> Hindrance:
 
 @cites("LCG-010")
 def is_title_in_play(state: LcgState, title: str) -> bool:
-    """Whether a copy of a card is in play."""
+    """Whether a card with this title is in play."""
     cards = state.cards
     return title in [FACES[cards[card].face].title for card in state.cards_in_play()]

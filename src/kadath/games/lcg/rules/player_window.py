@@ -11,11 +11,11 @@ from ..vocabulary.topics import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC
 from .advancing import hindrance_to_spend_clues
 
 OPENED = Window(FREE, at="reactions")
-"""A window as it opens, to be copied: nothing is forced where nothing happens."""
+"""An open window to clone: nothing happened, so nothing can be forced."""
 
 
 def player_window(state: LcgState) -> Procedure | None:
-    """A window in which every seat with a free ability or a fast card may use it."""
+    """A window for free abilities and fast cards; None if nobody could use any."""
     hooks = state.listeners.hooks
     if (
         FREE_TOPIC in hooks

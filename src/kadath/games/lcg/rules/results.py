@@ -1,4 +1,4 @@
-"""What comes of a skill test: it fails or succeeds (ST.6), and has results (ST.4, ST.7)."""
+"""The outcome of a skill test: success or failure (ST.6), and its results (ST.4, ST.7)."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ INTERRUPTING = {
     kind: tuple((time, kind.__name__) for time in (FORBID, WOULD, WHEN))
     for kind in (Failed, Succeeded)
 }
-"""What is listened to by whatever may interrupt or forbid a failure or a success."""
+"""The topics of everything that can interrupt or forbid a failure or success."""
 
 
 @procedure
 class Determine(Event[Failed | Succeeded]):
-    """A test is about to fail or succeed; it stands as long as that is what would happen."""
+    """A test is about to fail or succeed; valid only while that is what would happen."""
 
     CHANGES = False
 
@@ -49,7 +49,7 @@ class Determine(Event[Failed | Succeeded]):
 
     @step("impact", "LCG-203", "LCG-204")
     def take_place(self, state: LcgState) -> None:
-        """The test fails or succeeds, if that is still what it would do."""
+        """The test fails or succeeds, if it still would."""
         test = test_now(state)
         margin = test.margin(state) if test is not None else 0
         failed = isinstance(self.what[0], Failed)
@@ -59,16 +59,16 @@ class Determine(Event[Failed | Succeeded]):
         _conclude(state, test, failed, margin)
 
     def happened(self, state: LcgState) -> tuple[object, ...]:
-        """What the test has come to, which may have changed since it was about to."""
+        """The actual outcome, which may have changed since it was announced."""
         test = test_now(state)
         return _answered(test) if test is not None else ()
 
 
 @cites("LCG-500")
 def determined(state: LcgState, test: SkillTest) -> Procedure | None:
-    """A test fails or succeeds, and that is answered before it has any result (ST.7).
+    """A test fails or succeeds; responses to that come before its results (ST.7).
 
-    It happens at once, where nobody may interrupt it or change it.
+    If nothing can interrupt or change it, it happens immediately.
     """
     margin = test.margin(state)
     failed = test.fails(state, margin)
@@ -93,7 +93,7 @@ def _answered(test: SkillTest) -> tuple[Failed | Succeeded]:
 
 @procedure
 class Results(Collector):
-    """Results being applied, in an order that is chosen where it can matter."""
+    """Results being applied, in a chosen order where it can matter."""
 
     left: tuple[Result, ...]
 
@@ -108,7 +108,7 @@ class Results(Collector):
 
     @order.chosen
     def apply(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """Apply it and come back for the others."""
+        """Apply it, then choose the next one."""
         place = chosen.ids[0]
         effect, scope = self.left[place]
         self.left = self.left[:place] + self.left[place + 1 :]
@@ -117,18 +117,18 @@ class Results(Collector):
 
     @step("after", "LCG-325")
     def after(self, state: LcgState) -> Procedure | None:
-        """One window for all that happened in them."""
+        """One window for everything that happened in them."""
         return report(state, self.happened)
 
 
 def results(found: Iterable[Result]) -> Results | None:
-    """The procedure that applies results; None without any."""
+    """The procedure that applies results; None if there are none."""
     left = tuple(found)
     return Results(left) if left else None
 
 
 def if_revealed(state: LcgState, test: SkillTest) -> Iterator[Result]:
-    """What abilities do, once in a test, because one of their symbols was revealed (ST.3)."""
+    """Effects triggered, once per test, by revealing one of their symbols (ST.3)."""
     for hook in state.listeners.hooks.get(REVEALED_TOPIC, ()):
         for one in working(state, hook):
             ability = one.ability
@@ -144,7 +144,7 @@ def _was_revealed(state: LcgState, test: SkillTest, symbols: tuple[str, ...]) ->
 
 
 def results_of(state: LcgState, test: SkillTest) -> Iterator[Result]:
-    """The results of a test: its own, what symbols add, and what committed cards add (ST.7)."""
+    """The results of a test: its own, those of symbols, and those of committed cards (ST.7)."""
     failed = test.result == FAILED
     main = test.failure if failed else test.success
     if main is not None:

@@ -16,7 +16,7 @@ from .upkeep_phase import UpkeepPhase
 
 @procedure
 class Round(Period):
-    """A round; the first one of a game has no mythos phase."""
+    """A round; the first round of a game skips the mythos phase."""
 
     number: int = 1
 
@@ -45,7 +45,7 @@ class Round(Period):
 
     @step("expire", "LCG-328")
     def expire_lasting(self, state: LcgState) -> Procedure | None:
-        """What lasted until the end of the round expires first."""
+        """Effects that last until the end of the round expire first."""
         return expired(state, self)
 
     @step("ends", "LCG-139")

@@ -1,4 +1,4 @@
-"""A whole scenario: it is set up, then round follows round until it ends (LCG-023, LCG-106)."""
+"""A whole scenario: set-up, then rounds until it ends (LCG-023, LCG-106)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from .standalone import ChooseEarlier
 
 @procedure
 class PlayScenario(Period):
-    """A game: one scenario; `earlier` are those before it whose resolutions are still to choose.
+    """A game of one scenario; `earlier` are those whose resolutions are still to be chosen.
 
-    With `restarts` it may be played again, and `began` is how the campaign stood before it. The
-    first scenario `opens` a campaign.
+    With `restarts` it may be replayed, and `began` is the campaign as it was before. The first
+    scenario of a campaign `opens` it.
     """
 
     scenario: str
@@ -39,24 +39,24 @@ class PlayScenario(Period):
 
     @step("earlier", "LCG-474")
     def choose_earlier(self, state: LcgState) -> Procedure | None:
-        """By itself it follows on resolutions that are chosen for the scenarios before it."""
+        """A standalone scenario first asks for the resolutions of the scenarios before it."""
         return ChooseEarlier(self.earlier) if self.earlier else None
 
     @step("gather", "LCG-084", "LCG-086")
     def take_out(self, state: LcgState) -> None:
-        """Take out of the box what is needed."""
+        """Take the components out of the box."""
         if self.restarts:
             self.began = state.campaign
         gather(state, SCENARIOS[self.scenario])
 
     @step("set-up", "LCG-102", "LCG-475")
     def set_up(self, state: LcgState) -> Procedure | None:
-        """Set it up."""
+        """Set up the scenario."""
         return SetUp(self.scenario, self.difficulty, self.opens)
 
     @step("round", "LCG-023", "LCG-106")
     def next_round(self, state: LcgState) -> Procedure | None:
-        """Play a round, and another."""
+        """Play round after round."""
         self.rounds += 1
         self.goto("round")
         state.note("round", number=self.rounds)
@@ -64,7 +64,7 @@ class PlayScenario(Period):
 
     @ask("again", "LCG-429", prompt="again")
     def offer_again(self, state: LcgState) -> Decision | None:
-        """Where the players agreed on that before, it may be played again with the same decks."""
+        """If the players agreed on it, they may replay the scenario with the same decks."""
         if not self.restarts:
             return None
         options = (option("go-on"), option("again"))
@@ -72,7 +72,7 @@ class PlayScenario(Period):
 
     @offer_again.chosen
     def play_again(self, state: LcgState, chosen: Option) -> None:
-        """Everything is as it was before it; or what has happened stays."""
+        """Restore everything as it was before the scenario; or let the result stand."""
         if chosen.verb == "again":
             state.campaign = self.began
             state.note("again", scenario=self.scenario)
@@ -82,9 +82,10 @@ class PlayScenario(Period):
 
     @step("resolution", "LCG-429", "LCG-430", "LCG-433", "LCG-475", "LCG-476", "LCG-477", "LCG-479")
     def resolve(self, state: LcgState) -> None:
-        """By itself it is won or lost now; a campaign has more to do with its resolution.
+        """A standalone scenario is won or lost now; a campaign carries out its resolution itself.
 
-        Nobody has trauma from a defeat then, and killed, insane or defeated is all the same.
+        Standalone, a defeat causes no trauma, and being killed, insane, or defeated makes no
+        difference.
         """
         if len(state.stack) == 1:
             carry_out(state, SCENARIOS[self.scenario], state.resolution)

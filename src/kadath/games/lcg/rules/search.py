@@ -1,4 +1,4 @@
-"""Searching, and looking at the top of a deck (LCG-343 to LCG-346)."""
+"""Searching a deck, and looking at its top cards (LCG-343 to LCG-346)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .performed import Performed
 class Search(Procedure, Performed):
     """An investigator searches their deck, or its top cards, for a card of a kind.
 
-    Where the search `draws`, the card found counts as drawn.
+    If the search `draws`, the found card counts as drawn.
     """
 
     who: int
@@ -27,18 +27,18 @@ class Search(Procedure, Performed):
 
     @step("look", "LCG-343", "LCG-346")
     def look(self, state: LcgState) -> None:
-        """Look at all of the cards, without showing them."""
+        """Look at all of the cards without showing them."""
         search(state, self._searched(state), state.bit(self.who))
 
     @ask("find", "LCG-345", "LCG-413", "LCG-505", prompt="search")
     def find(self, state: LcgState) -> Decision | None:
-        """Choose an eligible card; one must be found if there is one."""
+        """Choose an eligible card; if there is one, one must be chosen."""
         options = _eligible(state, self.kind, self._searched(state))
         return Search.find.offer(state.seat_of(self.who), options) if options else None
 
     @find.chosen
     def take(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """It comes into the hand; the others learn no more than what kind of card it is."""
+        """Add it to the hand; the others learn only what kind of card it is."""
         card = chosen.ids[0]
         resolve = add_to_hand(state, card)
         tell_kind(state, card, self.kind)
@@ -64,12 +64,12 @@ class SearchEncounterCards(Procedure, Performed):
 
     @step("look", "LCG-343", "LCG-346")
     def look(self, state: LcgState) -> None:
-        """Look at all of the cards, without showing them."""
+        """Look at all of the cards without showing them."""
         search(state, state.pile("deck"), state.bit(self.who))
 
     @ask("find", "LCG-345", prompt="search")
     def find(self, state: LcgState) -> Decision | None:
-        """Choose an eligible card; one must be found if there is one."""
+        """Choose an eligible card; if there is one, one must be chosen."""
         searched = (*state.pile("deck"), *state.pile("discard"))
         options = _eligible(state, self.kind, searched)
         if not options:
@@ -78,7 +78,7 @@ class SearchEncounterCards(Procedure, Performed):
 
     @find.chosen
     def take(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """It is drawn as from the top of the deck."""
+        """It is drawn as if from the top of the deck."""
         return draw_found(state, self.who, chosen.ids[0])
 
     @step("shuffle", "LCG-344")
@@ -88,7 +88,7 @@ class SearchEncounterCards(Procedure, Performed):
 
 
 def _eligible(state: LcgState, kind: CardKind, cards: tuple[int, ...]) -> tuple[Option, ...]:
-    """The cards of a kind that may be found, one of each face."""
+    """The options of finding a card of a kind, one for each face."""
     by_face: dict[str, int] = {}
     for card in cards:
         if kind.fits(state, card):
@@ -100,8 +100,8 @@ def _eligible(state: LcgState, kind: CardKind, cards: tuple[int, ...]) -> tuple[
 class LookAtTop(Procedure, Performed):
     """An investigator looks at the top cards of a deck and puts them back in any order.
 
-    The sleeves stay where they are: only the faces change places, so that the others see that
-    something was put back, and not how.
+    The sleeves stay in place and only the faces are swapped, so that others can see that cards were
+    put back, but not how.
     """
 
     who: int
@@ -116,7 +116,7 @@ class LookAtTop(Procedure, Performed):
 
     @ask_several("order", "LCG-067", prompt="put-back")
     def order(self, state: LcgState) -> Several | None:
-        """Choose the order in which they come to lie, from the top."""
+        """Choose their order from the top."""
         cards = tuple(option("put-back", card) for card in self._looked_at(state))
         if not cards:
             return None
@@ -126,14 +126,14 @@ class LookAtTop(Procedure, Performed):
 
     @order.chosen
     def take(self, state: LcgState, chosen: Option) -> None:
-        """Note it down, and go on."""
+        """Note the card, and choose the next."""
         if chosen is not DONE:
             self.chosen = (*self.chosen, chosen.ids[0])
             self.goto("order")
 
     @step("put back")
     def put_back(self, state: LcgState) -> None:
-        """All of them are put back at once."""
+        """Put all of them back at once."""
         cards = self._looked_at(state)
         order = [cards.index(card) for card in self.chosen]
         rearrange(state, cards, order, seen_by=state.bit(self.who))

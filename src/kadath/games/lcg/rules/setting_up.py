@@ -24,9 +24,9 @@ ENCOUNTER_TYPES = frozenset({"enemy", "treachery"})
 
 @procedure
 class SetUp(Procedure):
-    """A scenario is set up; the cards of the box have been taken out and lie aside.
+    """Setting up a scenario; its components have been set aside.
 
-    The first one `opens` a campaign.
+    The first scenario of a campaign `opens` it.
     """
 
     scenario: str
@@ -37,13 +37,13 @@ class SetUp(Procedure):
 
     @step("2", "LCG-085")
     def suffer_trauma(self, state: LcgState) -> None:
-        """Each investigator begins with the damage and horror of their trauma."""
+        """Each investigator starts with damage and horror equal to their trauma."""
         for who, row in state.investigators.items():
             state.set_investigator(who, damage=row.physical, horror=row.mental)
 
     @step("4", "LCG-087", "LCG-267")
     def shuffle_decks(self, state: LcgState) -> None:
-        """Shuffle each investigator deck; permanent cards begin in play."""
+        """Shuffle each investigator deck; permanent cards start in play."""
         for who in state.player_order():
             for card in state.pile("deck", who):
                 if "permanent" in FACES[state.cards[card].face].keywords:
@@ -52,7 +52,7 @@ class SetUp(Procedure):
 
     @step("6", "LCG-089", "LCG-090", "LCG-448")
     def fill_bag(self, state: LcgState) -> None:
-        """Put the tokens of the difficulty into the chaos bag; a campaign keeps its own."""
+        """Fill the chaos bag for the difficulty; a campaign keeps its own bag."""
         tokens = state.campaign.bag or self._scenario().chaos_bags[self.difficulty]
         state.bag = tuple(sorted(tokens))
 
@@ -70,7 +70,7 @@ class SetUp(Procedure):
 
     @ask_several("8 mulligan", "LCG-092", "LCG-095", "LCG-096", prompt="mulligan")
     def mulligan(self, state: LcgState) -> Several | None:
-        """In player order each chooses the cards to replace; nothing moves before all are named."""
+        """In player order, each chooses the cards to replace; none move until all are chosen."""
         left = state.left_in_order(self.decided)
         if not left:
             return None
@@ -80,7 +80,7 @@ class SetUp(Procedure):
 
     @mulligan.chosen
     def replace(self, state: LcgState, chosen: Option) -> None:
-        """Set the named cards aside, draw as many, then shuffle them back into the deck."""
+        """Set the chosen cards aside, draw as many, then shuffle them back into the deck."""
         self.goto("8 mulligan")
         if chosen.verb == "mulligan":
             self.replaced = (*self.replaced, chosen.ids[0])
@@ -99,9 +99,9 @@ class SetUp(Procedure):
 
     @step("8 weaknesses", "LCG-094")
     def return_weaknesses(self, state: LcgState) -> None:
-        """The weaknesses that were set aside are shuffled back into their decks.
+        """Shuffle the weaknesses set aside back into their decks.
 
-        So everybody knows that the hands hold none.
+        So everyone knows that no hand holds a weakness.
         """
         for who in state.player_order():
             for card in state.pile("hand", who):
@@ -114,7 +114,7 @@ class SetUp(Procedure):
 
     @step("9", "LCG-097")
     def introduce(self, state: LcgState) -> None:
-        """The introduction is read, as the campaign log makes it."""
+        """Read the introduction that fits the campaign log."""
         if self.opens:
             state.note("prologue", campaign=self.opens)
         recalls = recalled(self._scenario(), state.campaign.log)
@@ -122,12 +122,12 @@ class SetUp(Procedure):
 
     @step("10", "LCG-098", "LCG-103", "LCG-104")
     def lay_out(self, state: LcgState) -> Procedure | None:
-        """Locations and investigators are placed as the scenario says."""
+        """Place locations and investigators as the scenario says."""
         return Resolution(self._scenario().set_up, Scope(state.lead, state.scenario))
 
     @step("10 encounter deck", "LCG-050", "LCG-098")
     def shuffle_encounter_deck(self, state: LcgState) -> None:
-        """All enemies and treacheries that are not set aside make up the encounter deck."""
+        """All enemies and treacheries not set aside form the encounter deck."""
         aside = {*self._scenario().set_aside, *state.campaign.log.got_away}
         cards = [
             card
@@ -139,24 +139,24 @@ class SetUp(Procedure):
 
     @step("11", "LCG-099")
     def begin_agendas(self, state: LcgState) -> None:
-        """The first agenda is the current one."""
+        """The first agenda becomes current."""
         make_current(state, "agenda")
 
     @step("12", "LCG-100")
     def begin_acts(self, state: LcgState) -> None:
-        """The first act is the current one."""
+        """The first act becomes current."""
         make_current(state, "act")
 
     @step("13", "LCG-101", "LCG-449")
     def place_reference(self, state: LcgState) -> None:
-        """The reference card lies beside them, with the side of the difficulty up."""
+        """Place the reference card, with the side for the difficulty face up."""
         put(state, state.scenario, "story")
         state.set_card(state.scenario, revealed=self.difficulty in HARDER)
         listen(state, state.scenario)
 
     @step("13 then", "LCG-102")
     def begin(self, state: LcgState) -> Procedure | None:
-        """What the set-up of the scenario says of cards that lie there only now."""
+        """Resolve set-up instructions that need the cards placed only now."""
         effect = self._scenario().begins_with
         return Resolution(effect, Scope(state.lead, state.scenario)) if effect is not None else None
 
@@ -166,7 +166,7 @@ class SetUp(Procedure):
 
 @cites("LCG-092", "LCG-093")
 def draw_opening_cards(state: LcgState, who: int, cards: int) -> None:
-    """Draw cards; a weakness is set aside without effect, and another card drawn for it."""
+    """Draw cards; weaknesses are set aside without effect and replaced by further cards."""
     drawn = 0
     for card in state.pile("deck", who):
         if drawn == cards:

@@ -1,6 +1,6 @@
 """Skill tests: ST.1 to ST.8, step by step as the rulebook numbers them."""
 
-# ruff: noqa: SIM110 (what runs at every decision is written as a loop)
+# ruff: noqa: SIM110 (hot paths use plain loops)
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ from .results import FAILED, Result, determined, if_revealed, results, results_o
 from .waiting import Awaited, Waiting, run_next, wait_for
 
 DIFFICULTIES = {"fight": "fight", "evade": "evade", "investigate": "shroud"}
-"""The value that an attempt is against (LCG-185 to LCG-187)."""
+"""The value that sets the difficulty of each attempt (LCG-185 to LCG-187)."""
 
 
 @procedure
 class SkillTest(Period, Performed, Awaited):
-    """A skill test under way.
+    """A skill test in progress.
 
-    `kind` is what is attempted (fight, evade, investigate, or nothing), `against` the enemy or
-    location it is against. `difficulty` is the number given where it is against neither, else the
-    one it began with, which counts once an enemy has left play. The minus of a token that is
-    `switched` counts as a plus.
+    `kind` is the attempt (fight, evade, investigate, or empty), `against` the enemy or location it
+    is against. `difficulty` is the given number if there is neither; otherwise it is the initial
+    value, which is used once an enemy has left play. The negative modifier of a `switched` token
+    counts as positive.
     """
 
     who: int
@@ -83,7 +83,7 @@ class SkillTest(Period, Performed, Awaited):
 
     @step("ST.1", "LCG-189", "LCG-183")
     def begin(self, state: LcgState) -> None:
-        """The skill is determined and the test begins."""
+        """Determine the skill and begin the test."""
         for ability in self.gets:
             last_for(state, self, ability, self.scope)
         for scope, modifier in modifying(state, ("skill for", self.kind)):
@@ -96,7 +96,7 @@ class SkillTest(Period, Performed, Awaited):
 
     @ask("ST.1 skill", "LCG-189", prompt="choose-skill")
     def choose_skill(self, state: LcgState) -> Decision | None:
-        """An investigator who may use another skill than the one tested chooses."""
+        """An investigator who may substitute another skill chooses which to use."""
         others = [
             modifier.skill
             for scope, modifier in modifying(state, ("skill in place of", self.skill))
@@ -110,7 +110,7 @@ class SkillTest(Period, Performed, Awaited):
 
     @choose_skill.chosen
     def use_skill(self, state: LcgState, chosen: Option) -> None:
-        """It is a test of that skill."""
+        """The test is now of that skill."""
         self.skill = chosen.words[0]
 
     @step("ST.1 window", "LCG-190")
@@ -123,7 +123,7 @@ class SkillTest(Period, Performed, Awaited):
 
     @ask_several("ST.2", "LCG-191", "LCG-192", "LCG-193", "LCG-195", "LCG-196", prompt="commit")
     def commit(self, state: LcgState) -> Several | None:
-        """Cards are committed, by the performing investigator first, then by each other there."""
+        """Commit cards: first the performing investigator, then the others at that location."""
         offered = next_to_commit(state, self)
         if offered is None:
             return None
@@ -150,7 +150,7 @@ class SkillTest(Period, Performed, Awaited):
 
     @step("ST.2 window", "LCG-190")
     def second_window(self, state: LcgState) -> Procedure | None:
-        """Another player window; there are none from here to the end."""
+        """Another player window, the last before the test ends."""
         return player_window(state)
 
     @step("ST.3", "LCG-197")
@@ -160,12 +160,12 @@ class SkillTest(Period, Performed, Awaited):
 
     @step("ST.3 revealed", "LCG-197")
     def answer_symbols(self, state: LcgState) -> Procedure | None:
-        """What holds for this test if a symbol is revealed; a ruling puts it into this step."""
+        """Effects of revealing a symbol in this test; a ruling puts them in this step."""
         return results(if_revealed(state, self))
 
     @step("ST.4", "LCG-198", "LCG-199", "LCG-200", "LCG-499")
     def resolve_symbols(self, state: LcgState) -> Procedure | None:
-        """The effects of the revealed symbols, then of those that they reveal."""
+        """Resolve the revealed symbols, then any further ones those reveal."""
         tokens = self.tokens[self.resolved :]
         if not tokens:
             return None
@@ -186,23 +186,23 @@ class SkillTest(Period, Performed, Awaited):
 
     @step("ST.6", "LCG-203", "LCG-204", "LCG-205", "LCG-500")
     def determine(self, state: LcgState) -> Procedure | None:
-        """Determine success or failure; what would happen may be changed, what has is answered."""
+        """Determine success or failure, with interrupts before it and responses after it."""
         return determined(state, self)
 
     @step("ST.6 settled", "LCG-317", "LCG-318")
     def settle(self, state: LcgState) -> None:
-        """If what would have happened no longer would, determine it again."""
+        """If the outcome no longer holds, determine it again."""
         if not self.result:
             self.goto("ST.6")
 
     @step("ST.7", "LCG-208", "LCG-209")
     def apply_results(self, state: LcgState) -> Procedure | None:
-        """The results of success or failure, in the order the performing investigator chooses."""
+        """Apply the results of success or failure in the performing investigator's order."""
         return results(results_of(state, self))
 
     @step("retaliate", "LCG-261")
     def retaliate(self, state: LcgState) -> Procedure | None:
-        """After all results a retaliating enemy attacks the investigator who failed against it."""
+        """After all results, an enemy with retaliate attacks the investigator who failed."""
         if self.kind == "fight" and self.result == FAILED:
             return retaliation(state, self.against, self.who)
         return None
@@ -215,7 +215,7 @@ class SkillTest(Period, Performed, Awaited):
 
     @ask_several("ST.8 order", "LCG-063", "LCG-210", prompt="order-discards")
     def order_discards(self, state: LcgState) -> Several | None:
-        """Owners put their cards on their discard piles in any order; asked where it can matter."""
+        """Owners choose the order of their discards, if it can matter."""
         if len(self.committed) < 2:
             return None
         for who in state.player_order():
@@ -226,21 +226,21 @@ class SkillTest(Period, Performed, Awaited):
 
     @order_discards.chosen
     def discard_next(self, state: LcgState, chosen: Option) -> None:
-        """It goes there before the others."""
+        """Discard it before the others."""
         if chosen is not DONE:
             discard(state, chosen.ids[0])
             self.goto("ST.8 order")
 
     @step("ST.8", "LCG-210")
     def finish_test(self, state: LcgState) -> Procedure | None:
-        """The test ends: discard committed cards, return the tokens."""
+        """The test ends: discard the committed cards and return the tokens."""
         settle = expired(state, self)
         self.clean_up(state)
         return settle
 
     @step("waiting")
     def resolve_waiting(self, state: LcgState) -> Procedure | None:
-        """A test that came up meanwhile could not begin within this one: it begins now."""
+        """Begin the tests that came up during this one and could not nest."""
         return run_next(self)
 
     def clean_up(self, state: LcgState) -> None:
@@ -252,12 +252,12 @@ class SkillTest(Period, Performed, Awaited):
         self.expire(state)
 
     def is_under_way(self) -> bool:
-        """Whether the test has not ended yet: what waited for its end no longer counts for it."""
+        """Whether the test has yet to end; effects queued until then are not part of it."""
         return self.at not in ("waiting", END)
 
     @cites("LCG-201", "LCG-213", "LCG-216")
     def total_skill(self, state: LcgState) -> Worked:
-        """The modified skill value with its explanation (LCG-194, LCG-201, LCG-206)."""
+        """The modified skill value, with its explanation (LCG-194, LCG-201, LCG-206)."""
         base = base_value(state, self.who, self.skill) or 0
         changes: list[Change] = []
         for stat in (self.skill, "skill value"):
@@ -272,7 +272,7 @@ class SkillTest(Period, Performed, Awaited):
         for token in self.tokens:
             modifier = self.modifier(state, token)
             if token in switched:
-                # A ruling: what is no longer negative is not doubled as such.
+                # A ruling: a modifier that is no longer negative is not doubled.
                 switched.remove(token)
                 modifier = abs(modifier)
             elif modifier < 0:
@@ -282,7 +282,7 @@ class SkillTest(Period, Performed, Awaited):
 
     @cites("LCG-184", "LCG-188", "LCG-207")
     def total_difficulty(self, state: LcgState) -> int:
-        """The difficulty as it is now (LCG-184 to LCG-188, LCG-207)."""
+        """The current difficulty (LCG-184 to LCG-188, LCG-207)."""
         if self._succeeds_automatically(state):
             return 0
         stat = DIFFICULTIES.get(self.kind)
@@ -292,7 +292,7 @@ class SkillTest(Period, Performed, Awaited):
 
     @cites("LCG-206")
     def margin(self, state: LcgState) -> int:
-        """By how much the test would succeed, below zero: fail."""
+        """By how much the test would succeed; negative if it would fail."""
         return self._skill_that_counts(state) - self.total_difficulty(state)
 
     @cites("LCG-206")
@@ -300,21 +300,21 @@ class SkillTest(Period, Performed, Awaited):
         return 0 if self.fails_automatically(state) else self.total_skill(state).floored()
 
     def fails(self, state: LcgState, margin: int | None = None) -> bool:
-        """Whether the test would fail as things stand, by a margin that is known or not yet."""
+        """Whether the test would fail as things stand; `margin` saves computing it again."""
         if margin is None:
             margin = self.margin(state)
         return margin < 0 or self.fails_automatically(state)
 
     @cites("LCG-204")
     def fails_automatically(self, state: LcgState) -> bool:
-        """Whether a token makes the test fail whatever its total is."""
+        """Whether a token makes the test fail automatically."""
         for token in self.tokens:
             if self.counts_as(state, token) == AUTO_FAIL:
                 return True
         return False
 
     def counts_as(self, state: LcgState, token: str) -> str:
-        """The token that a revealed one counts as."""
+        """What a revealed token counts as."""
         return as_treated(state, self.who, token)
 
     def _succeeds_automatically(self, state: LcgState) -> bool:
@@ -327,7 +327,7 @@ class SkillTest(Period, Performed, Awaited):
 
     @cites("LCG-014", "LCG-201")
     def modifier(self, state: LcgState, token: str) -> int:
-        """The numerical modifier of a token, or of what its symbol refers to (LCG-201)."""
+        """The modifier on a token, or the one its symbol refers to (LCG-201)."""
         if (printed := number_on(token)) is not None:
             return printed
         return sum(
@@ -336,14 +336,14 @@ class SkillTest(Period, Performed, Awaited):
         )
 
     def would_add(self, state: LcgState, token: str) -> int | None:
-        """What a token would add if it came out of the bag; None: the test would fail."""
+        """What a token would add if revealed; None if the test would fail automatically."""
         if self.counts_as(state, token) == AUTO_FAIL:
             return None
         modifier = self.modifier(state, token)
         return modifier * self._times_negatives(state) if modifier < 0 else modifier
 
     def _times_negatives(self, state: LcgState) -> int:
-        """How often a negative modifier counts, as the thing that is tested against may say."""
+        """The factor for negative modifiers, which the enemy or location may double."""
         for scope, modifier in modifying(state, ("negatives in", self.kind)):
             if isinstance(modifier, DoubleNegatives) and modifier.against.includes(
                 state, scope, self.against
@@ -352,16 +352,16 @@ class SkillTest(Period, Performed, Awaited):
         return 1
 
     def is_negative(self, state: LcgState, token: str) -> bool:
-        """Whether a token has a negative modifier that was not switched."""
+        """Whether a token has a negative modifier that has not been switched."""
         left = self.tokens.count(token) - self.switched.count(token)
         return left > 0 and self.modifier(state, token) < 0
 
 
 @cites("LCG-498")
 def begin_test(state: LcgState, test: SkillTest, effect: Effect, scope: Scope) -> Procedure | None:
-    """Begin a test; within another one it waits for that one's end, and its action's.
+    """Begin a test; during another test, it waits for that test and its action to end.
 
-    `effect` is what begins the test: it is what waits.
+    `effect` is what begins the test, and what is queued.
     """
     under_way = test_now(state)
     if under_way is None:

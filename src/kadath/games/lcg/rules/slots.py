@@ -1,4 +1,4 @@
-"""Slots: what an investigator can hold, and what must go when it is too much (LCG-378 to 382)."""
+"""Slots: how many assets an investigator can hold, and what to discard (LCG-378 to 382)."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from ..vocabulary.modifiers import SLOTS_TOPIC, MoreSlots
 from ..zones import CANNOT_LEAVE_PLAY, discard, may_leave_play
 
 SLOTS = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
-"""What an investigator can hold (LCG-378)."""
+"""The slots of an investigator (LCG-378)."""
 
 
 @procedure
 class MakeRoom(Procedure):
-    """An investigator who holds too much discards, one asset after the other."""
+    """An investigator with too many assets discards them one at a time."""
 
     who: int
 
     @ask("choose", "LCG-382", prompt="make-room")
     def choose(self, state: LcgState) -> Decision | None:
-        """Choose an asset that takes a slot of the kind that is overfull."""
+        """Choose an asset that takes an overfull slot."""
         options = tuple(option("make-room", card) for card in spare(state, self.who))
         return MakeRoom.choose.offer(state.seat_of(self.who), options) if options else None
 
     @choose.chosen
     def let_go(self, state: LcgState, chosen: Option) -> None:
-        """Discard it, and go on while it is still too much."""
+        """Discard it, and go on until everything fits."""
         card = chosen.ids[0]
         discard(state, card)
         state.tell("discarded", card, who=self.who)
@@ -51,7 +51,7 @@ def _printed_slots(key: str) -> tuple[str, ...]:
 
 @cites("LCG-379")
 def held_by(state: LcgState, who: int) -> list[int]:
-    """The assets that take an investigator's slots, in their play area and their threat area."""
+    """The assets that take an investigator's slots, in their play and threat areas."""
     piles = state.piles
     held = list(piles.get(("play", who), ()))
     if threats := piles.get(("threat", who)):
@@ -61,12 +61,12 @@ def held_by(state: LcgState, who: int) -> list[int]:
 
 @lru_cache(10_000)
 def are_crowded(faces: tuple[str, ...]) -> bool:
-    """Whether faces take more slots than an investigator has without further ones."""
+    """Whether faces take more slots than an investigator has without additional ones."""
     taken: list[str] = []
     for face in faces:
         taken += _printed_slots(face)
     slots = set(taken)
-    # There is a slot of every kind.
+    # Every kind of slot exists at least once.
     return len(slots) < len(taken) and any(taken.count(slot) > SLOTS[slot] for slot in slots)
 
 
@@ -87,7 +87,7 @@ def crowded_slots(
         if isinstance(face, AssetFace):
             taken += face.slots
     if len(set(taken)) == len(taken):
-        # There is a slot of every kind.
+        # Every kind of slot exists at least once.
         return set()
     holding: dict[str, list[int]] = {}
     for one in held:
@@ -104,7 +104,7 @@ def crowded_slots(
 def _further(
     state: LcgState, who: int, slot: str, cards: list[int], without: tuple[int, ...]
 ) -> int:
-    """How many of these cards additional slots can hold, without those that `without` gives."""
+    """How many of these cards fit into additional slots, not counting slots given by `without`."""
     found = 0
     for scope, modifier in modifying(state, (SLOTS_TOPIC, slot)):
         if isinstance(modifier, MoreSlots) and scope.who == who and scope.source not in without:
@@ -117,7 +117,7 @@ def _further(
 def spare(
     state: LcgState, who: int, card: int = 0, without: tuple[int, ...] = ()
 ) -> tuple[int, ...]:
-    """The assets of which one must go, if anything is overfull as a card enters (0: none)."""
+    """The assets one of which must go, if any slot is overfull once a card enters (0: none)."""
     crowded = crowded_slots(state, who, card, without)
     if not crowded:
         return ()
@@ -132,14 +132,14 @@ def spare(
 
 @cites("LCG-382")
 def has_room(state: LcgState, who: int, card: int) -> bool:
-    """Whether an asset could enter if all others left that may leave."""
+    """Whether an asset would fit if every asset that may leave play did."""
     if CANNOT_LEAVE_PLAY not in state.listeners.hooks:
         return True
     return not crowded_slots(state, who, card, _movable(state, who, set(slots_of(state, card))))
 
 
 def _movable(state: LcgState, who: int, slots: set[str]) -> tuple[int, ...]:
-    """The assets of an investigator that could leave some slots."""
+    """The assets of an investigator that take these slots and may leave play."""
     return tuple(
         one
         for one in held_by(state, who)
@@ -148,7 +148,7 @@ def _movable(state: LcgState, who: int, slots: set[str]) -> tuple[int, ...]:
 
 
 def overfull(state: LcgState) -> MakeRoom | None:
-    """The next one who holds too much, because a card came or one that gave slots has left."""
+    """Make the next investigator whose slots are overfull discard."""
     cards, piles = state.cards, state.piles
     crowded = []
     for who in state.investigators:

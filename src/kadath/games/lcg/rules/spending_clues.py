@@ -14,11 +14,11 @@ from ..state import LcgState
 CANNOT_SPEND = forbidding(CluesSpent)
 
 Given = tuple[tuple[int, int], ...]
-"""Who gives how many clues."""
+"""How many clues each investigator gives."""
 
 
 class Agreed:
-    """A mark for procedures with a cost that a group has agreed on: `given` is who pays what."""
+    """Marks procedures with a cost that a group has agreed on: `given` is who pays what."""
 
     __slots__ = ()
 
@@ -27,10 +27,10 @@ class Agreed:
 
 @procedure
 class SpendAsGroup(Procedure):
-    """So many clues are gathered from some investigators; with all of them `then` follows.
+    """Clues are collected from several investigators; if there are enough, `then` follows.
 
-    Nothing is spent before everyone has said how many clues they give. Without anything to follow
-    it is about a cost: who gives what is returned to the procedure that pays it when it is due.
+    Nothing is spent until everyone has said how many clues they give. Without `then` it is a cost:
+    who gives what is returned to the procedure that pays it when it is due.
     """
 
     clues: int
@@ -41,7 +41,7 @@ class SpendAsGroup(Procedure):
 
     @ask("contribute", "LCG-353", "LCG-422", prompt="contribute-clues")
     def contribute(self, state: LcgState) -> Decision | None:
-        """In player order each gives some of their clues; all but the proposer may refuse."""
+        """In player order, each gives some of their clues; everyone but the proposer may refuse."""
         due = self.clues - sum(clues for _, clues in self.given)
         if not self.left or due <= 0:
             return None
@@ -56,7 +56,7 @@ class SpendAsGroup(Procedure):
 
     @contribute.chosen
     def note(self, state: LcgState, chosen: Option) -> None:
-        """Note it down; a refusal ends it without anything spent."""
+        """Note the contribution; a refusal ends this with nothing spent."""
         if chosen.verb == "refuse":
             self.finish()
             return
@@ -67,7 +67,7 @@ class SpendAsGroup(Procedure):
 
     @step("spend", "LCG-353", "LCG-420", "LCG-422")
     def spend(self, state: LcgState) -> None:
-        """All of the clues are spent at once; what is a cost is not paid yet."""
+        """Spend all of the clues at once; a cost is paid later."""
         if self.then is not None:
             take_clues(state, self.given)
         else:
@@ -75,12 +75,12 @@ class SpendAsGroup(Procedure):
 
     @step("then", "LCG-420")
     def follow(self, state: LcgState) -> Procedure | None:
-        """What they were spent for."""
+        """Resolve what they were spent for."""
         return self.then.run(state, self.scope) if self.then is not None else None
 
 
 def take_clues(state: LcgState, given: Given) -> None:
-    """Investigators spend clues at once, so many each."""
+    """Investigators spend their shares at once."""
     for who, clues in given:
         if clues:
             state.set_investigator(who, clues=state.investigators[who].clues - clues)
@@ -88,13 +88,13 @@ def take_clues(state: LcgState, given: Given) -> None:
 
 
 def clues_of(state: LcgState, group: tuple[int, ...]) -> int:
-    """The clues that a group can spend together."""
+    """The clues a group can spend together."""
     return sum([spendable(state, who) for who in group])
 
 
 @cites("LCG-004")
 def spendable(state: LcgState, who: int) -> int:
-    """The clues that an investigator can spend."""
+    """The clues an investigator can spend."""
     clues = state.investigators[who].clues
     if clues and CANNOT_SPEND in state.listeners.hooks and state.forbids(CluesSpent(who)):
         return 0
@@ -104,7 +104,7 @@ def spendable(state: LcgState, who: int) -> int:
 def spend_as_group(
     state: LcgState, clues: int, group: tuple[int, ...], then: Effect | None, scope: Scope
 ) -> SpendAsGroup:
-    """Begin to gather clues, first from the one who proposed it."""
+    """Start collecting clues, first from the proposer."""
     payers = [who for who in group if spendable(state, who)]
     payers.sort(key=lambda who: who != scope.who)
     return SpendAsGroup(clues, tuple(payers), then, scope)

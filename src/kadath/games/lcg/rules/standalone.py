@@ -1,4 +1,4 @@
-"""Scenarios played by themselves: what came before them is chosen (LCG-472 to LCG-479)."""
+"""Standalone scenarios: the players choose how earlier ones ended (LCG-472 to LCG-479)."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from .conclusion import named_cultists
 from .interlude import EarnStoryAsset
 
 UNSURE = "R1"
-"""The resolution to take for an earlier scenario if one is not sure."""
+"""The resolution to assume for an earlier scenario if in doubt."""
 
 
 @procedure
 class ChooseEarlier(Procedure):
-    """For each earlier scenario somebody chooses how it ended; it earns no experience.
+    """The lead chooses how each earlier scenario ended; it gives no experience.
 
-    `chosen` is the resolution of the first one that is left, and `decided` counts its cultists of
-    whom it has been said whether they got away.
+    `chosen` is the resolution of the first scenario in `left`; `decided` counts those of its
+    cultists whose fate has been chosen.
     """
 
     left: tuple[str, ...]
@@ -33,7 +33,7 @@ class ChooseEarlier(Procedure):
 
     @ask("resolution", "LCG-474", prompt="choose-earlier")
     def choose(self, state: LcgState) -> Decision | None:
-        """Any of its resolutions may be chosen."""
+        """Choose any of its resolutions."""
         if not self.left:
             return None
         scenario = self.left[0]
@@ -42,7 +42,7 @@ class ChooseEarlier(Procedure):
 
     @choose.chosen
     def write_down(self, state: LcgState, chosen: Option) -> None:
-        """Its introduction is read, its results go into the log, and its trauma is suffered."""
+        """Read its introduction, log its results, and suffer its trauma."""
         scenario, self.chosen = self.left[0], chosen.words[0]
         recalls = recalled(SCENARIOS[scenario], state.campaign.log)
         state.note("introduction", scenario=scenario, recalls=recalls)
@@ -51,7 +51,7 @@ class ChooseEarlier(Procedure):
 
     @ask_several("cultists", "LCG-474", prompt="choose-got-away")
     def choose_cultists(self, state: LcgState) -> Several | None:
-        """Nothing else says which of the cultists got away."""
+        """Only the players can say which cultists got away."""
         if not self.left or not self._ending().names_cultists:
             return None
         left = cultists_of(self.left[0])[self.decided :]
@@ -61,7 +61,7 @@ class ChooseEarlier(Procedure):
 
     @choose_cultists.chosen
     def name_cultist(self, state: LcgState, chosen: Option) -> None:
-        """They got away, and those passed over did not."""
+        """The chosen cultist got away; those passed over did not."""
         cultists = cultists_of(self.left[0])
         if chosen.verb == "done":
             self.decided = len(cultists)
@@ -76,7 +76,7 @@ class ChooseEarlier(Procedure):
 
     @step("earned", "LCG-478")
     def earn(self, state: LcgState) -> Procedure | None:
-        """What it gives to a deck is of this box, so it may be had."""
+        """The asset it awards is in this box, so a deck may have it."""
         if not self.left:
             return None
         card = self._ending().earns
@@ -90,9 +90,9 @@ class ChooseEarlier(Procedure):
 
 @cites("LCG-474", "LCG-477")
 def after_earlier(campaign: Campaign, scenario: str, resolution: str) -> Campaign:
-    """A campaign after a resolution that was chosen: no experience, but trauma.
+    """The campaign after a chosen resolution: trauma, but no experience.
 
-    Nobody is killed by it: those who play are those who are left.
+    Nobody is killed: those who play are those who survived.
     """
     ending = SCENARIOS[scenario].endings[resolution]
     log = campaign.log.with_records(ending.records)
@@ -112,7 +112,7 @@ def after_earlier(campaign: Campaign, scenario: str, resolution: str) -> Campaig
 
 @cites("LCG-474", "LCG-478")
 def by_default(campaign: Campaign, earlier: tuple[str, ...]) -> Campaign:
-    """A campaign after the first resolution of each earlier scenario; no cultist got away."""
+    """The campaign after the first resolution of each earlier scenario; no cultist got away."""
     for scenario in earlier:
         ending = SCENARIOS[scenario].endings[UNSURE]
         campaign = after_earlier(campaign, scenario, UNSURE)

@@ -1,4 +1,4 @@
-"""Standing checks: the rules that always hold, in the order in which they are looked at."""
+"""Standing checks: the rules that always hold, in the order they are checked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .slots import are_crowded, overfull
 
 
 def standing(state: LcgState, event: Event[Any]) -> Procedure | None:
-    """The next thing that a standing rule demands; None when all is as it must be."""
+    """The next procedure a standing rule demands; None if everything is in order."""
     hooks = state.listeners.hooks
     if HEALTH not in hooks and SANITY not in hooks and (state.at_rest or is_quiet(state)):
         state.at_rest = True
@@ -33,9 +33,9 @@ def standing(state: LcgState, event: Event[Any]) -> Procedure | None:
 
 @cites("LCG-226", "LCG-240", "LCG-279", "LCG-378", "LCG-388", "LCG-423")
 def is_quiet(state: LcgState) -> bool:
-    """Whether one look at all that is in play tells that no standing rule can demand anything.
+    """Whether a quick look at everything in play shows that no standing rule applies.
 
-    It may be asked only while nothing changes health or sanity. Nearly always the answer is yes.
+    Only valid while nothing modifies health or sanity. The answer is nearly always yes.
     """
     if has_objective(state):
         return False
@@ -49,7 +49,7 @@ def is_quiet(state: LcgState) -> bool:
             if (one.damage or one.horror) and is_at_printed_limit(one, playing):
                 return False
             if piles.get(("at", one.location)):
-                # Somebody there may have to engage.
+                # An enemy there may have to engage.
                 return False
         there = piles.get(("play", who), ()) + piles.get(("threat", who), ())
         faces = []
@@ -70,7 +70,7 @@ def is_quiet(state: LcgState) -> bool:
 
 @cites("LCG-388")
 def discard_spent(state: LcgState) -> None:
-    """Cards that say so are discarded when they have no uses left."""
+    """Discard cards without uses left that say so."""
     if WITHOUT_USES not in state.listeners.hooks:
         return
     cards, piles, disposable = state.cards, state.piles, _disposable()
@@ -84,7 +84,7 @@ def discard_spent(state: LcgState) -> None:
 
 @cache
 def _disposable() -> frozenset[str]:
-    """The faces that say that they are discarded without uses."""
+    """The faces that are discarded when they have no uses left."""
     return frozenset(
         key
         for key, face in FACES.items()

@@ -1,4 +1,4 @@
-"""The actions of a turn: three, and additional ones that are used first (LCG-140 to LCG-143)."""
+"""The actions of a turn: three, plus additional ones, which are used first (LCG-140 to LCG-143)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TAKEN = "action taken"
 LOST = "action lost"
 
 Source = tuple[int, int, int]
-"""What grants an additional action: a thing, its entrance into play, and the ability's number."""
+"""The source of an additional action: a thing, when it entered play, and the ability's number."""
 
 
 @cites("LCG-143")
@@ -36,7 +36,7 @@ def actions_left(state: LcgState, turn: Turn, card: int = 0) -> int:
 
 @cites("LCG-141", "LCG-486")
 def spend_actions(state: LcgState, turn: Turn, actions: int, card: int = 0) -> None:
-    """Spend actions for activating a card or (0) for anything else; additional ones go first."""
+    """Spend actions for activating a card or (0) for anything else; additional ones first."""
     for source in _additional(state, turn, card)[:actions]:
         turn.use(source)
         actions -= 1
@@ -47,7 +47,7 @@ def spend_actions(state: LcgState, turn: Turn, actions: int, card: int = 0) -> N
 
 @cites("LCG-141", "LCG-154")
 def surcharge(state: LcgState, who: int, action: str) -> int:
-    """How many actions more than usual an action costs an investigator now."""
+    """How many extra actions an action costs an investigator right now."""
     if DEARER not in state.listeners.hooks:
         return 0
     more = 0
@@ -69,13 +69,13 @@ def _has_taken(state: LcgState, who: int, actions: Sequence[str]) -> bool:
 
 
 def note_action(state: LcgState, who: int, action: str) -> None:
-    """Remember for this round that an investigator took an action."""
+    """Record for this round that an investigator took an action."""
     round_now(state).use((TAKEN, who, action))
 
 
 @cites("LCG-142", "LCG-486")
 def lose_actions(state: LcgState, turn: Turn, actions: int) -> None:
-    """Take actions away, from the three of the turn first; no more than there are."""
+    """Lose actions, first from the turn's three, at most as many as there are."""
     standard = min(actions, turn.actions)
     turn.actions -= standard
     gained = min(actions - standard, turn.additional)
@@ -86,20 +86,20 @@ def lose_actions(state: LcgState, turn: Turn, actions: int) -> None:
 
 @cites("LCG-142")
 def lose_later(state: LcgState, who: int, actions: int) -> None:
-    """Take actions away from the turn that an investigator has not had yet in this round."""
+    """Lose actions from the turn an investigator has yet to take this round."""
     for _ in range(actions):
         round_now(state).use((LOST, who))
 
 
 @cites("LCG-142")
 def forgo_lost(state: LcgState, turn: Turn) -> None:
-    """Leave out the actions that were lost before a turn began."""
+    """Remove the actions lost before the turn began."""
     if lost := round_now(state).times_used((LOST, turn.who)):
         lose_actions(state, turn, lost)
 
 
 def _additional(state: LcgState, turn: Turn, card: int) -> Sequence[Source]:
-    """What cards still grant for this, the grants for fewer purposes first."""
+    """The sources of additional actions usable for this, most specific first."""
     if ADDITIONAL_ACTION not in state.listeners.hooks:
         return ()
     found = []
@@ -110,7 +110,7 @@ def _additional(state: LcgState, turn: Turn, card: int) -> Sequence[Source]:
 
 
 def _granted(state: LcgState, turn: Turn) -> list[tuple[str, Source]]:
-    """All that cards still grant, with the trait of the cards it is for, the narrower first."""
+    """All sources of additional actions, with the trait they are for, most specific first."""
     found: list[tuple[str, Source]] = []
     for hook in state.listeners.hooks.get(ADDITIONAL_ACTION, ()):
         for one in working(state, hook):

@@ -20,7 +20,7 @@ ENDED = PhaseEnded("upkeep")
 
 @procedure
 class UpkeepPhase(Period):
-    """Everything becomes ready; everyone draws, gains a resource and discards down."""
+    """Everything readies; everyone draws, gains a resource, and checks hand size."""
 
     drew: tuple[int, ...] = ()
     checked: tuple[int, ...] = ()
@@ -34,24 +34,24 @@ class UpkeepPhase(Period):
 
     @step("4.1 window", "LCG-110")
     def window(self, state: LcgState) -> Procedure | None:
-        """A player window follows; 4.2, resetting actions, is done by each new turn."""
+        """A player window follows; resetting actions (4.2) happens as each new turn begins."""
         return player_window(state)
 
     @step("4.3", "LCG-070", "LCG-136")
     def ready(self, state: LcgState) -> None:
-        """All exhausted cards become ready at once."""
+        """Ready all exhausted cards at once."""
         for card in state.cards_in_play():
             if state.cards[card].exhausted:
                 state.set_card(card, exhausted=False)
 
     @step("standing", "LCG-228")
     def check(self, state: LcgState) -> Procedure | None:
-        """Enemies that have become ready may engage."""
+        """Enemies that are now ready may engage."""
         return checked(self, state)
 
     @step("4.4 draw", "LCG-137")
     def draw(self, state: LcgState) -> Procedure | None:
-        """In player order each investigator draws a card."""
+        """In player order, each investigator draws a card."""
         left = state.left_in_order(self.drew)
         if not left:
             return None
@@ -67,7 +67,7 @@ class UpkeepPhase(Period):
 
     @step("4.5", "LCG-138")
     def check_hand_size(self, state: LcgState) -> Procedure | None:
-        """In player order each investigator discards down to the hand size."""
+        """In player order, each investigator discards down to the hand size."""
         for who in state.player_order():
             if who in self.checked:
                 continue
@@ -80,10 +80,10 @@ class UpkeepPhase(Period):
 
     @step("4.6 expire", "LCG-328")
     def expire_lasting(self, state: LcgState) -> Procedure | None:
-        """What lasted until the end of the phase expires first."""
+        """Effects that last until the end of the phase expire first."""
         return expired(state, self)
 
     @step("4.6", "LCG-111", "LCG-139")
     def finish_phase(self, state: LcgState) -> Procedure | None:
-        """The phase ends; the round ends with it."""
+        """The phase ends, and the round with it."""
         return announced(state, ENDED)

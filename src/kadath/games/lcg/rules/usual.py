@@ -1,6 +1,6 @@
-"""What investigators may think of doing whatever is asked: their cards and abilities, and the act.
+"""What investigators might consider at any time: their cards, their abilities, and the act.
 
-What is offered comes from the steps that offer it; here is what keeps the rest from being done.
+Options come from the steps that offer them; this module explains what prevents the rest.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ PERIL = Hindrance("LCG-260", "peril")
 
 
 def usual_attempts(state: LcgState) -> Iterator[Attempt]:
-    """What the investigators of the seat that is asked may think of, each with its hindrance.
+    """What the investigators of the seat being asked might consider, with what prevents it.
 
-    Before the first round and after the last one nobody thinks of playing anything.
+    Before the first round and after the last, there is nothing to consider.
     """
     decision = state.decision
     if decision is None or not any(frame.PERIOD == "round" for frame in state.stack):
@@ -56,13 +56,13 @@ def usual_attempts(state: LcgState) -> Iterator[Attempt]:
 
 
 def _cards(state: LcgState, who: int) -> Iterator[Attempt]:
-    """The cards that an investigator might play from where they lie."""
+    """The cards an investigator might play, by zone."""
     for card in playable_cards(state, who):
         yield Attempt(option("play", card), _hindrance_to_play(state, who, card))
 
 
 def _hindrance_to_play(state: LcgState, who: int, card: int) -> Hindrance:
-    """What keeps an investigator from playing a card: its restrictions first, then its time."""
+    """What prevents an investigator from playing a card: restrictions first, then timing."""
     if takes_an_action(state, card):
         return hindrance_to_play(state, who, card) or IN_YOUR_TURN
     for number, placed in enumerate(state.face(card).placed):
@@ -76,7 +76,7 @@ def _hindrance_to_play(state: LcgState, who: int, card: int) -> Hindrance:
 
 
 def _abilities(state: LcgState, who: int) -> Iterator[Attempt]:
-    """The abilities that an investigator might use."""
+    """The abilities an investigator might use."""
     for one in abilities_for_actions(state):
         mine = as_used_by(state, one, who)
         hindrance = out_of_reach(state, one, who) or hindrance_to_initiate(state, mine, mine.scope)

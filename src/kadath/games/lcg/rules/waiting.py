@@ -1,4 +1,4 @@
-"""What may not nest waits for the frame it must wait for, in a queue on that frame."""
+"""Effects that may not nest wait in a queue on the frame that has to finish first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Waiting = tuple[tuple[Effect, Scope], ...]
 
 
 class Awaited:
-    """A mark for procedures that effects may wait for; their last step, `waiting`, runs them."""
+    """Marks procedures that effects may wait for; their last step, `waiting`, runs those."""
 
     __slots__ = ()
 
@@ -18,16 +18,16 @@ class Awaited:
     waiting: Waiting
 
 
-# The slots that are assigned below are those of the marked procedures.
+# The slots assigned below are those of the marked procedures.
 
 
 def wait_for(frame: Awaited, effect: Effect, scope: Scope) -> None:
-    """Let an effect wait until this frame's other steps are over."""
+    """Queue an effect until this frame's other steps are done."""
     frame.waiting = (*frame.waiting, (effect, scope))  # type: ignore[misc]
 
 
 def run_next(frame: Awaited) -> Procedure | None:
-    """The next effect that waited for this frame, whose step comes back until none is left."""
+    """The next effect queued on this frame; the step repeats until none are left."""
     if not frame.waiting:
         return None
     (effect, scope), *others = frame.waiting

@@ -1,5 +1,5 @@
-"""Sets of cards that come from outside: data in a folder, never code.
+"""Custom card sets: data in a folder, never code.
 
-`accepted` knows what such a card may say, `cards` reads one, `loading` brings a whole set into the
-game, and `playing` tells with which sets a game is played.
+`accepted` knows what such a card may say, `cards` reads a card, `loading` brings a whole set into
+the game, and `playing` records which sets a game uses.
 """

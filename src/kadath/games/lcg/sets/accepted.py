@@ -1,8 +1,8 @@
-"""What a card from outside may say: what the cards of the box say already.
+"""What a custom card may say: whatever the cards of the box already say.
 
-Everything in it has been played and worded that way. What only acts, agendas, locations and the
-villains of a story do has no meaning on a card in a hand; what they ask and count has. The escape
-hatch is code.
+All of that has been played and worded. Effects used only by acts, agendas, locations, and story
+villains make no sense on other cards, but their conditions and amounts do. The escape hatch is
+code, and so excluded.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ KEYWORDS = {
     "enemy": ("aloof", "hunter", "massive", "retaliate"),
     "treachery": ("peril", "surge"),
 }
-"""The keywords that mean something on each type of card."""
+"""The keywords that make sense on each card type."""
 SKILL_FIELDS = frozenset({"skill", "or_skill", "instead_of"})
 TRAIT_FIELDS = frozenset({"trait", "traits", "or_trait", "but_not"})
 NAME_FIELDS = frozenset({"name"})
-"""Names that a tree gives to what it chooses, and uses further on: any word will do."""
+"""Names a tree gives to what it chooses, for use further on: any word will do."""
 
 
 class Accepted:
-    """What the cards of a set may say; `traits` and `keys` are those that the set brings."""
+    """What the cards of a set may say; `traits` and `keys` are the set's own."""
 
     def __init__(self, traits: frozenset[str], keys: frozenset[str]) -> None:
         box = [face for face in FACES.values() if _is_plain(face)]
@@ -60,11 +60,11 @@ class Accepted:
         }
 
     def kinds(self) -> Mapping[str, type[Node]]:
-        """The kinds of node by their registered names."""
+        """The accepted kinds of node by their registered names."""
         return self._kinds
 
     def words(self, kind: type[Any], field: str) -> frozenset[str] | None:
-        """What a field with a word may say; None: anything."""
+        """The words a field accepts; None for any word."""
         if field in TRAIT_FIELDS:
             return self._traits
         if issubclass(kind, Face):
@@ -77,16 +77,16 @@ class Accepted:
         return said | frozenset(SKILLS) if field in SKILL_FIELDS else said
 
     def selectors(self, kind: type[Node], field: str) -> frozenset[type[Node]]:
-        """The kinds of selector that pick out what a field is about."""
+        """The kinds of selector a field accepts."""
         return self._sorts.get((kind, field), frozenset())
 
     def abilities(self, kind: str) -> frozenset[type[Node]]:
-        """The abilities that a type of card may have."""
+        """The abilities a card type may have."""
         return self._abilities[kind]
 
 
 def _is_plain(face: Face) -> bool:
-    """Whether it is a card like others, and no part of a scenario's story."""
+    """Whether this is an ordinary card, not part of a scenario's story."""
     is_villain = face.TYPE == "enemy" and face.unique
     return face.TYPE in PLAIN_TYPES and not is_villain
 
@@ -101,7 +101,7 @@ def _nodes(face: Face) -> Iterator[Node]:
 
 
 def _said(box: Iterable[Face]) -> dict[tuple[type[Any], str], frozenset[str]]:
-    """What is said in the box in each field with a word, and what stands there by itself."""
+    """The words used in each text field on the cards of the box, including defaults."""
     found: dict[tuple[type[Any], str], set[str]] = {}
     for face in box:
         for one in _nodes(face):

@@ -1,4 +1,4 @@
-"""A card of a set from outside: a file of JSON, in which its trees have the codec's form."""
+"""A card of a custom set: a JSON file, with its trees in the codec's form."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ FACES_OF: dict[str, tuple[type[Face], tuple[str, ...]]] = {
     "enemy": (EnemyFace, (*_PRINTED, "fight", "health", "evade", "damage", "horror", "victory")),
     "treachery": (TreacheryFace, _PRINTED),
 }
-"""The types of card that a set may bring, and what is printed on each."""
+"""The card types a set may contain, and what is printed on each."""
 WEAKNESSES = frozenset({"enemy", "treachery"})
-"""Of these only basic weaknesses: what joins encounter decks is for scenarios to say."""
+"""These may only be basic weaknesses: scenarios decide what joins encounter decks."""
 SIGNED = frozenset({"fight", "evade"})
 
 
 class SetCard(NamedTuple):
-    """A card as the rules and as deck building see it."""
+    """A card for the rules and for deck building."""
 
     face: Face
     entry: CardEntry
 
 
 def read_json(path: Path) -> dict[str, Any]:
-    """The data of a card, in which nothing stands twice."""
+    """The data of a card; no field may occur twice."""
     try:
         data = json.loads(read_text(path), object_pairs_hook=_once)
     except _Twice as error:
@@ -60,7 +60,7 @@ def read_json(path: Path) -> dict[str, Any]:
 
 
 class _Twice(ValueError):
-    """A field that stands twice in one object."""
+    """A field that occurs twice in an object."""
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def read_card(path: Path, data: dict[str, Any], owner: str, accepted: Accepted) -> SetCard:
-    """The card in a file of the set `owner`; its key is the name of the file."""
+    """The card in a file of the set `owner`; the file name is its key."""
     data = dict(data)
     kind = data.pop("type", None)
     if not isinstance(kind, str) or kind not in FACES_OF:
@@ -113,7 +113,7 @@ def read_card(path: Path, data: dict[str, Any], owner: str, accepted: Accepted) 
 
 
 def _check(path: Path, face: Face, accepted: Accepted) -> None:
-    """What the types cannot say: what belongs together, and what is out of the question."""
+    """Check what types cannot express: what belongs together, and what is not allowed."""
     kind = face.TYPE
     for number, ability in enumerate(face.abilities):
         if type(ability) not in accepted.abilities(kind):

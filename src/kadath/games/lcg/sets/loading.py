@@ -1,4 +1,4 @@
-"""Bringing a set from outside into the game: whole and sound, or not at all."""
+"""Loading a custom set: completely, or not at all."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FIELDS = ("name", "game", "title")
 
 
 class HomeMade(NamedTuple):
-    """A set from outside: its cards, its words, and the hash of all that has a say in the rules."""
+    """A custom set: its cards, its words, and the hash of everything that affects the rules."""
 
     folder: Path
     name: str
@@ -46,14 +46,14 @@ class HomeMade(NamedTuple):
 
 
 _UNSAID = (KadathError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""What the renderer raises at trees that make no sense: patterns count on their fields."""
+"""What the renderer raises for nonsensical trees, because patterns rely on their fields."""
 
 LOADED: dict[str, HomeMade] = {}
-"""The sets that are in the game, by their names."""
+"""The loaded sets by name."""
 
 
 def bring(folder: Path) -> HomeMade:
-    """Read the set in a folder and let it be played; raises `SetRefused` and then takes nothing."""
+    """Load the set in a folder and make it playable; raises `SetRefused` and then loads nothing."""
     found = _read(folder)
     _install(found)
     try:
@@ -65,7 +65,7 @@ def bring(folder: Path) -> HomeMade:
 
 
 def remove(found: HomeMade) -> None:
-    """Take a set out of the game again."""
+    """Unload a set."""
     LOADED.pop(found.name, None)
     every.remove(found.name)
     for card in found.cards:
@@ -129,7 +129,7 @@ def _about(path: Path) -> tuple[str, dict[str, str]]:
 
 
 def _traits(cards: Iterable[dict[str, Any]]) -> frozenset[str]:
-    """The traits that stand on cards which are not read yet."""
+    """The traits on cards that have not been read yet."""
     listed = [data.get("traits") for data in cards]
     return frozenset(
         trait
@@ -145,7 +145,7 @@ def _trait_message(trait: str) -> str:
 
 
 def _hash(cards: tuple[SetCard, ...]) -> str:
-    """What two sets that play alike have in common; words have no say in it."""
+    """A hash shared by sets that play alike; it ignores their words."""
     content = [
         {
             spec.name: encode(getattr(card.face, spec.name))
@@ -160,7 +160,7 @@ def _hash(cards: tuple[SetCard, ...]) -> str:
 
 
 def _word(found: HomeMade) -> None:
-    """Let every card be read in every language: what cannot be said is found here."""
+    """Render every card in every language, to find what cannot be worded."""
     for card in found.cards:
         path = found.folder / "cards" / f"{card.face.key}.json"
         for language in LANGUAGES:
@@ -172,7 +172,7 @@ def _word(found: HomeMade) -> None:
 
 
 def _read_aloud(face: Face, language: str) -> None:
-    """Say all that stands on a card."""
+    """Render everything printed on a card."""
     card_name(face.key, language)
     for trait in face.traits:
         trait_name(trait, language)

@@ -1,7 +1,7 @@
-"""What the selectors of a tree pick out, and whether it is the sort of thing that is wanted there.
+"""What the selectors in a tree select, and whether that sort of thing belongs there.
 
-To the types every selector is one: nothing keeps "evade yourself" from being written. So a selector
-may stand where the box has one that picks out the same sort of thing.
+To the type checker all selectors are the same: nothing prevents writing "evade yourself". So a
+selector may be used where a card in the box selects the same sort of thing.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ SORTS: tuple[frozenset[type[Node]], ...] = (
     frozenset({You, Investigators, LeadInvestigator, Tester, TakingTurn, Bearer, ItsPrey}),
     frozenset({LocationOf, ConnectingTo, Locations, MostClues}),
 )
-"""Selectors that pick out the same sort of thing: investigators, locations."""
+"""Selectors that select the same sort of thing: investigators, locations."""
 
 Bound = Mapping[str, Selector]
-"""What the names in a tree stand for, as far as it is told."""
+"""What the names in a tree refer to, as far as known."""
 
 
 class Meant(NamedTuple):
-    """What is picked out in a field of a node, and where that is."""
+    """What a field of a node selects, and where that field is."""
 
     place: str
     kind: type[Node]
@@ -49,7 +49,7 @@ class Meant(NamedTuple):
 
 
 def meant(tree: Node, place: str = "", bound: Bound | None = None) -> Iterator[Meant]:
-    """Everything that is picked out in a tree, names by what was chosen under them."""
+    """Everything selected in a tree, with names resolved to what was chosen under them."""
     bound = bound or {}
     if isinstance(tree, Choose):
         bound = {**bound, tree.name: tree.among}
@@ -62,7 +62,7 @@ def meant(tree: Node, place: str = "", bound: Bound | None = None) -> Iterator[M
 
 
 def sorts_in(faces: Iterable[Face]) -> dict[tuple[type[Node], str], frozenset[type[Node]]]:
-    """The kinds of selector that may stand in each field, by what stands there on some cards."""
+    """The kinds of selector each field may hold, judging by these cards."""
     found: dict[tuple[type[Node], str], frozenset[type[Node]]] = {}
     for face in faces:
         for tree in face.trees():
@@ -82,9 +82,9 @@ def _inside(value: Any, place: str) -> Iterator[tuple[str, Node]]:
 
 
 def _leaves(selector: Selector, bound: Bound) -> Iterator[Selector]:
-    """What a selector comes down to, where it is made of others or is a name for one.
+    """The basic selectors behind one that combines or names others.
 
-    A name that was not chosen here is another effect's, or nobody's: then it has no words.
+    A name not chosen in this tree belongs to another effect, or to none: then it cannot be worded.
     """
     if isinstance(selector, Named):
         rest = {name: one for name, one in bound.items() if name != selector.name}

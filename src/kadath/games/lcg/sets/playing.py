@@ -1,4 +1,4 @@
-"""With which sets from outside a game is played: its set-up names them with their hashes."""
+"""The custom sets a game is played with: its set-up names them with their hashes."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from ..decks.deck import Deck
 from ..decks.every import ADDED, SETS_OF
 
 SETS = "sets"
-"""Where a set-up names its sets, each as `name@hash`."""
+"""The field of a set-up that lists its sets, each as `name@hash`."""
 
 
 def require(named: Any) -> None:
-    """Make sure that the sets of a game are here, and as they were when it was begun."""
+    """Check that a game's sets are loaded, unchanged since it started."""
     if not isinstance(named, list | tuple) or not all(isinstance(one, str) for one in named):
         raise NotWellFormed("sets should be a list of sets, each as name@hash")
     for one in named:
         name, _, needed = one.rpartition("@")
         found = _hash_of(name)
         if found != needed:
-            # Here, since it is told in words, and games are played without any.
+            # Imported here, because its message is text, and games are played without any.
             from kadath.text.set_words import SetNeeded
 
             raise SetNeeded(name, needed, found)
 
 
 def needed_sets(deck: Deck) -> frozenset[str]:
-    """The sets from outside that the cards of a deck come from."""
+    """The custom sets a deck's cards come from."""
     return frozenset(SETS_OF[key] for key, _ in deck.cards if key in SETS_OF)
 
 
 def with_sets(setup: Setup, needed: Collection[str]) -> Setup:
     """The set-up of a game that needs these sets, with their hashes.
 
-    A set that it names already keeps the hash with which the game was begun.
+    A set it already names keeps the hash the game started with.
     """
     named = list(setup.get(SETS, ()))
     there = {one.rpartition("@")[0] for one in named}
@@ -46,7 +46,7 @@ def with_sets(setup: Setup, needed: Collection[str]) -> Setup:
 
 
 def _hash_of(name: str) -> str:
-    """The hash of a set that is here; empty where it is not."""
+    """The hash of a loaded set; empty if it is not loaded."""
     from .loading import LOADED
 
     return LOADED[name].hash if name in LOADED else ""

@@ -1,4 +1,4 @@
-"""What a table is out for: clues, enemies that must be fought, and the time that is left."""
+"""The current aims: clues, enemies that must be fought, and the time left."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .objectives import clues_to_pay, sought
 
 USUAL_DOOM = 1.25
 LAST_DOOM = 2.2
-"""How much doom a round brings, and in the end."""
+"""The doom of an average round, and of a round near the end."""
 
 
 def clues_missing(state: LcgState) -> int:
-    """How many clues the current act still asks for."""
+    """How many more clues the current act requires."""
     act = state.face(state.act) if state.act else None
     if not isinstance(act, ActFace):
         return 0
@@ -30,7 +30,7 @@ def clues_missing(state: LcgState) -> int:
 
 
 def goals_of(state: LcgState) -> list[int]:
-    """The enemies that an act without clues is about: those that it names, or the elite ones."""
+    """The enemies an act without clues is about: those it names, or the elite ones."""
     act = state.face(state.act) if state.act else None
     if act is None or getattr(act, "clues", None) is not None:
         return []
@@ -44,7 +44,7 @@ def goals_of(state: LcgState) -> list[int]:
 
 
 def is_goal(state: LcgState, enemy: int) -> bool:
-    """Whether an enemy is one that the act is about."""
+    """Whether the act is about this enemy."""
     return _may_be_meant(state.cards[enemy].face) and enemy in goals_of(state)
 
 
@@ -60,13 +60,13 @@ def _may_be_meant(enemy: str) -> bool:
 
 
 def expects_a_fight(state: LcgState) -> bool:
-    """Whether an enemy comes with this act or a later one that must be fought."""
+    """Whether this act or a later one brings an enemy that must be fought."""
     acts = [state.act, *state.pile("act deck")] if state.act else []
     return any(_awaited(state.cards[act].face) for act in acts)
 
 
 def awaited(state: LcgState) -> tuple[EnemyFace, ...]:
-    """The enemies that come when the act advances."""
+    """The enemies that appear when the act advances."""
     return _awaited(state.cards[state.act].face) if state.act else ()
 
 
@@ -85,7 +85,7 @@ def _awaited(act: str) -> tuple[EnemyFace, ...]:
 
 
 def rounds_left(state: LcgState) -> float:
-    """About how many rounds the agendas leave."""
+    """Roughly how many rounds the agendas leave."""
     if not state.agenda:
         return 0.0
     doom = [value(state, card, "doom") for card in state.pile("agenda deck")]
@@ -94,7 +94,7 @@ def rounds_left(state: LcgState) -> float:
 
 
 class Foe(NamedTuple):
-    """An enemy that must be fought, as it is or as it will come."""
+    """An enemy that must be fought, present or expected."""
 
     fight: int
     health: int
@@ -103,7 +103,7 @@ class Foe(NamedTuple):
 
 
 def foes(state: LcgState) -> list[Foe]:
-    """The enemies that must be fought in this act, or else those that come with this or a later."""
+    """The enemies that must be fought in this act, or those that this or a later act brings."""
     found = [
         Foe(
             value(state, enemy, "fight"),

@@ -1,4 +1,4 @@
-"""The chances of a test, roughly: the tokens in the bag against a margin."""
+"""The approximate chances of a test: the tokens in the bag against a margin."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HOPELESS = -99
 
 
 class Bag:
-    """What the tokens in the bag add for an investigator, as far as it is a number."""
+    """What the tokens in the bag add for an investigator, as far as they have numbers."""
 
     __slots__ = ("_chances", "_modifiers")
 
@@ -24,7 +24,7 @@ class Bag:
             self._modifiers.append(symbols[token])
 
     def chance(self, margin: int) -> float:
-        """How often a test succeeds with so much more skill than it needs."""
+        """The chance of success when skill exceeds difficulty by this margin."""
         found = self._chances.get(margin)
         if found is None:
             tokens = self._modifiers or [0]
@@ -34,7 +34,7 @@ class Bag:
 
 
 def token_value(state: LcgState, who: int, token: str) -> int:
-    """What a token adds; an automatic failure takes away more than anybody has."""
+    """What a token adds; an automatic failure subtracts more than anyone has."""
     if token == AUTO_FAIL:
         return HOPELESS
     number = number_on(token)

@@ -1,4 +1,4 @@
-"""Rules of thumb for what is asked between scenarios: stay, take what is given, buy what helps."""
+"""Rules of thumb between scenarios: stay, take what is offered, buy what helps."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .deck_cards import best_gain, gain
 STAYS = 0.0
 DESERTS = -100.0
 COMES_BACK = 50.0
-"""Nobody leaves or brings others along unasked; who has nobody takes back whom they know."""
+"""Nobody leaves or adds investigators unasked; a player without one takes back one they know."""
 GIVEN = 10.0
 APART = 50.0
-"""How much better the best has to look for nobody to think about the others."""
+"""How far the best option has to stand out to need no search."""
 
 
 def settled(state: LcgState) -> list[float] | None:
-    """What each option is worth between scenarios; None: something else is asked.
+    """The value of each option between scenarios; None if something else is asked.
 
-    What comes of it shows a scenario later, too late for thinking ahead. So the best stands apart.
+    The consequences show only a scenario later, too late for search. So the best option stands out.
     """
     decision = state.decision
     assert decision is not None
@@ -46,7 +46,7 @@ def _party(state: LcgState, one: Option) -> float:
 
 
 def _stature(investigator: str) -> float:
-    """How much of an investigator's strength is in finding clues and fighting, and in lasting."""
+    """An investigator's strength at finding clues, fighting, and surviving."""
     face = FACES[investigator]
     assert isinstance(face, InvestigatorFace)
     _, intellect, combat, _ = face.skills
@@ -76,7 +76,7 @@ def _lead(state: LcgState, one: Option) -> float:
 
 
 def _trauma(state: LcgState, one: Option) -> float:
-    """The trauma that leaves most, of what there is less of in the end."""
+    """Prefer the trauma of which more can still be taken."""
     who, kind = one.ids[0], one.words[1]
     row = state.investigators[who]
     face = FACES[row.face]
@@ -95,4 +95,4 @@ LOOKS = {
     "choose-next-lead": _lead,
     "choose-trauma": _trauma,
 }
-"""How an option is looked at, by what is asked."""
+"""The rule of thumb for each question."""

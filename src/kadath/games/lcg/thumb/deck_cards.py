@@ -1,4 +1,4 @@
-"""What a card is worth in somebody's deck, with a whole scenario before it and nothing in play."""
+"""The value of a card in a deck, with a whole scenario ahead and nothing in play."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ..faces import FACES, SKILLS, AssetFace, EventFace, InvestigatorFace, Skill
 from .profiles import Attack, played_attack, profile
 
 LEVEL = 6.0
-"""What a level is worth by itself: whoever priced the card knew why, and a tree does not tell."""
+"""The value of a level in itself: its designers knew why, though the tree does not say."""
 EXPERIENCE = 3.0
-"""What a point of experience is worth that is kept for later."""
+"""The value of a point of experience kept for later."""
 RESOURCE = 2.0
 ICON = 1.0
 SKILL = 7.0
@@ -26,20 +26,20 @@ ABILITY = 7.0
 EVENT = 9.0
 COMMITTED = 5.0
 PER_DAMAGE = 3.0
-"""What it is worth that an attack deals a point more, for each point of skill it is made with."""
+"""The value of one more damage in an attack, per point of skill it is made with."""
 FEW, ONCE = 0.7, 0.4
-"""How much of it is left where the attacks are few, or there is just one."""
+"""The share that remains if the attacks are few, or there is just one."""
 
 
 def gain(deck: Deck, gained: str, lost: str) -> float:
-    """What a deck gains by a card in the place of another, less what the experience is worth."""
+    """What a deck gains by replacing a card, minus the value of the experience."""
     who = deck.investigator
     change = in_deck(gained, who) - (in_deck(lost, who) if lost else 0.0)
     return change - EXPERIENCE * price(gained, lost)
 
 
 def best_gain(deck: Deck, gained: str) -> float:
-    """What a deck gains by a card at best; a card without a level is not worth experience."""
+    """A deck's best gain from a card; a card without a level is not worth experience."""
     if not every_card().cards[gained].level:
         return -EXPERIENCE
     return max(gain(deck, gained, lost) for lost in replaceable(deck, gained))
@@ -47,7 +47,7 @@ def best_gain(deck: Deck, gained: str) -> float:
 
 @cache
 def in_deck(key: str, investigator: str) -> float:
-    """What a card is worth in the deck of an investigator."""
+    """The value of a card in an investigator's deck."""
     face, owner = FACES[key], FACES[investigator]
     assert isinstance(owner, InvestigatorFace)
     skills = dict(zip(SKILLS, owner.skills, strict=True))
@@ -75,7 +75,7 @@ def _asset(face: AssetFace, skills: dict[str, int]) -> float:
 
 
 def _attack(attack: Attack, skills: dict[str, int]) -> float:
-    """How much better than with bare hands an attack is."""
+    """How much better an attack is than bare hands."""
     bare = float(skills["combat"])
     worth = PER_DAMAGE * max(1.0, (skills[attack.skill] + attack.more) * attack.damage - bare)
     if attack.once:

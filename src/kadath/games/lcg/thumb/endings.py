@@ -1,4 +1,4 @@
-"""How a scenario may end that would otherwise be lost: what an ending takes, read off the trees."""
+"""Ways to end a scenario that would otherwise be lost, and what they need, read from the trees."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from ..vocabulary.story import Reach
 
 
 class Escape(NamedTuple):
-    """A way out: the card whose action it is, and the cards of which one has to be controlled."""
+    """A way out: the card with the action, and the cards one of which has to be controlled."""
 
     bearer: str
     keys: frozenset[str]
 
 
 def leads_out(state: LcgState, ability: Ability) -> bool:
-    """Whether an ability ends the scenario in a way that is not lost."""
+    """Whether an ability ends the scenario without losing it."""
     return bool(state.scenario) and _leads_out(state.cards[state.scenario].face, ability)
 
 
 def escapes(state: LcgState) -> tuple[Escape, ...]:
-    """The ways out of the scenario that take a certain card."""
+    """The scenario's ways out that need a certain card."""
     return _escapes(state.cards[state.scenario].face) if state.scenario else ()
 
 
@@ -39,17 +39,17 @@ def is_key(state: LcgState, face: str) -> bool:
 
 
 def holders(state: LcgState, escape: Escape) -> list[int]:
-    """The investigators who control what a way out takes."""
+    """The investigators who control a card that a way out needs."""
     return [who for who in state.player_order() if _has(state, escape, who, "play")]
 
 
 def is_looked_for(state: LcgState, who: int) -> bool:
-    """Whether a card that opens a way out is still to be drawn by somebody."""
+    """Whether an investigator's deck still holds a card that opens a way out."""
     return any(_has(state, one, who, "deck") for one in escapes(state))
 
 
 def waited_for(state: LcgState) -> int:
-    """The investigator who may still come to control what a way out takes, or does; 0: nobody."""
+    """The first investigator who controls, or may yet get, what a way out needs; 0 if nobody."""
     for escape in escapes(state):
         for who in state.player_order():
             if _has(state, escape, who, "play", "hand", "deck"):

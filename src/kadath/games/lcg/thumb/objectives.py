@@ -1,4 +1,4 @@
-"""What an act asks for that names no number of clues: read once from its tree."""
+"""What an act without a number of clues asks for, read once from its tree."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..vocabulary.victory import UniqueInVictoryDisplay
 
 
 class Trade(NamedTuple):
-    """What an act gives for clues: for how many, and how many it wants to have got in all."""
+    """What an act gives for clues: the price, and how many it wants in total."""
 
     effect: Effect
     clues: Number
@@ -28,7 +28,7 @@ class Trade(NamedTuple):
 
 @cache
 def trade_of(act: str) -> Trade | None:
-    """The action of an act that is paid for with clues."""
+    """An act's action that is paid for with clues."""
     wanted = None
     for one in FACES[act].placed:
         if isinstance(one.ability, AdvanceIf):
@@ -48,7 +48,7 @@ def trade_of(act: str) -> Trade | None:
 
 @cache
 def sought(act: str) -> tuple[str, int]:
-    """The trait of the unique enemies that an act wants in the victory display, and how many."""
+    """The trait and number of unique enemies an act wants in the victory display."""
     for one in FACES[act].placed:
         if isinstance(one.ability, AdvanceIf):
             condition = one.ability.condition
@@ -68,7 +68,7 @@ def found_already(state: LcgState, trait: str) -> list[int]:
 
 
 def clues_to_pay(state: LcgState) -> int:
-    """How many clues the action of the act costs, as long as something comes of it."""
+    """How many clues the act's action costs, as long as it does anything."""
     trade = trade_of(state.cards[state.act].face) if state.act else None
     if trade is None:
         return 0

@@ -1,4 +1,4 @@
-"""What things are worth to an investigator as they stand: life, clues, enemies."""
+"""What things are currently worth to an investigator: health, clues, enemies."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from .profiles import Attack, profile
 DEATH = 150.0
 PER_POINT = 4.0
 LAST_POINT = 36.0
-"""A point of health or sanity is worth the more the fewer are left."""
+"""A point of health or sanity is worth more the fewer are left."""
 SHIELD = 0.6
-"""How much of an asset's health or sanity counts as its controller's."""
+"""The share of an asset's health or sanity that counts as its controller's."""
 CLUE = 42.0
 LATER_CLUE = 12.0
 SPARE_CLUE = 2.0
 NUISANCE = 12.0
 ROUNDS = 2.5
-"""So many attacks more are expected of an enemy that stays."""
+"""How many more attacks to expect from an enemy that stays."""
 GOAL = 140.0
 VICTORY = 300.0
-"""What it is worth to wear down an enemy that the act is about, and to defeat it."""
+"""The value of wearing down an enemy the act is about, and of defeating it."""
 USUAL_FIGHT = 3
 RAISE = 4.0
 COMMITTED = 8.0
 OTHERS_COMMITTED = 11.0
-"""About what it costs to raise a skill, with a resource, a skill card or another card."""
+"""The approximate cost of raising a skill with a resource, a skill card, or another card."""
 
 
 class Outlook:
-    """A look at the table with the eyes of an investigator."""
+    """The table from one investigator's point of view."""
 
     __slots__ = (
         "_bag",
@@ -66,13 +66,13 @@ class Outlook:
         self.mights: dict[tuple[int, int, int], float] = {}
 
     def chance(self, margin: int) -> float:
-        """How often a test succeeds with so much more skill than it needs."""
+        """The chance of success when skill exceeds difficulty by this margin."""
         if self._bag is None:
             self._bag = Bag(self.state, self.who)
         return self._bag.chance(margin)
 
     def skill(self, skill: str) -> int:
-        """A skill of the investigator now, or another that may be used in its place."""
+        """The investigator's current skill, or a better one that may be used instead."""
         state = self.state
         most = value(state, self.who, skill)
         topic = ("skill in place of", skill)
@@ -83,7 +83,7 @@ class Outlook:
         return most
 
     def lives(self, who: int) -> tuple[float, float]:
-        """Health and sanity left, with part of what assets could take."""
+        """Remaining health and sanity, including a share of what assets could take."""
         found = self._lives.get(who)
         if found is None:
             state = self.state
@@ -92,12 +92,12 @@ class Outlook:
         return found
 
     def pain(self, damage: float, horror: float, who: int = 0) -> float:
-        """What it costs somebody to take that."""
+        """The cost of taking this damage and horror."""
         health, sanity = self.lives(who or self.who)
         return loss(health, damage) + loss(sanity, horror)
 
     def menace(self, enemy: int) -> float:
-        """What an attack of an enemy costs whom it is engaged with, else this investigator."""
+        """The cost of an enemy's attack to whoever it is engaged with, or to this investigator."""
         found = self._menaces.get(enemy)
         if found is None:
             state = self.state
@@ -107,13 +107,13 @@ class Outlook:
         return found
 
     def clue(self) -> float:
-        """What another clue is worth."""
+        """The value of another clue."""
         if self._clue is None:
             self._clue = _clue_worth(self.state)
         return self._clue
 
     def bounty(self, enemy: int) -> float:
-        """What the defeat of an enemy is worth."""
+        """The value of defeating an enemy."""
         state = self.state
         worth = NUISANCE + min(ROUNDS * self.menace(enemy), GOAL)
         if state.cards[enemy].doom:
@@ -121,7 +121,7 @@ class Outlook:
         return worth + (GOAL if is_goal(state, enemy) else 5.0 * state.face(enemy).victory)
 
     def harm(self, enemy: int, damage: float) -> float:
-        """What it is worth to deal so much damage to an enemy."""
+        """The value of dealing damage to an enemy."""
         state = self.state
         left = max(1, remaining(state, enemy, "health") or 1)
         worth = self.bounty(enemy)
@@ -130,7 +130,7 @@ class Outlook:
         return worth + VICTORY if is_goal(state, enemy) else worth
 
     def harder(self) -> int:
-        """How much more damage attacks deal by what those who are there have in play."""
+        """The additional damage of attacks from cards in play at this location."""
         if self._harder is None:
             state = self.state
             here = state.location_of(self.who)
@@ -145,7 +145,7 @@ class Outlook:
         return self._harder
 
     def raises(self, skill: str, more: int = 0) -> int:
-        """By how much resources may raise a skill; `more` is an asset that would be in play."""
+        """How much a skill can be raised with resources; `more` is an asset assumed in play."""
         state = self.state
         for card in (*state.pile("play", self.who), *([more] if more else [])):
             if skill in profile(state.cards[card].face).bought:
@@ -153,7 +153,7 @@ class Outlook:
         return 0
 
     def attack(self, enemy: int, attack: Attack) -> tuple[int, float, float]:
-        """The margin of an attack, what its success is worth, and what its failure costs."""
+        """The margin of an attack, the value of success, and the cost of failure."""
         state = self.state
         margin = self.skill(attack.skill) + attack.more - value(state, enemy, "fight")
         damage = attack.damage + value(state, self.who, "attack damage") + self.harder()
@@ -169,13 +169,13 @@ class Outlook:
         return margin, worth, cost
 
     def evasion(self, enemy: int) -> float:
-        """What it is worth that an enemy is evaded."""
+        """The value of evading an enemy."""
         if self.state.cards[enemy].exhausted:
             return 0.0
         return self.menace(enemy) + 8.0
 
     def attempt(self, skill: str, margin: int, success: float, failure: float) -> float:
-        """What a test is worth, with the cards that it would pay to commit."""
+        """The value of a test, including the cards worth committing."""
         chance = self.chance(margin)
         worth = chance * success - (1.0 - chance) * failure
         best = worth
@@ -188,7 +188,7 @@ class Outlook:
         return best
 
     def helps(self, skill: str) -> list[tuple[int, float]]:
-        """What could be added to a skill, and about what it costs."""
+        """What could be added to a skill, and its approximate cost."""
         found = self._helps.get(skill)
         if found is None:
             state = self.state
@@ -201,20 +201,20 @@ class Outlook:
         return found
 
     def search_margin(self, place: int, easier: int = 0, skill: str = "intellect") -> int:
-        """The margin of an investigation somewhere, made easier by something."""
+        """The margin of an investigation, with the shroud reduced by `easier`."""
         state = self.state
         held = [profile(state.cards[card].face) for card in state.pile("play", self.who)]
         lasting = sum([one.at_clues for one in held])
         return self.skill(skill) + lasting - max(0, value(state, place, "shroud") - easier)
 
     def easier(self, but: int = 0) -> int:
-        """How much easier the best tool in play makes an investigation, without one card."""
+        """How much the best tool in play reduces the shroud, leaving out one card."""
         cards = self.state.cards
         tools = [cards[card] for card in self.state.pile("play", self.who) if card != but]
         return max([profile(row.face).eases for row in tools if row.uses], default=0)
 
     def foe(self) -> int:
-        """How hard the enemies are to fight that matter most now or next."""
+        """The fight value of the enemies that matter most now or next."""
         if self._foe is None:
             self._foe = self._hardest()
         return self._foe
@@ -234,7 +234,7 @@ def _life(state: LcgState, who: int, stat: str) -> float:
 
 
 def loss(left: float, points: float) -> float:
-    """What it costs to lose points of health or sanity, with so many left."""
+    """The cost of losing points of health or sanity, with this many left."""
     if not points:
         return 0.0
     if points >= left:

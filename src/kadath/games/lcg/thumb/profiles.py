@@ -1,4 +1,4 @@
-"""What the trees of a card offer, read once for each face."""
+"""What the trees of a card offer, read once per face."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from ..vocabulary.selectors import Investigators
 from ..vocabulary.skill_test_triggers import SucceedsAt
 
 USUALLY = 0.8
-"""How often a condition holds that a card sets for what it is good at."""
+"""How often a card's condition for its strength is assumed to hold."""
 
 
 class Attack(NamedTuple):
-    """A way to attack: with which skill, how much better, for how much damage, how often."""
+    """A way to attack: its skill, bonus, damage, and how often it can be used."""
 
     skill: str = "combat"
     more: int = 0
@@ -38,33 +38,33 @@ class Attack(NamedTuple):
     once: bool = False
     clearly: int = 0
     more_damage: float = 0.0
-    """How much more damage it deals if it succeeds by so much."""
+    """The additional damage if it succeeds by `clearly` or more."""
 
 
 class Profile(NamedTuple):
-    """What a card is good for while it is in play."""
+    """What a card is good for while in play."""
 
     attacks: tuple[Attack, ...] = ()
     skills: tuple[tuple[str, int], ...] = ()
-    """What it adds to skills, always."""
+    """What it permanently adds to skills."""
     bought: tuple[str, ...] = ()
-    """The skills that it lets one raise for a resource."""
+    """The skills it can raise for a resource."""
     at_clues: int = 0
     """What it adds to every investigation."""
     eases: int = 0
-    """How much easier its own investigations are."""
+    """How much it reduces the shroud of its own investigations."""
     actions: int = 0
     abilities: int = 0
-    """How many abilities it has that are none of these."""
+    """The number of its other abilities."""
     services: tuple[Action, ...] = ()
-    """What else it does for an action, as often as one likes."""
+    """The other things it does for an action, any number of times."""
     doom: int = 0
     harder: int = 0
-    """How much more damage its controller's attacks deal."""
+    """The additional damage of its controller's attacks."""
 
 
 def attack_of(fight: Fight, *, limited: bool = False, once: bool = False) -> Attack:
-    """The attack that an effect makes."""
+    """The attack an effect makes."""
     more = sum(int(_likely(one)) for one in _adjusts(fight, fight.skill))
     damage = 1.0
     clearly, more_damage = 0, 0.0
@@ -88,7 +88,7 @@ def _adjusts(attempt: Fight | Investigate, stat: str) -> list[Adjust]:
 
 
 def _likely(one: Adjust) -> float:
-    """About how much a modifier changes, where that depends on something."""
+    """The approximate value of a modifier that depends on something."""
     if isinstance(one.by, int):
         return float(one.by)
     if isinstance(one.by, AmountIf):
@@ -147,7 +147,7 @@ def profile(key: str) -> Profile:
 
 
 def _given(abilities: tuple[Ability, ...]) -> Iterator[Ability]:
-    """The abilities that a card has, or gains while somebody controls it."""
+    """The abilities a card has, or gains while someone controls it."""
     for one in abilities:
         if (isinstance(one, While) and isinstance(one.condition, YouControl)) or (
             isinstance(one, Gains) and isinstance(one.of, This)
@@ -158,14 +158,14 @@ def _given(abilities: tuple[Ability, ...]) -> Iterator[Ability]:
 
 
 def _raised(node: Node) -> list[tuple[str, int]]:
-    """The skills of its controller, or of all who are there, that a node raises."""
+    """The skills a node raises, of its controller or of everyone there."""
     if isinstance(node, Adjust) and isinstance(node.by, int) and node.stat in SKILLS:
         return [(node.stat, node.by)] if isinstance(node.of, You | Investigators) else []
     return []
 
 
 def _more_damage(ability: Action | Free | Reaction) -> int:
-    """How much more damage a successful attack deals by an ability."""
+    """The additional damage an ability gives a successful attack."""
     if not isinstance(ability, Reaction) or not isinstance(ability.to, SucceedsAt):
         return 0
     return sum(
@@ -176,7 +176,7 @@ def _more_damage(ability: Action | Free | Reaction) -> int:
 
 
 def _attempts(ability: Action | Free | Reaction) -> tuple[list[Attack], int]:
-    """The attacks that an ability makes, and how much easier it makes investigations."""
+    """The attacks an ability makes, and how much easier it makes investigations."""
     limited = any(isinstance(cost, SpendUses) for cost in ability.cost)
     once = any(isinstance(cost, DiscardThis) for cost in ability.cost)
     attacks = []
@@ -191,7 +191,7 @@ def _attempts(ability: Action | Free | Reaction) -> tuple[list[Attack], int]:
 
 @cache
 def played_attack(key: str) -> Attack | None:
-    """The attack that playing an event makes."""
+    """The attack an event makes when played."""
     for ability in FACES[key].abilities:
         if isinstance(ability, Play):
             for node in ability.effect.walk():
@@ -202,7 +202,7 @@ def played_attack(key: str) -> Attack | None:
 
 @cache
 def favoured(key: str) -> frozenset[str]:
-    """The traits of cards that an investigator may activate with an action of its own."""
+    """The traits of the cards an investigator has an extra action for."""
     return frozenset(
         one.trait for one in FACES[key].abilities if isinstance(one, AdditionalAction) and one.trait
     )
@@ -210,7 +210,7 @@ def favoured(key: str) -> frozenset[str]:
 
 @cache
 def swapped(key: str) -> dict[str, str]:
-    """The skills in whose place playing an event lets one use another."""
+    """The skills that playing an event lets one replace by another."""
     return {
         skill: node.what.skill
         for ability in FACES[key].abilities
@@ -223,7 +223,7 @@ def swapped(key: str) -> dict[str, str]:
 
 @cache
 def rewards(key: str) -> tuple[Node, ...]:
-    """What a face does when it is committed to a test that succeeds."""
+    """What a face does when committed to a successful test."""
     found: list[Node] = []
     for ability in FACES[key].abilities:
         if isinstance(ability, IfSuccessful):

@@ -1,4 +1,4 @@
-"""How well an investigator, or all of them, would fare in a fight."""
+"""How well an investigator, or the whole group, would do in a fight."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from .outlook import Outlook
 from .profiles import Attack, played_attack, profile, swapped
 
 PROVOKED = 1.0
-"""How much more an attack costs that would not have been if the enemy were dealt with first."""
+"""How much more an attack costs if dealing with the enemy first would have avoided it."""
 TURN = 3
 LONG_FIGHT = 6
-"""So many actions are a turn, and a long fight."""
+"""The number of actions in a turn, and in a long fight."""
 PER_HELP = 3
 MOST_HELP = 3
-"""So many icons or resources help every attack of a long fight by one, and by how much at most."""
+"""How many icons or resources add one to every attack of a long fight, and the most they add."""
 MISSES = 0.2
-"""How many attacks an action costs by failing."""
+"""How many attacks failing costs per action."""
 LONGEST = 8.0
 SAFETY = 1.0
 SLACK = 8.0
-"""So much longer than needed is safe, and so many rounds too early is early enough."""
+"""The safe ratio of endurance to need, and how many rounds early is early enough."""
 
 
 class Means(NamedTuple):
-    """What somebody could fight with: attacks, how often each, and what adds to them."""
+    """What an investigator could fight with: attacks with their number, and what adds to them."""
 
     attacks: tuple[tuple[Attack, int], ...]
     raised: dict[str, int]
@@ -39,38 +39,41 @@ class Means(NamedTuple):
     hand: tuple[int, ...]
 
 
-def might(eyes: Outlook, difficulty: int, but: int = 0, more: int = 0) -> float:
-    """The damage to expect of an action in a long fight; without one asset, with one more."""
-    cards = eyes.state.cards
-    # What is asked most often is how things stand, for each card that would change nothing.
+def might(outlook: Outlook, difficulty: int, but: int = 0, more: int = 0) -> float:
+    """The expected damage per action in a long fight, without one asset or with one more."""
+    cards = outlook.state.cards
+    # Most queries are about cards that change nothing, so they share the current value.
     but = but if but and cards[but].zone == "play" else 0
     more = more if more and cards[more].zone != "play" else 0
     asked = (difficulty, but, more)
-    found = eyes.mights.get(asked)
+    found = outlook.mights.get(asked)
     if found is None:
-        found = eyes.mights[asked] = _might(eyes, difficulty, but, more)
+        found = outlook.mights[asked] = _might(outlook, difficulty, but, more)
     return found
 
 
-def _might(eyes: Outlook, difficulty: int, but: int, more: int) -> float:
-    state = eyes.state
-    means = _means(eyes, but, more)
+def _might(outlook: Outlook, difficulty: int, but: int, more: int) -> float:
+    state = outlook.state
+    means = _means(outlook, but, more)
     helped: dict[str, int] = {}
     rates: list[tuple[float, int]] = []
     for it, times in means.attacks:
         skill = it.skill
         if skill not in helped:
             pool = sum([icons(state, card, skill) for card in means.hand])
-            helped[skill] = min(MOST_HELP, (pool + eyes.raises(skill, more)) // PER_HELP)
-        # Not what may be used in its place for now: the fight is not now.
-        base = value(state, eyes.who, skill)
+            helped[skill] = min(MOST_HELP, (pool + outlook.raises(skill, more)) // PER_HELP)
+        # Temporary replacements for the skill do not count: the fight is not now.
+        base = value(state, outlook.who, skill)
         margin = base + it.more + means.raised.get(skill, 0) + helped[skill] - difficulty
         damage = it.damage + means.extra
-        if skill in means.swaps and (gain := value(state, eyes.who, means.swaps[skill]) - base) > 0:
-            rates.append((eyes.chance(margin + gain) * damage, min(times, TURN)))
-        rate = eyes.chance(margin) * damage
+        if (
+            skill in means.swaps
+            and (gain := value(state, outlook.who, means.swaps[skill]) - base) > 0
+        ):
+            rates.append((outlook.chance(margin + gain) * damage, min(times, TURN)))
+        rate = outlook.chance(margin) * damage
         if it.clearly:
-            rate += eyes.chance(margin - it.clearly) * it.more_damage
+            rate += outlook.chance(margin - it.clearly) * it.more_damage
         rates.append((rate, times))
     rates.sort(reverse=True)
     left = LONG_FIGHT
@@ -81,14 +84,14 @@ def _might(eyes: Outlook, difficulty: int, but: int, more: int) -> float:
     return total / LONG_FIGHT
 
 
-def _means(eyes: Outlook, but: int, more: int) -> Means:
-    state, who = eyes.state, eyes.who
+def _means(outlook: Outlook, but: int, more: int) -> Means:
+    state, who = outlook.state, outlook.who
     cards = state.cards
     played = [card for card in state.pile("play", who) if card != but]
     if more:
         played.append(more)
     hand = tuple([card for card in state.pile("hand", who) if card != more])
-    extra = float(value(state, who, "attack damage") + eyes.harder())
+    extra = float(value(state, who, "attack damage") + outlook.harder())
     raised: dict[str, int] = {}
     attacks = [(Attack(), LONG_FIGHT)]
     for card in played:
@@ -122,53 +125,56 @@ def _raise(raised: dict[str, int], skills: tuple[tuple[str, int], ...], times: i
         raised[skill] = raised.get(skill, 0) + times * by
 
 
-def arm(eyes: Outlook) -> str:
-    """The skill that the investigator fights with best."""
-    state = eyes.state
+def arm(outlook: Outlook) -> str:
+    """The skill the investigator fights with best."""
+    state = outlook.state
     skills = {"combat"}
-    for card in (*state.pile("play", eyes.who), *state.pile("hand", eyes.who)):
+    for card in (*state.pile("play", outlook.who), *state.pile("hand", outlook.who)):
         skills.update([one.skill for one in profile(state.cards[card].face).attacks])
-    return max(sorted(skills), key=eyes.skill)
+    return max(sorted(skills), key=outlook.skill)
 
 
-def mastered(eyes: Outlook, enemy: int) -> float:
-    """How likely an enemy is defeated or evaded by an action."""
-    state = eyes.state
-    evaded = eyes.chance(eyes.skill("agility") - value(state, enemy, "evade"))
+def mastered(outlook: Outlook, enemy: int) -> float:
+    """The chance of defeating or evading an enemy with an action."""
+    state = outlook.state
+    evaded = outlook.chance(outlook.skill("agility") - value(state, enemy, "evade"))
     left = max(1, remaining(state, enemy, "health") or 1)
-    return max(evaded, min(1.0, might(eyes, value(state, enemy, "fight")) / left))
+    return max(evaded, min(1.0, might(outlook, value(state, enemy, "fight")) / left))
 
 
-def provoked(eyes: Outlook) -> float:
-    """What the attacks of opportunity cost that an action provokes.
+def provoked(outlook: Outlook) -> float:
+    """The cost of the attacks of opportunity an action provokes.
 
-    They cost the more the better the enemy could be dealt with first.
+    It is higher the more easily the enemy could be dealt with first.
     """
     return sum(
-        [eyes.menace(enemy) * (1.0 + PROVOKED * mastered(eyes, enemy)) for enemy in eyes.ready]
+        [
+            outlook.menace(enemy) * (1.0 + PROVOKED * mastered(outlook, enemy))
+            for enemy in outlook.ready
+        ]
     )
 
 
 def duel(state: LcgState, outlooks: Sequence[Outlook]) -> float:
-    """How much longer than needed they would stand the fight that decides; 1: just long enough."""
+    """How much longer than needed they would last in the deciding fight; 1 is just enough."""
     least = LONGEST
     for foe in foes(state):
         rate = lives = 0.0
-        for eyes in outlooks:
-            rate += might(eyes, foe.fight)
-            strength, mind = eyes.lives(eyes.who)
+        for outlook in outlooks:
+            rate += might(outlook, foe.fight)
+            strength, mind = outlook.lives(outlook.who)
             lives += min(
                 strength / foe.damage if foe.damage else LONGEST,
                 mind / foe.horror if foe.horror else LONGEST,
             )
-        # With so many actions one suffers an attack a round, and one for many a miss.
+        # These actions mean one attack each round, and one for many a miss.
         actions = foe.health / max(0.1, rate)
         least = min(least, lives / (actions * (1.0 / TURN + MISSES)))
     return least
 
 
 def is_prepared(state: LcgState) -> bool:
-    """Whether what comes with the next act may come, since they can take it or must."""
+    """Whether the next act may come, because they are ready for it or out of time."""
     if not awaited(state) or rounds_left(state) < SLACK:
         return True
     return duel(state, [Outlook(state, who) for who in state.player_order()]) >= SAFETY

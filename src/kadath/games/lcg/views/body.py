@@ -1,15 +1,15 @@
-"""The types of what a seat sees of the card game beyond what any game tells."""
+"""The types of a seat's view of the card game, beyond what every game shows."""
 
 from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
 Change = tuple[int | str, str, int]
-"""What changes a value: a card (or a chaos token), how, and by how much."""
+"""What changes a value: a card (or chaos token), how, and by how much."""
 
 
 class CardView(TypedDict):
-    """A sleeve; of what lies on it, and of whose it is, only what differs from a card in a pile."""
+    """A sleeve; of its tokens and owner, only what differs from a card in a pile."""
 
     face: str | None
     zone: str
@@ -26,11 +26,11 @@ class CardView(TypedDict):
     revealed: NotRequired[bool]
     entered: NotRequired[int]
     kind: NotRequired[dict[str, Any] | None]
-    """What is known of a face that is not: of an unrevealed location its title."""
+    """What is known about an unknown face: for an unrevealed location, its title."""
 
 
 class InvestigatorView(TypedDict):
-    """An investigator, out or not."""
+    """An investigator, eliminated or not."""
 
     face: str
     seat: int
@@ -49,14 +49,14 @@ class InvestigatorView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """Whose turn it is, and how many actions are left in it."""
+    """Whose turn it is, and how many actions are left."""
 
     who: int
     actions: int
 
 
 class TestView(TypedDict):
-    """A skill test under way."""
+    """The current skill test."""
 
     who: int
     skill: str
@@ -70,11 +70,11 @@ class TestView(TypedDict):
     tokens: list[str]
     result: str
     source: int
-    """The card or investigator whose text makes the test."""
+    """The card or investigator whose text causes the test."""
 
 
 class CampaignLogView(TypedDict):
-    """What was written down of earlier scenarios."""
+    """What was recorded in earlier scenarios."""
 
     records: list[str]
     interrogated: list[str]
@@ -82,7 +82,7 @@ class CampaignLogView(TypedDict):
 
 
 class MemberView(TypedDict):
-    """Somebody who takes part in a campaign."""
+    """A member of a campaign."""
 
     investigator: str
     seat: int
@@ -91,28 +91,28 @@ class MemberView(TypedDict):
     fate: str
     experience: int
     deck: NotRequired[list[tuple[str, int]]]
-    """One's own deck, and what came and went since the scenario before."""
+    """One's own deck, and what was added and removed since the previous scenario."""
     changes: NotRequired[dict[str, int]]
     prices: NotRequired[dict[str, int]]
-    """What may be bought for one's own deck now, and for how much experience."""
+    """What can be bought for one's own deck now, and its price in experience."""
 
 
 class CampaignView(TypedDict):
-    """What outlasts a scenario."""
+    """What persists between scenarios."""
 
     log: CampaignLogView
     played: list[tuple[str, str]]
     """The scenarios so far, and their resolutions."""
     rounds: int
-    """How many rounds those took."""
+    """How many rounds they took."""
     lead: str
     buying: str
-    """Which investigator spends experience now; empty: nobody does."""
+    """Which investigator is spending experience; empty if nobody is."""
     members: list[MemberView]
 
 
 class LcgBody(TypedDict):
-    """What is on the table, as the boards and panels of this game draw it."""
+    """What is on the table, as this game's boards and panels draw it."""
 
     lead: int
     scenario: int
@@ -123,12 +123,12 @@ class LcgBody(TypedDict):
     turn: TurnView | None
     connections: dict[int, list[int]]
     values: dict[int, dict[str, tuple[int, list[Change]]]]
-    """The values of things in play that are not as printed, each with what changes it."""
+    """The values of things in play that are not as printed, each with its modifiers."""
     investigators: dict[int, InvestigatorView]
     cards: dict[int, CardView]
     piles: dict[str, list[int]]
     """What lies where, top first, by `zone:place`."""
     bag: list[str]
     worth: dict[str, int | None]
-    """What each token of the bag would add to the test under way; None: that test would fail."""
+    """What each token in the bag would add to the current test; None if it would fail."""
     test: TestView | None

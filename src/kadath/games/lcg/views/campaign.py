@@ -1,4 +1,4 @@
-"""What a seat sees of a campaign: the log and the investigators are everybody's, a deck its own."""
+"""A seat's view of a campaign: log and investigators are public, decks are their owners'."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .body import CampaignView, MemberView
 
 
 def campaign_shown(state: LcgState, seat: int | None) -> CampaignView:
-    """All that a seat (None: a spectator) may know of a campaign."""
+    """Everything a seat (None: a spectator) may know about a campaign."""
     campaign = state.campaign
     return {
         "log": {

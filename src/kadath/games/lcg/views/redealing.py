@@ -1,4 +1,4 @@
-"""Dealing again what a seat does not know, within all that it knows."""
+"""Redealing what a seat does not know, consistently with everything it knows."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ from ..vocabulary.abilities import Revelation
 from ..vocabulary.kinds import CardKind
 from ..vocabulary.selectors import Called
 from ..zones import listen
-from .unseen_set import chosen_anew
+from .unseen_set import with_each_set
 from .view import knows_thing
 
 T = TypeVar("T", bound=LcgState)
 
 OPENING = ("hand", "mulligan")
-"""Where the cards are that were drawn in setup."""
+"""The zones of cards drawn during setup."""
 DEALS = 200
-"""How many deals are tried to find one in which the same seat is asked the same."""
+"""How many deals are tried to find one in which the same seat is asked the same question."""
 
 
 def determinize(state: T, seat: int | None, rng: Rng) -> T:
-    """A state that looks the same to the seat (None: a spectator), with the unknown dealt again.
+    """A state that looks the same to the seat (None: a spectator), with the unknown redealt.
 
-    Where another seat is asked, that is known too: only deals in which it would be asked count.
+    If another seat is being asked, that is known too: only deals in which it would be asked count.
     """
     for _ in range(DEALS):
         dealt = _dealt(state, seat, rng)
         dealt.ask_again()
         if dealt.stack == state.stack and _is_asked_alike(dealt, state):
             return dealt
-    # Hardly a deal fits what was not asked of others. The question stands then, and what it says
-    # about their cards is given up: what they really hold must have no say in a deal.
+    # Hardly any deal fits what others were not asked. Then the question stays, and what it reveals
+    # about their cards is dropped: what they really hold must not influence the deal.
     dealt = _dealt(state, seat, rng)
     dealt.decision = _decision_without_unknown(state, seat)
     return dealt
@@ -59,10 +59,10 @@ def _is_asked_alike(dealt: LcgState, state: LcgState) -> bool:
 
 
 def _decision_without_unknown(state: LcgState, seat: int | None) -> Decision | None:
-    """The question without the options about cards that a seat does not know.
+    """The question without the options about cards a seat does not know.
 
-    Other faces lie in those sleeves in a new deal, which the options would not fit. Where they are
-    all there is to choose from, they stay.
+    In a new deal those sleeves hold other faces, which the options would not fit. If there are no
+    other options, they stay.
     """
     decision = state.decision
     if decision is None:
@@ -79,7 +79,7 @@ def _dealt(state: T, seat: int | None, rng: Rng) -> T:
     dealt = state.clone()
     unknown = unknown_to(dealt, seat)
     allowed_in = allowed_by_place(dealt)
-    for faces in chosen_anew(dealt, unknown.faces, rng):
+    for faces in with_each_set(dealt, unknown.faces, rng):
         changed = redeal(dealt, unknown, faces, is_of_kind, rng, allowed_in)
         if changed is not None:
             break
@@ -93,7 +93,7 @@ def _dealt(state: T, seat: int | None, rng: Rng) -> T:
 
 
 def is_of_kind(kind: Node, key: str) -> bool:
-    """Whether a face may be in a sleeve of which so much is known: a kind of card, or a title."""
+    """Whether a face fits what is known about a sleeve: a kind of card, or a title."""
     face = FACES[key]
     if isinstance(kind, Called):
         return face.title == kind.face
@@ -102,9 +102,9 @@ def is_of_kind(kind: Node, key: str) -> bool:
 
 @cites("LCG-093", "LCG-411", "LCG-412")
 def allowed_by_place(state: LcgState) -> Callable[[int], Allowed | None]:
-    """What the place of a card tells of it: a hand holds no weakness that was not resolved.
+    """What the zone of a card reveals about it: a hand holds no unresolved weakness.
 
-    While hands are drawn in setup, they hold none at all.
+    While hands are drawn during setup, they hold no weaknesses at all.
     """
     if any(isinstance(frame, SetUp) for frame in state.stack):
         return lambda card: is_no_weakness if state.cards[card].zone in OPENING else None
@@ -119,15 +119,15 @@ def allowed_by_place(state: LcgState) -> Callable[[int], Allowed | None]:
 
 @cache
 def is_no_weakness(key: str) -> bool:
-    """Whether a card may be drawn in setup: weaknesses are set aside."""
+    """Whether a card may be drawn during setup: weaknesses are set aside."""
     return not FACES[key].weakness
 
 
 @cache
 def may_be_kept(key: str) -> bool:
-    """Whether a card may stay in a hand: not a weakness of an encounter type or with a revelation.
+    """Whether a card may stay in hand: no weakness of an encounter type or with a revelation.
 
-    Those leave it as they are resolved, which is as soon as they are drawn.
+    Those leave the hand as soon as they are drawn and resolved.
     """
     face = FACES[key]
     return not face.weakness or (
@@ -137,7 +137,7 @@ def may_be_kept(key: str) -> bool:
 
 
 def _unresolved(state: LcgState) -> set[int]:
-    """The cards that were drawn and, if they are weaknesses, are still to be resolved."""
+    """The drawn cards that, if weaknesses, are still to be resolved."""
     found: set[int] = set()
     for frame in state.stack:
         if isinstance(frame, Draw):

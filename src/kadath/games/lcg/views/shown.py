@@ -1,5 +1,6 @@
-"""What a table shows beside its cards: where the game stands, the ways between locations, and every
-value that is not as printed, with what changes it."""
+"""What a table shows besides its cards: the turn, the connections between locations, and every
+value that is not as printed, with its modifiers.
+"""
 
 from __future__ import annotations
 
@@ -23,15 +24,15 @@ STATS: dict[str, tuple[str, ...]] = {
     "act": ("clues",),
     "agenda": ("doom",),
 }
-"""The values that count while a card of such a type is in play."""
+"""The values that matter for each card type in play."""
 
 Numbers = tuple[tuple[str, int], ...]
 Totals = dict[int, Numbers]
-"""The values of things in play, as they are used."""
+"""The values of things in play, as used."""
 
 
 def turn(state: LcgState) -> TurnView | None:
-    """Whose turn it is, and how many actions are left in it."""
+    """Whose turn it is, and how many actions are left."""
     now = turn_now(state)
     if now is None:
         return None
@@ -39,14 +40,14 @@ def turn(state: LcgState) -> TurnView | None:
 
 
 def connections(state: LcgState) -> dict[int, list[int]]:
-    """The locations that each location shows as connecting."""
+    """The connections of each location."""
     return {place: list(state.connected(place)) for place in state.locations()}
 
 
 def values(
     state: LcgState, is_known: Callable[[int], bool]
 ) -> dict[int, dict[str, tuple[int, list[Change]]]]:
-    """The values of known things in play that are not as printed, with what changes them."""
+    """The values of known things in play that are not as printed, with their modifiers."""
     found: dict[int, dict[str, tuple[int, list[Change]]]] = {}
     for thing in _in_play(state):
         if not is_known(thing):
@@ -62,7 +63,7 @@ def values(
 
 
 def totals(state: LcgState) -> Totals:
-    """All values of things in play, as they are used."""
+    """All values of things in play, as used."""
     investigators = len(state.investigators)
     changed = {stat for kind, stat in state.listeners.hooks if kind == VALUE}
     found: Totals = {}
@@ -76,7 +77,7 @@ def totals(state: LcgState) -> Totals:
 
 @cache
 def _printed(key: str, investigators: int) -> Numbers:
-    """The values on a face, in a game with so many investigators."""
+    """The printed values of a face in a game with that many investigators."""
     read = [
         (stat, printed_value(key, stat, investigators)) for stat in STATS.get(FACES[key].TYPE, ())
     ]

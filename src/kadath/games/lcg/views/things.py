@@ -1,7 +1,7 @@
-"""The things on the table of the card game, for whoever draws them without knowing it.
+"""The things on the table of the card game, for clients that do not know the game.
 
-Cards in play, those that a seat knows in hands, and investigators are things; decks and discard
-piles are things that count their cards. Rows that several moments share are built once.
+Cards in play, cards in hand that a seat knows, and investigators are things; decks and discard
+piles are things with a card count. Rows shared by several states are built once.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from .body import TestView, TurnView
 from .shown import Numbers, Totals, totals
 
 OPEN = ("story", "limbo", "victory")
-"""The piles of the scenario whose cards everybody may look at."""
+"""The scenario's piles whose cards everyone may see."""
 COUNTED = frozenset({"hand", "deck", "discard"})
-"""The piles whose cards are counted; what a seat knows in a hand is shown, too."""
+"""The piles whose cards are counted; the cards a seat knows in a hand are shown, too."""
 ORDER = (
     *("story", "limbo", "map", "at", "attached", "threat", "play", "committed", "hand"),
     *("deck", "discard", "victory"),
 )
-"""The zones in the order in which they are shown; what lies elsewhere is out of sight."""
+"""The zones in display order; other zones are not shown."""
 UNKNOWN = "unknown"
-"""The name of a card in play that lies face down."""
+"""The name of a face-down card in play."""
 TOKENS = ("damage", "horror", "clues", "doom", "uses", "resources")
-"""What may lie on a card or before an investigator."""
+"""What may lie on a card or belong to an investigator."""
 PRINTED = {
     ("enemy", "damage"): "attack-damage",
     ("enemy", "horror"): "attack-horror",
     ("act", "clues"): "clues-needed",
     ("agenda", "doom"): "doom-limit",
 }
-"""Values that are called as what lies on the card is."""
+"""Printed values with the same name as tokens on the card."""
 
 
 Row = tuple[int, ThingItem, ThingItem | None]
-"""The seats (one bit each) that know a thing, how they see it, and how the others do if they do."""
+"""The seats (as bits) that know a thing, how they see it, and how others see it, if at all."""
 
 
 def things(
@@ -50,7 +50,7 @@ def things(
     turn: TurnView | None,
     test: TestView | None,
 ) -> Look:
-    """All things that a seat (None: a spectator) may tell apart."""
+    """Everything a seat (None: a spectator) can tell apart."""
     rows = [
         *_lying(state, totals(state), ways, turn),
         *((EVERYONE, item, None) for item in _beside(state, test)),
@@ -71,7 +71,7 @@ def things(
 def _lying(
     state: LcgState, values: Totals, ways: Mapping[int, list[int]], turn: TurnView | None
 ) -> Iterator[Row]:
-    """Cards, piles and investigators."""
+    """Cards, piles, and investigators."""
     seats = {who: row.seat for who, row in state.investigators.items()}
     zones: dict[str, list[tuple[int, tuple[int, ...]]]] = {}
     for (zone, place), cards in state.piles.items():
@@ -103,7 +103,7 @@ def _lying(
 
 
 def _beside(state: LcgState, test: TestView | None) -> Iterator[ThingItem]:
-    """The test under way, the chaos bag, and between scenarios those who take part."""
+    """The current test, the chaos bag, and between scenarios the members of the campaign."""
     if test is not None:
         yield thing(
             "test",
@@ -130,8 +130,8 @@ def _beside(state: LcgState, test: TestView | None) -> Iterator[ThingItem]:
 
 
 def _pile(zone: str, place: int, count: int, owner: int | None) -> ThingItem:
-    """A pile of somebody's (then it has an owner), of the scenario, or the scenario's own deck."""
-    # A deck is pointed at by whose it is.
+    """An investigator's pile (then it has an owner), or one of the scenario's."""
+    # A deck is referred to by its owner.
     kind, id = ("deck", place) if zone == "deck" else ("pile", f"{zone}-{place}")
     name = zone
     if owner is None:
@@ -156,7 +156,7 @@ def _card(
     totals: Numbers,
     ways: tuple[int, ...],
 ) -> ThingItem:
-    """A card in play or in a known hand; of an unrevealed location everyone knows the title."""
+    """A card in play or known in a hand; everyone knows the title of an unrevealed location."""
     face = FACES[row.face]
     is_location = row.zone == "map"
     name = face.key if is_known else face.title if is_location else UNKNOWN

@@ -1,8 +1,7 @@
-"""An encounter set that is chosen at random and shuffled in before anybody has seen it.
+"""An encounter set that is chosen at random and shuffled in unseen.
 
-Its cards belong together: a seat that has seen one of them knows all of them, and to every other
-seat it may be any of the sets that it was chosen from. So its sleeves may hold the cards of another
-set.
+Its cards belong together: a seat that has seen one knows all of them; for any other seat it may be
+any of the sets it was chosen from. So its sleeves may hold the cards of another set.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from ..state import SCENARIO, LcgState
 
 @cache
 def cards_of(encounter_set: str) -> tuple[str, ...]:
-    """The faces of an encounter set, one for each of its cards."""
+    """The faces of an encounter set, once for each card."""
     return tuple(
         key
         for key, face in FACES.items()
@@ -30,16 +29,16 @@ def cards_of(encounter_set: str) -> tuple[str, ...]:
 
 
 def possible_sets(state: LcgState) -> tuple[str, ...]:
-    """The sets that the one in this game was chosen from."""
+    """The sets this game's random set was chosen from."""
     row = state.cards.get(state.scenario)
     scenario = SCENARIOS.get(row.face) if row is not None else None
     return scenario.one_of if scenario is not None else ()
 
 
 def unseen(state: LcgState, faces: list[Dealt]) -> list[Dealt]:
-    """The cards of the set among what somebody does not know, if they have seen none of them.
+    """The cards of the random set among the unknown ones, if none of them has been seen.
 
-    What was seen and then shuffled in again is of another lot than the scenario's first one.
+    Cards that were seen and shuffled back in belong to another pool than the scenario's first.
     """
     sets = possible_sets(state)
     if not sets:
@@ -48,10 +47,10 @@ def unseen(state: LcgState, faces: list[Dealt]) -> list[Dealt]:
     return found if len(found) == len(cards_of(sets[0])) else []
 
 
-def chosen_anew(state: LcgState, faces: list[Dealt], rng: Rng) -> Iterator[list[Dealt]]:
-    """What somebody does not know, with each set in turn that it may be to them, the first by lot.
+def with_each_set(state: LcgState, faces: list[Dealt], rng: Rng) -> Iterator[list[Dealt]]:
+    """The unknown faces, with each possible random set in turn, in random order.
 
-    Not every set need fit what they know of its cards; the true one does.
+    Not every set needs to fit what is known about the cards; the true one does.
     """
     hidden = unseen(state, faces)
     if not hidden:

@@ -1,7 +1,7 @@
 """What each seat may see.
 
-A view holds ids and numbers, no text. Sleeves are all there; a face is there only where the seat
-knows it. Options are there for the seat that decides; the others see who is asked, and why.
+A view holds ids and numbers, no text. All sleeves are there; a face only if the seat knows it.
+Options are there for the deciding seat; the others see who is asked, and for what.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from .campaign import campaign_shown
 from .things import things
 
 ALWAYS = frozenset({"face", "zone", "place"})
-"""What is always shown of a card; the rest only where it differs from a card in a pile."""
+"""The fields always shown for a card; others only if they differ from a card in a pile."""
 _BLANK = Card("")
 
 
 @cites("LCG-061")
 def seen(state: LcgState, seat: int | None) -> Seen[LcgBody]:
-    """All that a seat (None: a spectator) may know."""
+    """Everything a seat (None: a spectator) may know."""
     turn, test, ways = shown.turn(state), _test(state), shown.connections(state)
     body: LcgBody = {
         "lead": state.lead,
@@ -53,7 +53,7 @@ def seen(state: LcgState, seat: int | None) -> Seen[LcgBody]:
 
 
 def look(state: LcgState) -> Look:
-    """The things for whoever looks."""
+    """The things on the table, for any viewer."""
     return things(state, shown.connections(state), shown.turn(state), _test(state))
 
 
@@ -72,10 +72,10 @@ def _card(state: LcgState, card: int, row: Card, seat: int | None) -> CardView:
 
 @lru_cache(10_000)
 def _fields_of_unknown(row: Card, kind: Node | None) -> CardView:
-    """The same of a card whose face the seat does not know.
+    """The same for a card whose face the seat does not know.
 
-    Of a card that was searched for, the others know what kind of card it is, and of an unrevealed
-    location its title. That an opening hand holds no weakness need not be said of each card.
+    If a card was searched for, the others know its kind; an unrevealed location has a known title.
+    That an opening hand holds no weakness is not repeated for each card.
     """
     seen = _fields_told(row).copy()
     seen["face"] = None
@@ -85,7 +85,7 @@ def _fields_of_unknown(row: Card, kind: Node | None) -> CardView:
 
 @lru_cache(10_000)
 def _fields_told(row: Card) -> CardView:
-    """What is shown of a card besides what only some know; cached, as rows are read many times."""
+    """What everyone may see of a card; cached, because rows are read many times."""
     told = {
         field: held
         for field, held, default in zip(Card._fields, row, _BLANK, strict=True)

@@ -1,1 +1,1 @@
-"""The language of the cards: its nodes, and in `wording`, under the same names, what they say."""
+"""The vocabulary of the cards: its nodes, and in `wording`, under the same names, their text."""

@@ -1,4 +1,4 @@
-"""Abilities: how what is printed on a card comes to work (LCG-298)."""
+"""Abilities: how the printed text of a card takes effect (LCG-298)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ REVEALED_TOPIC: Topic = ("revealed", "symbol")
 
 
 def free_topic(condition: Condition | None) -> Topic:
-    """The player windows in which something with a condition may be free to do."""
+    """The player windows in which something with a condition may be used."""
     within: str = getattr(condition, "WITHIN", "")
     return (FREE, within) if within else FREE_TOPIC
 
 
 @node
 class Forced(Ability):
-    """It must resolve whenever this happens."""
+    """Must resolve whenever this happens."""
 
     time: str
     to: Trigger[Any]
@@ -40,7 +40,7 @@ class Forced(Ability):
 
 @node
 class Reaction(Ability):
-    """It may be used whenever this happens."""
+    """May be used whenever this happens."""
 
     time: str
     to: Trigger[Any]
@@ -54,7 +54,7 @@ class Reaction(Ability):
 
 @node
 class Free(Ability):
-    """It may be used in any player window."""
+    """May be used in any player window."""
 
     effect: Effect
     cost: tuple[Cost, ...] = ()
@@ -67,9 +67,9 @@ class Free(Ability):
 
 @node
 class Action(Ability):
-    """It is used with actions in one's own turn; `designator` names the action it performs.
+    """Used with actions during one's own turn; `designator` names the action it performs.
 
-    Whether it provokes attacks of opportunity is for the action to say, unless the card does.
+    Whether it provokes attacks of opportunity depends on the action, unless the card says so.
     """
 
     effect: Effect
@@ -85,14 +85,14 @@ class Action(Ability):
 
 @node
 class Revelation(Ability):
-    """It resolves as the card is drawn."""
+    """Resolves when the card is drawn."""
 
     effect: Effect
 
 
 @node
 class Play(Ability):
-    """What an event does when it is played with an action; `designator` names what it performs."""
+    """An event's effect when played with an action; `designator` names the action it performs."""
 
     effect: Effect
     designator: str = ""
@@ -102,7 +102,7 @@ class Play(Ability):
 
 @node
 class PlayFast(Ability):
-    """What a fast event does: played at a timing point, or in a player window while it may be."""
+    """A fast event's effect, played at a timing point or, under a condition, in player windows."""
 
     effect: Effect
     time: str = FREE
@@ -130,7 +130,7 @@ class IfSuccessful(Ability):
 
 @node
 class IfRevealed(Ability):
-    """What happens, once, if one of some chaos symbols is revealed during a test."""
+    """What happens, once, if one of several chaos symbols is revealed during a test."""
 
     symbols: tuple[str, ...]
     effect: Effect
@@ -163,7 +163,7 @@ class Spawn(Ability):
 
 @node
 class Prey(Ability):
-    """Whom an enemy prefers: the highest, or the lowest, in something."""
+    """Whom an enemy prefers: the highest or lowest in something."""
 
     stat: str
     highest: bool = False
@@ -171,7 +171,7 @@ class Prey(Ability):
 
 @node
 class PreyOnly(Ability):
-    """The only investigator whom an enemy moves towards and engages (LCG-232)."""
+    """The only investigator an enemy moves toward and engages (LCG-232)."""
 
     whom: Selector
 
@@ -186,7 +186,7 @@ class DiscardWithoutUses(Ability):
 
 @node
 class MaxCommitted(Ability):
-    """At most so many copies may be committed to a skill test (LCG-374)."""
+    """At most this many copies may be committed to a skill test (LCG-374)."""
 
     copies: int = 1
 

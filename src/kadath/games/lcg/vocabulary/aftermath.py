@@ -1,4 +1,4 @@
-"""Verbs about what is left when the game is over: trauma and experience."""
+"""Verbs about what remains after the game: trauma and experience."""
 
 from __future__ import annotations
 

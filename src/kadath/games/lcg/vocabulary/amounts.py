@@ -29,7 +29,7 @@ class Tokens(Amount):
 
 @node
 class ThatMany(Amount):
-    """As many as the happening at hand is about: `that many clues`."""
+    """The number in the event being responded to: `that many clues`."""
 
     what: str
 
@@ -42,7 +42,7 @@ class ThatMany(Amount):
 
 @node
 class HowMany(Amount):
-    """The number of things that a selector picks out."""
+    """The number of things a selector selects."""
 
     things: Selector
 
@@ -52,7 +52,7 @@ class HowMany(Amount):
 
 @node
 class Minus(Amount):
-    """A number below zero by so much."""
+    """The negative of a number."""
 
     number: Number
 
@@ -62,7 +62,7 @@ class Minus(Amount):
 
 @node
 class AmountIf(Amount):
-    """A number where a condition holds, another where it does not."""
+    """One number if a condition holds, another if not."""
 
     condition: Condition
     then: Number
@@ -75,7 +75,7 @@ class AmountIf(Amount):
 
 @node
 class FailedBy(Amount):
-    """The points by which the skill test under way was failed."""
+    """The points by which the current skill test was failed."""
 
     def count(self, state: LcgState, scope: Scope) -> int:
         test = test_now(state)
@@ -84,7 +84,7 @@ class FailedBy(Amount):
 
 @node
 class ResultBy(Amount):
-    """The points by which the skill test under way succeeded or failed, within bounds."""
+    """The points by which the current skill test succeeded or failed, within bounds."""
 
     least: int
     most: int
@@ -97,7 +97,7 @@ class ResultBy(Amount):
 
 @node
 class PerInvestigator(Amount):
-    """So much for each investigator who began the game (LCG-026)."""
+    """A number for each investigator who began the game (LCG-026)."""
 
     number: int
 

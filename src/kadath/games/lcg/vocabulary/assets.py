@@ -1,4 +1,4 @@
-"""Verbs that act on assets: placing uses on them, taking them back into the hand."""
+"""Verbs about assets: placing uses on them, returning them to hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..zones import may_leave_play
 
 @node
 class AddUses(Effect):
-    """Place uses of a type on cards; a card holds no other type than its own (LCG-387)."""
+    """Place uses of a type on cards; a card holds only its own type (LCG-387)."""
 
     to: Selector
     uses: int
@@ -61,7 +61,7 @@ class ReturnToHand(Effect):
 
 @node
 class UsesToResources(Effect):
-    """Move uses from this card to your resource pool, as resources; that is no gaining."""
+    """Move uses from this card to your resource pool as resources; this is not gaining."""
 
     uses: int = 1
 

@@ -1,6 +1,6 @@
-"""Fighting, evading and investigating: the attempts that actions and cards make by a skill test."""
+"""Fighting, evading, and investigating: the attempts of actions and cards, by a skill test."""
 
-# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+# ruff: noqa: PERF401 (hot paths use plain loops)
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ALOOF = Hindrance("LCG-243", "aloof")
 
 @node
 class AttackHits(Effect):
-    """The damage of a successful attack, 1 unless something changes it."""
+    """The damage of a successful attack, 1 unless modified."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         test = test_now(state)
@@ -45,7 +45,7 @@ class AttackHits(Effect):
 
 @node
 class AttackMisses(Effect):
-    """An attack that fails hits whoever else is engaged with the enemy."""
+    """A failed attack hits the other investigator engaged with the enemy."""
 
     @cites("LCG-162", "LCG-258")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
@@ -65,7 +65,7 @@ def _attack_damage(state: LcgState, test: SkillTest, hurt: int, scope: Scope) ->
 
 @node
 class EvasionSucceeds(Effect):
-    """The enemy is evaded, if it is still engaged with the investigator who tried to."""
+    """The enemy is evaded, if it is still engaged with the investigator."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         test = test_now(state)
@@ -81,7 +81,7 @@ class EvasionSucceeds(Effect):
 
 @node
 class InvestigationSucceeds(Effect):
-    """A clue is discovered at the investigated location, or more if something adds to it."""
+    """Discover a clue at the investigated location, or more if something adds to it."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         test = test_now(state)
@@ -93,7 +93,7 @@ class InvestigationSucceeds(Effect):
 
 @node
 class Fight(Effect):
-    """Attack an enemy at your location; `gets` holds for this attack only."""
+    """Attack an enemy at your location; `gets` applies to this attack only."""
 
     gets: tuple[Ability, ...] = ()
     skill: str = "combat"
@@ -124,9 +124,9 @@ class Fight(Effect):
 
 @node
 class TryToEvade(Effect):
-    """Try to evade an enemy engaged with you; `gets` holds for this attempt only.
+    """Try to evade an enemy engaged with you; `gets` applies to this attempt only.
 
-    `also` is what success does besides, to the enemy just evaded.
+    `also` is what else success does to the evaded enemy.
     """
 
     gets: tuple[Ability, ...] = ()
@@ -158,9 +158,9 @@ class TryToEvade(Effect):
 
 @node
 class Investigate(Effect):
-    """Investigate your location; `gets` holds for this investigation only.
+    """Investigate your location; `gets` applies to this investigation only.
 
-    `instead` is what success does in the place of discovering clues.
+    `instead` is what success does instead of discovering clues.
     """
 
     gets: tuple[Ability, ...] = ()
@@ -187,14 +187,14 @@ class Investigate(Effect):
 
 @cites("LCG-004")
 def hindrance_to_investigate(state: LcgState, who: int) -> Hindrance | None:
-    """What keeps an investigator from investigating where they are, if anything does."""
+    """What prevents an investigator from investigating their location, if anything."""
     if CANNOT_INVESTIGATE not in state.listeners.hooks:
         return None
     return forbidden(state, Investigated(who, state.location_of(who)))
 
 
 def attackable(state: LcgState, who: int) -> tuple[int, ...]:
-    """The enemies that an investigator may attack."""
+    """The enemies an investigator may attack."""
     found = []
     for enemy in state.enemies_at(state.location_of(who)):
         if hindrance_to_attack(state, enemy) is None:
@@ -203,7 +203,7 @@ def attackable(state: LcgState, who: int) -> tuple[int, ...]:
 
 
 def evadable(state: LcgState, who: int) -> tuple[int, ...]:
-    """The enemies that an investigator may try to evade."""
+    """The enemies an investigator may try to evade."""
     return engaged_enemies(state, who)
 
 

@@ -1,6 +1,6 @@
-"""Choices within effects: targets, alternatives, and what comes `then`."""
+"""Choices within effects: targets, alternatives, and `then`."""
 
-# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+# ruff: noqa: PERF401 (hot paths use plain loops)
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..state import LcgState
 
 @node
 class Choose(Effect):
-    """Choose one of some things that the effect could change, and resolve it with that one."""
+    """Choose one of the things the effect could change, and resolve the effect with it."""
 
     name: str
     among: Selector
@@ -32,7 +32,7 @@ class Choose(Effect):
 
     @cites("LCG-033")
     def _decider(self, state: LcgState, scope: Scope) -> int:
-        """Where a card names a single thing and several answer to it, the lead decides."""
+        """If a card refers to a single thing and several qualify, the lead decides."""
         return state.lead if getattr(self.among, "NAMES_ONE", False) else scope.who
 
     @cites("LCG-335", "LCG-338")
@@ -47,7 +47,7 @@ class Choose(Effect):
 
 @node
 class Then(Effect):
-    """One effect and, if it was resolved, another before anything that follows from the first."""
+    """One effect and, if it resolved, another before any consequences of the first."""
 
     first: Effect
     then: Effect
@@ -63,7 +63,7 @@ class Then(Effect):
 
 @procedure
 class Thereafter(Collector):
-    """An effect and then another; `awaits` says that the first is something that may be stopped."""
+    """An effect and then another; `awaits` is set if the first is a stoppable event."""
 
     first: Effect
     then: Effect
@@ -72,27 +72,27 @@ class Thereafter(Collector):
 
     @step("first", "LCG-320")
     def resolve_first(self, state: LcgState) -> Procedure | None:
-        """What comes before `then` must resolve."""
+        """Resolve what comes before `then`."""
         begun = self.first.run(state, self.scope)
         self.awaits = isinstance(begun, Event)
         return begun
 
     @step("then", "LCG-320", "LCG-321")
     def resolve_then(self, state: LcgState) -> Procedure | None:
-        """What comes after it resolves before all indirect consequences, if the first happened."""
+        """If the first happened, resolve the second before all indirect consequences."""
         if self.awaits and not self.happened:
             return None
         return self.then.run(state, self.scope)
 
     @step("after", "LCG-321")
     def after(self, state: LcgState) -> Procedure | None:
-        """Now all of it may be answered."""
+        """Now responses to all of it follow."""
         return report(state, self.happened)
 
 
 @node
 class OrElse(Effect):
-    """One effect or, where it could change nothing, another."""
+    """One effect or, if it could change nothing, another."""
 
     effect: Effect
     otherwise: Effect
@@ -107,7 +107,7 @@ class OrElse(Effect):
 
 @node
 class MustChoose(Effect):
-    """One of several effects; it must be one that could change something, if any could."""
+    """One of several effects; one that could change something, if any could."""
 
     effects: tuple[Effect, ...]
 
@@ -120,7 +120,7 @@ class MustChoose(Effect):
 
 @node
 class OneOf(Effect):
-    """One of several effects, as you like, of those that could change what they are about."""
+    """Your choice among several effects that could change something."""
 
     effects: tuple[Effect, ...]
 
@@ -134,14 +134,14 @@ class OneOf(Effect):
 
 @procedure
 class ChoosingEffect(Procedure):
-    """One of several effects has to be chosen."""
+    """Choosing one of several effects."""
 
     effects: tuple[Effect, ...]
     scope: Scope
 
     @ask("choose", "LCG-006", prompt="choose-effect")
     def choose(self, state: LcgState) -> Decision | None:
-        """Only what could change the game may be chosen."""
+        """Only effects that could change the game may be chosen."""
         options = tuple(
             option("effect", place)
             for place, effect in enumerate(self.effects)

@@ -1,4 +1,4 @@
-"""Verbs and costs about clue tokens, beside discovering and spending them."""
+"""Verbs and costs about clue tokens, other than discovering them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .selectors import Investigators
 
 @node
 class PayClues(Spending):
-    """Spend clues of your own."""
+    """Spend your own clues."""
 
     clues: int
 
@@ -41,7 +41,7 @@ class PayClues(Spending):
 
 @node
 class PayCluesAsGroup(Cost):
-    """Investigators spend clues as a group; they agree on that before the action is taken."""
+    """Investigators spend clues as a group; they agree before the action is taken."""
 
     clues: Number
     by: Selector = Investigators()
@@ -57,14 +57,14 @@ class PayCluesAsGroup(Cost):
         return None
 
     def agreement(self, state: LcgState, scope: Scope) -> SpendAsGroup:
-        """The question who gives how many."""
+        """Ask how many clues each gives."""
         clues, group = count(self.clues, state, scope), self.by.ids(state, scope)
         return spend_as_group(state, clues, group, None, scope)
 
 
 @node
 class PlaceYourClues(Effect):
-    """Place so many of your clues, or (None) all of them, on your location."""
+    """Place this many of your clues, or (None) all of them, on your location."""
 
     clues: Number | None = None
 
@@ -84,7 +84,7 @@ class PlaceYourClues(Effect):
 
 @node
 class GainClues(Effect):
-    """You gain clues from the token pool."""
+    """Gain clues from the token pool."""
 
     clues: int
 
@@ -96,7 +96,7 @@ class GainClues(Effect):
 
 @node
 class AddClues(Effect):
-    """Place clues from the token pool on a card; `up_to`: until it has so many."""
+    """Place clues from the token pool on a card; with `up_to`, until it has that many."""
 
     clues: Number
     on: Selector = THIS

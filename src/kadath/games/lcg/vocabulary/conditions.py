@@ -1,4 +1,4 @@
-"""Conditions: what cards ask about."""
+"""Conditions on cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..values import is_engaged, remaining
 
 @node
 class ThereIs(Condition):
-    """Something is picked out by a selector."""
+    """A selector selects something."""
 
     things: Selector
 
@@ -27,7 +27,7 @@ class ThereIs(Condition):
 
 @node
 class AtLeast(Condition):
-    """A number is at least so much."""
+    """An amount is at least this much."""
 
     amount: Amount
     least: Number
@@ -38,7 +38,7 @@ class AtLeast(Condition):
 
 @node
 class AtMost(Condition):
-    """A number is at most so much."""
+    """An amount is at most this much."""
 
     amount: Amount
     most: int
@@ -49,7 +49,7 @@ class AtMost(Condition):
 
 @node
 class IsOnly(Condition):
-    """Two selectors pick out the same things: those of the second are the only ones."""
+    """The first selector selects exactly what the second does."""
 
     things: Selector
     others: Selector
@@ -60,7 +60,7 @@ class IsOnly(Condition):
 
 @node
 class YouControl(Condition):
-    """Somebody controls this card, who is then the `you` of its text."""
+    """Someone controls this card, who is then the `you` of its text."""
 
     def holds(self, state: LcgState, scope: Scope) -> bool:
         row = state.cards.get(scope.this)
@@ -69,7 +69,7 @@ class YouControl(Condition):
 
 @node
 class EngagedWithYou(Condition):
-    """This enemy is engaged with you; `sanity`: and you have no more remaining sanity than that."""
+    """This enemy is engaged with you; with `sanity`, you have at most that much sanity left."""
 
     sanity: int | None = None
 
@@ -92,7 +92,7 @@ class Not(Condition):
 
 @node
 class InTest(Condition):
-    """A skill test is under way: an attack, an evasion attempt, an investigation, or any."""
+    """A skill test is in progress: an attack, an evasion attempt, an investigation, or any."""
 
     kind: str = ""
     by: Selector | None = None
@@ -108,7 +108,7 @@ class InTest(Condition):
 
 @node
 class SuccessfulTest(Condition):
-    """The skill test under way has succeeded, as an attack, an evasion or an investigation."""
+    """The current skill test succeeded as an attack, an evasion attempt, or an investigation."""
 
     kind: str
 
@@ -119,7 +119,7 @@ class SuccessfulTest(Condition):
 
 @node
 class SucceededBy(Condition):
-    """The skill test under way has succeeded by so many points or more."""
+    """The current skill test succeeded by this many points or more."""
 
     points: int
 
@@ -141,7 +141,7 @@ class YourTurn(Condition):
 
 @node
 class InvestigatorsAtLeast(Condition):
-    """So many investigators or more are in the game; those who left it do not count."""
+    """At least this many investigators are still in the game."""
 
     number: int
 

@@ -1,4 +1,4 @@
-"""Costs: what the controller of a card pays before its effect (LCG-347 to LCG-355)."""
+"""Costs: what a card's controller pays before its effect (LCG-347 to LCG-355)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..zones import discard, may_leave_play
 
 @node
 class Exhaust(Cost):
-    """Exhaust a card that is ready."""
+    """Exhaust a ready card."""
 
     card: Selector = THIS
 
@@ -44,7 +44,7 @@ class Exhaust(Cost):
 
 @node
 class SpendUses(Spending):
-    """Spend uses of this card, of the type it has."""
+    """Spend this card's uses."""
 
     uses: int = 1
 
@@ -98,7 +98,7 @@ class DiscardThis(Cost):
 
 @node
 class Suffer(Cost):
-    """Somebody or some card takes damage or horror; what you take may go to your assets."""
+    """Someone or something takes damage or horror; you may assign yours to your assets."""
 
     to: Selector = YOU
     damage: int = 0
@@ -156,7 +156,7 @@ class DiscardingFromHand(Procedure):
         prompt="discard-from-hand",
     )
     def choose(self, state: LcgState) -> Several | None:
-        """Choose cards, in the order in which they come to lie; a weakness may not be chosen."""
+        """Choose cards in the order they go to the discard pile; weaknesses may not be chosen."""
         cards = tuple(option("discard", card) for card in discardable(state, self.who))
         if self.left <= 0 or not cards:
             return None
@@ -165,7 +165,7 @@ class DiscardingFromHand(Procedure):
 
     @choose.chosen
     def discard(self, state: LcgState, chosen: Option) -> None:
-        """Discard it, and go on where more are due."""
+        """Discard it, and continue if more are due."""
         if chosen is DONE:
             return
         card = chosen.ids[0]
@@ -176,5 +176,5 @@ class DiscardingFromHand(Procedure):
 
 
 def discardable(state: LcgState, who: int) -> list[int]:
-    """The cards that an investigator may choose to discard from hand: no weaknesses (LCG-416)."""
+    """The cards an investigator may choose to discard from hand: no weaknesses (LCG-416)."""
     return [card for card in state.pile("hand", who) if not state.face(card).weakness]

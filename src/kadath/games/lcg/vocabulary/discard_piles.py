@@ -1,4 +1,4 @@
-"""The cards in discard piles, and verbs that put cards from there or from play elsewhere."""
+"""Cards in discard piles, and verbs that move cards from there or from play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .kinds import CardKind
 
 @node
 class InDiscardPile(Selector):
-    """The cards in somebody's discard pile, of any kind or of a certain one."""
+    """The cards in a discard pile, optionally of one kind."""
 
     kind: CardKind = CardKind()
     of: Selector = YOU
@@ -33,7 +33,7 @@ class InDiscardPile(Selector):
 
 @node
 class AddToHand(Effect):
-    """Add a card to your hand, which is not drawing it; a weakness resolves as if drawn."""
+    """Add a card to your hand without drawing it; a weakness resolves as if drawn."""
 
     card: Selector
 
@@ -49,7 +49,7 @@ class AddToHand(Effect):
 
 @node
 class ShuffleIntoEncounterDeck(Effect):
-    """Shuffle enemies from play into the encounter deck, unless that is empty."""
+    """Shuffle enemies from play into the encounter deck, unless it is empty."""
 
     enemies: Selector
 

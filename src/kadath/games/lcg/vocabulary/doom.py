@@ -14,7 +14,7 @@ from .selectors import CurrentAgenda
 
 @node
 class PlaceDoom(Effect):
-    """Place doom on something; `may_advance` says that this can make the agenda advance."""
+    """Place doom on something; with `may_advance`, this can make the agenda advance."""
 
     doom: Number
     on: Selector = CurrentAgenda()
@@ -32,5 +32,5 @@ class PlaceDoom(Effect):
         return count(self.doom, state, scope) > 0 and bool(self._there(state, scope))
 
     def _there(self, state: LcgState, scope: Scope) -> list[int]:
-        """No tokens lie on what has left play."""
+        """The cards among them still in play; nothing else holds tokens."""
         return [card for card in self.on.ids(state, scope) if state.is_in_play(card)]

@@ -1,6 +1,6 @@
-"""Verbs: what the effects of cards do. Each calls the rule that carries it out."""
+"""Verbs: the effects of cards. Each calls the rule that carries it out."""
 
-# ruff: noqa: SIM110 (what runs at every decision is written as a loop)
+# ruff: noqa: SIM110 (hot paths use plain loops)
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from .selectors import YOUR_LOCATION
 
 @node
 class Deal(Effect):
-    """Deal damage and horror to some things, all of them at once."""
+    """Deal damage and horror to several things at once."""
 
     to: Selector
     damage: Number = 0
@@ -112,7 +112,7 @@ class Discover(Effect):
 
 @node
 class Draw(Effect):
-    """Somebody draws cards."""
+    """Someone draws cards."""
 
     cards: Number
     who: Selector = YOU
@@ -175,7 +175,7 @@ class SpendClues(Effect):
 
 @node
 class Discard(Effect):
-    """Discard cards from play, or as they are about to enter it."""
+    """Discard cards from play, or as they are about to enter play."""
 
     cards: Selector = THIS
 
@@ -200,7 +200,7 @@ class Discard(Effect):
 
 @node
 class MoveTo(Effect):
-    """You move to a location, directly."""
+    """You move directly to a location."""
 
     location: Selector
 
@@ -217,7 +217,7 @@ class MoveTo(Effect):
 
 @node
 class DisengageAndMove(Effect):
-    """Somebody disengages from enemies and moves, at once; both may be optional."""
+    """Someone disengages from enemies and moves at once; both may be optional."""
 
     who: Selector
     enemies: Selector
@@ -240,7 +240,7 @@ class DisengageAndMove(Effect):
 
 @node
 class EvadeAutomatically(Effect):
-    """You evade enemies without a test."""
+    """You evade enemies automatically."""
 
     enemies: Selector
 
@@ -259,7 +259,7 @@ class EvadeAutomatically(Effect):
 
 @node
 class MakeTest(Effect):
-    """You make a skill test; what success and failure do."""
+    """You make a skill test, with effects for success and failure."""
 
     skill: str
     difficulty: Number
@@ -274,7 +274,7 @@ class MakeTest(Effect):
 
 @node
 class AfterTest(Effect):
-    """Something resolves after the skill test under way has ended."""
+    """An effect resolves after the current skill test ends."""
 
     effect: Effect
 
@@ -289,7 +289,7 @@ class AfterTest(Effect):
 
 @node
 class Until(Effect):
-    """Something holds until the end of a period, the test, turn, phase or round under way."""
+    """Something applies until the end of the current test, turn, phase, or round."""
 
     end_of: str
     what: Ability
@@ -310,7 +310,7 @@ class Until(Effect):
 
     @cites("LCG-206", "LCG-312", "LCG-367")
     def _is_moot(self, state: LcgState) -> bool:
-        """Whether it changes a skill that the test is not of, or a value that counts as 0."""
+        """Whether it modifies a skill the test does not use, or a value that counts as 0."""
         if self.end_of != "test" or not isinstance(self.what, Adjust):
             return False
         test, stat = test_now(state), self.what.stat
@@ -335,7 +335,7 @@ class PutIntoThreatArea(Effect):
 
 @node
 class Attach(Effect):
-    """Attach this card to something; where that cannot be, it stays as it was."""
+    """Attach this card to something; if that is impossible, it stays where it is."""
 
     to: Selector
     limit: int = 0
@@ -376,9 +376,9 @@ class Attach(Effect):
 
 @node
 class SearchDeck(Effect):
-    """Somebody searches their deck, or its top cards, for a card; the deck is shuffled.
+    """Someone searches their deck, or its top cards, for a card; the deck is shuffled.
 
-    The card that was found is drawn, or only added to the hand.
+    The found card is drawn, or only added to the hand.
     """
 
     kind: CardKind
@@ -394,7 +394,7 @@ class SearchDeck(Effect):
         return Searching(searchers[0], self.kind, self.top, self.draws) if searchers else None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
-        # A search may find nothing: what is in the deck is not known before it.
+        # A search may find nothing: the deck's contents are unknown before it.
         return any(state.pile("deck", who) for who in self.who.ids(state, scope))
 
 

@@ -1,4 +1,4 @@
-"""Skill tests of one skill or another: the investigator who makes the test chooses."""
+"""Skill tests with a choice of two skills."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .effects import MakeTest
 
 @node
 class TestEither(Effect):
-    """You make a skill test with one of two skills, as you choose."""
+    """You make a skill test with one of two skills of your choice."""
 
     skill: str
     or_skill: str
@@ -27,7 +27,7 @@ class TestEither(Effect):
 
 @procedure
 class ChoosingSkill(Procedure):
-    """The skill of a test is chosen, and the test begins."""
+    """Choosing the skill of a test that then begins."""
 
     skills: tuple[str, ...]
     difficulty: Number

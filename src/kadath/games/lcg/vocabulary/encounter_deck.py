@@ -17,7 +17,7 @@ from .kinds import CardKind
 
 @node
 class ShuffleInEncounterDiscards(Effect):
-    """The discarded encounter cards become part of the shuffled encounter deck again."""
+    """Shuffle the encounter discard pile into the encounter deck."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         shuffle_in_discards(state)
@@ -29,7 +29,7 @@ class ShuffleInEncounterDiscards(Effect):
 
 @node
 class DiscardUntil(Effect):
-    """Discard from the encounter deck until a card of a kind turns up, which somebody draws."""
+    """Discard from the encounter deck until a card of a kind appears, which someone draws."""
 
     kind: CardKind
     who: Selector = YOU
@@ -49,9 +49,9 @@ class DiscardUntil(Effect):
 
 @node
 class DiscardUntilSome(Effect):
-    """Discard from the encounter deck until so many cards of a kind turn up; an effect is for them.
+    """Discard from the encounter deck until this many cards of a kind appear.
 
-    It knows them by a name. If the deck runs out first, it is for those that were found.
+    An effect then resolves with them bound to a name; if the deck runs out, with those found.
     """
 
     name: str
@@ -77,7 +77,7 @@ class DiscardUntilSome(Effect):
 
 @node
 class SearchEncounterDeck(Effect):
-    """Search the encounter deck and its discard pile for a card and draw it; shuffle the deck."""
+    """Search the encounter deck and discard pile for a card and draw it; shuffle the deck."""
 
     kind: CardKind
     who: Selector = YOU
@@ -92,7 +92,7 @@ class SearchEncounterDeck(Effect):
 
 @node
 class GainSurge(Effect):
-    """This card gains surge, as it is being resolved."""
+    """This card gains surge while it resolves."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         for frame in enclosing(state, DrawEncounterCard):

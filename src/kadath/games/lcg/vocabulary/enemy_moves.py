@@ -12,7 +12,7 @@ from ..state import LcgState
 
 @node
 class MoveTowards(Effect):
-    """Each of some enemies moves one location towards another."""
+    """Each of some enemies moves one location toward another."""
 
     enemies: Selector
     location: Selector

@@ -30,7 +30,7 @@ class EnemyAttacks(Trigger[Attacked]):
 
 @node
 class EnemyDefeated(Trigger[Defeated]):
-    """An enemy is defeated, by anyone or by somebody in particular."""
+    """An enemy is defeated, by anyone or by a particular investigator."""
 
     enemy: Selector | None = None
     by: Selector | None = None
@@ -62,7 +62,7 @@ class EnemyEngages(Trigger[Engaged]):
 
 @node
 class EnemySpawns(Trigger[Spawned]):
-    """An enemy spawns at a location; one with a trait may be left out."""
+    """An enemy spawns at a location, optionally excluding a trait."""
 
     at: Selector
     but_not: str = ""
@@ -77,7 +77,7 @@ class EnemySpawns(Trigger[Spawned]):
 
 @node
 class Spawns(Trigger[Spawned]):
-    """A certain enemy spawns, wherever it does."""
+    """A particular enemy spawns, anywhere."""
 
     enemy: Selector
 

@@ -1,4 +1,4 @@
-"""Verbs that each investigator resolves, one after the other."""
+"""Verbs that each investigator resolves in turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class InPlayerOrder(Effect):
 
 @procedure
 class EachInPlayerOrder(Procedure):
-    """An effect that one investigator after the other resolves."""
+    """An effect that several investigators resolve one after another."""
 
     effect: Effect
     scope: Scope
@@ -34,7 +34,7 @@ class EachInPlayerOrder(Procedure):
 
     @step("each", "LCG-030")
     def each(self, state: LcgState) -> Procedure | None:
-        """The next one resolves it, unless they have been eliminated meanwhile."""
+        """The next investigator resolves it, unless they have been eliminated."""
         if not self.left:
             return None
         who, self.left = self.left[0], self.left[1:]

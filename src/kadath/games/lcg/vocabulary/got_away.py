@@ -1,4 +1,4 @@
-"""The cultists who got away, as the campaign log names them."""
+"""The cultists who got away, according to the campaign log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..state import LcgState
 
 @node
 class NamesWhoGotAway(Amount):
-    """One for every so many cultists who got away, by the campaign log; fractions count whole."""
+    """One for every `every` cultists who got away, rounded up."""
 
     every: int
 
@@ -22,7 +22,7 @@ class NamesWhoGotAway(Amount):
 
 @node
 class WhoGotAway(Selector):
-    """The set-aside enemies that the campaign log names among the cultists who got away."""
+    """The set-aside enemies that the campaign log lists as having got away."""
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         names = state.campaign.log.got_away

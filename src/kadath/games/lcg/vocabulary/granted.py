@@ -1,4 +1,4 @@
-"""Abilities within abilities: what a face takes apart, to see which work when and on whom."""
+"""Abilities within abilities: a face unwraps them to see which are active when, and on what."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .topics import FREE_IN_TURN, IN_HAND
 
 @node
 class Gains(Ability):
-    """Some things have further abilities; they are not printed on them."""
+    """Some things have additional abilities that are not printed on them."""
 
     of: Selector
     abilities: tuple[Ability, ...]
@@ -21,7 +21,7 @@ class Gains(Ability):
 
 @node
 class While(Ability):
-    """Abilities that work only while a condition holds."""
+    """Abilities that are active only while a condition holds."""
 
     condition: Condition
     abilities: tuple[Ability, ...]
@@ -29,14 +29,14 @@ class While(Ability):
 
 @node
 class WhileInHand(Ability):
-    """Abilities that work while the card is in its owner's hand."""
+    """Abilities that are active while the card is in its owner's hand."""
 
     abilities: tuple[Ability, ...]
 
 
 @node
 class PlayInYourTurn(Ability):
-    """What makes a fast asset playable in the player windows of one's own turn (LCG-248)."""
+    """Makes a fast asset playable in the player windows of its owner's turn (LCG-248)."""
 
     ZONES: ClassVar[frozenset[str]] = IN_HAND
 

@@ -18,7 +18,7 @@ from .costs import DiscardingFromHand, discardable
 
 @node
 class DiscardAtRandom(Effect):
-    """Some investigators each discard a card at random from their hands."""
+    """Some investigators each discard a random card from hand."""
 
     who: Selector = YOU
 
@@ -37,7 +37,7 @@ class DiscardAtRandom(Effect):
 
 @node
 class ChooseAndDiscard(Effect):
-    """You choose and discard cards from your hand; a weakness cannot be chosen (LCG-416)."""
+    """You choose and discard cards from your hand; weaknesses cannot be chosen (LCG-416)."""
 
     cards: int = 1
 
@@ -50,10 +50,10 @@ class ChooseAndDiscard(Effect):
 
 @node
 class DiscardAllBut(Effect):
-    """You choose and discard all but so many cards from your hand.
+    """You choose and discard all but this many cards from your hand.
 
-    This card is none of them, and no weakness of an encounter type that was drawn with it either:
-    that one only waits to be resolved.
+    Not counting this card, nor weaknesses of encounter types drawn with it, which are only waiting
+    to resolve.
     """
 
     cards: int = 1
@@ -76,7 +76,7 @@ class DiscardAllBut(Effect):
 
 @node
 class ShowToAll(Effect):
-    """Reveal cards of a hand to everyone."""
+    """Reveal cards in a hand to everyone."""
 
     cards: Selector = THIS
 

@@ -1,4 +1,4 @@
-"""Interrupts: verbs that act on what is about to happen."""
+"""Interrupts: verbs that change what is about to happen."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ..rules.chaos import RevealToken, put_back
 from ..rules.damage import deal
 from ..state import LcgState
 
-# What the kernel does for all games, by the rules of this one.
+# Kernel features, with the rules of this game that they implement.
 cite(Cancel.run, ("LCG-332",))
 cite(Instead.run, ("LCG-318", "LCG-319"))
 
 
 @node
 class RedirectDamage(Effect):
-    """The damage of the attack is dealt to another enemy instead; its horror is dealt as before."""
+    """The attack's damage is dealt to another enemy instead; its horror is dealt as usual."""
 
     to: Selector
 
@@ -45,7 +45,7 @@ class RedirectDamage(Effect):
 
 @node
 class CancelRevelation(Effect):
-    """Cancel the revelation effect of the card that is drawn."""
+    """Cancel the revelation effect of the drawn card."""
 
     SPEAKS_OF_IT: ClassVar[bool] = True
 
@@ -58,9 +58,9 @@ class CancelRevelation(Effect):
 
 @node
 class RevealMoreTokens(Effect):
-    """Reveal more chaos tokens instead of 1, and resolve so many of them.
+    """Reveal more chaos tokens instead of 1, and resolve some of them.
 
-    A ruling: where it is used twice, it is one of the tokens of the first that gives way to more.
+    A ruling: if used twice, the second use replaces one of the tokens of the first.
     """
 
     tokens: int
@@ -79,7 +79,7 @@ class RevealMoreTokens(Effect):
 
 @node
 class RedrawToken(Effect):
-    """Cancel the revealed chaos token, return it to the bag and reveal a new one."""
+    """Cancel the revealed chaos token, return it to the bag, and reveal a new one."""
 
     SPEAKS_OF_IT: ClassVar[bool] = True
 
@@ -93,7 +93,7 @@ class RedrawToken(Effect):
 
 @node
 class SwitchSign(Effect):
-    """The minus of the revealed chaos token becomes a plus for this test."""
+    """The revealed chaos token's negative modifier becomes positive for this test."""
 
     SPEAKS_OF_IT: ClassVar[bool] = True
 
@@ -106,7 +106,7 @@ class SwitchSign(Effect):
 
 @node
 class RevealAnotherToken(Effect):
-    """You reveal another chaos token, which counts for the test, too (LCG-499)."""
+    """You reveal another chaos token, which also counts for the test (LCG-499)."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         return RevealToken((Revealing(scope.who),))

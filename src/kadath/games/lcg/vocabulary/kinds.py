@@ -1,4 +1,4 @@
-"""Kinds of card: by a type, by a trait, by one of two traits, weaknesses, or anything but those."""
+"""Kinds of card: by type, by one or two traits, weaknesses, or anything but those."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class CardKind(Node):
 
 @node
 class EitherTrait(CardKind):
-    """A card with one trait or with another."""
+    """A card with either of two traits."""
 
     or_trait: str = ""
 
@@ -39,7 +39,7 @@ class EitherTrait(CardKind):
 
 @node
 class WeaknessKind(CardKind):
-    """A weakness of any type, perhaps with a trait."""
+    """A weakness of any type, optionally with a trait."""
 
     def fits_face(self, face: Face) -> bool:
         """Whether a face is of this kind."""
@@ -48,7 +48,7 @@ class WeaknessKind(CardKind):
 
 @node
 class NotAWeakness(CardKind):
-    """A player card that is no weakness: all that others know of an opening hand."""
+    """A player card that is not a weakness: all that others know about an opening hand."""
 
     def fits_face(self, face: Face) -> bool:
         """Whether a face is of this kind."""

@@ -1,4 +1,4 @@
-"""Verbs of set-up: what is laid out at random, and what the campaign log decides."""
+"""Set-up verbs: random layout, and what depends on the campaign log."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .selectors import Called
 
 @node
 class PutSomeIntoPlay(Effect):
-    """Put so many of some cards into play at random and remove the others, without looking at them.
+    """Put some of several cards into play at random, and remove the others unseen.
 
-    They share a title, which is all that anyone knows of them until one in play is revealed.
+    They share a title, which is all anyone knows about them until one in play is revealed.
     """
 
     cards: Selector
@@ -35,7 +35,7 @@ class PutSomeIntoPlay(Effect):
 
 @node
 class AddToken(Effect):
-    """The chaos bag has one token more from now on, in later scenarios, too."""
+    """Add a token to the chaos bag permanently, including later scenarios."""
 
     token: str
 

@@ -1,4 +1,4 @@
-"""Modifiers: what changes how something counts, or what somebody may do, while it works."""
+"""Modifiers: changes to values, or to what investigators may do, while they are active."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TREATED_TOPIC = "treated"
 
 @node
 class Blank(Modifier):
-    """The printed text box of some cards counts as empty, but for their traits."""
+    """The printed text box of some cards counts as blank, except for traits."""
 
     of: Selector
 
@@ -35,7 +35,7 @@ class Blank(Modifier):
         return (BLANK,)
 
     def touches(self, state: LcgState, scope: Scope, thing: int) -> bool:
-        """Whether it blanks that thing now."""
+        """Whether it currently blanks this thing."""
         return self.of.includes(state, scope, thing)
 
 
@@ -50,13 +50,13 @@ class GainKeyword(Modifier):
         return ((KEYWORD, self.keyword),)
 
     def touches(self, state: LcgState, scope: Scope, thing: int) -> bool:
-        """Whether it gives the keyword to that thing now."""
+        """Whether it currently gives this thing the keyword."""
         return self.of.includes(state, scope, thing)
 
 
 @node
 class PlayFromDiscard(Modifier):
-    """Of a kind of card, the one nearest to the top of your discard pile is as good as in hand."""
+    """The card of a kind closest to the top of your discard pile can be played as if from hand."""
 
     kind: CardKind
 
@@ -66,7 +66,7 @@ class PlayFromDiscard(Modifier):
 
 @node
 class BottomInsteadOfDiscard(Modifier):
-    """Your cards of a kind that were played or leave play go to the bottom of your deck instead."""
+    """Your cards of a kind go to the bottom of your deck instead of your discard pile."""
 
     kind: CardKind
 
@@ -76,7 +76,7 @@ class BottomInsteadOfDiscard(Modifier):
 
 @node
 class FirstCostsMore(Modifier):
-    """The first of these actions that you take in a round costs more actions."""
+    """The first of these actions you take each round costs more actions."""
 
     actions: tuple[str, ...]
     by: int = 1
@@ -101,7 +101,7 @@ class Forbid(Forbidding):
 
 @node
 class TreatSymbol(Modifier):
-    """A chaos symbol that you reveal counts as another one."""
+    """A chaos symbol you reveal counts as another."""
 
     symbol: str
     counts_as: str
@@ -112,7 +112,7 @@ class TreatSymbol(Modifier):
 
 @node
 class MoreSlots(Modifier):
-    """You have further slots of a kind, for all assets or only for those with a trait."""
+    """You have additional slots of a kind, for all assets or only those with a trait."""
 
     slot: str
     slots: int = 1
@@ -124,7 +124,7 @@ class MoreSlots(Modifier):
 
 @node
 class UseSkill(Modifier):
-    """A test of some kind against some things uses this skill in place of the usual one."""
+    """A test of some kind against some things uses this skill instead of the usual one."""
 
     kind: str
     against: Selector
@@ -136,7 +136,7 @@ class UseSkill(Modifier):
 
 @node
 class MayUseSkill(Modifier):
-    """You may use a skill in place of some others, in every test of those."""
+    """You may use a skill instead of certain others in every test."""
 
     skill: str
     instead_of: tuple[str, ...]
@@ -147,7 +147,7 @@ class MayUseSkill(Modifier):
 
 @node
 class DoubleNegatives(Modifier):
-    """In tests of some kind against some things, negative chaos tokens count twice."""
+    """In tests of some kind against some things, negative modifiers of chaos tokens are doubled."""
 
     kind: str
     against: Selector
@@ -158,7 +158,7 @@ class DoubleNegatives(Modifier):
 
 @node
 class AdditionalAction(Modifier):
-    """You may take an additional action in your turn, perhaps only to activate cards of a trait."""
+    """You may take an additional action each turn, optionally only on cards with a trait."""
 
     trait: str = ""
 

@@ -1,4 +1,4 @@
-"""Triggers about time: phases, turns and rounds, acts and agendas, the end."""
+"""Triggers about time: phases, turns, rounds, acts, agendas, and the end of the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..state import LcgState
 
 @node
 class PhaseBegins(Trigger[PhaseBegan]):
-    """A phase begins, any or a certain one."""
+    """A phase begins, any or a particular one."""
 
     phase: str = ""
 
@@ -33,7 +33,7 @@ class PhaseBegins(Trigger[PhaseBegan]):
 
 @node
 class PhaseEnds(Trigger[PhaseEnded]):
-    """A phase ends, any or a certain one."""
+    """A phase ends, any or a particular one."""
 
     phase: str = ""
 
@@ -79,7 +79,7 @@ class RoundEnds(Trigger[RoundEnded]):
 
 @node
 class GameEnds(Trigger[GameEnded]):
-    """The game ends, for everybody or for an investigator who is eliminated."""
+    """The game ends, for everyone or for an eliminated investigator."""
 
     who: Selector = YOU
 

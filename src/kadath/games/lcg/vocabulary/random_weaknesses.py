@@ -1,4 +1,4 @@
-"""Random weaknesses that come out of the collection during a scenario."""
+"""Random weaknesses from the collection, gained during a scenario."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..state import LcgState
 
 @node
 class AddRandomWeakness(Effect):
-    """Somebody adds a random basic weakness with a trait from the collection to their hand."""
+    """Someone adds a random basic weakness with a trait from the collection to their hand."""
 
     trait: str
     who: Selector = YOU
@@ -40,5 +40,5 @@ class AddRandomWeakness(Effect):
 
 
 def weaknesses_left(state: LcgState, trait: str) -> list[str]:
-    """The basic weaknesses with a trait that are in no deck at this table, each of their copies."""
+    """The basic weaknesses with a trait that are in no deck at this table, once per copy."""
     return basic_weaknesses_left((row.face for row in state.cards.values()), trait)

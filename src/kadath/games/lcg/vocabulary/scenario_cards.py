@@ -1,4 +1,4 @@
-"""What stands on acts, agendas and locations and is no ability that anybody uses."""
+"""What is printed on acts, agendas, and locations and is not an ability anyone uses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .topics import OBJECTIVE
 
 @node
 class Objective(Ability):
-    """What advances an act or an agenda, in the place of or beside its number (LCG-423, 425)."""
+    """What advances an act or agenda, instead of or besides its number (LCG-423, 425)."""
 
     ability: Ability
 
@@ -33,6 +33,6 @@ class ActAndAgenda(Ability):
 
 @node
 class LeadsTo(Ability):
-    """This location is connected to each other one with a trait, whatever symbols they show."""
+    """This location connects to every other one with a trait, whatever their symbols."""
 
     trait: str

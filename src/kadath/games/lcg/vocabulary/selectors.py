@@ -1,6 +1,6 @@
-"""Selectors: how cards pick things out."""
+"""Selectors: how cards select things."""
 
-# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+# ruff: noqa: PERF401 (hot paths use plain loops)
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ..state import IN_PLAY, LcgState
 from ..values import entrance, has_trait, is_engaged
 from .kinds import CardKind
 
-# What the kernel does for all games, by the rules of this one.
+# Kernel features, with the rules of this game that they implement.
 cite(This.ids, ("LCG-011", "LCG-012"))
 
 
 @node
 class Tested(Selector):
-    """What the skill test under way is against: the attacked enemy, the investigated location."""
+    """What the current skill test is against: the attacked enemy, the investigated location."""
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         test = test_now(state)
@@ -32,7 +32,7 @@ class Tested(Selector):
 
 @node
 class Tester(Selector):
-    """The investigator who performs the skill test under way."""
+    """The investigator performing the current skill test."""
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         test = test_now(state)
@@ -66,7 +66,7 @@ class ConnectingTo(Selector):
 
 @node
 class Locations(Selector):
-    """The locations in play: revealed ones, those without enemies, empty ones, with a trait.
+    """The locations in play: optionally only revealed, without enemies, empty, or with a trait.
 
     An empty location has neither enemies nor investigators (LCG-035).
     """
@@ -90,9 +90,9 @@ class Locations(Selector):
 
 @node
 class Called(Selector):
-    """The cards in play with a certain title, or those that left it, too.
+    """The cards in play with a certain title; with `anywhere`, also those elsewhere.
 
-    They are named by a face that has the title; others may share it.
+    `face` is one with that title; others may share it.
     """
 
     face: str
@@ -178,7 +178,7 @@ class Investigators(Selector):
 
 @node
 class TakingTurn(Selector):
-    """The investigator who takes a turn now, wherever or at a location."""
+    """The investigator taking a turn now, optionally only at a location."""
 
     at: Selector | None = None
 
@@ -240,7 +240,7 @@ class Enemies(Selector):
 
 @node
 class Assets(Selector):
-    """Assets in play that somebody controls."""
+    """Assets in play under someone's control."""
 
     of: Selector
     trait: str = ""
@@ -258,7 +258,7 @@ class Assets(Selector):
 
 @node
 class CardsInHand(Selector):
-    """The cards in somebody's hand, or those of a kind."""
+    """The cards in a hand, optionally of one kind."""
 
     of: Selector
     kind: CardKind | None = None
@@ -274,7 +274,7 @@ class CardsInHand(Selector):
 
 @node
 class Except(Selector):
-    """Some things without others."""
+    """Some things, except others."""
 
     of: Selector
     without: Selector
@@ -286,7 +286,7 @@ class Except(Selector):
 
 @node
 class Either(Selector):
-    """Things that one of several selectors picks out."""
+    """What any of several selectors selects."""
 
     of: tuple[Selector, ...]
 
@@ -296,7 +296,7 @@ class Either(Selector):
 
 @node
 class DecksOf(Selector):
-    """The decks that may be chosen, by whose they are; the encounter deck is 0."""
+    """The decks that may be chosen, by owner; the encounter deck is 0."""
 
     of: Selector
     encounter: bool = False
@@ -310,9 +310,9 @@ class DecksOf(Selector):
 
 @node
 class These(Selector):
-    """The things that a lasting effect was established on, each with its entrance.
+    """The things a lasting effect was established on, each with its entrance into play.
 
-    It touches no others (LCG-327), and none of them once they have left play (LCG-046).
+    It affects no others (LCG-327), and none of them after they leave play (LCG-046).
     """
 
     things: tuple[tuple[int, int], ...]

@@ -1,4 +1,4 @@
-"""A deck of its own that a scenario has, beside the encounter deck."""
+"""A scenario's own deck, in addition to the encounter deck."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..zones import put
 
 @node
 class MakeSideDeck(Effect):
-    """Shuffle the cards of an encounter set into a deck of their own."""
+    """Shuffle the cards of an encounter set into a separate deck."""
 
     encounter_set: str
 

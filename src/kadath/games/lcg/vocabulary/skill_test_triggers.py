@@ -32,7 +32,7 @@ class RevealsToken(Trigger[TokenRevealed]):
 
 @node
 class DrawsToken(Trigger[Revealing]):
-    """An investigator would reveal a chaos token: it is not known yet which."""
+    """An investigator would reveal a chaos token: which one is not known yet."""
 
     who: Selector = YOU
 
@@ -44,10 +44,7 @@ class DrawsToken(Trigger[Revealing]):
 
 @node
 class FailsTest(Trigger[Failed]):
-    """An investigator fails a skill test, any or one of a kind, by any points or no more than so.
-
-    `most` None: by any.
-    """
+    """An investigator fails a skill test, any or of a kind, by any margin or at most `most`."""
 
     who: Selector = YOU
     kind: str = ""
@@ -65,7 +62,7 @@ class FailsTest(Trigger[Failed]):
 
 @node
 class SucceedsAt(Trigger[Succeeded]):
-    """An investigator succeeds at a skill test of a kind, against something, by so many points."""
+    """An investigator succeeds at a skill test of a kind against something, by at least `least`."""
 
     kind: str
     who: Selector = YOU

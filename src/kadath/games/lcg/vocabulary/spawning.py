@@ -1,4 +1,4 @@
-"""Verbs about enemies that spawn."""
+"""Verbs about spawning enemies."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..state import LcgState
 
 @node
 class SpawnHere(Effect):
-    """The enemy whose spawning this ability interrupts spawns at this location instead."""
+    """The spawning enemy this ability interrupts spawns at this location instead."""
 
     SPEAKS_OF_IT: ClassVar[bool] = True
 
@@ -31,7 +31,7 @@ class SpawnHere(Effect):
 
 @node
 class SpawnEach(Effect):
-    """Spawn each of some enemies at a location, whatever they say themselves (LCG-223)."""
+    """Spawn each of some enemies at a location, ignoring their own instructions (LCG-223)."""
 
     enemies: Selector
     at: Selector
@@ -46,7 +46,7 @@ class SpawnEach(Effect):
 
 @procedure
 class Spawning(Procedure):
-    """Enemies that an ability spawns, one after the other."""
+    """An ability spawns enemies one after another."""
 
     enemies: tuple[int, ...]
     places: tuple[int, ...]
@@ -54,7 +54,7 @@ class Spawning(Procedure):
 
     @step("each", "LCG-223")
     def each(self, state: LcgState) -> Procedure | None:
-        """The next one spawns."""
+        """Spawn the next enemy."""
         enemy, self.enemies = self.enemies[0], self.enemies[1:]
         if self.enemies:
             self.goto("each")

@@ -1,4 +1,4 @@
-"""Verbs of acts, agendas, locations and scenarios: what changes the map and ends the game."""
+"""Verbs of acts, agendas, locations, and scenarios: changing the map and ending the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .selectors import Investigators
 
 @node
 class Advance(Effect):
-    """Advance the current act, or agenda, that this card is."""
+    """Advance this card, the current act or agenda."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         return AdvanceCard(scope.this) if self.could(state, scope) else None
@@ -42,7 +42,7 @@ class Advance(Effect):
 
 @node
 class SpendCluesAsGroup(Effect):
-    """Some investigators may spend the clues on the act as a group; then something follows."""
+    """Some investigators may spend the act's clues as a group; then an effect follows."""
 
     by: Selector
     then: Effect
@@ -53,7 +53,7 @@ class SpendCluesAsGroup(Effect):
 
     @cites("LCG-312", "LCG-353")
     def could(self, state: LcgState, scope: Scope) -> bool:
-        """Whether one of them, and nobody else, may propose it."""
+        """Whether one of the group proposes it, and it could have an effect."""
         group = self.by.ids(state, scope)
         return (
             scope.who in group
@@ -67,7 +67,7 @@ class SpendCluesAsGroup(Effect):
 
 @node
 class Reach(Effect):
-    """Reach a resolution, by its number: the scenario ends."""
+    """Reach a resolution by number: the scenario ends."""
 
     resolution: int
 
@@ -96,7 +96,7 @@ class PutIntoPlay(Effect):
 
 @node
 class SpawnAt(Effect):
-    """Spawn enemies at a location, whatever they say themselves (LCG-223)."""
+    """Spawn enemies at a location, ignoring their own instructions (LCG-223)."""
 
     enemies: Selector
     at: Selector
@@ -127,7 +127,7 @@ class RevealLocation(Effect):
 
 @node
 class PlaceInvestigators(Effect):
-    """Place investigators at a location, all of them at once."""
+    """Place investigators at a location, all at once."""
 
     location: Selector
     who: Selector = Investigators()

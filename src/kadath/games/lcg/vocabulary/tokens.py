@@ -12,7 +12,7 @@ from ..state import LcgState
 
 
 def tokens_on(state: LcgState, thing: int, kind: str) -> int:
-    """How many tokens of a kind lie on a card or an investigator."""
+    """How many tokens of a kind are on a card or investigator."""
     row = state.investigators.get(thing) or state.cards[thing]
     held: int = getattr(row, kind)
     return held
@@ -20,7 +20,7 @@ def tokens_on(state: LcgState, thing: int, kind: str) -> int:
 
 @cites("LCG-025")
 def change_tokens(state: LcgState, thing: int, kind: str, by: int) -> None:
-    """Put tokens of a kind on a card or an investigator, or take them away."""
+    """Add or (negative) remove tokens of a kind on a card or investigator."""
     changed = {kind: tokens_on(state, thing, kind) + by}
     if thing in state.investigators:
         state.set_investigator(thing, **changed)
@@ -30,7 +30,7 @@ def change_tokens(state: LcgState, thing: int, kind: str, by: int) -> None:
 
 @node
 class PlaceTokens(Effect):
-    """Place tokens of a kind from the pool on cards; damage and horror are not dealt by this."""
+    """Place tokens of a kind from the pool on cards; this does not deal damage or horror."""
 
     kind: str
     tokens: int
@@ -48,7 +48,7 @@ class PlaceTokens(Effect):
 
 @node
 class DiscardTokens(Effect):
-    """Return tokens of a kind from a card to the pool, or as many as are there."""
+    """Return tokens of a kind from a card to the pool, up to as many as there are."""
 
     kind: str
     tokens: Number
@@ -69,9 +69,9 @@ class DiscardTokens(Effect):
 
 @node
 class MoveTokens(Effect):
-    """Move tokens of a kind from one thing to another, or as many as are there.
+    """Move tokens of a kind between things, up to as many as there are.
 
-    What is moved is not dealt, so nobody may assign it elsewhere.
+    Moved tokens are not dealt, so nobody may assign them elsewhere.
     """
 
     kind: str

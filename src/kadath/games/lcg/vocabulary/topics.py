@@ -1,4 +1,4 @@
-"""What abilities listen to that answer nothing in particular, and from where cards are played."""
+"""Topics of abilities that respond to no event, and the zones cards are played from."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from kadath.kernel.windows import FREE
 FREE_TOPIC: Topic = (FREE, "player window")
 FREE_IN_TURN: Topic = (FREE, "turn")
 FREE_IN_TEST: Topic = (FREE, "test")
-"""What is listened to in player windows: in all of them, in turns and in skill tests only."""
+"""The topics of player windows: all of them, only in turns, only in skill tests."""
 OBJECTIVE: Topic = ("objective", "condition")
 WITHOUT_USES: Topic = ("discard", "without uses")
-"""What is looked at after every change, by the index: objectives, and cards that are used up."""
+"""The topics checked after every change: objectives, and cards without uses left."""
 IN_HAND = frozenset({"hand"})
 PLAYABLE = frozenset({"hand", "discard"})
-"""Where a card may be played from: a hand, and a discard pile where something says so."""
+"""Where a card may be played from: a hand, or a discard pile if something allows it."""

@@ -1,8 +1,7 @@
-"""Triggers: the happenings that abilities answer, each with what it must be about.
+"""Triggers: the events that abilities respond to, each with its restrictions.
 
-A happening is matched against the part of an event, in the scope of the ability that listens; a
-selector left out matches anything. Those about enemies, skill tests and time have modules of their
-own.
+A trigger is matched against a part of an event, in the scope of the listening ability; an omitted
+selector matches anything. Triggers about enemies, skill tests, and time have modules of their own.
 """
 
 from __future__ import annotations
@@ -28,13 +27,13 @@ from ..state import LcgState
 
 
 def is_one(selector: Selector | None, state: LcgState, scope: Scope, thing: int) -> bool:
-    """Whether a selector includes a thing; one that was left out includes anything."""
+    """Whether a selector includes a thing; an omitted selector includes anything."""
     return selector is None or selector.includes(state, scope, thing)
 
 
 @node
 class DamageDealt(Trigger[Damaged]):
-    """Damage or horror is placed on a card; `by_attack`: by the attack of an enemy."""
+    """Damage or horror is placed on a card; with `by_attack`, by an enemy's attack."""
 
     kind: str
     card: Selector
@@ -108,7 +107,7 @@ class LeavesPlay(Trigger[LeftPlay]):
 
 @node
 class TakesHarm(Trigger[Taken]):
-    """An investigator takes damage or horror, on themselves or on what they control."""
+    """An investigator takes damage or horror, on their own card or on what they control."""
 
     kind: str
     who: Selector = YOU
@@ -163,7 +162,7 @@ class Investigates(Trigger[Investigated]):
 
 @node
 class DrawsTreachery(Trigger[Drawn]):
-    """An investigator draws a treachery that is no weakness."""
+    """An investigator draws a treachery that is not a weakness."""
 
     who: Selector = YOU
 
@@ -178,7 +177,7 @@ class DrawsTreachery(Trigger[Drawn]):
 
 @node
 class PlaysCard(Trigger[Played]):
-    """An investigator plays a card, of any kind or with a trait."""
+    """An investigator plays a card, any or one with a trait."""
 
     trait: str = ""
     who: Selector = YOU

@@ -1,4 +1,4 @@
-"""Verbs that act on turns."""
+"""Verbs about turns."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class GainActions(Effect):
 
 @node
 class LoseActions(Effect):
-    """You lose actions: of this turn, if it is yours, or else of yours in this round."""
+    """You lose actions: from this turn if it is yours, otherwise from your next turn this round."""
 
     actions: int
 

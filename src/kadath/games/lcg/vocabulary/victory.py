@@ -1,4 +1,4 @@
-"""The victory display: what is put there, and what is counted in it."""
+"""The victory display: adding to it, and counting it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..zones import put
 
 @node
 class AddToVictoryDisplay(Effect):
-    """Add cards in play to the victory display; they are not defeated by that."""
+    """Add cards in play to the victory display; this does not defeat them."""
 
     cards: Selector = THIS
 
@@ -30,7 +30,7 @@ class AddToVictoryDisplay(Effect):
 
 @node
 class UniqueInVictoryDisplay(Condition):
-    """There are so many unique enemies with a trait in the victory display."""
+    """There are at least this many unique enemies with a trait in the victory display."""
 
     number: int
     trait: str

@@ -1,4 +1,4 @@
-"""Selectors that compare: the nearest, the one with the most clues, the prey of an enemy."""
+"""Selectors that compare: the nearest, the one with the most clues, an enemy's prey."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..state import LcgState
 
 @node
 class Nearest(Selector):
-    """Those of some things that are nearest to you."""
+    """The nearest to you of some things."""
 
     of: Selector
 
@@ -24,13 +24,13 @@ class Nearest(Selector):
         found = self.of.ids(state, scope)
         places = frozenset(state.location_of(one) for one in found)
         nearest = nearest_of(state, state.location_of(scope.who), places)
-        # A ruling: what no path leads to is the nearest where nothing else is nearer.
+        # A ruling: if no path leads to any of them, all of them are the nearest.
         return tuple(one for one in found if not nearest or state.location_of(one) in nearest)
 
 
 @node
 class MostClues(Selector):
-    """The locations with the most clues, among those without a copy of this card attached."""
+    """The locations with the most clues and without a copy of this card attached."""
 
     NAMES_ONE: ClassVar[bool] = True
 
@@ -47,7 +47,7 @@ class MostClues(Selector):
 
 @node
 class ItsPrey(Selector):
-    """The investigators whom this enemy prefers equally, wherever they are."""
+    """The investigators this enemy prefers most, wherever they are."""
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         return preyed_upon(state, scope.this, state.player_order())

@@ -42,7 +42,7 @@ from ...vocabulary.whereabouts import Nearest
 
 SET = "the-devourer-below"
 WOODS = "arkham-woods-unhallowed-ground"
-"""The title that all of the Arkham Woods share."""
+"""The title shared by all of the Arkham Woods."""
 
 MAIN_PATH, RITUAL_SITE = Called("main-path"), Called("ritual-site")
 THE_FOUND = Named("enemy")
@@ -145,7 +145,7 @@ face(
         key="the-devourer-rises",
         code="01145b",
         encounter_set=SET,
-        # It is the other side of a card that is counted already.
+        # The other side of a card that is already counted.
         copies=0,
         stage=3,
         doom=None,

@@ -1,4 +1,4 @@
-"""The encounter set The Gathering: its reference card, agendas, acts, locations and enemies."""
+"""The encounter set The Gathering: its reference card, agendas, acts, locations, and enemies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The encounter set The Midnight Masks: its reference card, agendas, act, locations and cards."""
+"""The encounter set The Midnight Masks: its reference card, agendas, act, locations, and cards."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ face(
         damage=2,
         horror=1,
         abilities=(
-            # It engages its prey there by itself, before anything else can happen.
+            # It then engages its prey there by itself, before anything else can happen.
             Spawn(LocationOf(ItsPrey())),
             Prey("clues", highest=True),
             Adjust(THIS, "health", PerInvestigator(2)),

@@ -71,7 +71,7 @@ scenario(
         ),
         guests=((PRIEST_ALIVE, "ghoul-priest"),),
         chaos_bags=NIGHT_OF_THE_ZEALOT,
-        # Which cultists were interrogated and which got away is read off the end of the game.
+        # Who was interrogated and who got away depends on the position at the end of the game.
         endings={
             NO_RESOLUTION: Ending(names_cultists=True),
             "R1": Ending(names_cultists=True),

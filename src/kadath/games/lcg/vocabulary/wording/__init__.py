@@ -1,19 +1,19 @@
-"""The rules text of the card game in English, Polish and Ukrainian, from the trees of its cards.
+"""The rules text of the card game in English, Polish, and Ukrainian, from the cards' trees.
 
-To import this is to teach the renderer the card game. A card made of nodes that are worded has its
-text at once: `card_lines(key, language)` and `back_lines(key, language)`; only its names have to be
-in `text/ftl/<language>/lcg.ftl`. A new kind of node is worded with `says` in the module here that
-has the name of the node's own module:
+Importing this package teaches the renderer the card game. A card made of worded nodes has its text
+right away: `card_lines(key, language)` and `back_lines(key, language)`; only its names have to be
+added to `text/ftl/<language>/lcg.ftl`. A new kind of node is worded with `says`, in the module here
+that is named like the node's own module:
 
-- The patterns are those of `text/pattern.py`; `places.py` has the pieces that many nodes share.
-- A selector that picks out a kind of thing is `kind_of_thing=True`; the verbs then say "each" of it
-  with `{field:each ...}` and `{field!each}`, where they act on all of it.
-- A happening has no label and no "when": it is told as done, as a fact, as what would happen and as
-  what cannot happen. `gives` names what `That` speaks of by the attribute of the part of the event,
-  and `words={"it": ...}` what `Cancel` cancels.
-- A card calls itself by its type (`THIS_EN` and its sisters); its uses are `lcg.use_$~uses`.
-- New nouns, adjectives and verbs go into `text/lexicon/<language>.toml`, terms into
-  `text/lexicon/terms/lcg.toml`; verbs that stand in happenings also need the table `done`.
+- The patterns are those of `text/pattern.py`; `places.py` has the fragments that many nodes share.
+- A selector for a kind of thing is `kind_of_thing=True`; verbs that act on all of it then say
+  "each" with `{field:each ...}` and `{field!each}`.
+- A trigger has no label and no "when": it is worded as done, as a fact, as what would happen, and
+  as what cannot happen. `gives` names what `That` refers to, by the attribute of the part of the
+  event, and `words={"it": ...}` what `Cancel` cancels.
+- A card refers to itself by its type (`THIS_EN` and the like); its uses are `lcg.use_$~uses`.
+- New nouns, adjectives, and verbs go into `text/lexicon/<language>.toml`, terms into
+  `text/lexicon/terms/lcg.toml`; verbs used in triggers also need the table `done`.
 
 Then regenerate the golden texts, and read them: see `tests/games/lcg/test_wording.py`.
 """

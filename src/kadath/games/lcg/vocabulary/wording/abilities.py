@@ -1,4 +1,4 @@
-"""What abilities say: a label in words, when they may be used, what they cost and what they do."""
+"""The text of abilities: a label, when they may be used, their cost, and their effect."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ says(
 )
 
 NAMED = "Fight,TryToEvade,Investigate,Resign"
-"""The effects that begin with the name of the action themselves."""
+"""The effects whose text starts with the name of the action."""
 
 DESIGNATOR_EN = (
     f"{{designator? none=|{{effect? {NAMED}=|{{designator? fight=fight|evade=evade"

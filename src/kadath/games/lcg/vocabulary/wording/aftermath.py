@@ -1,4 +1,4 @@
-"""What the verbs about trauma and experience say."""
+"""The text of the verbs about trauma and experience."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..aftermath import EarnLess, SufferTrauma
 
 
 def trauma(case: str, both: str) -> str:
-    """So much physical trauma, so much mental trauma, or both."""
+    """An amount of physical trauma, of mental trauma, or both."""
     return (
         f"{{physical? 0=|{{physical:{case} lcg.physical_trauma}}{{mental? 0=| {both} }}}}"
         f"{{mental? 0=|{{mental:{case} lcg.mental_trauma}}}}"

@@ -1,4 +1,4 @@
-"""What the card game's amounts say. Each pattern places the thing that it counts."""
+"""The text of amounts. Each pattern places the thing it counts."""
 
 from __future__ import annotations
 

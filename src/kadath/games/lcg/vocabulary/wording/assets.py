@@ -1,4 +1,4 @@
-"""What the verbs that act on assets say."""
+"""The text of the verbs about assets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the interrupts of enemy attacks say."""
+"""The text of the interrupts to enemy attacks."""
 
 from __future__ import annotations
 

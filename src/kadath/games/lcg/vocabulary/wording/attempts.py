@@ -1,4 +1,4 @@
-"""What fighting, evading and investigating say: the name of the action, then what holds for it."""
+"""The text of fighting, evading, and investigating: the action's name, then its modifiers."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ..attempts import (
 
 
 def instead_en(usual: str) -> str:
-    """Another skill than the usual one."""
+    """A skill used instead of the usual one."""
     return f"{{skill? {usual}=|// use [lcg.$skill] instead of [lcg.{usual}]}}"
 
 
 def instead_pl(usual: str) -> str:
-    """Another skill than the usual one, in Polish."""
+    """A skill used instead of the usual one, in Polish."""
     return f"{{skill? {usual}=|// <użyć> [lcg.$skill:gen] zamiast [lcg.{usual}:gen]}}"
 
 
 def instead_uk(usual: str) -> str:
-    """Another skill than the usual one, in Ukrainian."""
+    """A skill used instead of the usual one, in Ukrainian."""
     return f"{{skill? {usual}=|// <використати> [lcg.$skill:acc] замість [lcg.{usual}:gen]}}"
 
 

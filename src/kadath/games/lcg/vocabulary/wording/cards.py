@@ -1,4 +1,4 @@
-"""The rules text of a card: its keywords and its abilities, as a printed card has them."""
+"""The rules text of a card: its keywords and abilities, in printed order."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ PLACES: dict[type[Ability], str] = {
     PlayFast: "with keywords",
     DiscardWithoutUses: "with keywords",
 }
-"""Where the abilities that do not stand in the order of the face are printed."""
+"""Where abilities that are not printed in the face's order go."""
 
 
 def card_text(face: Face, language: str) -> str:
-    """The rules text of a card, a line for each ability; empty where the card says nothing."""
+    """The rules text of a card, one line per ability; empty if it has none."""
     return "\n".join(card_lines(face.key, language))
 
 
@@ -41,10 +41,10 @@ def card_lines(key: str, language: str) -> tuple[str, ...]:
 
 @cache
 def back_lines(key: str, language: str) -> tuple[str, ...]:
-    """The lines on the other side of a card.
+    """The lines on the back of a card.
 
-    It is what an act or an agenda does as it advances, what an unrevealed location says, or the
-    harder side of a scenario reference card.
+    For an act or agenda, what it does when it advances; for a location, its unrevealed side; for a
+    scenario reference card, its harder side.
     """
     face = FACES[key]
     lines = []
@@ -54,17 +54,17 @@ def back_lines(key: str, language: str) -> tuple[str, ...]:
 
 
 def ability_text(face: Face, ability: Ability, language: str) -> str:
-    """What one ability says, standing on that card."""
+    """The text of one ability on a card."""
     return render(ability, language, then=False, game=GAME, **_words(face))
 
 
 def _words(face: Face) -> dict[str, str]:
-    """What the patterns must know of a card: its type, and what it is used up in."""
+    """What the patterns need to know about a card: its type, and its type of uses."""
     return {"type": face.TYPE, "uses": face.use_type if isinstance(face, AssetFace) else ""}
 
 
 def printed_lines(face: Face, language: str) -> Iterator[str]:
-    """How an enemy comes and whom it hunts, then the keywords, then the rest."""
+    """An enemy's spawn and prey instructions, then the keywords, then the rest."""
     lines: dict[str, list[Ability]] = {"first": [], "with keywords": [], "rest": []}
     for one in face.abilities:
         lines[PLACES.get(type(one), "rest")].append(one)
@@ -85,7 +85,7 @@ def printed_lines(face: Face, language: str) -> Iterator[str]:
 
 
 def _changed(ability: Ability) -> Selector | None:
-    """What a modifier changes: the changes of one thing are printed as one sentence."""
+    """What a modifier changes: changes to the same thing are printed as one sentence."""
     return ability.of if isinstance(ability, Adjust) else None
 
 

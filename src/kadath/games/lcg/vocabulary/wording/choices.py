@@ -1,4 +1,4 @@
-"""What choices within effects say."""
+"""The text of choices within effects."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from kadath.text.says import says
 
 from ..choices import Choose, MustChoose, OneOf, OrElse, Then
 
-# A choice is told by naming its object ("discard an asset you control"), unless the
-# object comes up only inside something else: then the choice has a sentence of its own.
+# A choice is worded by naming its object ("discard an asset you control"), unless the object
+# appears only inside something else: then the choice has its own sentence.
 says(
     Choose,
     en="{then? direct={then}|<choose> {among}// {then}}",
@@ -23,7 +23,7 @@ says(
 )
 WHO_EN = "{~type? act,agenda=the [lcg.lead_investigator] {!s3}|}"
 WHO = "{~type? act,agenda=[lcg.lead_investigator] {!s3}|}"
-"""Who decides: on an act or an agenda it is the lead investigator."""
+"""Who decides: on an act or agenda, the lead investigator."""
 
 says(
     MustChoose,

@@ -1,4 +1,4 @@
-"""What the verbs and costs about clue tokens say."""
+"""The text of the verbs and costs about clue tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the card game's conditions say. `InTest` and `YourTurn` are told as times."""
+"""The text of conditions. `InTest` and `YourTurn` are worded as times."""
 
 from __future__ import annotations
 

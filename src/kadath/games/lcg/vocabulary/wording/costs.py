@@ -1,4 +1,4 @@
-"""What the card game's costs say."""
+"""The text of costs."""
 
 from __future__ import annotations
 

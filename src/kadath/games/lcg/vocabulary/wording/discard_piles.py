@@ -1,4 +1,4 @@
-"""What the cards in discard piles, and what is done with them, say."""
+"""The text of selectors and verbs about discard piles."""
 
 from __future__ import annotations
 

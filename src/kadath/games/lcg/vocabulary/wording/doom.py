@@ -1,4 +1,4 @@
-"""What the verbs about doom say."""
+"""The text of the verbs about doom."""
 
 from __future__ import annotations
 

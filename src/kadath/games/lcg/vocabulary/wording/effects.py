@@ -1,4 +1,4 @@
-"""What the verbs of the card game's cards say."""
+"""The text of the verbs on cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HURT_EN, HURT_PL, HURT_UK = (
     hurt("acc", "і", "direct"),
 )
 PERSONS = "Investigators,LeadInvestigator"
-"""Those who take damage, rather than that it is dealt to them."""
+"""Recipients worded as taking damage, instead of being dealt it."""
 
 says(
     Deal,
@@ -167,7 +167,7 @@ LEFT_UK = (
     "{enemies? Enemies=з усіма ворогами{enemies.but_not? none=|, крім ворогів з рисою "
     "[=lcg-trait-$(enemies.but_not)]{,}}|Except=з усіма іншими ворогами|з {enemies:each ins}}"
 )
-"""The enemies that somebody disengages from."""
+"""The enemies someone disengages from."""
 
 says(
     MoveTo,

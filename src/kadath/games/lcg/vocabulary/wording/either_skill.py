@@ -1,4 +1,4 @@
-"""What is said of tests with one skill or another."""
+"""The text of tests with a choice of two skills."""
 
 from __future__ import annotations
 

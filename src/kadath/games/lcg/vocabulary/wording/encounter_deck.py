@@ -1,4 +1,4 @@
-"""What the verbs about the encounter deck say."""
+"""The text of the verbs about the encounter deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the verbs that move enemies say."""
+"""The text of the verbs that move enemies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the triggers about enemies say."""
+"""The text of the triggers about enemies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of effects that each investigator resolves."""
+"""The text of effects that each investigator resolves."""
 
 from __future__ import annotations
 

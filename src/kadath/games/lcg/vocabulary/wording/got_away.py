@@ -1,4 +1,4 @@
-"""What is said of the cultists who got away."""
+"""The text about the cultists who got away."""
 
 from __future__ import annotations
 

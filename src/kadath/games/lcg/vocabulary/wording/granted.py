@@ -1,4 +1,4 @@
-"""What abilities within abilities say."""
+"""The text of abilities within abilities."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from kadath.text.says import says
 from ..granted import Gains, PlayInYourTurn, While, WhileInHand
 
 COMMA = "{condition? YourTurn,InTest=|,}"
-"""The comma after a condition, which Polish and Ukrainian do not have after a time."""
+"""The comma after a condition; in Polish and Ukrainian there is none after a time."""
 
 
 def granted(condition: str, comma: str) -> str:
-    """A condition with what holds while it does: facts, or abilities with labels of their own."""
+    """A condition with what applies while it holds: facts, or abilities with their own labels."""
     return (
         f"{condition}{{abilities? Action,Forced,Free,Reaction=: {{abilities:sentences}}"
         f"|{comma} {{abilities:and}}}}"
@@ -23,7 +23,7 @@ says(
     en="{of? This=it {!s3}<gain>|{of!each} <gain>}: “{abilities:sentences}”",
     pl="{of? This={!s3}<zyskać> ona|{of!each} <zyskać>}: „{abilities:sentences}”",
     uk="{of? This=вона {!s3}<отримати>|{of!each} <отримати>}: «{abilities:sentences}»",
-    # Whatever gains them, not the card that grants them, is what they call "this card".
+    # The "this card" of granted abilities is what gains them, not the card granting them.
     words={"type": "$of.face"},
 )
 says(

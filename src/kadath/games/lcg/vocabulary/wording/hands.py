@@ -1,4 +1,4 @@
-"""What the verbs about cards in hands say."""
+"""The text of the verbs about cards in hand."""
 
 from __future__ import annotations
 

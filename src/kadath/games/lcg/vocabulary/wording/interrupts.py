@@ -1,4 +1,4 @@
-"""What the verbs that act on what is about to happen say."""
+"""The text of the verbs that change what is about to happen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What kinds of card say."""
+"""The text of kinds of card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the verbs of set-up say."""
+"""The text of the set-up verbs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What modifiers say: facts, not instructions."""
+"""The text of modifiers: facts, not instructions."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from .places import if_en, if_pl, if_uk, trait_en, trait_pl, trait_uk
 
 
 def by(form: str) -> str:
-    """How much a value changes; on what condition it does is told before."""
+    """How much a value changes; its condition, if any, comes first."""
     number = f"{{by:{form}}}"
     return f"{{by? AmountIf={{by.otherwise? 0={{by.then:{form}}}|{number}}}|{number}}}"
 
 
 def on_condition(condition: str) -> str:
-    """The condition of a change that otherwise is none."""
+    """The condition of a change that is 0 otherwise."""
     return f"{{by? AmountIf={{by.otherwise? 0={condition} |}}|}}"
 
 

@@ -6,28 +6,28 @@ from kadath.text.fluent import messages
 
 
 def card_name(key: str, language: str) -> str:
-    """The title of a card, by the key of its face."""
+    """The title of a card, by face key."""
     return messages(language).format(f"lcg-card-{key}")
 
 
 def subtitle(key: str, language: str) -> str:
-    """What stands below the title of a card; empty where nothing does."""
+    """The subtitle of a card; empty if it has none."""
     return _if_any(f"lcg-subtitle-{key}", language)
 
 
 def back_name(key: str, language: str) -> str:
-    """The title of the other side of an act or an agenda; empty where there is none."""
+    """The title on the back of an act or agenda; empty if it has none."""
     return _if_any(f"lcg-back-{key}", language)
 
 
 def trait_name(trait: str, language: str) -> str:
-    """A trait, by the English name that faces give it."""
+    """A trait, by the English name used on faces."""
     slug = trait.lower().replace(" ", "-")
     return messages(language).format(f"lcg-trait-{slug}")
 
 
 def keyword_name(keyword: str, language: str) -> str:
-    """A keyword that has no number."""
+    """A keyword without a number."""
     return messages(language).format(f"lcg-keyword-{keyword}")
 
 
@@ -37,7 +37,7 @@ def keyword_reminder(keyword: str, language: str) -> str:
 
 
 def skill_name(skill: str, language: str) -> str:
-    """A skill or the wild icon."""
+    """A skill, or the wild icon."""
     return messages(language).format(f"lcg-skill-{skill}")
 
 
@@ -62,7 +62,7 @@ def set_name(encounter_set: str, language: str) -> str:
 
 
 def record_name(record: str, language: str) -> str:
-    """What is recorded in the campaign log, by its key."""
+    """A record in the campaign log, by key."""
     return messages(language).format(f"lcg-record-{record}")
 
 

@@ -1,4 +1,4 @@
-"""What the triggers about time say."""
+"""The text of the triggers about time."""
 
 from __future__ import annotations
 

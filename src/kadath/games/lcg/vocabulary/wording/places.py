@@ -1,6 +1,6 @@
-"""Pieces of patterns that many nodes share: this card, a place, a trait, a condition.
+"""Pattern fragments that many nodes share: this card, a place, a trait, a condition.
 
-Each is a function from the name of a field to the piece of one language, put into patterns with
+Each is a function from a field name to the fragment in one language, inserted into patterns with
 f-strings. Proper names are never inflected, so Polish and Ukrainian put a noun before them.
 """
 
@@ -13,7 +13,7 @@ THINGS = (
 THIS_EN = f"this {THINGS}"
 THIS_PL = f"[ten] {THINGS}"
 THIS_UK = f"[цей] {THINGS}"
-"""The card that says so, by its type, as a phrase."""
+"""The card itself, by its type, as a phrase."""
 
 
 def at_en(field: str) -> str:
@@ -47,7 +47,7 @@ def trait_uk(field: str = "trait") -> str:
 
 
 def enemy_trait_uk(field: str = "trait", form: str = "") -> str:
-    """With a trait, after "ворог": "-культист" where the trait says who it is."""
+    """With a trait, after "ворог": "-культист" if the trait is a noun for a person or creature."""
     kinds = "|".join(
         f"{trait}=-[{noun}{form}]"
         for trait, noun in (("Cultist", "культист"), ("Ghoul", "гуль"), ("Monster", "монстр"))
@@ -56,7 +56,7 @@ def enemy_trait_uk(field: str = "trait", form: str = "") -> str:
 
 
 def enemy_en(of: str = "") -> str:
-    """What enemies are meant, but for where they are; `of` is the field that selects them."""
+    """Which enemies are meant, apart from where they are; `of` is the field that selects them."""
     return (
         f"{{{of}exhausted? none=|true=exhausted |ready }}{{{of}unengaged? true=unengaged |}}"
         f"{{{of}no_weakness? true=non-weakness |}}"
@@ -67,7 +67,7 @@ def enemy_en(of: str = "") -> str:
 
 
 def enemy_pl(of: str = "", at: str = "") -> str:
-    """What enemies are meant, in Polish; `at` says where they are, if it is not told before."""
+    """Which enemies are meant, in Polish; `at` says where they are, unless stated before."""
     return (
         f"{{{of}exhausted? none=|true=[wyczerpany] |[przygotowany] }}[lcg.enemy]"
         f"{trait_pl(of + 'trait')}"
@@ -81,7 +81,7 @@ def enemy_pl(of: str = "", at: str = "") -> str:
 
 
 def enemy_uk(of: str = "", at: str = "") -> str:
-    """What enemies are meant, in Ukrainian; `at` says where they are, if it is not told before."""
+    """Which enemies are meant, in Ukrainian; `at` says where they are, unless stated before."""
     return (
         f"{{{of}exhausted? none=|true=[задіяний] |[оновлений] }}"
         f"{{{of}but_not? Elite=[неелітний] |}}[lcg.enemy]"
@@ -95,7 +95,7 @@ def enemy_uk(of: str = "", at: str = "") -> str:
 
 
 def hurt(case: str, both: str, direct: str = "") -> str:
-    """So much damage, so much horror, or both; `direct` is the field that says that it is."""
+    """An amount of damage, of horror, or both; `direct` is the field that says it is direct."""
     damage, horror = (
         f"{{{direct}? true={{{kind}:{case} lcg.direct_{kind}}}|{{{kind}:{case} lcg.{kind}}}}}"
         if direct
@@ -106,7 +106,7 @@ def hurt(case: str, both: str, direct: str = "") -> str:
 
 
 TIMES = "InTest,YourTurn"
-"""The conditions that are told as times: "during your turn", not "if"."""
+"""The conditions worded as times: "during your turn", not "if"."""
 
 
 def if_en(field: str = "condition") -> str:

@@ -1,4 +1,4 @@
-"""What is said of random weaknesses out of the collection."""
+"""The text about random weaknesses from the collection."""
 
 from __future__ import annotations
 

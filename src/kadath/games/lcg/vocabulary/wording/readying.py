@@ -1,4 +1,4 @@
-"""What the verbs that ready cards say."""
+"""The text of the verbs that ready cards."""
 
 from __future__ import annotations
 

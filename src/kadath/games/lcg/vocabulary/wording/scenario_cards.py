@@ -1,4 +1,4 @@
-"""What stands on acts, agendas and locations, in words."""
+"""The text of what is printed on acts, agendas, and locations."""
 
 from __future__ import annotations
 

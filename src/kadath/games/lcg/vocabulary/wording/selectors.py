@@ -1,4 +1,4 @@
-"""What the card game's selectors say."""
+"""The text of selectors."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ NAMED = (
     f"{{face? {LOCATIONS}=[=lcg-card-$face: lcg.location]|{ENEMIES}=[=lcg-card-$face: lcg.enemy]"
     "|[=lcg-card-$face: lcg.card]}"
 )
-"""A name; the noun stands before one that has no forms."""
+"""A name; a noun precedes one that cannot be declined."""
 
 says(Called, en="[=the lcg-card-$face]", pl=NAMED, uk=NAMED, silent=("anywhere",))
 says(

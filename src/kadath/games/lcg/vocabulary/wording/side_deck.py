@@ -1,4 +1,4 @@
-"""What the verbs about a scenario's own deck say."""
+"""The text of the verbs about a scenario's own deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the triggers about skill tests say."""
+"""The text of the triggers about skill tests."""
 
 from __future__ import annotations
 

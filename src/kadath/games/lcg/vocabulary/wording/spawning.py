@@ -1,4 +1,4 @@
-"""What the verbs about enemies that spawn say."""
+"""The text of the verbs about spawning enemies."""
 
 from __future__ import annotations
 

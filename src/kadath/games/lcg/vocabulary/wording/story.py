@@ -1,4 +1,4 @@
-"""What acts, agendas, locations and scenario reference cards say."""
+"""The text of acts, agendas, locations, and scenario reference cards."""
 
 from __future__ import annotations
 

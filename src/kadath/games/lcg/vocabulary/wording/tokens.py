@@ -1,4 +1,4 @@
-"""What the verbs about tokens say."""
+"""The text of the verbs about tokens."""
 
 from __future__ import annotations
 

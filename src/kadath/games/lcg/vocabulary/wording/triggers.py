@@ -1,6 +1,7 @@
-"""What the happenings that abilities answer say.
+"""The text of triggers.
 
-They are told as done ("after"), as facts ("when"), as what would happen, or as what cannot happen.
+They are worded as done ("after"), as facts ("when"), as what would happen, or as what cannot
+happen.
 """
 
 from __future__ import annotations

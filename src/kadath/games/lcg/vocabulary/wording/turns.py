@@ -1,4 +1,4 @@
-"""What the verbs that act on turns say."""
+"""The text of the verbs about turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the verbs about the victory display say."""
+"""The text of the verbs about the victory display."""
 
 from __future__ import annotations
 

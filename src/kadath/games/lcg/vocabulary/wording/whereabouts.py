@@ -1,4 +1,4 @@
-"""What the selectors that compare say."""
+"""The text of the selectors that compare."""
 
 from __future__ import annotations
 
