@@ -1,4 +1,4 @@
-"""The types of what a seat sees of Final Hour beyond what any game tells."""
+"""The types of a seat's view of Final Hour, beyond what every game shows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class SetupView(TypedDict):
 
 
 class LocationView(TypedDict):
-    """A location: its monsters, how many of its spaces are damaged, whether a clue lies there."""
+    """A location: its monsters, how many of its spaces are damaged, and whether it has a clue."""
 
     monsters: list[int]
     damage: int
@@ -28,21 +28,21 @@ class BoardView(TypedDict):
 
     ritual_site: int
     gates: list[tuple[int, int]]
-    """Where each gate is, and how many tokens lie there."""
+    """Each gate's location and number of tokens."""
     locations: dict[int, LocationView]
     seals: dict[int, int]
-    """The side of a seal that is up, by path."""
+    """The side of each seal facing up, by path."""
 
 
 class CluesView(TypedDict):
-    """The clues that were found, and how often each symbol may still be hidden."""
+    """The clues found, and how often each symbol may still be hidden."""
 
     found: list[int]
     possible: dict[str, int]
 
 
 class SupplyView(TypedDict):
-    """What lies beside the board."""
+    """What is beside the board."""
 
     cup: list[int]
     destroyed: list[int]
@@ -53,11 +53,11 @@ class SupplyView(TypedDict):
 
 
 class PriorityView(TypedDict):
-    """The priority cards besides those in hands and plays."""
+    """The priority cards other than those in hands and plays."""
 
     deck: int
     top: list[int]
-    """The cards from the top on that the seat knows."""
+    """The cards at the top that the seat knows."""
     discard: list[int]
     row: list[int]
     set_aside: list[int]
@@ -90,9 +90,9 @@ class PlayView(TypedDict):
 
 
 class FinalHourBody(TypedDict):
-    """What is on the table, as the boards and panels of this game draw it; unknown faces are None.
+    """What is on the table, as this game's boards and panels draw it; unknown faces are None.
 
-    Locations, paths, tokens and cards are named by their numbers.
+    Locations, paths, tokens, and cards are identified by number.
     """
 
     setup: SetupView

@@ -1,4 +1,4 @@
-"""What the found clues tell about the hidden ones, and what cards are worth by it."""
+"""What the found clues reveal about the hidden ones, and how good cards are given that."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from .rules.ritual import CARDS_LAID
 CLUES_OF_A_SYMBOL = 2
 CARDS_OF_A_SYMBOL = len(NUMBERS) // len(SYMBOLS)
 REMEMBERED = 50_000
-"""How many hands the chances are remembered of; a long search meets millions."""
+"""The size of the cache of chances; a long search meets millions of hands."""
 
 Left = tuple[int, ...]
-"""For each symbol, how many of its clues were not found."""
+"""For each symbol, how many of its clues have not been found."""
 Hand = tuple[int, ...]
 """The symbols on cards, sorted."""
 
 
 def clues_left(found: tuple[int, ...]) -> Left:
-    """For each symbol, how many of its clues may be hidden yet."""
+    """For each symbol, how many of its clues may still be hidden."""
     return tuple([CLUES_OF_A_SYMBOL - found.count(symbol) for symbol in range(len(SYMBOLS))])
 
 
 @cache
 def hidden_pairs(left: Left) -> tuple[tuple[int, int, float], ...]:
-    """Every pair of symbols that may be hidden, with its chance."""
+    """Every pair of symbols that may be hidden, with its probability."""
     weights = {
         (first, second): left[first] * (left[first] - 1) / 2
         if first == second
@@ -42,15 +42,14 @@ def hidden_pairs(left: Left) -> tuple[tuple[int, int, float], ...]:
 def chances(
     left: Left, laid: Hand, hands: tuple[Hand, ...], needed: int, *, twice: bool = True
 ) -> tuple[float, float]:
-    """The chance of enough matches when cards are laid and each hand lays its likeliest three.
+    """The chance of enough matches if these cards are laid and each hand lays its best three.
 
-    `twice`: a card counts twice where both clues are alike.
-
-    And how near to enough they come on average, where half the matches are a quarter of the way.
+    `twice`: a card counts twice if both clues are the same. The second number is how close they
+    come on average, where half the matches are a quarter of the way.
     """
     counts = [laid.count(symbol) for symbol in range(len(SYMBOLS))]
     for hand in hands:
-        # A symbol is as likely as its clues are many; of two alike, the one that is laid already.
+        # The more clues a symbol has left, the likelier it is; break ties by what is already laid.
         by_use = sorted(hand, key=lambda symbol: (-left[symbol], -counts[symbol]))
         for symbol in by_use[:CARDS_LAID]:
             counts[symbol] += 1
@@ -63,7 +62,7 @@ def chances(
 
 @cache
 def best_chance(left: Left, cards: int, needed: int, *, twice: bool = True) -> float:
-    """The chance of enough matches with the best cards there are, so many in all."""
+    """The chance of enough matches with the best possible cards, this many in total."""
     best = 0.0
     for symbols in combinations_with_replacement(range(len(SYMBOLS)), cards):
         counts = [symbols.count(symbol) for symbol in range(len(SYMBOLS))]
@@ -74,7 +73,7 @@ def best_chance(left: Left, cards: int, needed: int, *, twice: bool = True) -> f
 
 
 def _matching(left: Left, counts: list[int], twice: bool) -> Iterator[tuple[int, float]]:
-    """For each pair that may be hidden: how many symbols match it, and its chance."""
+    """For each pair that may be hidden: how many symbols match it, and its probability."""
     if_alike = 2 if twice else 1
     for first, second, likelihood in hidden_pairs(left):
         matching = if_alike * counts[first] if first == second else counts[first] + counts[second]

@@ -1,11 +1,11 @@
-"""How near the investigators are to winning, for bots that cut their roll-outs short.
+"""How close the investigators are to winning, for bots that cut their rollouts short.
 
-A game is won by living long enough to know what to lay down. So the estimate is the best, over the
-rounds in which the ritual could be attempted, of two chances multiplied: that nothing is lost until
-then, and that the cards match then. It reads no hidden clue: what may be hidden follows from the
-clues that were found.
+A game is won by surviving long enough to know which cards to lay. So the estimate is the maximum,
+over the rounds in which the ritual could be attempted, of the chance of surviving until then times
+the chance that the cards match. It never reads the hidden clues: what may be hidden follows from
+the clues found.
 
-The weights were fitted to games that bots played, by `bench/fit_final_hour.py`.
+The weights were fitted to bot games by `bench/fit_final_hour.py`.
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ from .rules.action_phase import TOPS_A_ROUND
 from .rules.ritual import CARDS_LAID, ProposingRitual, ReversingRitual, matches_needed
 from .state import FinalHourState
 
-# Log-odds of living through one round.
+# Log-odds of surviving one round.
 LIVING = 2.6
 PER_FREE_SPACE = 0.13
 PER_SLACK = 0.14
 MOST_SLACK = 8
 PER_OVERFLOW = -0.8
 BY_ROOM = (-2.0, -1.4, -1.2, -0.6, 0.0)
-"""By the free spaces of the ritual site."""
+"""By the number of free spaces at the ritual site."""
 BY_HEALTH = (0.0, -1.3, -0.4, -0.1, 0.0, 0.0)
 """For each investigator, by health."""
 PER_LATER_ROUND = -0.45
-"""Every round the campus fills up."""
+"""The campus fills up every round."""
 
 TOKENS_OF_A_GATE = 4
-"""How many tokens there are of each gate; it lets as many monsters through as lie on it."""
+"""How many tokens each gate has; as many monsters spawn as there are tokens on it."""
 
-# What the rest of a round does to the free spaces of the campus.
+# What the rest of a round does to the number of free spaces.
 TOP_GIVES = 1.6
 BOTTOM_TAKES = 1.7
 
-# What a round gains of all that could still be gained.
+# What a round gains, as a share of what could still be gained.
 IMPROVING = 0.2
-"""Of the difference between the cards at hand and the best ones."""
+"""Of the difference between the current cards and the best ones."""
 LEARNING = 0.02
-"""Of what even the best cards leave to chance, and more for investigators who are near a clue."""
+"""Of what even the best cards leave to chance, plus more for investigators near a clue."""
 LEARNING_NEAR = 0.13
 NEARNESS = (1.0, 1.0, 0.55, 0.3, 0.15, 0.1)
-"""By the paths to the nearest clue."""
+"""By the number of paths to the nearest clue."""
 
 
 def estimate(s: FinalHourState) -> float:
@@ -77,7 +77,7 @@ def estimate(s: FinalHourState) -> float:
 
 
 def living_odds(s: FinalHourState, over: bool) -> float:
-    """The log-odds that nothing is lost until the ritual can be attempted next."""
+    """The log-odds of surviving until the ritual can next be attempted."""
     free = free_spaces(s)
     room = free[s.ritual_site]
     spaces = float(sum(free) - room)
@@ -94,7 +94,7 @@ def living_odds(s: FinalHourState, over: bool) -> float:
 
 
 def free_spaces(s: FinalHourState) -> list[int]:
-    """The free monster spaces of every location, by its number."""
+    """The free monster spaces of each location, by number."""
     return [
         spaces - damage - len(here)
         for spaces, damage, here in zip(SPACES, s.damage, s.monsters, strict=True)
@@ -102,7 +102,7 @@ def free_spaces(s: FinalHourState) -> list[int]:
 
 
 def before_the_site(s: FinalHourState, free: list[int]) -> tuple[int, float]:
-    """The least room on a way from a gate to the site, and how much the next gate overfills."""
+    """The least room on a way from a gate to the site, and how much the next gate overfills it."""
     slack = MOST_SLACK
     overflow = 0.0
     seals = s.seals
@@ -123,7 +123,7 @@ def before_the_site(s: FinalHourState, free: list[int]) -> tuple[int, float]:
 
 @cache
 def _ways(gate: int, site: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """By colour: the locations a monster passes from a gate to the site, and the paths."""
+    """For each colour: the locations a monster passes from a gate to the site, and the paths."""
     ways = []
     for arrows in (RED_ARROW, BLUE_ARROW):
         passed = [gate]
@@ -136,7 +136,7 @@ def _ways(gate: int, site: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def nearness_to_clues(s: FinalHourState) -> float:
-    """How near the investigators are to a clue, on average: 1 where a move suffices."""
+    """How close the investigators are to a clue on average: 1 if one move is enough."""
     clues = s.clues
     total = 0.0
     for here in s.where:
@@ -154,21 +154,21 @@ def _by_nearness(here: int) -> tuple[tuple[int, float], ...]:
 
 
 _BY_NEARNESS = tuple(_by_nearness(here) for here in range(len(SPACES)))
-"""From each location, the others from near to far."""
+"""From each location, all locations from near to far."""
 
 
 def ritual_chances(s: FinalHourState) -> tuple[float, float, float]:
-    """The chance that the ritual succeeds with the cards at hand, now and later, and at best."""
+    """The chance that the ritual succeeds with the current cards, now and later, and at best."""
     left = clues_left(s.found_clues)
     needed = matches_needed(s)
     if s.is_solo:
-        # Cards set aside stay, so those that come near are on the way.
+        # Cards set aside stay, so near matches are progress.
         kept = s.set_aside + s.laid
         laid = tuple(sorted([SYMBOL[card] for card in kept]))
         now, near = chances(left, laid, (), needed, twice=False)
         return now, near, best_chance(left, len(kept) + len(s.gate_pile), needed, twice=False)
     laid = tuple(sorted([SYMBOL[card] for card in s.laid]))
-    # Who has laid cards down keeps one back, which counts no more.
+    # A player who has laid cards keeps one back, which no longer counts.
     hands = [hand for hand in s.hands if len(hand) >= CARDS_LAID] if laid else s.hands
     symbols = tuple(sorted([tuple(sorted([SYMBOL[card] for card in hand])) for hand in hands]))
     now, _ = chances(left, laid, symbols, needed)

@@ -58,7 +58,7 @@ class FinalHour(HasOccasions[FinalHourState], Teaches[FinalHourState]):
     state = FinalHourState
 
     def setup_options(self) -> tuple[SetupOption, ...]:
-        """How many people, against which Ancient One, how hard, with whom, and who leads."""
+        """The number of players, Ancient One, difficulty, investigators, and who leads."""
         return _OPTIONS
 
     def new(self, setup: Setup, seed: int) -> FinalHourState:
@@ -80,23 +80,23 @@ class FinalHour(HasOccasions[FinalHourState], Teaches[FinalHourState]):
         return state
 
     def seats(self, state: FinalHourState) -> int:
-        """How many people sit at the table."""
+        """How many people play."""
         return state.seats
 
     def seen(self, state: FinalHourState, seat: int | None) -> Seen[FinalHourBody]:
-        """All that a seat (None: a spectator) may know."""
+        """Everything a seat (None: a spectator) may know."""
         return seen(state, seat)
 
     def things(self, state: FinalHourState) -> Look:
-        """The things for whoever looks."""
+        """The things on the table, for any viewer."""
         return things(state)
 
     def determinize(self, state: FinalHourState, seat: int | None, rng: Rng) -> FinalHourState:
-        """A state that looks the same to the seat, with everything it does not know redealt."""
+        """A state that looks the same to the seat, with everything hidden from it redealt."""
         return determinize(state, seat, rng)
 
     def estimate(self, state: FinalHourState, seat: int) -> float:
-        """How near to winning the table looks."""
+        """The estimated chance of winning."""
         return estimate(state)
 
     def first_game(self) -> FirstGame:
@@ -115,7 +115,7 @@ class FinalHour(HasOccasions[FinalHourState], Teaches[FinalHourState]):
         return progress(state)
 
     def stakes(self, state: FinalHourState, language: str) -> Stakes | None:
-        """What success brings and failure means while people decide about the ritual."""
+        """What success and failure mean while players decide about the ritual."""
         from .narration.names import names
 
         if not state.stack or not isinstance(state.stack[-1], ProposingRitual | ReversingRitual):
@@ -124,18 +124,18 @@ class FinalHour(HasOccasions[FinalHourState], Teaches[FinalHourState]):
         return Stakes((say("stakes-success"),), (say("stakes-failure"),))
 
     def occasions(self) -> dict[str, bool]:
-        """When one may use an item."""
+        """The times when an item may be used."""
         return OCCASIONS
 
     def occasion(self, state: FinalHourState) -> Occasion | None:
-        """What the question is to the seat that is asked."""
+        """What kind of question the deciding seat is asked."""
         return occasion(state)
 
     @cites("FH-075", "FH-083", "FH-084", "FH-109")
     def silent(self, state: FinalHourState) -> frozenset[int]:
-        """Nobody talks while cards are played or the ritual is considered, nor before a reveal.
+        """Nobody may talk while cards are played or the ritual is considered, or before a reveal.
 
-        FH-075, FH-083, FH-084, FH-109; the one player of a solo game talks to nobody anyway.
+        FH-075, FH-083, FH-084, FH-109; in a solo game there is nobody to talk to.
         """
         if state.is_solo:
             return frozenset()
@@ -173,7 +173,7 @@ class FinalHour(HasOccasions[FinalHourState], Teaches[FinalHourState]):
         )
 
     def printed(self, component: str) -> object:
-        """A card, a monster or an Ancient One, with what it does."""
+        """A card, monster, or Ancient One, with its effects."""
         known: dict[str, object] = {
             **ANCIENT_ONES,
             **{card.key: card for card in ACTION_CARDS},
@@ -183,7 +183,7 @@ class FinalHour(HasOccasions[FinalHourState], Teaches[FinalHourState]):
         return known.get(component)
 
     def narrator(self) -> Narrator:
-        """What the game says to people; a simulation never loads it."""
+        """The game's narrator; simulations never load it."""
         from .narrator import FinalHourNarrator
 
         return FinalHourNarrator()

@@ -1,4 +1,4 @@
-"""The first game of Final Hour: how it is dealt, and what its guide explains."""
+"""The tutorial game: how it is set up, and what its guide explains."""
 
 from __future__ import annotations
 
@@ -30,4 +30,4 @@ FIRST_GAME = FirstGame(
     seed=199,
     lessons=LESSONS,
 )
-"""A bot runs the other investigator, so that there is a partner to be silent with."""
+"""A bot runs the other investigator, so that there is a partner to keep silent with."""

@@ -1,4 +1,4 @@
-"""What Final Hour says of itself before its rules are loaded."""
+"""What Final Hour declares before its rules are loaded."""
 
 from __future__ import annotations
 
@@ -35,6 +35,6 @@ MANIFEST = Manifest(
         ("components.ancient_ones", "ANCIENT_ONES"),
     ),
     hot=("", "rules", "vocabulary"),
-    # Nothing that happens between two decisions.
+    # Nothing that runs between two decisions.
     plain=("body", "game", "manifest", "narrator", "page", "progress", "things", "view"),
 )

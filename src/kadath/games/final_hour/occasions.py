@@ -1,4 +1,4 @@
-"""What kind of question a seat is asked: nobody has to use an item, so that may be let pass."""
+"""What kind of question a seat is asked: using items is optional, so it can be passed."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ OCCASIONS: dict[str, bool] = {
     AFTER_ACTION: False,
     AT_RECKONING: False,
 }
-"""The times of items in the order of a round; somebody who is away would not be asked at any."""
+"""The times of items, in the order of a round; none is worth asking a player who is away."""
 
 
 def occasion(state: FinalHourState) -> Occasion | None:
-    """What the question is to the seat that is asked; its turn is when its card is resolved."""
+    """What kind of question the deciding seat is asked; its turn is when its card resolves."""
     if state.decision is None:
         return None
     seat = state.decision.seat

@@ -1,4 +1,4 @@
-"""Which half a priority card will give, as far as the cards that are known can tell."""
+"""Which half a priority card will give, as far as the known cards tell."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .state import BOTTOM, TOP
 
 
 class Outlook(NamedTuple):
-    """The half that a card would give as things stand; `is_sure` if no card to come changes it."""
+    """The half a card would give as things stand; `is_sure` if no further card can change it."""
 
     half: str
     is_sure: bool
@@ -21,9 +21,9 @@ class Outlook(NamedTuple):
 
 @cites("FH-078")
 def outlook(card: int, others: Collection[int]) -> Outlook:
-    """What a card gives beside other cards of the round, of which some are still to come.
+    """The half a card gives next to the round's other known cards, when more may follow.
 
-    The two lowest give the top effect. No number comes twice, so there may not be enough lower or
+    The two lowest give the top effect. No number occurs twice, so there may be too few lower or
     higher ones left for the cards to come.
     """
     lower = sum(other < card for other in others)

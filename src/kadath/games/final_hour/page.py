@@ -1,4 +1,4 @@
-"""What the page knows of the box: the facts that views name by number only."""
+"""Box data for the page: the facts that views refer to only by number."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .components.items import ITEMS
 
 
 def box() -> dict[str, Any]:
-    """The board, the tokens and the cards by their numbers."""
+    """The board, tokens, and cards by number."""
     return {
         "zones": list(board.ZONE_OF),
         "spaces": list(board.SPACES),
@@ -49,4 +49,4 @@ def box() -> dict[str, Any]:
 
 
 FILES = {"box.json": box}
-"""What is written into which file of the page."""
+"""The page's data files and what they contain."""

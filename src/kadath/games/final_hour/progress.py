@@ -1,4 +1,4 @@
-"""How far a game of Final Hour is: its round of eight, and which of the five steps."""
+"""How far a game has progressed: its round of eight, and the step of five."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .rules.solo import LayingTheRow, ResolvingBesideTheRow
 from .state import FinalHourState
 
 ROUNDS = 8
-"""After so many rounds all gate tokens lie on the board."""
+"""After this many rounds, all gate tokens are on the board."""
 STEPS = ("1", "2", "3", "4", "5")
 STEP_OF: dict[type[Procedure], str] = {
     PlayingPriorityCards: "1",
@@ -25,7 +25,7 @@ STEP_OF: dict[type[Procedure], str] = {
     ProposingRitual: "5",
     ReversingRitual: "5",
 }
-"""The step of the round by the procedure under way."""
+"""The step of the round for each procedure."""
 
 
 def progress(s: FinalHourState) -> Progress:

@@ -1,7 +1,7 @@
-"""Dealing again what a seat does not know, within all that it knows.
+"""Redealing what a seat does not know, consistently with everything it knows.
 
-Decks are gathered from the bottom up, so that the same random numbers deal as they did when the top
-was the last card.
+Decks are gathered from the bottom up, so that the same random numbers give the same deal as when
+the top was the last card.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from .state import FinalHourState
 
 
 def determinize(s: FinalHourState, seat: int | None, rng: Rng) -> FinalHourState:
-    """A state that looks the same to the seat, with all it does not know dealt again.
+    """A state that looks the same to the seat, with everything it does not know redealt.
 
-    States that look alike to the seat give the same deal: everything hidden is put in order first.
+    States that look the same to the seat give the same deal, because everything hidden is sorted
+    first.
     """
     new = s.clone()
     new.rng = rng.integer()
@@ -29,7 +30,7 @@ def determinize(s: FinalHourState, seat: int | None, rng: Rng) -> FinalHourState
     *pile, new.boxed_gate = shuffled_pile(rng, sorted((s.boxed_gate, *s.gate_pile)))
     new.gate_pile = tuple(pile)
     new.item_deck = shuffled_pile(rng, sorted(s.item_deck))
-    # The options of another seat name cards that were dealt again.
+    # The options of another seat name cards that were redealt.
     new.ask_again()
     return new
 

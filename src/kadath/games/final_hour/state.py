@@ -32,8 +32,8 @@ class Play(NamedTuple):
     revealed: bool = False
     resolved: bool = False
 
-    # Written out and unpacked: `_replace` takes five times as long, and asking a tuple for a field
-    # by its name twice as long as unpacking it. Every card goes through all three.
+    # Written out and unpacked: `_replace` takes five times as long, and reading a field of a tuple
+    # by name twice as long as unpacking it. Every card goes through all three methods.
 
     def under(self, priority: int) -> Play:
         """The same action card with this priority card on it."""
@@ -53,13 +53,13 @@ class Play(NamedTuple):
 
 @game_state
 class FinalHourState(State):
-    """All there is on the table.
+    """Everything on the table.
 
-    A *figure* is an investigator in play, a *seat* is a person: in the solo game one seat has two
-    figures. Cards are named by their numbers, monster tokens by theirs; the first of a pile is its
-    top. No two cards are alike, so that hidden ones are kept in the compact form of the kernel's
-    sleeves: `..._known` has a bit for each seat that knows where a card is, and `..._lot` a number
-    that cards which were last shuffled together share.
+    A *figure* is an investigator in play, a *seat* is a player: in the solo game one seat has two
+    figures. Cards and monster tokens are identified by number; the first of a pile is its top. No
+    two cards are alike, so hidden ones use the compact form of the kernel's sleeves: `..._known`
+    has a bit for each seat that knows where a card is, and `..._lot` is a number shared by the
+    cards that were last shuffled together.
     """
 
     LAYOUT: ClassVar[int] = 2
@@ -94,7 +94,7 @@ class FinalHourState(State):
     priority_deck: tuple[int, ...]
     priority_discard: tuple[int, ...]
 
-    # The investigators and their people.
+    # The investigators and their players.
     health: list[int]
     hands: list[tuple[int, ...]]
     items: list[tuple[int, ...]]
@@ -125,14 +125,14 @@ class FinalHourState(State):
     lots: int
 
     def usual_attempts(self) -> Iterable[Attempt]:
-        # Not above: the rules know the state.
+        # Imported here, because the rules import the state.
         from .rules.usual import usual_attempts
 
         return usual_attempts(self)
 
     @property
     def is_solo(self) -> bool:
-        """Whether one person runs two investigators by the solo chapter."""
+        """Whether one player runs two investigators by the solo rules."""
         return self.seats == 1
 
     @property
@@ -141,31 +141,31 @@ class FinalHourState(State):
         return range(len(self.investigators))
 
     def seat_of(self, figure: int) -> int:
-        """The person who runs an investigator."""
+        """The player who runs an investigator."""
         return 0 if self.seats == 1 else figure
 
     @cites("FH-232")
     def player_order(self) -> tuple[int, ...]:
-        """The investigators from the lead investigator on, clockwise."""
+        """The investigators clockwise from the lead investigator."""
         figures = tuple(self.figures)
         return figures[self.lead :] + figures[: self.lead]
 
     @cites("FH-016", "FH-033", "FH-038", "FH-143")
     def free_spaces(self, location: int) -> int:
-        """How many monster spaces of a location are neither damaged nor taken."""
+        """How many monster spaces of a location are neither damaged nor occupied."""
         return SPACES[location] - self.damage[location] - len(self.monsters[location])
 
     def learn_priority(self, card: int, seats: int = EVERYONE) -> None:
-        """Let seats (one bit each) know where a priority card is."""
+        """Let seats (as a bit mask) know where a priority card is."""
         self.priority_known[card] |= seats
         self.learned |= seats
 
     def learn_action(self, card: int, seats: int = EVERYONE) -> None:
-        """Let seats (one bit each) know where an action card is."""
+        """Let seats (as a bit mask) know where an action card is."""
         self.action_known[card] |= seats
         self.learned |= seats
 
     def new_lot(self) -> int:
-        """A number for cards that are being shuffled together."""
+        """A new number for cards that are being shuffled together."""
         self.lots += 1
         return self.lots

@@ -1,6 +1,6 @@
-"""The things on the table of Final Hour, for whoever draws them without knowing the game.
+"""The things on the table of Final Hour, for clients that do not know the game.
 
-Rows that several moments share are built once: most of the table stays as it is from one choice to
+Rows shared by several states are built once: most of the table stays the same from one choice to
 the next, and looks the same to every seat.
 """
 
@@ -21,13 +21,13 @@ from .state import NO_SEAL, YELLOW, FinalHourState
 PLACES = tuple(ref("location", location) for location in range(len(ADJACENT)))
 WAYS = tuple(tuple(PLACES[far] for far in here) for here in ADJACENT)
 FACE_DOWN = "face-down"
-"""The name of an action card that the seat does not know."""
+"""The name of an action card the seat does not know."""
 
 Things = tuple[ThingItem, ...]
 
 
 def things(s: FinalHourState) -> Look:
-    """All things; cards only where the seat that looks knows them."""
+    """All things; cards only if the viewing seat knows them."""
     before, after = _board(s), [*_boxes(s)]
 
     def seen_by(seat: int | None) -> list[ThingItem]:
@@ -66,7 +66,7 @@ def _board(s: FinalHourState) -> list[ThingItem]:
 
 
 def _cards(s: FinalHourState, seat: int | None) -> Iterator[ThingItem]:
-    """What was played, the hands, and the priority cards: not the same to every seat."""
+    """Plays, hands, and priority cards, which look different to each seat."""
     for number, play in enumerate(s.plays):
         action = play.action if knows(s.action_known[play.action], seat) else FACE_DOWN
         is_known = play.priority and knows(s.priority_known[play.priority], seat)
@@ -93,7 +93,7 @@ def _cards(s: FinalHourState, seat: int | None) -> Iterator[ThingItem]:
 
 
 def _boxes(s: FinalHourState) -> Iterator[ThingItem]:
-    """The Ancient One, the table of deduction, and the supplies."""
+    """The Ancient One, the deduction table, and the supplies."""
     yield from _ancient_one(s.ancient_one, counted_omens(s), s.extra_omens)
     yield from _symbols(s.found_clues)
     yield from _supplies(
@@ -208,7 +208,7 @@ def _figure(
 def _play(
     number: int, figure: int, owner: int, action: int | str, priority: int, resolved: bool
 ) -> ThingItem:
-    """An action card that was played, with the number of its priority card."""
+    """A played action card with the number of its priority card."""
     return thing(
         "play",
         number,
@@ -222,14 +222,14 @@ def _play(
 
 @lru_cache(10_000)
 def _hand(owner: int, count: int, known: tuple[int, ...]) -> Things:
-    # In order: the place of a card in a hand must tell nothing.
+    # Sorted: a card's position in a hand must reveal nothing.
     return _pile(f"hand-{owner}", "hand", count, tuple(sorted(known)), owner)
 
 
 def _pile(
     id: str, name: str, count: int, cards: tuple[int, ...] = (), owner: int | None = None
 ) -> Things:
-    """A pile of priority cards, and those of them that can be seen."""
+    """A pile of priority cards, and those of them that are visible."""
     if not count:
         return ()
     return (
@@ -265,7 +265,7 @@ def _ancient_one(key: str, omens: int, extra: int) -> Things:
 
 @lru_cache(1000)
 def _symbols(found: tuple[int, ...]) -> Things:
-    """The table of deduction: how often a symbol was found, and may still be hidden."""
+    """The deduction table: how often each symbol was found and may still be hidden."""
     return tuple(
         thing(
             "symbol",

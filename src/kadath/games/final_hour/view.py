@@ -28,12 +28,12 @@ from .state import FinalHourState, Play
 from .things import things
 
 UNKNOWN = None
-"""What a view shows in the place of a face that the seat does not know."""
+"""What a view shows for a face the seat does not know."""
 
 
 @cites("FH-015", "FH-219", "FH-220")
 def seen(s: FinalHourState, seat: int | None) -> Seen[FinalHourBody]:
-    """All that a seat (None: a spectator) may know."""
+    """Everything a seat (None: a spectator) may know."""
     return Seen(things(s)(seat), _body(s, seat))
 
 
@@ -89,7 +89,7 @@ def _board(s: FinalHourState) -> BoardView:
 def _location(
     monsters: tuple[int, ...], damage: int, has_clue: bool, figures: tuple[int, ...]
 ) -> LocationView:
-    """Most locations look as they did a choice before."""
+    """Cached, because most locations look the same from one choice to the next."""
     return {
         "monsters": list(monsters),
         "damage": damage,
@@ -137,7 +137,7 @@ def _investigator(s: FinalHourState, figure: int) -> FigureView:
 
 @cites("FH-106", "FH-107")
 def possible_clues(s: FinalHourState) -> dict[str, int]:
-    """The table of deduction: how often each symbol may still be hidden, at the most."""
+    """The deduction table: how often each symbol may still be hidden at most."""
     return {name: 2 - s.found_clues.count(symbol) for symbol, name in enumerate(SYMBOLS)}
 
 
@@ -148,7 +148,7 @@ def _priority(s: FinalHourState, card: int, seat: int | None) -> int | None:
 
 @cites("FH-051", "FH-218")
 def _hand(s: FinalHourState, hand: tuple[int, ...], seat: int | None) -> list[int | None]:
-    # Known cards first and in order: the place of a card in a hand must tell nothing.
+    # Known cards first, sorted: a card's position in a hand must reveal nothing.
     known = s.priority_known
     shown: list[int | None] = []
     shown += sorted([card for card in hand if knows(known[card], seat)])

@@ -1,9 +1,9 @@
 /** What a seat sees of this game beyond what any game tells. Written by scripts/shapes. */
 
 /**
- * What is on the table, as the boards and panels of this game draw it; unknown faces are None.
+ * What is on the table, as this game's boards and panels draw it; unknown faces are None.
  *
- * Locations, paths, tokens and cards are named by their numbers.
+ * Locations, paths, tokens, and cards are identified by number.
  */
 export interface FinalHourBody {
   setup: SetupView;
@@ -37,7 +37,7 @@ export interface BoardView {
   seals: Record<string, number>;
 }
 
-/** A location: its monsters, how many of its spaces are damaged, whether a clue lies there. */
+/** A location: its monsters, how many of its spaces are damaged, and whether it has a clue. */
 export interface LocationView {
   monsters: number[];
   damage: number;
@@ -45,13 +45,13 @@ export interface LocationView {
   investigators: number[];
 }
 
-/** The clues that were found, and how often each symbol may still be hidden. */
+/** The clues found, and how often each symbol may still be hidden. */
 export interface CluesView {
   found: number[];
   possible: Record<string, number>;
 }
 
-/** What lies beside the board. */
+/** What is beside the board. */
 export interface SupplyView {
   cup: number[];
   destroyed: number[];
@@ -61,7 +61,7 @@ export interface SupplyView {
   used_items: number[];
 }
 
-/** The priority cards besides those in hands and plays. */
+/** The priority cards other than those in hands and plays. */
 export interface PriorityView {
   deck: number;
   top: number[];

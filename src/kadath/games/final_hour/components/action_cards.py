@@ -1,8 +1,8 @@
-"""The 60 action cards: six investigators, five titles each, two copies that differ at the bottom.
+"""The 60 action cards: six investigators, five titles each, two copies with different bottoms.
 
-Where the printed half is not known, ours is marked original. The bottoms follow one pattern: the
-first title has a bottom of its own, the second spawns monsters, the others activate a zone, each
-zone twice in a deck.
+If a printed half is not known, ours is marked original. The bottoms follow a pattern: the first
+title has its own bottom, the second spawns monsters, and the others activate a zone, each zone
+twice in a deck.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ INVESTIGATORS = (
 
 
 class ActionCard(NamedTuple):
-    """An action card; `original` tells for each half whether it is of our own design."""
+    """An action card; `original` says for each half whether it is our own design."""
 
     investigator: str
     title: str
@@ -68,12 +68,12 @@ class ActionCard(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The name of the card in the catalogue, e.g. `grand_gala-a`."""
+        """The key of the card in the catalogue, e.g. `grand_gala-a`."""
         return f"{self.title}-{self.copy}"
 
 
 def search_then(effect: Effect) -> Do:
-    """The usual beginning of a bottom effect."""
+    """The usual start of a bottom effect."""
     return do(Move(1), Search(), effect)
 
 
@@ -271,7 +271,7 @@ ACTION_CARDS: tuple[ActionCard, ...] = (
     *_lily_chen(),
     *_tommy_muldoon(),
 )
-"""All action cards; a card is named by its place here."""
+"""All action cards; a card's number is its index here."""
 
 DECKS: dict[str, tuple[int, ...]] = {
     who: tuple(i for i, card in enumerate(ACTION_CARDS) if card.investigator == who)

@@ -1,4 +1,4 @@
-"""The three Ancient Ones: what their sheets set up, and what their omens do."""
+"""The three Ancient Ones: the set-ups and omens on their sheets."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OTHERS = "each location but gates and ritual site"
 
 
 class Placement(NamedTuple):
-    """Monsters of the set-up: so many of a name, at a gate, each gate, or each other place."""
+    """Monsters of the set-up: how many of a name, at a gate, each gate, or each other location."""
 
     monsters: int
     name: str
@@ -38,7 +38,7 @@ class Placement(NamedTuple):
 
 
 class SheetSetup(NamedTuple):
-    """The set-up of one difficulty: ritual site, locations of the three gates, monsters."""
+    """The set-up for one difficulty: ritual site, locations of the three gates, and monsters."""
 
     ritual_site: int
     gates: tuple[int, int, int]
@@ -46,7 +46,7 @@ class SheetSetup(NamedTuple):
 
 
 class Omen(NamedTuple):
-    """What happens when the omens of a round reach `least`, below the next omen's."""
+    """What happens if the omens of a round reach `least` but not the next omen's."""
 
     key: str
     least: int

@@ -1,4 +1,4 @@
-"""The campus: 15 locations in three zones, the paths between them and the monsters' arrows.
+"""The campus: 15 locations in three zones, the paths between them, and the monsters' arrows.
 
 Locations are numbered from 1 as on the board; index 0 of every table is unused.
 """
@@ -46,7 +46,7 @@ PATHS: tuple[tuple[int, int], ...] = (
     (13, 15),
     (14, 15),
 )
-"""The cobbled paths, lower number first; a path is named by its place in this tuple."""
+"""The cobbled paths, lower number first; a path's number is its index in this tuple."""
 
 PATH_BETWEEN: dict[tuple[int, int], int] = {
     ends: path for path, (a, b) in enumerate(PATHS) for ends in ((a, b), (b, a))
@@ -63,5 +63,5 @@ PATHS_AT: tuple[tuple[int, ...], ...] = tuple(
 
 
 def within(here: int, paths: int) -> tuple[int, ...]:
-    """The locations at most so many paths away, the start included, in rising order."""
+    """The locations at most that many paths away, including the start, in ascending order."""
     return tuple(sorted(distances(ADJACENT.__getitem__, here, paths)))

@@ -1,4 +1,4 @@
-"""The nine item cards: when each may be used, and what it does. All are discarded with use."""
+"""The nine item cards: when each may be used, and what it does. All are discarded when used."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ..vocabulary.recipients import OneHere
 from ..vocabulary.selectors import Here
 
 INSTEAD_OF_BOTTOM = "instead-of-bottom"
-"""When a bottom effect is about to be resolved: nothing of it is."""
+"""When a bottom effect is about to be resolved, replacing all of it."""
 BEFORE_ACTION = "before-action"
-"""After one's action card is revealed, before its effect."""
+"""After the owner's action card is revealed, before its effect."""
 AFTER_ACTION = "after-action"
-"""After one's action card is resolved."""
+"""After the owner's action card is resolved."""
 AFTER_PRIORITY = "after-priority"
 """After the last priority card of the round is played, before any action card is revealed."""
 AT_RECKONING = "at-reckoning"

@@ -8,7 +8,7 @@ KILLER = "killer"
 RUNNER = "runner"
 DESTROYER = "destroyer"
 ICONS = (KILLER, RUNNER, DESTROYER)
-"""In the order in which monsters of one location are activated."""
+"""The order in which monsters of a location are activated."""
 
 RED = "red"
 BLUE = "blue"
@@ -61,7 +61,7 @@ UNIQUE_NAMES = ("deep_one", "star_spawn", "chthonian", "ghoul_horde")
 KIND_OF: tuple[int, ...] = tuple(
     kind for kind, printed in enumerate(KINDS) for _ in range(printed.copies)
 )
-"""The kind of every token; tokens are numbered from 0."""
+"""The kind of each token; tokens are numbered from 0."""
 
 COMMON_TOKENS = tuple(token for token, kind in enumerate(KIND_OF) if KINDS[kind].is_common)
 UNIQUE_TOKENS: dict[str, tuple[int, ...]] = {

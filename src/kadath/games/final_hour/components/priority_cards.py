@@ -1,10 +1,10 @@
-"""The 30 priority cards: number, omens and ritual symbol; index 0 of every table is unused."""
+"""The 30 priority cards: number, omens, and ritual symbol; index 0 of every table is unused."""
 
 from __future__ import annotations
 
 SYMBOLS = ("crystal", "hourglass", "moon", "star", "cross")
 KEY = len(SYMBOLS)
-"""What a clue token shows instead of a ritual symbol when it is an item."""
+"""What a clue token shows instead of a ritual symbol if it is an item."""
 
 NUMBERS = range(1, 31)
 
@@ -15,7 +15,7 @@ OMENS = (
 )
 
 SYMBOL = (-1, *((number - 1) % len(SYMBOLS) for number in NUMBERS))
-"""The ritual symbol of each card, an index into `SYMBOLS`."""
+"""The ritual symbol of each card, as an index into `SYMBOLS`."""
 
 CLUE_TOKENS = (*(symbol for symbol in range(len(SYMBOLS)) for _ in range(2)), KEY, KEY, KEY)
 """The 13 clue tokens: two of each ritual symbol and three keys."""

@@ -1,1 +1,1 @@
-"""What Final Hour says to people, in English, Polish and Ukrainian."""
+"""The texts of Final Hour in English, Polish, and Ukrainian."""

@@ -1,4 +1,4 @@
-"""Why an option looks best, in words of the game."""
+"""Why an option looks best, in the game's terms."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ REASONS = Reasons(
 )
 OPEN, HIGH = "open", "high"
 LOW = 14
-"""Up to this number a card gives the top effect more often than not."""
+"""A card up to this number gives the top effect more often than not."""
 
 
 def advice(names: Names, s: FinalHourState, option: Option) -> str:
-    """Why an option looks best; `s` is what the adviser may know of the table."""
+    """Why an option looks best; `s` is the state as the adviser sees it."""
     return capitalized(names.say(f"advice-{_reason(s, option)}"))
 
 

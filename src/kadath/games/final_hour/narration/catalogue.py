@@ -1,4 +1,4 @@
-"""The components of the box with their names, kinds and rules text."""
+"""The components of the box with their names, kinds, and rules text."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PRIORITY = {f"priority-{number}": number for number in NUMBERS}
 
 
 def component(names: Names, key: str) -> dict[str, str]:
-    """An entry of the catalogue: at least its `name`, `kind` and rules `text`."""
+    """A catalogue entry: at least its `name`, `kind`, and rules `text`."""
     if key in INVESTIGATORS:
         return _investigator(names, key)
     if key in _ACTIONS:

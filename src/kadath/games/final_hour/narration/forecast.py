@@ -1,6 +1,6 @@
-"""What a monster would do, found by letting it do so on a copy of the table.
+"""What a monster would do, found by doing it on a copy of the table.
 
-Monsters act by what lies open on the board alone, so a forecast tells nobody a secret.
+Monsters act only on public information, so a forecast reveals no secrets.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OVERRUN = ("overrun", "overrun-by-damage")
 
 
 def activated(names: Names, s: FinalHourState, token: int) -> str:
-    """What activating a monster brings about, icon by icon."""
+    """What activating a monster causes, icon by icon."""
     table, log = _copy(s)
     for icon in KINDS[KIND_OF[token]].icons:
         here = location_of(table, token)
@@ -40,7 +40,7 @@ def activated(names: Names, s: FinalHourState, token: int) -> str:
 
 
 def displaced(names: Names, s: FinalHourState, token: int) -> str:
-    """Where a monster goes when the space under it is damaged."""
+    """Where a monster goes if the space under it is damaged."""
     table, log = _copy(s)
     here = location_of(table, token)
     take_off(table, token, here)
@@ -50,7 +50,7 @@ def displaced(names: Names, s: FinalHourState, token: int) -> str:
 
 
 def moved(names: Names, s: FinalHourState, token: int, there: int) -> str:
-    """Where a monster ends up that a card moves along a path."""
+    """Where a monster ends up if a card moves it along a path."""
     table, log = _copy(s)
     here = location_of(table, token)
     take_off(table, token, here)

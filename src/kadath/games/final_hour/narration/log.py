@@ -1,4 +1,4 @@
-"""The lines of the log."""
+"""The text of log entries."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .values import in_words
 
 
 def entry_text(names: Names, s: FinalHourState, entry: Entry) -> str:
-    """What happened, told in the present tense: so no language needs anybody's gender."""
+    """What happened, in the present tense, so that no language needs anyone's gender."""
     args = dict(entry.args)
     if entry.kind == "gate":
         symbol = args.pop("symbol")

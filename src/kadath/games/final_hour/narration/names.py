@@ -1,4 +1,4 @@
-"""The names of the things of the game in one language."""
+"""The names of things in the game, in one language."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ NUMBERED: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("action", "play"), tuple(card.title for card in ACTION_CARDS)),
     "seal": ("", "grey", "yellow"),
 }
-"""The kinds of thing that the state numbers, with the keys of their messages."""
+"""The kinds of thing the state identifies by number, with their message keys."""
 NAMED_AS = {"play": "action", "figure": "investigator"}
-"""The kinds of thing on the table that are called as something else is."""
+"""The kinds of thing on the table that are named like another kind."""
 
 _TITLES = {card.key: card.title for card in ACTION_CARDS}
 _OMENS = frozenset(omen.key for one in ANCIENT_ONES.values() for omen in one.omens)
 
 
 class Names:
-    """Messages of Final Hour in one language, and the names that go into them."""
+    """The messages of Final Hour in one language, and the names that go into them."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._messages = messages(language)
 
     def say(self, message: str, /, **values: Any) -> str:
-        """A message of the game, without the prefix all of them share."""
+        """A message of the game, given without the prefix they all share."""
         return self._messages.format(f"final_hour-{message}", **values)
 
     def name(self, kind: str, key: str | int) -> str:
-        """The name of a thing, by its key or by the number the state gives it."""
+        """The name of a thing, by key or by its number in the state."""
         if kind == "path":
             return self.path(int(key))
         if kind in ("priority", "card"):
@@ -61,18 +61,18 @@ class Names:
         return self.say(f"{kind}-{key}", case="nom")
 
     def place(self, location: int) -> str:
-        """A location with its number, as it stands on the board."""
+        """A location with its number, as on the board."""
 
         def numbered(name: str) -> str:
             return self.say("place", name=name, number=location)
 
-        # Within a sentence the capital shows where a name begins.
+        # Within a sentence, the capital shows where a name begins.
         shown = capitalized(self.name("location", location))
         name = declined(shown, f"final_hour-location-{location}", self.language)
         return name.each(numbered) if isinstance(name, Declined) else numbered(name)
 
     def path(self, path: int) -> str:
-        """A path, by the two locations it joins, as a label."""
+        """A path as a label, by the two locations it connects."""
         return self.say("path", **self._ends(path))
 
     def between(self, path: int) -> str:
@@ -90,20 +90,20 @@ class Names:
         return declined(name, f"final_hour-investigator-{key}", self.language)
 
     def player(self, s: FinalHourState, seat: int) -> str:
-        """A person: known by the investigator, but in the solo game, where there are two."""
+        """A player, named by their investigator, except in the solo game, where there are two."""
         return self.say("player") if s.is_solo else self.investigator(s, seat)
 
     def priority(self, card: int) -> str:
-        """A priority card with all that is printed on it."""
+        """A priority card with everything printed on it."""
         symbol = self.name("symbol", SYMBOL[card])
         return self.say("priority", number=card, symbol=symbol, omens=OMENS[card])
 
     def token(self, token: int, case: str = "nom") -> str:
-        """A monster, as one would point it out on the board."""
+        """A monster, as it would be pointed out on the board."""
         return self.monster(KINDS[KIND_OF[token]], case)
 
     def monster(self, kind: MonsterKind, case: str = "nom") -> str:
-        """A kind of monster; common ones go by their colour and icon."""
+        """A kind of monster; common ones are named by colour and icon."""
         if kind.is_common:
             key = f"{kind.colour}_{kind.icons[0] if kind.icons else 'monster'}"
         else:
@@ -111,7 +111,7 @@ class Names:
         return self.say(f"monster-{key}", case=case)
 
     def monsters(self, s: FinalHourState, location: int) -> str:
-        """The monsters in a location with their health, alike ones together."""
+        """The monsters in a location with their health, sorted by kind."""
         tokens = sorted(s.monsters[location], key=KIND_OF.__getitem__)
         return self.listed(
             self.say(
@@ -123,17 +123,17 @@ class Names:
         )
 
     def source(self, key: str) -> str:
-        """What an effect stands on: an action card, an omen or an item."""
+        """The source of an effect: an action card, an omen, or an item."""
         if key in _TITLES:
             return self.name("action", _TITLES[key])
         return self.name("omen" if key in _OMENS else "item", key)
 
     def listed(self, names: Iterable[str]) -> str:
-        """Names one after the other."""
+        """Names separated by commas."""
         return ", ".join(names)
 
 
 @cache
 def names(language: str) -> Names:
-    """The names in a language, made once."""
+    """The cached names for a language."""
     return Names(language)

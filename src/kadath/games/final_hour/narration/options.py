@@ -1,4 +1,4 @@
-"""What each option does, as a line of a menu."""
+"""What each option does, as a menu item."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ ARGUMENT = {
     **dict.fromkeys(("seal", "remove-seal"), "path"),
     "use": "item",
 }
-"""What the first id of an option stands for, by its verb."""
+"""What the first id of an option refers to, by verb."""
 
 
 def points(option: Option) -> list[Thing]:
-    """What an option is about on the board."""
+    """The things on the board an option is about."""
     kind = ARGUMENT.get(option.verb)
     return [Thing(kind, one) for one in option.args] if kind is not None else []
 
 
 def option_text(names: Names, s: FinalHourState, option: Option) -> str:
-    """What choosing an option does, from what the deciding seat may know."""
+    """What choosing an option does, using only what the deciding seat may know."""
     frame = s.stack[-1]
     message = f"option-{option.verb}"
     values: dict[str, Any] = {}
@@ -65,7 +65,7 @@ def option_text(names: Names, s: FinalHourState, option: Option) -> str:
 
 
 def confirm_text(names: Names, s: FinalHourState, picks: Picks) -> str:
-    """What confirming these picks will do, as the line of a button."""
+    """What confirming these picks does, as a button label."""
     assert s.decision is not None
     call: dict[str, Callable[[int], str]] = {
         "token": names.token,
@@ -87,10 +87,10 @@ def _play(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> 
 
 
 def half_to_come(s: FinalHourState, card: int) -> tuple[str, int]:
-    """Which half a priority card played now leads to, and how many lower ones would change that.
+    """Which half a priority card played now leads to, and how many lower cards would change that.
 
-    The two lowest cards of the round give the top effect. Only cards whose face the deciding seat
-    knows count as lower or higher; face-down ones are as open as those still to come.
+    The two lowest cards of the round give the top effect. Only cards the deciding seat knows count
+    as lower or higher; face-down ones are as open as those still to come.
     """
     assert s.decision is not None
     seat = s.decision.seat
@@ -147,7 +147,7 @@ def _attack(names: Names, s: FinalHourState, frame: Procedure, option: Option) -
 
 
 def _destroy(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    """What an attack leaves; nothing for what is picked already, or has too much health left."""
+    """The damage an attack would have left; empty if already picked, or not destroyed by it."""
     if not isinstance(frame, Attacking) or option.ids[0] in frame.picked:
         return {}
     left = frame.damage - health_of(s, option.ids[0], frame.locations[0])
@@ -229,4 +229,4 @@ MORE: dict[str, More] = {
     "pass": _stop,
     "done": _stop,
 }
-"""What a line says beyond the thing it names, by the verb."""
+"""The arguments of an option's text besides the thing it names, by verb."""

@@ -1,4 +1,4 @@
-"""Who is asked for what."""
+"""Prompts: who is asked for what."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .values import in_words
 
 
 def prompt_text(names: Names, s: FinalHourState) -> str:
-    """What the table waits for, without anything that only the asked one knows; or how it ended."""
+    """What the table is waiting for, without private information; or how the game ended."""
     if s.outcome is not None:
         return names.name("outcome", s.outcome.reason)
     assert s.decision is not None
@@ -45,11 +45,11 @@ def _values(names: Names, s: FinalHourState, frame: Procedure) -> dict[str, Any]
 
 
 _TOLD = ("choose-investigator", "choose-next-investigator")
-"""The prompts that tell what the chosen one will do."""
+"""The prompts that say what the chosen investigator will do."""
 
 
 def _asked(names: Names, s: FinalHourState, frame: Procedure) -> str:
-    """The investigator whose turn it is to choose; nobody, where it is neither of a solo game's."""
+    """The investigator being asked; empty if, in a solo game, it is neither in particular."""
     if not s.is_solo:
         assert s.decision is not None
         return names.investigator(s, s.decision.seat)

@@ -1,4 +1,4 @@
-"""The rules text of effects, as Final Hour prints it."""
+"""The rules text of effects, as on Final Hour's cards."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from ..vocabulary import wording  # noqa: F401  (registers what the nodes of thi
 
 
 def rules_text(effect: Effect, language: str) -> str:
-    """What an effect says on a card."""
+    """An effect's text on a card."""
     return render(effect, language)
 
 
 def offered_text(effect: Effect, language: str) -> str:
-    """What an effect does, as a button says it."""
+    """What an effect does, as a button label."""
     return render_offer(effect, language)
 
 
 def done_by_another(effect: Effect, language: str) -> str:
-    """What somebody else will do by an effect, as the end of a sentence."""
+    """What another investigator does by an effect, as the end of a sentence."""
     return render_of_another(effect, language)

@@ -1,4 +1,4 @@
-"""From ids to words: what the arguments of prompts, options and log entries are called."""
+"""Words for the arguments of prompts, options, and log entries."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ..state import FinalHourState
 from .names import Names
 
 NAMED = frozenset({"action", "half", "item", "omen", "symbol"})
-"""Arguments that are the key, or the number, of a thing of the same kind."""
+"""Arguments that are the key or number of a thing of the same kind."""
 
 
 def in_words(names: Names, s: FinalHourState, args: Mapping[str, Any]) -> dict[str, Any]:
-    """The values that messages are formatted with; numbers stay numbers, for the plural."""
+    """The arguments of a message; numbers stay numbers, for plurals."""
     words: dict[str, Any] = {}
     for key, given in args.items():
         if key == "figure":

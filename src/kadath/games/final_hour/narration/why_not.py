@@ -1,4 +1,4 @@
-"""Why something may not be done now, in words."""
+"""Why something cannot be done now, in words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .values import in_words
 
 
 def hindrance_text(names: Names, s: FinalHourState, hindrance: Hindrance) -> str:
-    """What hinders something."""
+    """What prevents something."""
     values = in_words(names, s, dict(hindrance.args))
     if "timing" in values:
         timing = names.name("timing", values["timing"])

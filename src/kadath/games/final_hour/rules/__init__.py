@@ -1,1 +1,1 @@
-"""The rulebook of Final Hour: a module for each of its chapters."""
+"""The rulebook of Final Hour, one module per chapter."""

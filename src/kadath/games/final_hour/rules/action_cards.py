@@ -1,4 +1,4 @@
-"""Action cards: drawing, discarding, and resolving one half of one of them."""
+"""Action cards: drawing, discarding, and resolving one half."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .items import UsingItems, owns_item_for
 
 
 def draw_action(s: FinalHourState, figure: int) -> int:
-    """Take the top card of an investigator's action deck."""
+    """Draw the top card of an investigator's action deck."""
     if not s.action_decks[figure]:
         shuffle_action_discard(s, figure)
     deck = s.action_decks[figure]
@@ -26,20 +26,20 @@ def draw_action(s: FinalHourState, figure: int) -> int:
 
 @cites("FH-080", "FH-081")
 def discard_action(s: FinalHourState, figure: int, *cards: int) -> None:
-    """Discard resolved cards face up; with the last of them the deck is rebuilt."""
+    """Discard resolved cards face up; after the last one, the deck is rebuilt."""
     s.action_discards[figure] += cards
     if not s.action_decks[figure] and not _is_to_resolve(s, figure):
         shuffle_action_discard(s, figure)
 
 
 def _is_to_resolve(s: FinalHourState, figure: int) -> bool:
-    """Whether an investigator has an action card that was played and not resolved yet."""
+    """Whether an investigator has played an action card that is not resolved yet."""
     return any(play.figure == figure and not play.resolved for play in s.plays)
 
 
 @cites("FH-081")
 def shuffle_action_discard(s: FinalHourState, figure: int) -> None:
-    """Make a new action deck of the discard pile."""
+    """Shuffle the discard pile into a new action deck."""
     s.action_decks[figure] = shuffle_together(
         s, s.action_discards[figure], s.action_known, s.action_lot, s.new_lot()
     )
@@ -48,7 +48,7 @@ def shuffle_action_discard(s: FinalHourState, figure: int) -> None:
 
 
 def reveal(s: FinalHourState, place: int) -> Play:
-    """Turn up the action card at a place of this round's plays."""
+    """Turn up the action card at this index of the round's plays."""
     play = s.plays[place].turned_up()
     s.plays = (*s.plays[:place], play, *s.plays[place + 1 :])
     s.learn_action(play.action)
@@ -57,7 +57,7 @@ def reveal(s: FinalHourState, place: int) -> Play:
 
 @procedure
 class ResolvingCard(Procedure):
-    """Resolving the top or bottom effect of one played action card."""
+    """Resolving the top or bottom effect of a played action card."""
 
     place: int
     half: str
@@ -65,7 +65,7 @@ class ResolvingCard(Procedure):
 
     @step("reveal", "FH-077")
     def turn_up(self, s: FinalHourState) -> None:
-        """Reveal the card; whose it is may talk from now on."""
+        """Reveal the card; its player may talk from now on."""
         play = reveal(s, self.place)
         s.resolving = play
         s.activated = 0
@@ -81,7 +81,7 @@ class ResolvingCard(Procedure):
 
     @step("effect", "FH-061", "FH-117")
     def effect(self, s: FinalHourState) -> Procedure | None:
-        """Resolve the half whose turn it is, unless an item was used instead."""
+        """Resolve the half, unless an item was used instead."""
         play = s.plays[self.place]
         if s.resolving is None:
             return None
@@ -103,7 +103,7 @@ class ResolvingCard(Procedure):
 
     @step("after", "FH-224", "FH-131")
     def after(self, s: FinalHourState) -> Procedure | None:
-        """Items may be used right after, also the one this card brought."""
+        """Items may be used right afterwards, even one this card provided."""
         figure = s.plays[self.place].figure
         if owns_item_for(s, figure, (AFTER_ACTION,)):
             return UsingItems(figure, (AFTER_ACTION,))

@@ -20,13 +20,13 @@ TOPS_A_ROUND = 2
 
 @procedure
 class PlayingPriorityCards(Procedure):
-    """Step 1: turns from the lead investigator on, clockwise, four in all."""
+    """Step 1: four turns, clockwise from the lead investigator."""
 
     turn: int = 0
 
     @step("1.a", "FH-060", "FH-064", "FH-065", "FH-066", "FH-067", "FH-068", "FH-069", "FH-086")
     def draw_action_card(self, s: FinalHourState) -> None:
-        """Look at the top card of one's action deck and put it face down in front of oneself."""
+        """Look at the top card of your action deck and put it face down in front of you."""
         figure = self._figure(s)
         card = draw_action(s, figure)
         s.learn_action(card, 1 << s.seat_of(figure))
@@ -43,7 +43,7 @@ class PlayingPriorityCards(Procedure):
 
     @choose.chosen
     def play(self, s: FinalHourState, chosen: Option) -> None:
-        """Put it on the action card, face up unless the round is played blind."""
+        """Put it on the action card, face up unless this round is played face down."""
         figure = self._figure(s)
         seat = s.seat_of(figure)
         card = chosen.ids[0]
@@ -60,7 +60,7 @@ class PlayingPriorityCards(Procedure):
 
     @step("1.c", "FH-071", "FH-072")
     def draw_priority_card(self, s: FinalHourState) -> None:
-        """Draw back up to four, then it is the next investigator's turn."""
+        """Draw back up to four; then the next investigator takes a turn."""
         draw_to_hand(s, s.seat_of(self._figure(s)))
         self.turn += 1
         if self.turn < CARDS_A_ROUND:
@@ -68,7 +68,7 @@ class PlayingPriorityCards(Procedure):
 
     @step("1.d", "FH-012")
     def turn_up(self, s: FinalHourState) -> None:
-        """Priority cards that were played face down are turned up together."""
+        """Turn up all priority cards that were played face down at once."""
         if s.face_down:
             for play in s.plays:
                 s.learn_priority(play.priority)
@@ -83,7 +83,7 @@ class PlayingPriorityCards(Procedure):
 
 @procedure
 class ItemsAfterPriority(Procedure):
-    """Between the steps: items that are used when all priority cards are played."""
+    """Between the steps: items used once all priority cards are played."""
 
     figures: tuple[int, ...]
 
@@ -100,13 +100,13 @@ class ItemsAfterPriority(Procedure):
 
 @procedure
 class ResolvingActionCards(Procedure):
-    """Step 2: the played cards in rising order of priority, two tops and then two bottoms."""
+    """Step 2: resolve the played cards in ascending order, two tops and then two bottoms."""
 
     done: int = 0
 
     @step("2", "FH-076", "FH-078", "FH-079", "FH-082", "FH-083", "FH-084")
     def next_card(self, s: FinalHourState) -> Procedure:
-        """Resolve the card with the lowest number that is left."""
+        """Resolve the card with the lowest remaining number."""
         place = order_of_plays(s)[self.done]
         half = TOP if self.done < TOPS_A_ROUND else BOTTOM
         self.done += 1
@@ -117,5 +117,5 @@ class ResolvingActionCards(Procedure):
 
 @cites("FH-073", "FH-076")
 def order_of_plays(s: FinalHourState) -> list[int]:
-    """The places of this round's plays from the lowest priority number to the highest."""
+    """The indices of this round's plays, from the lowest priority number to the highest."""
     return sorted(range(len(s.plays)), key=[play.priority for play in s.plays].__getitem__)

@@ -21,14 +21,14 @@ from .seals import is_sealed
 
 _ICONS = tuple(KINDS[kind].icons for kind in KIND_OF)
 _TURN = tuple(ICONS.index(icons[0]) if icons else -1 for icons in _ICONS)
-"""When a token's turn comes within its location; -1: it has no icon, nothing happens."""
+"""When a token is activated within its location; -1 if it has no icon and does nothing."""
 _IDLE = sum(1 << token for token, turn in enumerate(_TURN) if turn < 0)
-"""The tokens without an icon, a bit each."""
+"""The tokens without an icon, as a bit mask."""
 
 
 @procedure
 class ActivatingLocations(Procedure):
-    """Activating every monster in several locations, in their rising order."""
+    """Activating every monster in several locations, in ascending order."""
 
     figure: int
     locations: tuple[int, ...]
@@ -36,9 +36,9 @@ class ActivatingLocations(Procedure):
 
     @step("find", "FH-170", "FH-171", "FH-172", "FH-173", "FH-181", "FH-182")
     def find_monster(self, s: FinalHourState) -> Procedure | None:
-        """Go on to the lowest location in which a monster is still to be activated.
+        """Go on to the lowest location with a monster still to activate.
 
-        Where the order cannot matter, the next one there is activated at once.
+        If the order cannot matter, the next monster is activated immediately.
         """
         locations = self.locations
         while self.done < len(locations):
@@ -60,14 +60,14 @@ class ActivatingLocations(Procedure):
 
     @ask("next", "FH-178", "FH-179", "FH-181", "FH-182", prompt="activate-next")
     def choose(self, s: FinalHourState) -> Decision:
-        """Ask which of several monsters whose turn it is comes next."""
+        """Choose which of several monsters to activate next."""
         candidates = first_in_turn(s, self.locations[self.done])
         options = tuple([option("activate", token) for token in candidates])
         return ActivatingLocations.choose.offer(s.seat_of(self.figure), options)
 
     @choose.chosen
     def activate(self, s: FinalHourState, chosen: Option) -> Procedure | None:
-        """Activate it, and look for the next one."""
+        """Activate it, then look for the next one."""
         self.goto("find")
         return activate(s, chosen.ids[0], self.locations[self.done], self.figure)
 
@@ -77,7 +77,7 @@ class ActivatingLocations(Procedure):
 
 @procedure
 class ActivatingMonsters(Procedure):
-    """Activating unique monsters wherever they are: each of them, or one, in any order."""
+    """Activating unique monsters anywhere: each of them, or one, in any order."""
 
     figure: int
     tokens: tuple[int, ...]
@@ -85,7 +85,7 @@ class ActivatingMonsters(Procedure):
 
     @ask("next", "FH-088", "FH-008", prompt="activate-unique")
     def choose(self, s: FinalHourState) -> Decision | None:
-        """Offer every monster that is left to activate."""
+        """Offer every monster still to be activated."""
         if self.left <= 0:
             return None
         left = {token for token in self.tokens if not s.activated >> token & 1}
@@ -101,7 +101,7 @@ class ActivatingMonsters(Procedure):
 
     @choose.chosen
     def activate(self, s: FinalHourState, chosen: Option) -> Procedure | None:
-        """Activate it, and look for the next one."""
+        """Activate it, then look for the next one."""
         self.left -= 1
         self.goto("next")
         token = chosen.ids[0]
@@ -110,7 +110,7 @@ class ActivatingMonsters(Procedure):
 
 @procedure
 class Activating(Procedure):
-    """A monster whose icons need an answer or lead it through several doings, left to right."""
+    """A monster whose icons need a choice, or that has several, from left to right."""
 
     figure: int
     token: int
@@ -119,7 +119,7 @@ class Activating(Procedure):
 
     @ask("icon", "FH-174", "FH-175", prompt="killer-victim")
     def choose(self, s: FinalHourState) -> Decision | None:
-        """A killer's victim is chosen among the investigators in its location."""
+        """Choose a killer's victim among the investigators in its location."""
         icons = _ICONS[self.token]
         if self.done >= len(icons) or icons[self.done] != KILLER:
             return None
@@ -136,7 +136,7 @@ class Activating(Procedure):
 
     @step("act", "FH-176", "FH-177", "FH-180", "FH-226")
     def act(self, s: FinalHourState) -> None:
-        """Carry out a runner's or a destroyer's icon, then go on with the next one."""
+        """Carry out a runner's or destroyer's icon, then go on with the next one."""
         icon = _ICONS[self.token][self.done]
         if icon == RUNNER:
             run(s, self.token, self.location)
@@ -154,11 +154,11 @@ class Activating(Procedure):
 
 @cites("FH-178", "FH-179")
 def first_in_turn(s: FinalHourState, location: int) -> Sequence[int]:
-    """The monsters of a location whose turn it is: killers, then runners, then destroyers.
+    """The monsters of a location that are next: killers, then runners, then destroyers.
 
-    Several only where the order in which they are activated can matter.
+    Several only if the order of activating them can matter.
     """
-    # Those that have an icon and were not activated with this card yet.
+    # Monsters with an icon that have not been activated by this card yet.
     over = s.activated | _IDLE
     tokens = []
     for token in s.monsters[location]:
@@ -180,7 +180,7 @@ def _having_turn(tokens: list[int], turn: int) -> list[int]:
 
 @cites("FH-173", "FH-175", "FH-182")
 def activate(s: FinalHourState, token: int, location: int, figure: int) -> Procedure | None:
-    """Activate a monster, once for each action card; what needs no choice is done here."""
+    """Activate a monster, once per action card; whatever needs no choice is done here."""
     s.activated |= 1 << token
     icons = _ICONS[token]
     if icons == (RUNNER,):
@@ -204,7 +204,7 @@ def run(s: FinalHourState, token: int, location: int) -> None:
 
 @cites("FH-179")
 def order_matters(s: FinalHourState, location: int, tokens: list[int]) -> bool:
-    """Whether the order of activating these monsters of one icon could change the result."""
+    """Whether the order of activating these monsters with the same icon could change the result."""
     if len({KIND_OF[token] for token in tokens}) == 1:
         return False
     for token in tokens:

@@ -21,13 +21,13 @@ from .spawn import spawn
 
 @procedure
 class Reckoning(Procedure):
-    """Step 3: the round's priority cards are discarded, their omens counted and answered."""
+    """Step 3: discard the round's priority cards, count their omens, and resolve the result."""
 
     asked: tuple[int, ...] = ()
 
     @step("3.a", "FH-089", "FH-090", "FH-074", "FH-201", "FH-212")
     def discard_and_count(self, s: FinalHourState) -> None:
-        """Discard the cards played this round and count the omens on them."""
+        """Discard the cards played this round and count their omens."""
         cards = s.row if s.is_solo else tuple([play.priority for play in s.plays])
         discarded = cards + s.stash
         s.omens = sum([OMENS[card] for card in discarded]) + s.extra_omens
@@ -50,7 +50,7 @@ class Reckoning(Procedure):
 
     @step("3.c", "FH-088", "FH-091", "FH-092")
     def answer(self, s: FinalHourState) -> Procedure | None:
-        """Resolve what the Ancient One's sheet says for that many omens; nothing for none."""
+        """Resolve the Ancient One's omen for that count; nothing for zero."""
         omen = omen_for(s.ancient_one, s.omens)
         s.activated = 0
         if omen is None:
@@ -66,19 +66,19 @@ class Reckoning(Procedure):
 
 @cites("FH-090", "FH-131")
 def counted_omens(s: FinalHourState) -> int:
-    """The omens that the reckoning under way has counted, as items have changed them; else 0."""
+    """The omens counted by the current reckoning, after items; otherwise 0."""
     return s.omens if any(isinstance(frame, Reckoning) for frame in s.stack) else 0
 
 
 def omen_for(ancient_one: str, omens: int) -> Omen | None:
-    """The omen that a number of omen symbols brings about."""
+    """The omen triggered by this many omen symbols."""
     reached = [omen for omen in ANCIENT_ONES[ancient_one].omens if omen.least <= omens]
     return reached[-1] if reached else None
 
 
 @procedure
 class Gate(Procedure):
-    """Step 4: a gate grows, and as many monsters come through it as it has tokens."""
+    """Step 4: a gate grows, and as many monsters spawn there as it has tokens."""
 
     symbol: int = -1
     left: int = 0
@@ -95,7 +95,7 @@ class Gate(Procedure):
 
     @step("4.b", "FH-095", "FH-166")
     def spawn_monsters(self, s: FinalHourState) -> None:
-        """Spawn them one after the other."""
+        """Spawn them one after another."""
         location = s.gate_locations[self.symbol]
         while self.left > 0 and s.outcome is None:
             self.left -= 1

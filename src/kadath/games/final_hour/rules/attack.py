@@ -1,7 +1,7 @@
 """Attacking and destroying monsters.
 
-Damage is split before any of it counts: what a monster gets below its health does nothing, so an
-attack is the choice of a set of monsters whose health together the damage covers. Nothing happens
+Damage is split before any of it counts. Damage below a monster's health does nothing, so an attack
+is the choice of a set of monsters whose total health does not exceed the damage. Nothing happens
 until the choice is complete.
 """
 
@@ -26,7 +26,7 @@ NOTHING_FALLS = Hindrance("FH-122", "nothing-falls")
 NOT_THERE = Hindrance("FH-121", "not-there")
 OTHER_HEALTH = Hindrance("FH-126", "other-health")
 ALIKE = Hindrance("FH-121", "alike")
-"""Of several monsters that are alike the first ones are picked."""
+"""Of several identical monsters, the first are picked."""
 PASSED_OVER = Hindrance("FH-121", "passed-over")
 """Monsters are picked in a fixed order."""
 
@@ -39,7 +39,7 @@ def vulnerable(s: FinalHourState, location: int, damage: int) -> bool:
 
 @procedure
 class Attacking(Procedure):
-    """One attack in one of several locations."""
+    """An attack in one of several locations."""
 
     figure: int
     damage: int
@@ -48,7 +48,7 @@ class Attacking(Procedure):
 
     @ask("where", "FH-121", prompt="attack-where")
     def choose_location(self, s: FinalHourState) -> Decision | None:
-        """Ask where, if the card leaves that open; places where nothing could fall are left out."""
+        """Choose the location if there are several, leaving out those with nothing to destroy."""
         options = tuple(
             [
                 option("attack", there)
@@ -62,7 +62,7 @@ class Attacking(Procedure):
 
     @choose_location.chosen
     def location_chosen(self, s: FinalHourState, chosen: Option) -> None:
-        """Remember the place."""
+        """Note the location."""
         self.locations = (chosen.ids[0],)
 
     def attempts(self, s: FinalHourState) -> Iterator[Attempt]:
@@ -73,14 +73,14 @@ class Attacking(Procedure):
             yield Attempt(option("attack", there), self._hindrance(s, there))
 
     def _hindrance(self, s: FinalHourState, there: int) -> Hindrance | None:
-        """What keeps the attack from being made in a location."""
+        """What prevents the attack in a location."""
         if there not in self.locations:
             return OUT_OF_RANGE
         return None if vulnerable(s, there, self.damage) else NOTHING_FALLS
 
     @ask_several("split", "FH-121", "FH-122", "FH-123", prompt="attack")
     def choose_monsters(self, s: FinalHourState) -> Several | None:
-        """Any monsters whose health together the damage covers."""
+        """Any monsters whose total health the damage covers."""
         here = strongest_first(s.monsters[self.locations[0]])
         health = here.health
         if not health or health[-1] > self.damage:
@@ -93,7 +93,7 @@ class Attacking(Procedure):
 
     @choose_monsters.chosen
     def monster_chosen(self, s: FinalHourState, chosen: Option) -> None:
-        """Set damage aside for it, and ask for the next one."""
+        """Set damage aside for it, then choose the next one."""
         if chosen is DONE:
             return
         token = chosen.ids[0]
@@ -103,7 +103,7 @@ class Attacking(Procedure):
 
     @step("destroy")
     def destroy_picked(self, s: FinalHourState) -> None:
-        """All that got enough are destroyed together."""
+        """Destroy all picked monsters at once."""
         for token in self.picked:
             destroy(s, token, self.locations[0], self.figure)
 
@@ -113,7 +113,7 @@ class Attacking(Procedure):
 
 @procedure
 class Destroying(Procedure):
-    """Destroying monsters outright, so many of those with the given health (0: any)."""
+    """Destroying a number of monsters outright, with the given health (0: any)."""
 
     figure: int
     location: int
@@ -124,7 +124,7 @@ class Destroying(Procedure):
 
     @ask_several("choose", "FH-126", prompt="destroy")
     def choose(self, s: FinalHourState) -> Several | None:
-        """So many of the monsters that fit, or any up to that."""
+        """Exactly that many of the matching monsters, or up to that many."""
         if not self.left:
             return None
         here = strongest_first(s.monsters[self.location])
@@ -144,7 +144,7 @@ class Destroying(Procedure):
 
     @choose.chosen
     def chosen_one(self, s: FinalHourState, chosen: Option) -> None:
-        """Mark it, and ask for the next one."""
+        """Mark it, then choose the next one."""
         if chosen is DONE:
             return
         self.picked += (chosen.ids[0],)
@@ -153,7 +153,7 @@ class Destroying(Procedure):
 
     @step("destroy")
     def destroy_picked(self, s: FinalHourState) -> None:
-        """They are destroyed together."""
+        """Destroy all picked monsters at once."""
         for token in self.picked:
             destroy(s, token, self.location, self.figure)
 
@@ -162,7 +162,7 @@ class Destroying(Procedure):
 
 
 def _monsters_tried(s: FinalHourState, location: int) -> Iterator[Attempt]:
-    """All monsters on the board, each with what keeps it from being picked in a location."""
+    """All monsters on the board, with what prevents each from being picked in a location."""
     several = s.several
     assert isinstance(several, RankedSet)
     offered = several.offered(several.picked)
@@ -177,7 +177,7 @@ def _monsters_tried(s: FinalHourState, location: int) -> Iterator[Attempt]:
 
 
 def _hindrance_to_pick(several: RankedSet, one: Option, health: int) -> Hindrance:
-    """Why a monster that stands in the right place is not among those to pick now."""
+    """Why a monster in the right location cannot be picked now."""
     if one not in several.candidates:
         return OTHER_HEALTH
     if several.weights:
@@ -197,7 +197,7 @@ def _too_strong(health: int, damage: int) -> Hindrance:
 
 
 class Ranked(NamedTuple):
-    """Monsters that stand together in the order in which a choice of them is kept."""
+    """Monsters in the same location, in the order in which they are picked."""
 
     options: tuple[Option, ...]
     health: tuple[int, ...]
@@ -206,7 +206,7 @@ class Ranked(NamedTuple):
 
 @lru_cache(10_000)
 def strongest_first(tokens: tuple[int, ...]) -> Ranked:
-    """All monsters of a location, the strongest first and alike ones together."""
+    """All monsters of a location, the strongest first, identical ones together."""
     ranked = sorted([(-health, token) for token, health in health_of_all(tokens)])
     return Ranked(
         tuple([option("destroy", token) for _, token in ranked]),

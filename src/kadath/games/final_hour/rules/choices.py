@@ -1,4 +1,4 @@
-"""Who and where: effects that are resolved by a chosen one, or by several one after the other."""
+"""Who and where: effects for a chosen investigator or location, or for several in turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..state import FinalHourState
 
 
 def as_figure(scope: Scope, figure: int) -> Scope:
-    """The same scope seen by another investigator."""
+    """The same scope for another investigator."""
     return Scope(figure, scope.source, scope.names)
 
 
@@ -26,14 +26,14 @@ class OneInvestigator(Procedure):
 
     @ask("who", "FH-117", "FH-207", prompt="choose-investigator")
     def choose(self, s: FinalHourState) -> Decision | None:
-        """Ask the investigator who resolves the card."""
+        """The investigator resolving the card chooses."""
         options = tuple(option("investigator", figure) for figure in self.figures)
         seat = s.seat_of(self.scope.who)
         return OneInvestigator.choose.offer(seat, options) if options else None
 
     @choose.chosen
     def resolve(self, s: FinalHourState, chosen: Option) -> Procedure | None:
-        """The chosen one resolves it."""
+        """The chosen investigator resolves it."""
         return self.effect.run(s, as_figure(self.scope, chosen.ids[0]))
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
@@ -44,7 +44,7 @@ class OneInvestigator(Procedure):
 class InTurn(Procedure):
     """An effect that several investigators resolve in player order.
 
-    In the solo game the player chooses the order.
+    In the solo game, the player chooses the order.
     """
 
     scope: Scope
@@ -62,7 +62,7 @@ class InTurn(Procedure):
 
     @choose.chosen
     def resolve(self, s: FinalHourState, chosen: Option) -> Procedure | None:
-        """That one resolves it, then the next."""
+        """The chosen investigator resolves it, then the next."""
         figure = chosen.ids[0]
         self.waiting = tuple(other for other in self.waiting if other != figure)
         self.goto("next")
@@ -82,7 +82,7 @@ class OneLocation(Procedure):
 
     @ask("where", "FH-088", "FH-117", prompt="choose-location")
     def choose(self, s: FinalHourState) -> Decision | None:
-        """Ask the investigator who resolves the card."""
+        """The investigator resolving the card chooses."""
         options = tuple(option("location", there) for there in self.locations)
         seat = s.seat_of(self.scope.who)
         return OneLocation.choose.offer(seat, options) if options else None

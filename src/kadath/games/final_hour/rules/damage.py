@@ -1,4 +1,4 @@
-"""Damaging and repairing locations: damage tokens take monster spaces away."""
+"""Damaging and repairing locations: damage tokens take up monster spaces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .monsters import one_of_each_kind, take_off
 
 @cites("FH-144", "FH-145", "FH-146", "FH-161", "FH-177")
 def damage_own_space(s: FinalHourState, token: int, location: int) -> None:
-    """A destroyer damages the space it stands on and takes another, here or further on."""
+    """A destroyer damages its own space and moves to another, here or further on."""
     free = s.free_spaces(location)
     if free > 0:
         s.damage[location] += 1
@@ -31,7 +31,7 @@ def damage_own_space(s: FinalHourState, token: int, location: int) -> None:
 
 @cites("FH-151")
 def repair(s: FinalHourState, location: int, times: int) -> None:
-    """Take damage tokens off a location, as many as lie there."""
+    """Remove up to that many damage tokens from a location."""
     mended = min(times, s.damage[location])
     s.damage[location] -= mended
     if mended:
@@ -40,7 +40,7 @@ def repair(s: FinalHourState, location: int, times: int) -> None:
 
 @procedure
 class DamagingLocation(Procedure):
-    """Damage by a card or an Ancient One: on a free space, else under a monster, which moves on."""
+    """Damage by a card or an Ancient One: on a free space, or under a monster, which moves on."""
 
     figure: int
     location: int
@@ -48,7 +48,7 @@ class DamagingLocation(Procedure):
 
     @step("free", "FH-100", "FH-147", "FH-150", "FH-217", "FH-233")
     def on_free_spaces(self, s: FinalHourState) -> None:
-        """Lay damage on free spaces first; a location that is damaged all over takes no more."""
+        """Damage free spaces first; a completely damaged location takes no more."""
         here = self.location
         while self.left and s.free_spaces(here) > 0:
             self._lay_down(s)
@@ -59,14 +59,14 @@ class DamagingLocation(Procedure):
 
     @ask("under", "FH-148", "FH-149", prompt="damage-under")
     def choose(self, s: FinalHourState) -> Decision:
-        """Ask whose space is damaged, where no space is free."""
+        """If no space is free, choose whose space is damaged."""
         tokens = one_of_each_kind(s.monsters[self.location])
         options = tuple(option("under", token) for token in tokens)
         return DamagingLocation.choose.offer(s.seat_of(self.figure), options)
 
     @choose.chosen
     def under_monster(self, s: FinalHourState, chosen: Option) -> None:
-        """Lay the token down; the monster that loses its space moves on."""
+        """Place the token; the monster that loses its space moves on."""
         token = chosen.ids[0]
         take_off(s, token, self.location)
         self._lay_down(s)

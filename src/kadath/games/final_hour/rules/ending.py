@@ -10,7 +10,7 @@ from ..state import FinalHourState
 
 @cites("FH-099", "FH-100", "FH-103")
 def ritual_site_overrun(s: FinalHourState, token: int | None = None) -> None:
-    """The ritual site has no free space for the monster, or the damage, that must go there."""
+    """The ritual site has no free space for a monster or damage that must go there."""
     if token is None:
         s.note("overrun-by-damage")
     else:
@@ -20,6 +20,6 @@ def ritual_site_overrun(s: FinalHourState, token: int | None = None) -> None:
 
 @cites("FH-002", "FH-101", "FH-103")
 def investigator_fallen(s: FinalHourState, figure: int) -> None:
-    """An investigator has lost the last health."""
+    """An investigator has lost their last health."""
     s.note("fallen", figure=figure)
     s.finish(Outcome(won=False, reason="fallen"))

@@ -10,9 +10,9 @@ from .ending import investigator_fallen
 
 @cites("FH-140")
 def lose_health(s: FinalHourState, figure: int, amount: int, token: int | None = None) -> None:
-    """Turn health tokens to their grey side; the game is lost with an investigator's last one.
+    """Turn health tokens to their grey side; losing an investigator's last one loses the game.
 
-    A monster that strikes is named.
+    `token` is the monster that strikes, if one does.
     """
     lost = min(amount, s.health[figure])
     s.health[figure] -= lost
@@ -26,7 +26,7 @@ def lose_health(s: FinalHourState, figure: int, amount: int, token: int | None =
 
 @cites("FH-141", "FH-142")
 def recover_health(s: FinalHourState, figure: int, amount: int) -> None:
-    """Turn health tokens back to their red side, as many as are grey."""
+    """Turn up to that many grey health tokens back to their red side."""
     regained = min(amount, s.max_health - s.health[figure])
     s.health[figure] += regained
     if regained:

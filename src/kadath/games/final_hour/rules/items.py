@@ -1,4 +1,4 @@
-"""Using items: each says when, and is discarded with use."""
+"""Using items: each says when, and is discarded when used."""
 
 # ruff: noqa: SIM110 (hot paths use plain loops)
 
@@ -20,7 +20,7 @@ from ..state import FinalHourState
 
 @cites("FH-206", "FH-222")
 def owns_item_for(s: FinalHourState, figure: int, timings: tuple[str, ...]) -> bool:
-    """Whether an investigator has an item that may be used now; nobody uses another's."""
+    """Whether an investigator owns an item usable now; nobody uses another's."""
     for item in s.items[figure]:
         if hindrance_to_use(item, timings) is None:
             return True
@@ -29,7 +29,7 @@ def owns_item_for(s: FinalHourState, figure: int, timings: tuple[str, ...]) -> b
 
 @cites("FH-131")
 def hindrance_to_use(item: int, timings: tuple[str, ...] = ()) -> Hindrance | None:
-    """Whether it is not the time of an item."""
+    """The hindrance if it is not the right time for an item."""
     timing = ITEMS[item].timing
     return None if timing in timings else _its_time(timing)
 
@@ -41,14 +41,14 @@ def _its_time(timing: str) -> Hindrance:
 
 @procedure
 class UsingItems(Procedure):
-    """The owner of items may use them, one after the other, as long as their time lasts."""
+    """The owner of items may use them one after another, as long as it is the right time."""
 
     figure: int
     timings: tuple[str, ...]
 
     @ask("use", "FH-131", "FH-222", "FH-223", "FH-224", prompt="use-item")
     def choose(self, s: FinalHourState) -> Decision | None:
-        """Offer every item whose time it is, and to use none."""
+        """Offer every item usable now, and the option of using none."""
         options = [
             option("use", item)
             for item in sorted(s.items[self.figure])
@@ -64,7 +64,7 @@ class UsingItems(Procedure):
 
     @choose.chosen
     def use(self, s: FinalHourState, chosen: Option) -> Procedure | None:
-        """Discard it and resolve what it says."""
+        """Discard it and resolve its effect."""
         if chosen is PASS:
             return None
         item = chosen.ids[0]

@@ -1,4 +1,4 @@
-"""Moving a monster: along its arrows until it fits."""
+"""Moving a monster along its arrows until it fits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .monsters import put_away
 from .seals import is_stopped_by_seal
 
 ARROWS = tuple(RED_ARROW if KINDS[kind].colour == RED else BLUE_ARROW for kind in KIND_OF)
-"""For every token, where the arrow of its colour leads from each location."""
+"""For each token, where the arrow of its colour leads from each location."""
 _ON_PATH = {
     arrows: tuple(PATH_BETWEEN.get(step, -1) for step in enumerate(arrows))
     for arrows in (RED_ARROW, BLUE_ARROW)
@@ -21,7 +21,7 @@ _ON_PATH = {
 
 @cites("FH-158", "FH-164")
 def settle(s: FinalHourState, token: int, location: int) -> bool:
-    """Put a token that is in hand on a free space of a location, if there is one."""
+    """Put a token in hand on a free space of a location; False if there is none."""
     if s.free_spaces(location) > 0:
         s.monsters[location] += (token,)
         return True
@@ -33,9 +33,9 @@ def settle(s: FinalHourState, token: int, location: int) -> bool:
 
 @cites("FH-019", "FH-152", "FH-153", "FH-154", "FH-155", "FH-156", "FH-157", "FH-165", "FH-228")
 def follow_arrows(s: FinalHourState, token: int, location: int) -> None:
-    """Carry a token that is in hand from a location along its arrows until it fits.
+    """Move a token in hand from a location along its arrows until it fits.
 
-    A seal on the way destroys it. Where no location of its route has room, it goes straight to the
+    A seal on the way destroys it. If no location on its route has room, it goes straight to the
     ritual site.
     """
     arrows = ARROWS[token]
@@ -61,7 +61,7 @@ def follow_arrows(s: FinalHourState, token: int, location: int) -> None:
 
 @cites("FH-229", "FH-230", "FH-231")
 def move_along_path(s: FinalHourState, token: int, here: int, there: int) -> None:
-    """Make a monster take a path whatever its colour; it goes on by its arrows if it must."""
+    """Move a monster along a path, whatever its colour; without room it follows its arrows."""
     path = PATH_BETWEEN[here, there]
     if s.seals[path] and is_stopped_by_seal(s, path):
         put_away(s, token)

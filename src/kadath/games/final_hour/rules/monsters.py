@@ -1,4 +1,4 @@
-"""Monster tokens on and off the board, and how much each of them can take."""
+"""Monster tokens on and off the board, and their health."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def health_of(s: FinalHourState, token: int, location: int) -> int:
 
 
 def health_of_all(tokens: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The monsters that stand together in a location, each with how much it can take."""
+    """The monsters in a location, each with its health."""
     return [(token, _HEALTH[token] or len(tokens)) for token in tokens]
 
 
 def take_off(s: FinalHourState, token: int, location: int) -> None:
-    """Lift a token off its space."""
+    """Take a token off its space."""
     here = s.monsters[location]
     at = here.index(token)
     s.monsters[location] = here[:at] + here[at + 1 :]
@@ -33,7 +33,7 @@ def take_off(s: FinalHourState, token: int, location: int) -> None:
 
 @cites("FH-124", "FH-125")
 def put_away(s: FinalHourState, token: int) -> None:
-    """Lay a destroyed token beside the cup, or a unique one beside the Ancient One's sheet."""
+    """Put a destroyed token beside the cup, or a unique one beside the Ancient One's sheet."""
     if _IS_COMMON[token]:
         s.destroyed += (token,)
     else:
@@ -41,7 +41,7 @@ def put_away(s: FinalHourState, token: int) -> None:
 
 
 def destroy(s: FinalHourState, token: int, location: int, figure: int) -> None:
-    """Destroy a monster on the board; an investigator does."""
+    """An investigator destroys a monster on the board."""
     take_off(s, token, location)
     put_away(s, token)
     if s.log is not None:
@@ -49,12 +49,12 @@ def destroy(s: FinalHourState, token: int, location: int, figure: int) -> None:
 
 
 def one_of_each_kind(tokens: Iterable[int]) -> tuple[int, ...]:
-    """The first token of every kind: to choose between alike tokens is no choice."""
+    """One token of each kind: choosing among identical tokens is not a choice."""
     return tuple({KIND_OF[token]: token for token in sorted(tokens, reverse=True)}.values())[::-1]
 
 
 def location_of(s: FinalHourState, token: int) -> int:
-    """Where a token is on the board; 0 where it is not on it."""
+    """Where a token is on the board; 0 if it is not."""
     for at, here in enumerate(s.monsters):
         if token in here:
             return at
@@ -62,7 +62,7 @@ def location_of(s: FinalHourState, token: int) -> int:
 
 
 def on_board(s: FinalHourState, name: str) -> tuple[int, ...]:
-    """The tokens of a unique monster that are on the board, in the order of locations."""
+    """The tokens of a unique monster on the board, by location."""
     return tuple(
         token for here in s.monsters for token in here if KINDS[KIND_OF[token]].name == name
     )

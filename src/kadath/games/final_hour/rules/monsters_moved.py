@@ -1,4 +1,4 @@
-"""Moving monsters with a card: along a path of one's choice, whatever their colour."""
+"""Moving monsters with a card: along a chosen path, whatever their colour."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ NOBODY = -1
 
 @procedure
 class MovingMonsters(Procedure):
-    """Moving up to so many monsters out of, or into, the investigator's location.
+    """Moving up to that many monsters out of, or into, the investigator's location.
 
-    `together`: all that are moved out go to one and the same adjacent location.
+    With `together`, all monsters moved out go to the same adjacent location.
     """
 
     figure: int
@@ -32,7 +32,7 @@ class MovingMonsters(Procedure):
 
     @ask("which", "FH-229", "FH-160", prompt="move-monster")
     def choose(self, s: FinalHourState) -> Decision | None:
-        """Offer every monster that may be moved, and to stop."""
+        """Offer every monster that may be moved, and the option to stop."""
         here = s.where[self.figure]
         sources = (here,) if self.outward else ADJACENT[here]
         options = [
@@ -46,7 +46,7 @@ class MovingMonsters(Procedure):
 
     @choose.chosen
     def chosen_monster(self, s: FinalHourState, chosen: Option) -> None:
-        """Remember which one."""
+        """Note which one."""
         if chosen is DONE:
             self.finish()
         else:
@@ -55,7 +55,7 @@ class MovingMonsters(Procedure):
 
     @ask("where", "FH-229", "FH-230", prompt="move-monster-where")
     def choose_way(self, s: FinalHourState) -> Decision | None:
-        """Ask where to, when it is moved out."""
+        """If it is moved out, choose where to."""
         if self.moving == NOBODY:
             return None
         here = s.where[self.figure]
@@ -67,7 +67,7 @@ class MovingMonsters(Procedure):
 
     @choose_way.chosen
     def move(self, s: FinalHourState, chosen: Option) -> None:
-        """Move it, and ask for the next one."""
+        """Move it, then choose the next one."""
         token = self.moving
         self.moving = NOBODY
         there = chosen.ids[0]

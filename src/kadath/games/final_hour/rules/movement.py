@@ -25,7 +25,7 @@ _MOVES_OR_STAY = tuple((*moves, DONE) for moves in _MOVES)
 
 @procedure
 class Moving(Procedure):
-    """An investigator moves path by path; seals do not hinder, and staying is free unless `must`.
+    """An investigator moves path by path, ignoring seals; they may stay unless `must`.
 
     `fresh` forbids entering a "location", or using a "path", twice with this card.
     """
@@ -38,7 +38,7 @@ class Moving(Procedure):
 
     @ask("move", "FH-018", "FH-118", "FH-119", "FH-120", "FH-139", prompt="move")
     def choose(self, s: FinalHourState) -> Decision | None:
-        """Offer every adjacent location, and to stay."""
+        """Offer every adjacent location, and the option to stay."""
         figure = self.scope.who
         here = s.where[figure]
         if self.fresh:
@@ -64,7 +64,7 @@ class Moving(Procedure):
 
     @choose.chosen
     def move(self, s: FinalHourState, chosen: Option) -> Procedure | None:
-        """Go there, and come back for the moves that are left."""
+        """Go there, then choose the next move, if any are left."""
         if chosen is DONE:
             return None
         figure = self.scope.who
@@ -80,11 +80,11 @@ class Moving(Procedure):
         return self.after_each.run(s, self.scope) if self.after_each is not None else None
 
     def _fresh_ways(self, s: FinalHourState, here: int) -> tuple[Option, ...]:
-        """The moves that the card does not forbid."""
+        """The moves the card does not forbid."""
         return tuple([way for way in _MOVES[here] if self._used_up(s, here, way.ids[0]) is None])
 
     def _used_up(self, s: FinalHourState, here: int, there: int) -> Hindrance | None:
-        """Whether the card forbids to enter a location, or to use the path to it, once more."""
+        """The hindrance if the card forbids entering a location, or using the path to it, again."""
         if not self.fresh:
             return None
         if self.fresh == "location":
@@ -96,6 +96,6 @@ class Moving(Procedure):
 
 
 def paths_walked(s: FinalHourState) -> tuple[int, ...]:
-    """The paths moved along with the action card that is being resolved, without repeats."""
+    """The paths used with the action card being resolved, without repeats."""
     steps = zip(s.route, s.route[1:], strict=False)
     return tuple(dict.fromkeys(PATH_BETWEEN[step] for step in steps if step in PATH_BETWEEN))

@@ -16,7 +16,7 @@ from ..state import FinalHourState
 
 @cites("FH-072")
 def refill_priority_deck(s: FinalHourState) -> None:
-    """Shuffle the discarded priority cards into a new deck, when the deck is empty."""
+    """If the deck is empty, shuffle the discarded priority cards into a new deck."""
     if s.priority_deck or not s.priority_discard:
         return
     s.priority_deck = shuffle_together(
@@ -27,7 +27,7 @@ def refill_priority_deck(s: FinalHourState) -> None:
 
 
 def draw_priority(s: FinalHourState) -> int | None:
-    """Take the top card of the priority deck; None where no card is left anywhere."""
+    """Draw the top card of the priority deck; None if no cards are left anywhere."""
     refill_priority_deck(s)
     if not s.priority_deck:
         return None
@@ -38,7 +38,7 @@ def draw_priority(s: FinalHourState) -> int | None:
 
 @cites("FH-220")
 def discard_priority(s: FinalHourState, cards: tuple[int, ...]) -> None:
-    """Lay priority cards on the discard pile, where everybody may look through them."""
+    """Put priority cards on the discard pile, which everyone may look through."""
     s.priority_discard += cards
     for card in cards:
         s.learn_priority(card)
@@ -59,9 +59,9 @@ def draw_to_hand(s: FinalHourState, seat: int) -> None:
 
 @cites("FH-012", "FH-110", "FH-218")
 def forget_hand(s: FinalHourState, seat: int) -> None:
-    """Before cards leave a hand face down: nobody else knows any longer which card lies where.
+    """Before cards leave a hand face down: nobody else now knows which card is where.
 
-    Who knew a card of that hand then knows less of it than at a real table: that it is either in
+    Whoever knew a card of that hand then knows less than at a real table: only that it is either in
     the hand or among the cards that left it.
     """
     for card in s.hands[seat]:
@@ -76,19 +76,19 @@ class Cycling(Procedure):
 
     @step("draw")
     def draw(self, s: FinalHourState) -> None:
-        """Draw first, so that the drawn card may be the one to go."""
+        """Draw first, so that the drawn card may be the one discarded."""
         draw_to_hand(s, s.seat_of(self.figure))
 
     @ask("discard", "FH-117", prompt="discard-priority")
     def choose(self, s: FinalHourState) -> Decision | None:
-        """Offer every card of the hand."""
+        """Offer every card in hand."""
         seat = s.seat_of(self.figure)
         options = tuple(option("discard", card) for card in sorted(s.hands[seat]))
         return Cycling.choose.offer(seat, options) if options else None
 
     @choose.chosen
     def discard(self, s: FinalHourState, chosen: Option) -> None:
-        """Discard it, face up."""
+        """Discard it face up."""
         seat = s.seat_of(self.figure)
         card = chosen.ids[0]
         s.hands[seat] = tuple(other for other in s.hands[seat] if other != card)
@@ -98,9 +98,9 @@ class Cycling(Procedure):
 
 @procedure
 class CyclingRow(Procedure):
-    """The same in the solo game: the drawn card may replace one of the row, which keeps its order.
+    """The same in the solo game: the drawn card may replace one in the row, which keeps its order.
 
-    The first two places of the row stay the low ones whatever lies there.
+    The first two places of the row stay the low ones, whatever is there.
     """
 
     drawn: int = 0
@@ -118,13 +118,13 @@ class CyclingRow(Procedure):
 
     @ask("replace", "FH-213", "FH-214", prompt="replace-in-row")
     def choose(self, s: FinalHourState) -> Decision:
-        """Offer every place of the row, or to discard the drawn card itself."""
+        """Offer every place in the row, or discarding the drawn card itself."""
         options = tuple(option("replace", card) for card in s.row)
         return CyclingRow.choose.offer(0, (*options, PASS))
 
     @choose.chosen
     def replace(self, s: FinalHourState, chosen: Option) -> None:
-        """Put the drawn card in its place."""
+        """Put the drawn card in that place."""
         if chosen is PASS:
             discard_priority(s, (self.drawn,))
             return
@@ -139,7 +139,7 @@ class CyclingRow(Procedure):
 
 @cites("FH-214")
 def exchange_in_row(s: FinalHourState, old: int, new: int) -> None:
-    """Put another priority card in the place of one that is played; the place keeps its rank."""
+    """Replace a played priority card; the place keeps its rank."""
     s.row = tuple(new if card == old else card for card in s.row)
     s.plays = tuple(play.under(new) if play.priority == old else play for play in s.plays)
     if s.resolving is not None and s.resolving.priority == old:
@@ -150,8 +150,8 @@ def exchange_in_row(s: FinalHourState, old: int, new: int) -> None:
 class Foreseeing(Procedure):
     """Looking at the top of the priority deck, discarding any of it, and ordering the rest.
 
-    The frame holds places from the top, never faces: those stay in the deck, where it is recorded
-    who knows them.
+    The frame holds positions from the top, never faces: those stay in the deck, which records who
+    knows them.
     """
 
     figure: int
@@ -161,7 +161,7 @@ class Foreseeing(Procedure):
 
     @step("look")
     def look(self, s: FinalHourState) -> None:
-        """Look at up to so many cards; only this seat sees them."""
+        """Look at up to that many cards; only this seat sees them."""
         refill_priority_deck(s)
         self.looked = min(self.looked, len(s.priority_deck))
         seat = s.seat_of(self.figure)
@@ -181,7 +181,7 @@ class Foreseeing(Procedure):
 
     @choose_discard.chosen
     def discard_chosen(self, s: FinalHourState, chosen: Option) -> None:
-        """Remember it, and ask for the next one."""
+        """Note it, then choose the next one."""
         if chosen is DONE:
             return
         self.dropped += (self._seen(s).index(chosen.ids[0]),)
@@ -189,7 +189,7 @@ class Foreseeing(Procedure):
 
     @step("drop")
     def drop(self, s: FinalHourState) -> None:
-        """Discard what was chosen."""
+        """Discard the chosen cards."""
         seen = self._seen(s)
         dropped = tuple(seen[place] for place in self.dropped)
         s.priority_deck = tuple(card for card in s.priority_deck if card not in dropped)
@@ -200,7 +200,7 @@ class Foreseeing(Procedure):
 
     @ask_several("order", "FH-117", prompt="foresee-order")
     def choose_order(self, s: FinalHourState) -> Several | None:
-        """All that are left, in the order in which they come to lie, the top card first."""
+        """All remaining cards, in their new order, the top card first."""
         seen = tuple([option("on-top", card) for card in self._seen(s)])
         if not seen:
             return None
@@ -209,7 +209,7 @@ class Foreseeing(Procedure):
 
     @choose_order.chosen
     def order_chosen(self, s: FinalHourState, chosen: Option) -> None:
-        """Remember it, and ask for the next one."""
+        """Note it, then choose the next one."""
         if chosen is DONE:
             return
         self.ordered += (self._seen(s).index(chosen.ids[0]),)
@@ -217,7 +217,7 @@ class Foreseeing(Procedure):
 
     @step("put back")
     def put_back(self, s: FinalHourState) -> None:
-        """The first card chosen is the top card now."""
+        """The first card chosen becomes the top card."""
         seen = self._seen(s)
         rest = s.priority_deck[self.looked :]
         s.priority_deck = tuple(seen[place] for place in self.ordered) + rest
@@ -234,13 +234,13 @@ class ExchangingPlayed(Procedure):
 
     @step("refill")
     def refill(self, s: FinalHourState) -> None:
-        """The solo game takes the new card from the deck, which must not be empty."""
+        """In the solo game the new card comes from the deck, which must not be empty."""
         if s.is_solo:
             refill_priority_deck(s)
 
     @ask("exchange", "FH-117", prompt="exchange-played")
     def choose(self, s: FinalHourState) -> Decision | None:
-        """Offer every pair of a played card and a card of the hand (solo: the deck's top card)."""
+        """Offer every pair of a played card and a card in hand (solo: the top card of the deck)."""
         if s.is_solo:
             options = tuple(option("exchange", card) for card in s.row) if s.priority_deck else ()
         else:
@@ -253,7 +253,7 @@ class ExchangingPlayed(Procedure):
 
     @choose.chosen
     def exchange(self, s: FinalHourState, chosen: Option) -> None:
-        """Put the new card down, face up."""
+        """Put the new card down face up."""
         old = chosen.ids[0]
         if s.is_solo:
             new = s.priority_deck[0]
@@ -282,7 +282,7 @@ def add_omens_from_deck(s: FinalHourState, cards: int) -> None:
 
 @cites("FH-211")
 def stash_for_next_reckoning(s: FinalHourState, cards: int) -> None:
-    """Keep priority cards on the sheet, straight from their deck and unseen by anybody."""
+    """Put priority cards from the deck on the sheet, unseen by anyone."""
     for _ in range(cards):
         card = draw_priority(s)
         if card is not None:

@@ -23,20 +23,20 @@ LAY_ALL = option("lay-all")
 
 @procedure
 class ProposingRitual(Procedure):
-    """At the end of a round: if every person is ready, the attempt is made."""
+    """At the end of a round, if every player is ready, the attempt is made."""
 
     seats: tuple[int, ...]
 
     @ask("ready", "FH-108", "FH-109", "FH-218", prompt="ready-for-ritual")
     def choose(self, s: FinalHourState) -> Decision | None:
-        """Ask each person in turn; they may say ready or not, and nothing more."""
+        """Ask each player in turn; they may say ready or not, and nothing else."""
         if not self.seats:
             return None
         return ProposingRitual.choose.offer(self.seats[0], (NOT_YET, READY))
 
     @choose.chosen
     def answered(self, s: FinalHourState, chosen: Option) -> None:
-        """One who is not ready is enough to play on."""
+        """One player who is not ready is enough to play on."""
         s.note("said-ready" if chosen is READY else "said-not-yet", seat=self.seats[0])
         if chosen is NOT_YET:
             self.finish()
@@ -46,25 +46,25 @@ class ProposingRitual(Procedure):
 
     @step("begin", "FH-108", "FH-234")
     def begin(self, s: FinalHourState) -> Procedure:
-        """Everybody is ready, wherever their investigators are."""
+        """Everyone is ready, wherever their investigators are."""
         return ReversingRitual(people_in_order(s))
 
 
 @cites("FH-232")
 def people_in_order(s: FinalHourState) -> tuple[int, ...]:
-    """The people at the table in player order."""
+    """The players in player order."""
     return (0,) if s.is_solo else s.player_order()
 
 
 @procedure
 class ReversingRitual(Procedure):
-    """The attempt: cards are laid, clues turned up, matches counted."""
+    """The attempt: lay cards, turn up clues, count matches."""
 
     seats: tuple[int, ...]
 
     @ask("1", "FH-110", prompt="lay-cards")
     def choose(self, s: FinalHourState) -> Decision | None:
-        """Each person lays three cards face down: they choose which one stays in hand."""
+        """Each player lays three cards face down by choosing which one to keep."""
         if not self.seats:
             return None
         seat = self.seats[0]
@@ -74,7 +74,7 @@ class ReversingRitual(Procedure):
 
     @choose.chosen
     def chosen_cards(self, s: FinalHourState, chosen: Option) -> None:
-        """Lay the others; nobody sees them until all have laid theirs."""
+        """Lay the others; nobody sees them until everyone has laid theirs."""
         seat = self.seats[0]
         kept = chosen.ids
         forget_hand(s, seat)
@@ -86,7 +86,7 @@ class ReversingRitual(Procedure):
 
     @step("1.b", "FH-111", "FH-204")
     def turn_up(self, s: FinalHourState) -> None:
-        """All laid cards are turned up together; solo: those set aside during the game."""
+        """Turn up all laid cards at once; solo: those set aside during the game."""
         if s.is_solo:
             s.laid = s.set_aside
             s.set_aside = ()
@@ -112,9 +112,9 @@ class ReversingRitual(Procedure):
 
 @cites("FH-113", "FH-114", "FH-205")
 def matches(s: FinalHourState) -> int:
-    """How many symbols on the laid cards match; each counts twice when both clues are alike.
+    """How many symbols on the laid cards match; each counts twice if both clues are the same.
 
-    In the solo game it is cards that are counted, each of them once.
+    In the solo game cards are counted, each of them once.
     """
     matching = sum(SYMBOL[card] in s.hidden_clues for card in s.laid)
     are_alike = s.hidden_clues[0] == s.hidden_clues[1]
@@ -123,5 +123,5 @@ def matches(s: FinalHourState) -> int:
 
 @cites("FH-115", "FH-205")
 def matches_needed(s: FinalHourState) -> int:
-    """Twice as many as investigators; three cards in the solo game."""
+    """Twice the number of investigators; three cards in the solo game."""
     return SOLO_MATCHES if s.is_solo else 2 * len(s.investigators)

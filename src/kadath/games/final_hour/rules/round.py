@@ -1,4 +1,4 @@
-"""The round, as the reference card numbers it: two phases, five steps, round after round."""
+"""The round, as numbered on the reference card: two phases, five steps, repeated."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .solo import LayingTheRow, ResolvingBesideTheRow
 
 @procedure
 class Round(Procedure):
-    """The whole game after set-up, one round after the other."""
+    """The whole game after set-up, one round after another."""
 
     @step("begin", "FH-058", "FH-059", "FH-063", "FH-011")
     def begin(self, s: FinalHourState) -> None:
-        """A new round begins; Glimpse R'lyeh of the last one may make it blind."""
+        """A new round begins; Glimpse R'lyeh in the previous one may make it face down."""
         s.round += 1
         s.plays = ()
         s.face_down, s.face_down_next = s.face_down_next, False
@@ -32,7 +32,7 @@ class Round(Procedure):
 
     @step("1-2", "FH-131")
     def between(self, s: FinalHourState) -> Procedure:
-        """Items that are used once all priority cards are played."""
+        """Items used once all priority cards are played."""
         return ItemsAfterPriority(s.player_order())
 
     @step("2", "FH-063")
@@ -52,14 +52,14 @@ class Round(Procedure):
 
     @step("5", "FH-087", "FH-096", "FH-203", "FH-188")
     def pass_lead(self, s: FinalHourState) -> None:
-        """Ancient One phase, step 3: the lead goes to the left; the solo game has none."""
+        """Ancient One phase, step 3: pass the lead to the left; the solo game has none."""
         if not s.is_solo:
             s.lead = (s.lead + 1) % len(s.investigators)
             s.note("lead", figure=s.lead)
 
     @step("ritual", "FH-098", "FH-102", "FH-108")
     def offer_ritual(self, s: FinalHourState) -> Procedure:
-        """With the last gate the attempt is forced, before that it is offered."""
+        """With the last gate the attempt is forced; before that it is offered."""
         if not s.gate_pile:
             return ReversingRitual(people_in_order(s))
         return ProposingRitual(people_in_order(s))

@@ -21,7 +21,7 @@ NOT_SEALED = Hindrance("FH-117", "not-sealed")
 
 @cites("FH-136", "FH-137", "FH-138")
 def is_stopped_by_seal(s: FinalHourState, path: int) -> bool:
-    """Whether a seal on the path destroys the monster; the seal then turns, or goes back."""
+    """Whether a seal on the path destroys the monster; if so, the seal flips or is removed."""
     if s.seals[path] == NO_SEAL:
         return False
     s.seals[path] -= 1
@@ -29,7 +29,7 @@ def is_stopped_by_seal(s: FinalHourState, path: int) -> bool:
 
 
 def is_sealed(s: FinalHourState, here: int, there: int) -> bool:
-    """Whether a seal lies on the path between two locations."""
+    """Whether a seal is on the path between two locations."""
     path = PATH_BETWEEN.get((here, there))
     return path is not None and s.seals[path] != NO_SEAL
 
@@ -45,7 +45,7 @@ class PlacingSeals(Procedure):
 
     @ask_several("place", "FH-134", "FH-135", "FH-217", "FH-235", prompt="place-seal")
     def choose(self, s: FinalHourState) -> Several | None:
-        """So many of the paths without a seal, or any up to that."""
+        """Exactly that many of the paths without a seal, or up to that many."""
         if not self.left:
             return None
         free = tuple([option("seal", path) for path in self.paths if not self._hindrance(s, path)])
@@ -57,14 +57,14 @@ class PlacingSeals(Procedure):
             yield Attempt(option("seal", path), self._hindrance(s, path))
 
     def _hindrance(self, s: FinalHourState, path: int) -> Hindrance | None:
-        """What keeps a path from being sealed now."""
+        """What prevents a path from being sealed now."""
         if path not in self.paths:
             return OTHER_PATH
         return SEALED if s.seals[path] else None
 
     @choose.chosen
     def place(self, s: FinalHourState, chosen: Option) -> None:
-        """Place the seal, and come back while there are more to place."""
+        """Place the seal, and continue if there are more to place."""
         if chosen is DONE:
             return
         path = chosen.ids[0]
@@ -79,7 +79,7 @@ class PlacingSeals(Procedure):
 
 @procedure
 class RemovingSeal(Procedure):
-    """Taking a seal off the board, whatever its side."""
+    """Removing a seal from the board, whichever side is up."""
 
     figure: int
 
@@ -95,7 +95,7 @@ class RemovingSeal(Procedure):
 
     @choose.chosen
     def remove(self, s: FinalHourState, chosen: Option) -> None:
-        """Take it off."""
+        """Remove it."""
         path = chosen.ids[0]
         s.seals[path] = NO_SEAL
         s.note("seal-removed", path=path)

@@ -1,4 +1,4 @@
-"""Searching a location: its clue token is turned up."""
+"""Searching a location: turning up its clue token."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..state import FinalHourState
 
 @cites("FH-127", "FH-128", "FH-129", "FH-132")
 def search(s: FinalHourState, figure: int) -> None:
-    """Turn up the clue token of the investigator's location, if one is left there."""
+    """Turn up the clue token at the investigator's location, if there is still one."""
     location = s.where[figure]
     clue = s.clues[location]
     if clue is None:

@@ -1,4 +1,4 @@
-"""Setting up the game, step by step as the rulebook numbers it."""
+"""Setting up the game, in the rulebook's numbered steps."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .spawn import spawn
 HAND_SIZE = 4
 HEALTH_BY_INVESTIGATORS = {2: 5, 3: 4, 4: 3}
 GATE_TOKENS_IN_PILE = (0, 0, 0, 1, 1, 1, 2, 2, 2)
-"""Nine gate tokens are shuffled, three of each symbol; three more lie on the board."""
+"""Nine gate tokens are shuffled, three of each symbol; three more start on the board."""
 
 
 def set_up(
@@ -32,7 +32,7 @@ def set_up(
     difficulty: str,
     rng: int,
 ) -> FinalHourState:
-    """A game that is ready to be played."""
+    """A game that is ready to play."""
     s = FinalHourState(rng)
     s.seats = seats
     _begin_empty(s)
@@ -64,7 +64,7 @@ def _begin_empty(s: FinalHourState) -> None:
 
 @cites("FH-001", "FH-003", "FH-024", "FH-025", "FH-026", "FH-184", "FH-185", "FH-186")
 def choose_investigators(s: FinalHourState, investigators: tuple[str, ...], lead: int) -> None:
-    """Step 2: everybody takes an investigator and shuffles the ten action cards; solo takes two."""
+    """Step 2: each player takes an investigator and shuffles ten action cards; solo takes two."""
     s.investigators = investigators
     s.lead = lead
     s.action_decks = [shuffled_pile(s, DECKS[who]) for who in investigators]
@@ -77,7 +77,7 @@ def choose_investigators(s: FinalHourState, investigators: tuple[str, ...], lead
 @cites("FH-005", "FH-007", "FH-020", "FH-021", "FH-027", "FH-028", "FH-030", "FH-031", "FH-033")
 @cites("FH-039", "FH-040", "FH-043")
 def prepare_ancient_one(s: FinalHourState, ancient_one: str, difficulty: str) -> SheetSetup:
-    """Steps 3 to 5: the cup, the sheet with its unique monsters, ritual site and gates."""
+    """Steps 3 to 5: the cup, the sheet with its unique monsters, the ritual site, and the gates."""
     s.cup = COMMON_TOKENS
     s.ancient_one = ancient_one
     s.difficulty = difficulty
@@ -92,7 +92,7 @@ def prepare_ancient_one(s: FinalHourState, ancient_one: str, difficulty: str) ->
 
 @cites("FH-034", "FH-035", "FH-041", "FH-042", "FH-044")
 def place_first_monsters(s: FinalHourState, sheet: SheetSetup) -> None:
-    """Step 5, the monsters; done last here, since it is the only part that could ask for room."""
+    """Step 5, the monsters; done last because it is the only part that may run out of room."""
     for placement in sheet.placements:
         locations: tuple[int, ...]
         if isinstance(placement.where, int):
@@ -110,20 +110,20 @@ def place_first_monsters(s: FinalHourState, sheet: SheetSetup) -> None:
 
 @cites("FH-037", "FH-038")
 def place_investigators(s: FinalHourState) -> None:
-    """Step 6: everybody begins at the ritual site, beside the monster spaces."""
+    """Step 6: everyone starts at the ritual site, beside the monster spaces."""
     s.where = [s.ritual_site for _ in s.figures]
 
 
 @cites("FH-045", "FH-046")
 def prepare_gate_pile(s: FinalHourState) -> None:
-    """Step 7: nine gate tokens are shuffled, one goes to the box unseen, eight make the pile."""
+    """Step 7: shuffle nine gate tokens, return one to the box unseen, and pile up the others."""
     *pile, s.boxed_gate = shuffled_pile(s, GATE_TOKENS_IN_PILE)
     s.gate_pile = tuple(pile)
 
 
 @cites("FH-006", "FH-047", "FH-048", "FH-049")
 def prepare_clues(s: FinalHourState) -> None:
-    """Step 8: two clues are hidden; the others and the keys go to all ordinary locations."""
+    """Step 8: hide two clues; the others and the keys go to all ordinary locations."""
     first, second, *others = shuffled(s, (clue for clue in CLUE_TOKENS if clue != KEY))
     s.hidden_clues = (first, second)
     keys = [clue for clue in CLUE_TOKENS if clue == KEY]
@@ -134,7 +134,7 @@ def prepare_clues(s: FinalHourState) -> None:
 
 @cites("FH-004", "FH-050", "FH-051", "FH-187")
 def deal_priority_cards(s: FinalHourState) -> None:
-    """Step 9: four priority cards to each person; none in the solo game."""
+    """Step 9: deal four priority cards to each player; none in the solo game."""
     dealt = shuffled(s, NUMBERS)
     s.priority_known = [0] * (len(NUMBERS) + 1)
     s.priority_lot = [0] * (len(NUMBERS) + 1)
@@ -148,14 +148,14 @@ def deal_priority_cards(s: FinalHourState) -> None:
 
 @cites("FH-052", "FH-053", "FH-054", "FH-055")
 def deal_health(s: FinalHourState) -> None:
-    """Step 10: fewer investigators have more health each."""
+    """Step 10: with fewer investigators, each has more health."""
     s.max_health = HEALTH_BY_INVESTIGATORS[len(s.investigators)]
     s.health = [s.max_health for _ in s.figures]
 
 
 @cites("FH-056", "FH-057", "FH-216")
 def prepare_supply(s: FinalHourState) -> None:
-    """Step 11: the item deck is shuffled; seals and damage tokens never run out."""
+    """Step 11: shuffle the item deck; seals and damage tokens never run out."""
     s.item_deck = shuffled_pile(s, range(len(ITEMS)))
 
 

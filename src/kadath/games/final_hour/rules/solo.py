@@ -18,7 +18,7 @@ CARDS_EACH = 2
 
 @procedure
 class LayingTheRow(Procedure):
-    """Step 1: five cards are drawn, one is set aside for the ritual, four make the row."""
+    """Step 1: draw five cards, set one aside for the ritual, and lay four in a row."""
 
     @step("1.a", "FH-189", "FH-072")
     def draw(self, s: FinalHourState) -> None:
@@ -31,12 +31,12 @@ class LayingTheRow(Procedure):
 
     @ask("1.b", "FH-190", prompt="set-aside")
     def choose(self, s: FinalHourState) -> Decision:
-        """Ask which one is kept for the ritual."""
+        """Choose the card to keep for the ritual."""
         return LayingTheRow.choose.offer(0, tuple([option("set-aside", card) for card in s.row]))
 
     @choose.chosen
     def set_aside(self, s: FinalHourState, chosen: Option) -> None:
-        """Put it beside the sheet; the others are the row, lowest first."""
+        """Put it beside the sheet; the others form the row, lowest first."""
         card = chosen.ids[0]
         s.set_aside += (card,)
         s.row = tuple([other for other in s.row if other != card])
@@ -50,13 +50,13 @@ class LayingTheRow(Procedure):
 
 @procedure
 class ResolvingBesideTheRow(Procedure):
-    """Step 2: a card at a time, from either deck, onto a free card of the row."""
+    """Step 2: one card at a time, from either deck, onto a free card of the row."""
 
     figure: int = 0
 
     @ask("2.a", "FH-193", "FH-198", "FH-199", prompt="choose-deck")
     def choose_deck(self, s: FinalHourState) -> Decision:
-        """Ask whose card is next; each investigator resolves exactly two."""
+        """Choose whose card is next; each investigator resolves exactly two."""
         open_ones = [
             figure
             for figure in s.figures
@@ -76,14 +76,14 @@ class ResolvingBesideTheRow(Procedure):
 
     @ask("2.b", "FH-194", "FH-195", "FH-196", "FH-197", prompt="choose-place")
     def choose_place(self, s: FinalHourState) -> Decision:
-        """Ask for a free card of the row; the two low ones give the top effect."""
+        """Choose a free card of the row; the two low ones give the top effect."""
         taken = {play.priority for play in s.plays}
         options = tuple([option("onto", card) for card in s.row if card not in taken])
         return ResolvingBesideTheRow.choose_place.offer(0, options)
 
     @choose_place.chosen
     def resolve(self, s: FinalHourState, chosen: Option) -> Procedure:
-        """Resolve the half that the place in the row gives, at once."""
+        """Immediately resolve the half given by the place in the row."""
         card = chosen.ids[0]
         s.plays = (*s.plays[:-1], s.plays[-1].under(card))
         half = TOP if s.row.index(card) < TOPS_A_ROUND else BOTTOM
@@ -93,7 +93,7 @@ class ResolvingBesideTheRow(Procedure):
 
     @step("2.c", "FH-200")
     def discard(self, s: FinalHourState) -> None:
-        """At the end of the phase the action cards go to their own discard piles."""
+        """At the end of the phase, the action cards go to their discard piles."""
         for figure in s.figures:
             discard_action(s, figure, *(p.action for p in s.plays if p.figure == figure))
 

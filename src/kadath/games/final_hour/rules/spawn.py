@@ -1,4 +1,4 @@
-"""Spawning monsters: one after the other, from the cup or from beside the sheet."""
+"""Spawning monsters one at a time, from the cup or from beside the sheet."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .monster_move import follow_arrows, settle
 
 @cites("FH-162", "FH-164", "FH-165", "FH-166")
 def spawn(s: FinalHourState, name: str, location: int) -> None:
-    """Place one monster of that name; without room there it moves on at once.
+    """Place one monster of that name; if there is no room, it moves on immediately.
 
-    Nothing happens where no token of that name is left.
+    Nothing happens if no token of that name is left.
     """
     token = _from_cup(s) if name == COMMON else _from_beside_sheet(s, name)
     if token is None:

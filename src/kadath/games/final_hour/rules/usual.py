@@ -1,6 +1,6 @@
-"""What people may think of doing whatever is asked: to use an item, play a card, move, be ready.
+"""What players might consider at any time: using an item, playing a card, moving, being ready.
 
-What is offered comes from the steps that offer it; here is what keeps the rest from being done.
+Options come from the steps that offer them; this module explains what prevents the rest.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ END_OF_ROUND = Hindrance("FH-108", "end-of-round")
 
 @cites("FH-070", "FH-108", "FH-118", "FH-206")
 def usual_attempts(s: FinalHourState) -> Iterator[Attempt]:
-    """What the seat that is asked may think of, each with its hindrance."""
+    """What the seat being asked might consider, with what prevents it."""
     assert s.decision is not None
     seat = s.decision.seat
     for figure in s.figures:

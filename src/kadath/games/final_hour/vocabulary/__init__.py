@@ -1,1 +1,1 @@
-"""The language of the cards of Final Hour: its nodes, and in `wording` what they say."""
+"""The vocabulary of Final Hour's cards: its nodes, and in `wording` their text."""

@@ -1,8 +1,8 @@
-"""The verbs of Final Hour's cards: what their trees are made of.
+"""The verbs on Final Hour's cards: what their trees are made of.
 
-Every effect is resolved by an investigator (`scope.who`); the rules that carry it out stand in
-`rules/`. `could` tells whether an effect would do anything, for cards that offer a choice. Whom an
-effect is for stands in `recipients.py`, what it does to priority cards and omens in `omens.py`.
+Every effect is resolved by an investigator (`scope.who`); the rules that carry it out are in
+`rules/`. `could` tells whether an effect would do anything, for cards that offer a choice. Who an
+effect is for is in `recipients.py`; effects on priority cards and omens are in `omens.py`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from .selectors import Chosen, One, Where
 
 @node
 class Move(Effect):
-    """Move up to so many times; `must`: exactly so many, as far as possible."""
+    """Move up to that many times; with `must`, exactly that many, as far as possible."""
 
     times: int
     must: bool = False
@@ -66,7 +66,7 @@ class Attack(Effect):
 
 @node
 class Destroy(Effect):
-    """Destroy so many monsters in one's location, those with the given health (0: any)."""
+    """Destroy that many monsters in your location with the given health (0: any)."""
 
     monsters: int
     health: int = 0
@@ -103,7 +103,7 @@ class DestroyEvery(Effect):
 
 @node
 class Search(Effect):
-    """Search one's location."""
+    """Search your location."""
 
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         search(state, scope.who)
@@ -115,7 +115,7 @@ class Search(Effect):
 
 @node
 class PlaceSeal(Effect):
-    """Place seals on paths of one's location."""
+    """Place seals on paths at your location."""
 
     seals: int = 1
     up_to: bool = False
@@ -130,7 +130,7 @@ class PlaceSeal(Effect):
 
 @node
 class PlaceSealBehind(Effect):
-    """One may place a seal on a path moved along with this card."""
+    """You may place a seal on a path used with this card."""
 
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         return PlacingSeals(scope.who, paths_walked(state), 1, up_to=True)
@@ -138,7 +138,7 @@ class PlaceSealBehind(Effect):
 
 @node
 class Repair(Effect):
-    """Repair one's location."""
+    """Repair your location."""
 
     times: int = 1
 
@@ -177,7 +177,7 @@ class LoseHealth(Effect):
 
 @node
 class Lure(Effect):
-    """Move up to so many monsters from adjacent locations into one's own, whatever their colour."""
+    """Move up to that many monsters of any colour from adjacent locations into yours."""
 
     monsters: int
 
@@ -187,7 +187,7 @@ class Lure(Effect):
 
 @node
 class DriveOut(Effect):
-    """Move up to so many monsters from one's location into adjacent ones (`together`: into one)."""
+    """Move up to that many monsters from your location into adjacent ones, `together` into one."""
 
     monsters: int
     together: bool = False
@@ -198,7 +198,7 @@ class DriveOut(Effect):
 
 @node
 class SkipEffect(Effect):
-    """The effect of the action card is not resolved."""
+    """Skip the effect of the action card."""
 
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         state.note("effect-skipped", figure=scope.who)
@@ -220,7 +220,7 @@ class Activate(Effect):
 
 @node
 class ActivateUnique(Effect):
-    """Activate every unique monster of that name, in any order, or one of them."""
+    """Activate every unique monster of that name in any order, or one of them."""
 
     monster: str
     every: bool = True
@@ -233,7 +233,7 @@ class ActivateUnique(Effect):
 
 @node
 class Spawn(Effect):
-    """Spawn so many monsters in a location, or in each of several."""
+    """Spawn that many monsters in a location, or in each of several."""
 
     monsters: int
     where: Selector
@@ -253,7 +253,7 @@ class Spawn(Effect):
 
 @node
 class Damage(Effect):
-    """Damage a location (or each of several) so many times."""
+    """Damage a location (or each of several) that many times."""
 
     times: int
     where: Where
@@ -267,7 +267,7 @@ class Damage(Effect):
 
 @node
 class RemoveSeal(Effect):
-    """Take a seal off the board."""
+    """Remove a seal from the board."""
 
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         return RemovingSeal(scope.who)

@@ -64,7 +64,7 @@ class StashOmens(Effect):
 
 @node
 class PlayFaceDown(Effect):
-    """Nobody sees which priority cards are played next round before the last of them is."""
+    """The priority cards of the next round are not revealed until the last one is played."""
 
     @cites("FH-011")
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
@@ -87,7 +87,7 @@ class LowerOmens(Effect):
 
 @node
 class ExchangePlayed(Effect):
-    """Exchange a priority card one has played this round for one from the hand."""
+    """Exchange a priority card you have played this round for one from your hand."""
 
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         return ExchangingPlayed(scope.who)

@@ -1,4 +1,4 @@
-"""Whom an effect is for: one investigator, or each of several."""
+"""Who an effect is for: one investigator, or each of several."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..state import FinalHourState
 
 @node
 class Another(Effect):
-    """One other investigator of one's choice does it."""
+    """Another investigator of your choice does it."""
 
     effect: Effect
 
@@ -25,7 +25,7 @@ class Another(Effect):
 
 @node
 class OneHere(Effect):
-    """One investigator in one's location, oneself included, is affected."""
+    """One investigator in your location, possibly you, is affected."""
 
     effect: Effect
 
@@ -45,7 +45,7 @@ class OneHere(Effect):
 
 @node
 class AnyInvestigator(Effect):
-    """One investigator of one's choice is affected."""
+    """One investigator of your choice is affected."""
 
     effect: Effect
 
@@ -56,7 +56,7 @@ class AnyInvestigator(Effect):
 
 @node
 class Lead(Effect):
-    """The lead investigator is affected; in the solo game, the one the player names."""
+    """The lead investigator is affected; in the solo game, whichever the player chooses."""
 
     effect: Effect
 
@@ -79,7 +79,7 @@ class EachInvestigator(Effect):
 
 @node
 class EachOtherInZone(Effect):
-    """Every other investigator in one's zone does it, in player order."""
+    """Every other investigator in your zone does it, in player order."""
 
     effect: Effect
 

@@ -1,4 +1,4 @@
-"""What the trees of Final Hour's cards pick out, count and ask: locations, numbers, conditions."""
+"""Selectors, amounts, and conditions on Final Hour's cards: where, how many, whether."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Where(Selector):
 
 @node
 class Here(Where):
-    """The location of the investigator who resolves the effect."""
+    """The location of the investigator resolving the effect."""
 
     def ids(self, state: FinalHourState, scope: Scope) -> tuple[int, ...]:
         return (state.where[scope.who],)
@@ -31,7 +31,7 @@ class Here(Where):
 
 @node
 class Adjacent(Where):
-    """The locations next to the investigator's."""
+    """The locations adjacent to the investigator's."""
 
     @cites("FH-018", "FH-225")
     def ids(self, state: FinalHourState, scope: Scope) -> tuple[int, ...]:
@@ -40,7 +40,7 @@ class Adjacent(Where):
 
 @node
 class HereAndAdjacent(Where):
-    """The investigator's location and those next to it."""
+    """The investigator's location and the adjacent ones."""
 
     def ids(self, state: FinalHourState, scope: Scope) -> tuple[int, ...]:
         here = state.where[scope.who]
@@ -49,7 +49,7 @@ class HereAndAdjacent(Where):
 
 @node
 class Within(Where):
-    """The locations at most so many paths away, one's own included."""
+    """The locations at most that many paths away, including your own."""
 
     paths: int
 
@@ -88,7 +88,7 @@ class RitualSite(Where):
 
 @node
 class GateLocations(Where):
-    """The three gate locations, in rising order."""
+    """The three gate locations, in ascending order."""
 
     @cites("FH-021")
     def ids(self, state: FinalHourState, scope: Scope) -> tuple[int, ...]:
@@ -108,7 +108,7 @@ class GateOf(Where):
 
 @node
 class GatesWithMost(Where):
-    """The gate locations with the most gate tokens (or the fewest)."""
+    """The gate locations with the most (or fewest) gate tokens."""
 
     fewest: bool = False
 
@@ -125,7 +125,7 @@ class GatesWithMost(Where):
 
 @node
 class LocationsWith(Where):
-    """The locations with a unique monster of that name; without the ritual site, if so said."""
+    """The locations with a unique monster of that name, optionally without the ritual site."""
 
     monster: str
     but_ritual_site: bool = False
@@ -142,7 +142,7 @@ class LocationsWith(Where):
 
 @node
 class HereAndCameFrom(Where):
-    """The investigator's location, and the one he or she moved from with this card."""
+    """The investigator's location, and the one they moved from with this card."""
 
     def ids(self, state: FinalHourState, scope: Scope) -> tuple[int, ...]:
         return tuple(dict.fromkeys(state.route[:-3:-1]))
@@ -150,7 +150,7 @@ class HereAndCameFrom(Where):
 
 @node
 class Chosen(Where):
-    """The location that was chosen for this effect."""
+    """The location chosen for this effect."""
 
     def ids(self, state: FinalHourState, scope: Scope) -> tuple[int, ...]:
         location: int = scope.named("location")
@@ -159,7 +159,7 @@ class Chosen(Where):
 
 @node
 class One(Selector):
-    """One of several locations, chosen by the investigator who resolves the effect."""
+    """One of several locations, chosen by the investigator resolving the effect."""
 
     of: Where
 
@@ -168,7 +168,7 @@ class One(Selector):
 
 
 CARDS_EACH_SOLO = 2
-"""How many cards count as played by each investigator in the solo game, whenever it is asked."""
+"""How many cards each investigator counts as having played in the solo game, at any time."""
 
 # --- How many ------------------------------------------------------------------------------------
 
@@ -186,7 +186,7 @@ class TwiceCardsPlayed(Amount):
 
 @node
 class PlusLostHealth(Amount):
-    """A number and 1 more for each health the investigator has lost, up to a limit."""
+    """A number plus 1 for each health the investigator has lost, up to a limit."""
 
     base: int
     most: int
@@ -200,7 +200,7 @@ class PlusLostHealth(Amount):
 
 @node
 class PlayedWithoutOmen(Condition):
-    """The priority card played with this action card carries no omen."""
+    """The priority card played with this action card has no omen."""
 
     @cites("FH-209")
     def holds(self, state: FinalHourState, scope: Scope) -> bool:

@@ -1,4 +1,4 @@
-"""What the verbs of Final Hour's cards say."""
+"""The text of the verbs on Final Hour's cards."""
 
 from __future__ import annotations
 

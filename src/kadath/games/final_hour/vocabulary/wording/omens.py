@@ -1,4 +1,4 @@
-"""What the verbs about priority cards and omens say."""
+"""The text of the verbs about priority cards and omens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of those whom an effect is for."""
+"""The text about who an effect is for."""
 
 from __future__ import annotations
 

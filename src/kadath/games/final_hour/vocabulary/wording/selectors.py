@@ -1,7 +1,7 @@
-"""What the selectors, amounts and conditions of Final Hour's cards say.
+"""The text of selectors, amounts, and conditions on Final Hour's cards.
 
-A selector of several locations is worded as what each of them is ("adjacent location"); the verbs
-say "each" before it, with the patterns below, and `One` says "a" or "one".
+A selector of several locations is worded as what each of them is ("adjacent location"); verbs put
+"each" before it with the patterns below, and `One` puts "a" or "one".
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from ..selectors import (
 
 KINDS = "Adjacent,GateLocations,GatesWithMost,LocationsWith,Within"
 SEVERAL = f"{KINDS},HereAndAdjacent,HereAndCameFrom,YourZone,Zone"
-"""The selectors that pick out several locations; `KINDS` are worded as one of them."""
+"""The selectors for several locations; `KINDS` are worded in the singular."""
 
 EVERY_EN = (
     "{where? YourZone,Zone=each [final_hour.location] in {where}"
