@@ -1,4 +1,4 @@
-"""The table in a terminal."""
+"""The terminal client."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a choice is about: the text of every card that it speaks of."""
+"""The text of every card that an option refers to."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .theme import BRIGHT, FAINT, PLAIN, QUIET
 
 
 def in_full(scene: Scene) -> Text:
-    """The cards that the option under the cursor speaks of; or that there are none."""
+    """The cards the option under the cursor refers to, or a note that there are none."""
     return cards(scene) or Text(scene.words("terminal-about-nothing"), QUIET)
 
 
 def cards(scene: Scene) -> Text:
-    """The cards that the option under the cursor speaks of, each with its kind and its text."""
+    """The cards the option under the cursor refers to, each with its kind and text."""
     text = Text()
     for key in _cards(scene):
         told = scene.narrator.component(key, scene.language)
@@ -29,7 +29,7 @@ def cards(scene: Scene) -> Text:
 
 
 def _cards(scene: Scene) -> list[str]:
-    """The components that the option under the cursor is about, as far as the reader sees them."""
+    """The components the option under the cursor is about, as far as the reader can see them."""
     if scene.pointed is None:
         return []
     printed = {component.key for component in scene.game.components()}

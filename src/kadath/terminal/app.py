@@ -1,4 +1,4 @@
-"""The terminal app: start, set-up, table."""
+"""The terminal app: start, set-up, and table."""
 
 from __future__ import annotations
 
@@ -55,15 +55,15 @@ class KadathApp(App[None]):
 
     @property
     def words(self) -> Words:
-        """The words of the language that is shown."""
+        """The words in the current language."""
         return Words(self.language)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        """The colours that our style sheet names, also before the theme is set."""
+        """The colours our style sheet names, available even before the theme is set."""
         return dict(KADATH.variables)
 
     def on_mount(self) -> None:
-        """Open the start, and a game's set-up if one was asked for."""
+        """Open the start screen, and a game's set-up if one was requested."""
         self.register_theme(KADATH)
         self.theme = KADATH.name
         self.push_screen(StartScreen())
@@ -73,7 +73,7 @@ class KadathApp(App[None]):
             self.open_set_up(self._game)
 
     def open_start(self) -> None:
-        """Go back to the start, whatever is open."""
+        """Return to the start screen from anywhere."""
         while len(self.screen_stack) > 2:
             self.pop_screen()
         self.switch_screen(StartScreen())
@@ -83,7 +83,7 @@ class KadathApp(App[None]):
         self.push_screen(SetUpScreen(SetUpForm(games.game(game), self.language)))
 
     def learn(self, game: str) -> None:
-        """Begin the first game of a game that has one, with a guide at the table."""
+        """Begin a game's tutorial, with a guide at the table."""
         teacher = games.game(game)
         if not isinstance(teacher, Teaches):
             known = [one for one in games.playable() if isinstance(games.game(one), Teaches)]
@@ -106,7 +106,7 @@ class KadathApp(App[None]):
         self._begin(table)
 
     def play_again(self) -> None:
-        """Begin another game like the one that is open."""
+        """Begin another game like the current one."""
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
                 old = screen.table
@@ -121,7 +121,7 @@ class KadathApp(App[None]):
         self.open_table(table, path)
 
     def save(self, table: Table, path: Path) -> bool:
-        """Save a table; where that fails, say so and play on."""
+        """Save a table; if that fails, report it and play on."""
         try:
             self.saves.write(table, path)
         except OSError as error:
@@ -131,7 +131,7 @@ class KadathApp(App[None]):
         return True
 
     def load(self, path: Path) -> None:
-        """Take up a saved game, and say so if something of it does not fit any more."""
+        """Resume a saved game, and report it if part of it no longer fits."""
         try:
             table, misfit = self.saves.load(path)
         except (KadathError, OSError) as error:
@@ -142,7 +142,7 @@ class KadathApp(App[None]):
         if misfit is not None:
             self._tell(misfit)
             if not misfit.whole:
-                # The file keeps all that it has; what fits goes on in a new one.
+                # The file keeps everything it has; the part that fits continues in a new one.
                 path = self.saves.new_path(table.game.name, path.stem)
         self.open_table(table, path)
 
@@ -150,13 +150,13 @@ class KadathApp(App[None]):
         self.notify(misfit_text(misfit, self.words), severity="warning", timeout=20, markup=False)
 
     def open_table(self, table: Table, path: Path) -> None:
-        """Sit down at a table."""
+        """Open a table."""
         while len(self.screen_stack) > 2:
             self.pop_screen()
         self.switch_screen(TableScreen(table, path))
 
     def action_language(self) -> None:
-        """Go on in the next language."""
+        """Switch to the next language."""
         at = LANGUAGES.index(self.language)
         self.language = LANGUAGES[(at + 1) % len(LANGUAGES)]
         for screen in self.screen_stack:
@@ -172,13 +172,12 @@ def run(
     *,
     learns: bool = False,
 ) -> int:
-    """Play in the terminal until somebody quits; 0 unless something broke.
+    """Play in the terminal until the user quits; returns 0 unless something broke.
 
-    A game that is named is set up, or begun with a guide for whoever learns it.
-
-    Raises `NotWellFormed`, in the reader's language, where there is no terminal to play in.
+    If a game is given, it is set up, or with `learns` its tutorial begins. Raises `NotWellFormed`,
+    in the reader's language, if there is no terminal to play in.
     """
-    # Textual draws on standard error, so that standard output may be redirected.
+    # Textual draws on standard error, so standard output may be redirected.
     for stream in (sys.__stdin__, sys.__stderr__):
         if stream is None or not stream.isatty():
             raise NotWellFormed(Words(language)("terminal-needed"))

@@ -1,4 +1,4 @@
-"""The board as a widget: it can be looked at, pointed at and walked over with the arrow keys."""
+"""The board as a widget, for the mouse and the arrow keys."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from .scene import Scene
 
 
 class Board(Widget, can_focus=True):
-    """The base of every game's board: a canvas with the cells of a plan on it."""
+    """The base class of every game's board: a canvas with a plan's cells on it."""
 
     DEFAULT_CSS = "Board { width: auto; height: auto; }"
     LEAST_BELOW: ClassVar[int] = 9
-    """So many lines it leaves for what is asked where the terminal is low."""
+    """How many lines it leaves for the question if the terminal is low."""
     BINDINGS: ClassVar[list[BindingType]] = [
         key("up", "walk(0, -1)"),
         key("down", "walk(0, 1)"),
@@ -35,14 +35,14 @@ class Board(Widget, can_focus=True):
     ]
 
     class Touched(Message):
-        """Somebody clicked a place, or pressed Enter on it."""
+        """A place was clicked, or Enter was pressed on it."""
 
         def __init__(self, place: int) -> None:
             super().__init__()
             self.place = place
 
     class LookedAt(Message):
-        """Somebody wants to know what is at a place."""
+        """Someone wants to know what is at a place."""
 
         def __init__(self, place: int) -> None:
             super().__init__()
@@ -56,22 +56,22 @@ class Board(Widget, can_focus=True):
         self._strips: list[Strip] = []
         self._canvas: Canvas | None = None
 
-    # --- what each game's board says ---------------------------------------------------------
+    # --- what each game's board defines ------------------------------------------------------
 
     def fit(self, width: int, height: int) -> None:
         """Use the largest size that fits."""
         raise NotImplementedError
 
     def draw(self, scene: Scene, cursor: int | None) -> Canvas:
-        """Draw the board; `cursor` is the place that the keyboard is on."""
+        """Draw the board; `cursor` is the place the keyboard is on."""
         raise NotImplementedError
 
     def options_at(self, scene: Scene, place: int) -> list[Option]:
-        """The options that are about a place."""
+        """The options about a place."""
         raise NotImplementedError
 
     def way_to(self, scene: Scene, place: int) -> tuple[Option, ...]:
-        """The steps to a place farther away, as they will be chosen; none where no way leads."""
+        """The steps to a place farther away, as options; empty if there is no way."""
         return ()
 
     def title_of(self, scene: Scene, place: int) -> str:
@@ -79,10 +79,10 @@ class Board(Widget, can_focus=True):
         raise NotImplementedError
 
     def inside(self, scene: Scene, place: int) -> Text:
-        """All there is at a place, in words."""
+        """Everything at a place, in words."""
         raise NotImplementedError
 
-    # --- what all have in common -------------------------------------------------------------
+    # --- shared by all boards ----------------------------------------------------------------
 
     def show(self, scene: Scene) -> None:
         """Show a scene."""
@@ -102,7 +102,7 @@ class Board(Widget, can_focus=True):
         return self._canvas.width if self._canvas else 0
 
     def text(self) -> str:
-        """What is drawn, without colours."""
+        """The drawing without colours."""
         return self._canvas.text() if self._canvas else ""
 
     def get_content_width(self, container: object, viewport: object) -> int:
@@ -123,17 +123,17 @@ class Board(Widget, can_focus=True):
             self.show(self._scene)
 
     def focus_on_click(self) -> bool:
-        """A click points; it does not take the arrow keys away from the choices."""
+        """A click points; it does not take the arrow keys away from the options."""
         return False
 
     def on_focus(self) -> None:
-        """The keyboard comes to the board."""
+        """The board gets the focus."""
         if self.cursor is None:
             self.cursor = self.plan.neighbour(None, 0, 0)
         self._redraw()
 
     def on_blur(self) -> None:
-        """The keyboard leaves it."""
+        """The board loses the focus."""
         self._redraw()
 
     def action_walk(self, dx: int, dy: int) -> None:
@@ -142,7 +142,7 @@ class Board(Widget, can_focus=True):
         self._redraw()
 
     def action_touch(self) -> None:
-        """Point at the place, as a click does."""
+        """Point at the place, like a click."""
         if self.cursor is not None:
             self.post_message(self.Touched(self.cursor))
 

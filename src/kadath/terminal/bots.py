@@ -9,20 +9,20 @@ from kadath.kernel.decision import Option
 from kadath.table import GUIDED_SEED, Table
 
 SECONDS = 1.5
-"""How long a searching bot may think."""
+"""How long a searching bot may think, in seconds."""
 
 
 class Thinkers:
-    """One bot for each seat that has one, made when it is first asked."""
+    """One bot for each bot seat, created when first asked."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._bots: dict[int, Bot] = {}
 
     def choose(self) -> Option | None:
-        """What the bot that is asked would choose; None where no bot is asked.
+        """The choice of the bot being asked; None if no bot is asked.
 
-        It thinks on a copy, so that the table may be looked at, or left, meanwhile.
+        It thinks on a copy, so that the table can be used, or closed, in the meantime.
         """
         table = self._table
         state = table.state.clone()
@@ -31,7 +31,7 @@ class Thinkers:
             return None
         if decision.seat not in self._bots:
             kind = table.seats[decision.seat].owner
-            # Beside a guide a bot plays as the first game expects it.
+            # In a tutorial, a bot plays the way the tutorial expects.
             seed = GUIDED_SEED if table.guide is not None else secrets.randbits(63)
             self._bots[decision.seat] = make_bot(kind, seed, seconds=SECONDS)
         return self._bots[decision.seat].choose(table.game, state, decision.seat)

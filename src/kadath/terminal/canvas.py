@@ -1,4 +1,4 @@
-"""A sheet of characters to draw on."""
+"""A grid of characters to draw on."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ LINES = {
     NORTH | SOUTH | EAST: "├", NORTH | SOUTH | WEST: "┤",
     EAST | WEST | SOUTH: "┬", EAST | WEST | NORTH: "┴", 15: "┼",
 }  # fmt: skip
-"""Characters by the sides to which they lead."""
+"""Line characters by the sides they connect."""
 
 DOTTED = {"─": "┄", "│": "┊"}
 
 
 class Canvas:
-    """Rows of single characters, each with its style."""
+    """Rows of single characters, each with a style."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -33,28 +33,28 @@ class Canvas:
         self._rows = [[(" ", Style.null())] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: Style) -> int:
-        """Write a text of narrow characters; what would stand outside is cut. Returns its end."""
+        """Write narrow characters, cut off at the edges, and return the column after them."""
         for at, sign in enumerate(text, x):
             if 0 <= at < self.width and 0 <= y < self.height:
                 self._rows[y][at] = (sign, style)
         return x + len(text)
 
     def sign(self, x: int, y: int) -> str:
-        """The character at a place."""
+        """The character at a position."""
         return self._rows[y][x][0]
 
     def restyle(self, x: int, y: int, width: int, style: Style) -> None:
-        """Lay a style over what is written."""
+        """Add a style to what is written."""
         for at in range(max(x, 0), min(x + width, self.width)):
             sign, old = self._rows[y][at]
             self._rows[y][at] = (sign, old + style)
 
     def strips(self) -> list[Strip]:
-        """The sheet as lines for a widget."""
+        """The rows as strips for a widget."""
         return [Strip(list(_joined(row)), self.width) for row in self._rows]
 
     def text(self) -> str:
-        """The sheet without its colours."""
+        """The text without styles."""
         return "\n".join("".join(sign for sign, _ in row).rstrip() for row in self._rows)
 
 
@@ -70,7 +70,7 @@ def _joined(row: list[tuple[str, Style]]) -> list[Segment]:
 
 
 def cut(text: str, width: int) -> str:
-    """A text that fits, with an ellipsis where something is missing."""
+    """The text, shortened with an ellipsis if it does not fit."""
     if width <= 0:
         return ""
     if cell_len(text) <= width:
@@ -79,13 +79,13 @@ def cut(text: str, width: int) -> str:
 
 
 HEAD = 2
-"""How much is left of the beginning of a name that is told from others by its end."""
+"""How many leading characters stay of a name that is distinguished by its end."""
 
 
 def cut_apart(text: str, width: int, others: Iterable[str]) -> str:
-    """A text that fits, cut so that it is not taken for one of these others.
+    """The text, shortened so that it cannot be mistaken for one of the others.
 
-    Where they begin alike, a short beginning stands before the word that tells them apart.
+    If they start alike, a short beginning is followed by the words that differ.
     """
     short = cut(text, width)
     rivals = [one for one in others if one != text and cut(one, width) == short]
@@ -97,6 +97,6 @@ def cut_apart(text: str, width: int, others: Iterable[str]) -> str:
 
 
 def _tails(text: str, width: int) -> list[str]:
-    """What fits of a text from each word after the first, behind its beginning."""
+    """What fits of a text from each word after the first, behind a short beginning."""
     starts = [at + 1 for at, sign in enumerate(text) if sign == " "]
     return [cut(text[start:], width - HEAD - 1) for start in starts]

@@ -1,6 +1,6 @@
-"""Cells on a board: where the places of a game lie on the screen, and how one of them is framed.
+"""Cells on a board: where a game's places are on the screen, and how a cell is framed.
 
-Nothing here knows of a game. A board without gaps is a grid, one with gaps has room for the ways
+Nothing here depends on a game. A board without gaps is a grid; one with gaps has room for the ways
 between its places.
 """
 
@@ -13,20 +13,20 @@ from .canvas import Canvas
 from .theme import BRIGHT, CURSOR, FAINT, PLAIN
 
 Point = tuple[int, int]
-"""Column and row of a character."""
+"""The column and row of a character."""
 
 Spot = tuple[int, int]
-"""Column and row of a cell."""
+"""The column and row of a cell."""
 
 CHOOSABLE, POINTED = "•", "▸"
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Plan:
-    """Cells of one size, and which place lies in which of them.
+    """Cells of one size, and which place is in which of them.
 
-    A bordered cell holds two lines less than it is high. `margin` is room to the right of all cells
-    and below them, for lines that lead around the outside.
+    A bordered cell has two fewer lines inside than its height. `margin` is room to the right of all
+    cells and below them, for lines that lead around the outside.
     """
 
     spots: Mapping[int, Spot]
@@ -39,13 +39,13 @@ class Plan:
 
     @property
     def width(self) -> int:
-        """How many columns the drawing takes."""
+        """How many columns the drawing needs."""
         columns, _ = grid_of(self.spots)
         return columns * (self.cell_width + self.gap_width) - self.gap_width + self.margin[0]
 
     @property
     def height(self) -> int:
-        """How many rows the drawing takes."""
+        """How many rows the drawing needs."""
         _, rows = grid_of(self.spots)
         return rows * (self.cell_height + self.gap_height) - self.gap_height + self.margin[1]
 
@@ -58,7 +58,7 @@ class Plan:
         )
 
     def place_at(self, x: int, y: int) -> int | None:
-        """The place whose cell a character belongs to."""
+        """The place whose cell contains a character."""
         for place in self.spots:
             left, top = self.corner(place)
             if left <= x < left + self.cell_width and top <= y < top + self.cell_height:
@@ -66,9 +66,9 @@ class Plan:
         return None
 
     def neighbour(self, place: int | None, dx: int, dy: int) -> int:
-        """The nearest place in a direction on the screen, the same one at the edge.
+        """The nearest place in a direction on the screen, or the same one at the edge.
 
-        From nowhere, or from a place that is gone, it is the first place; 0 where there is none.
+        Without a place, or from one that is gone, it is the first place; 0 if there are none.
         """
         if place is None or place not in self.spots:
             return next(iter(self.spots), 0)
@@ -82,21 +82,21 @@ class Plan:
 
 
 def grid_of(spots: Mapping[int, Spot]) -> Spot:
-    """How many columns and rows these cells take; at least one of each."""
+    """How many columns and rows these cells need; at least one of each."""
     columns = 1 + max((column for column, _ in spots.values()), default=0)
     rows = 1 + max((row for _, row in spots.values()), default=0)
     return columns, rows
 
 
 def mark(*, choosable: bool, pointed: bool) -> str:
-    """The sign before something that may be chosen or is pointed at; a blank before the rest."""
+    """The mark before something that may be chosen or is pointed at; otherwise a blank."""
     if pointed:
         return POINTED
     return CHOOSABLE if choosable else " "
 
 
 class Cell:
-    """One place while it is drawn: the frame and the marks that the boards of all games share."""
+    """A place being drawn: the frame and marks that all games' boards share."""
 
     def __init__(
         self, canvas: Canvas, plan: Plan, place: int, *, choosable: bool, pointed: bool
@@ -109,7 +109,7 @@ class Cell:
         self.x, self.y = plan.corner(place)
 
     def draw_frame(self) -> None:
-        """The border around an empty cell; just an empty cell in a plan without borders."""
+        """Draw the border of an empty cell; without borders, just an empty cell."""
         canvas, x, y = self.canvas, self.x, self.y
         width, height = self.plan.cell_width, self.plan.cell_height
         if not self.plan.bordered:

@@ -1,4 +1,4 @@
-"""Chances as people read them."""
+"""Chances as text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .theme import BRIGHT
 
 
 def percent(chance: Fraction) -> str:
-    """A chance as a whole number of percent; what is not sure is never shown as if it were."""
+    """A chance as a whole percentage; an uncertain one is never shown as 0% or 100%."""
     if 0 < chance < Fraction(1, 200):
         return "<1%"
     if Fraction(199, 200) < chance < 1:
@@ -22,12 +22,12 @@ def percent(chance: Fraction) -> str:
 
 
 def of_chance(chance: Fraction | None) -> Text:
-    """A chance after what it is the chance of; empty where there is none."""
+    """A chance to append to what it is the chance of; empty if there is none."""
     return Text(f"  {percent(chance)}", BRIGHT) if chance is not None else Text()
 
 
 def of_option(odds: Odds | None, option: Option) -> Text:
-    """What an option makes of the chance; empty where it says nothing, or changes nothing."""
+    """How an option changes the chance; empty if it does not, or that is not known."""
     chance = odds.options.get(option.key) if odds is not None else None
     if odds is None or chance is None or chance == odds.standing:
         return Text()

@@ -1,4 +1,4 @@
-"""The list of what may be chosen."""
+"""The list of options."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from kadath.kernel.decision import Option
 from .theme import BRIGHT
 
 SHORTCUTS = "1234567890fijkmyz"
-"""The keys that choose the first options: digits as they lie on a keyboard, then free letters."""
+"""The keys for the first options: digits in keyboard order, then unused letters."""
 
 DIGITS = 10
 """How many of them are digits."""
 
 ENOUGH = frozenset({"done", "pass", "confirm"})
-"""The options that end a choice or do without it: they have a key of their own."""
+"""The options that end a choice or decline it: they have their own key."""
 
 ENOUGH_KEY = "e"
 
 
 class Choices(OptionList):
-    """Options with their numbers: by arrow and Enter, by digit, or by a click."""
+    """Options with their keys: chosen by arrows and Enter, by key, or by click."""
 
     class Chosen(Message):
-        """Somebody chose an option."""
+        """An option was chosen."""
 
         def __init__(self, option: Option) -> None:
             super().__init__()
             self.option = option
 
     class Pointed(Message):
-        """The cursor is on another option."""
+        """The cursor moved to another option."""
 
         def __init__(self, option: Option | None) -> None:
             super().__init__()
@@ -46,18 +46,18 @@ class Choices(OptionList):
         self._options_of_game: tuple[Option, ...] = ()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The height of all lines beside the scroll bar, for which room is always kept."""
+        """The height of all lines beside the scroll bar, for which space is always reserved."""
         beside = width - self.styles.scrollbar_size_vertical
         return super().get_content_height(container, viewport, beside)
 
     @property
     def pointed(self) -> Option | None:
-        """The option the cursor is on."""
+        """The option under the cursor."""
         at = self.highlighted
         return self._options_of_game[at] if at is not None and self._options_of_game else None
 
     def offer(self, options: tuple[Option, ...], lines: list[Text]) -> bool:
-        """Offer these options, and say whether they are others; the same ones keep their cursor."""
+        """Offer these options, and return whether they are new; if not, the cursor stays."""
         same = options == self._options_of_game
         at = self.highlighted if same else 0
         self._options_of_game = options
@@ -75,13 +75,13 @@ class Choices(OptionList):
         self.scroll_to_highlight()
 
     def pick(self, number: int) -> None:
-        """Choose an option by its number from 1."""
+        """Choose an option by its number, starting at 1."""
         if number <= len(self._options_of_game):
             self.post_message(self.Chosen(self._options_of_game[number - 1]))
 
     @property
     def enough(self) -> Option | None:
-        """The option that ends the choice or does without it, if that is offered."""
+        """The option that ends the choice or declines it, if offered."""
         return next((one for one in self._options_of_game if one.key in ENOUGH), None)
 
     def on_option_list_option_highlighted(self) -> None:
@@ -95,7 +95,7 @@ class Choices(OptionList):
 
 
 def _sign(number: int, option: Option) -> str:
-    """The key that chooses an option, where there is one."""
+    """The key for an option, if it has one."""
     if option.key == "confirm" or (number > DIGITS and option.key in ENOUGH):
         return ENOUGH_KEY
     return SHORTCUTS[number - 1] if number <= len(SHORTCUTS) else "·"

@@ -1,4 +1,4 @@
-"""The curtain between people who share a screen: nothing hidden is shown behind it."""
+"""The curtain between people who share a screen: nothing secret is visible behind it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .words import Words
 
 
 class Curtain(Screen[bool]):
-    """Asks for the next person; True once they are there, False if the last one looks again."""
+    """Waits for the next person; True once they are there, False if the last one looks again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("enter", "part(True)"),
@@ -54,6 +54,6 @@ class Curtain(Screen[bool]):
         self.query_one(KeyBar).show(keys)
 
     def action_part(self, is_here: bool) -> None:
-        """Open the curtain for the next person, or once more for the last one."""
+        """Open the curtain for the next person, or again for the last one."""
         if is_here or self._before is not None:
             self.dismiss(is_here)

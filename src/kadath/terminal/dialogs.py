@@ -1,4 +1,4 @@
-"""Windows over the table: something to read, a question, a name to give."""
+"""Windows over the table: a text, a question, a list, or a name to enter."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .theme import QUIET
 from .words import Words
 
 Writing = Callable[[Words], Text]
-"""Something that can be said again in another language."""
+"""Text that can be written again in another language."""
 
 
 class Reading(ModalScreen[None]):
-    """Something to read, for as long as one likes."""
+    """A text to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("escape,enter,space", "close"),
@@ -38,7 +38,7 @@ class Reading(ModalScreen[None]):
         self.words = words
 
     def compose(self) -> ComposeResult:
-        """A window with its text and a way out."""
+        """A window with the text and a key to close it."""
         with Vertical(classes="window"):
             with VerticalScroll(classes="window-text"):
                 yield Static(markup=False)
@@ -57,7 +57,7 @@ class Reading(ModalScreen[None]):
         self.query_one(KeyBar).show(self.keys())
 
     def keys(self) -> list[Key]:
-        """What can be done here."""
+        """The available keys."""
         return [Key("Esc", self.words("terminal-key-close"), "screen.close")]
 
     def action_close(self) -> None:
@@ -66,7 +66,7 @@ class Reading(ModalScreen[None]):
 
 
 class Question(ModalScreen[bool]):
-    """A question to be answered with yes or no."""
+    """A yes-or-no question."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("enter", "answer(True)"),
@@ -103,7 +103,7 @@ class Question(ModalScreen[bool]):
 
 
 class Picking(ModalScreen[int | None]):
-    """A list to pick from, by number; None if it was cancelled."""
+    """A list to pick from; the number picked, or None if cancelled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "cancel"), letter("q", "cancel")]
 
@@ -114,7 +114,7 @@ class Picking(ModalScreen[int | None]):
         self._words = words
 
     def compose(self) -> ComposeResult:
-        """All there is to pick from."""
+        """Everything to pick from."""
         with Vertical(classes="window narrow"):
             yield OptionList(*(Item(Text(name, QUIET)) for _, name in self._things), markup=False)
             yield KeyBar()
@@ -137,7 +137,7 @@ class Picking(ModalScreen[int | None]):
 
 
 class Naming(ModalScreen[str | None]):
-    """A name to be entered; None if it was cancelled."""
+    """A name to enter; None if cancelled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "cancel")]
 
@@ -149,7 +149,7 @@ class Naming(ModalScreen[str | None]):
         self._give = give
 
     def compose(self) -> ComposeResult:
-        """A window with a line to write on."""
+        """A window with an input line."""
         with Vertical(classes="window narrow"):
             yield Static(self._text, markup=False, classes="window-text")
             yield Input(compact=True, max_length=60)
@@ -167,11 +167,11 @@ class Naming(ModalScreen[str | None]):
         )
 
     def on_input_submitted(self) -> None:
-        """Enter gives the name."""
+        """Enter submits the name."""
         self.action_give()
 
     def action_give(self) -> None:
-        """Give the name that is written."""
+        """Submit the name."""
         self.dismiss(self.query_one(Input).value.strip())
 
     def action_cancel(self) -> None:

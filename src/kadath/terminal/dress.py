@@ -1,4 +1,4 @@
-"""What the terminal needs to know of a game: its board, its panels, its signs."""
+"""How the terminal presents a game: its board, its panels, its symbols."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Writer = Callable[[Scene], Text]
 
 
 class Panel(NamedTuple):
-    """Something beside the board that a key brings to the front."""
+    """A panel beside the board, brought to the front by a key."""
 
     key: str
     title: str
@@ -29,7 +29,7 @@ class Panel(NamedTuple):
 
 
 class Held(NamedTuple):
-    """A card in a hand that its owner could show: whose, which, its face and its name."""
+    """A card in a hand that its owner could show: the seat, the card, its face, and its name."""
 
     seat: int
     card: int
@@ -38,52 +38,51 @@ class Held(NamedTuple):
 
 
 def no_hand(scene: Scene) -> list[Held]:
-    """The hand in a game in which nothing may be shown."""
+    """No hand, for a game in which nothing may be shown."""
     return []
 
 
 def no_note(scene: Scene) -> Text:
-    """The note in a game whose options say all by themselves."""
+    """No note, for a game whose options say everything."""
     return Text()
 
 
 def one_part(state: State) -> str:
-    """The part of a game that is played as one."""
+    """A single part, for a game that is played in one."""
     return ""
 
 
 class Dress(NamedTuple):
-    """How a game is shown."""
+    """How a game is presented."""
 
     board: Callable[[], Board]
     track: Writer
     standing: Writer
     panels: tuple[Panel, ...]
     side: tuple[str, ...]
-    """The keys of the panels that are always in sight where there is room."""
+    """The keys of the panels that are always visible if there is room."""
     choice: Callable[[Scene, Option], Text | None]
-    """An option as a line of the list, where the game's own sentence is not the best one."""
+    """An option as a list item, if the game's own sentence is not the best text."""
     legend: Writer
     ending: Writer
     opening: Writer | None = None
-    """The introduction before the first question of a game, and of each part of it."""
+    """The introduction before the first question of a game, and of each part."""
     part: Callable[[State], str] = one_part
-    """The part of the game that is played, e.g. the scenario of a campaign."""
+    """The current part of the game, such as the scenario of a campaign."""
     note: Writer = no_note
-    """What the prompt adds to be said once for all options, e.g. what a sign in them means."""
+    """A note after the prompt about all options, such as the meaning of a symbol in them."""
     under: str = ""
-    """The key of the panel of the side that is told under the first panel where the side has no
-    room for it."""
+    """The key of the side panel that goes below the first panel if the side has no room for it."""
     hand: Callable[[Scene], list[Held]] = no_hand
-    """The cards that the reader could show to everybody."""
+    """The cards the reader could show to everyone."""
 
 
 def plain(scene: Scene, option: Option) -> None:
-    """The choice of a game whose own sentences are the best ones."""
+    """No special list items, for a game whose own sentences are best."""
 
 
 def dress_of(game: str) -> Dress:
-    """How a game is shown: in its own dress, in `terminal/<game>/dress.py`, or in the plain one."""
+    """A game's presentation: its own from `terminal/<game>/dress.py`, or the plain one."""
     whose = game if find_spec(f"{__package__}.{game}") is not None else "plain"
     found: Dress = import_module(f"{__package__}.{whose}.dress").DRESS
     return found

@@ -1,4 +1,4 @@
-"""The last window of a game: how it ended, and what may come after it."""
+"""The last window of a game: how it ended, and what to do next."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Ending(Reading):
     BINDINGS: ClassVar[list[BindingType]] = [letter("a", "again"), letter("n", "new")]
 
     def keys(self) -> list[Key]:
-        """Look at the table once more, play again, or do something else."""
+        """Look at the table again, play again, or do something else."""
         words = self.words
         return [
             Key("Esc", words("terminal-ending-look"), "screen.close"),
@@ -30,7 +30,7 @@ class Ending(Reading):
         ]
 
     def action_again(self) -> None:
-        """The same people, the same set-up, other cards."""
+        """The same people and set-up with a new deal."""
         self.app.play_again()
 
     def action_new(self) -> None:

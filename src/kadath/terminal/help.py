@@ -1,4 +1,4 @@
-"""All keys, and all signs of the board."""
+"""All keys, and all symbols of the board."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ KEYS = (
 
 
 def help_text(scene: Scene, dress: Dress) -> Text:
-    """The keys, the panels and the legend."""
+    """The keys, the panels, and the legend."""
     words, text = scene.words, Text()
     text.append(words("terminal-help-mouse") + "\n\n", PLAIN)
     for signs, message in KEYS:

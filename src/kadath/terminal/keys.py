@@ -1,4 +1,4 @@
-"""Keys: letters work on a Cyrillic keyboard as well, by their place on it."""
+"""Keys: letters also work on a Cyrillic keyboard, by position."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def letter(key: str, action: str) -> Binding:
 
 
 def key(name: str, action: str) -> Binding:
-    """Bind a key that has no letter on it."""
+    """Bind a key without a letter."""
     return Binding(name, action, show=False)

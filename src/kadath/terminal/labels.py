@@ -1,4 +1,4 @@
-"""Small things to click: a key with what it does, and bars of them."""
+"""Clickable labels: a key with what it does, and bars of them."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ GAP = 2
 
 
 class Key(NamedTuple):
-    """A key, what it does in a word or two, and the action it runs."""
+    """A key, a short label, and the action it runs."""
 
     sign: str
     label: str
     action: str
     is_on: bool = False
     stays: bool = False
-    """Whether it has its place even where there is no room for the keys before it."""
+    """Whether it is shown even if there is no room for the keys before it."""
 
     @property
     def width(self) -> int:
-        """How many columns it takes, with the gap after it."""
+        """How many columns it needs, including the gap after it."""
         return cell_len(self.sign) + (cell_len(self.label) + 1 if self.label else 0) + GAP
 
 
 class KeyLabel(Static):
-    """A key and its meaning; a click does the same as the key."""
+    """A key and its label; clicking it is like pressing the key."""
 
     def __init__(self, key: Key) -> None:
         super().__init__(markup=False)
@@ -58,7 +58,7 @@ class KeyLabel(Static):
 
 
 class KeyBar(Horizontal):
-    """A line of keys: as many as fit with their whole labels, and those that stay."""
+    """A line of keys: as many as fit with full labels, and those that stay."""
 
     DEFAULT_CSS = """
     KeyBar { height: 1; width: 1fr; overflow: hidden hidden; }
@@ -84,9 +84,9 @@ class KeyBar(Horizontal):
 
 
 def fitting(keys: list[Key], room: int) -> list[Key]:
-    """The keys for which there is room; a label is never cut, and what stays goes before the rest.
+    """The keys there is room for; labels are never cut, and keys that stay take precedence.
 
-    Before a bar is laid out it has no width, and all are taken.
+    Before layout a bar has no width, and all keys are taken.
     """
     if not room or sum(key.width for key in keys) - GAP <= room:
         return keys
@@ -99,6 +99,6 @@ def fitting(keys: list[Key], room: int) -> list[Key]:
             left -= key.width
             found.append(key)
         else:
-            # What comes later is wanted less, even if it is shorter.
+            # Later keys are less important, even if they are shorter.
             left = 0
     return found

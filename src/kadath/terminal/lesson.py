@@ -1,4 +1,4 @@
-"""The guide of a first game: its lesson in a window, and its advice beside the choices."""
+"""The tutorial's guide: its lesson in a window, and its advice beside the options."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .theme import BRIGHT, FAINT, PLAIN, QUIET, STRONG
 from .words import Words
 
 STAR = "★ "
-"""What the guide would choose."""
+"""Marks what the guide would choose."""
 
 
 class LessonWindow(Reading):
-    """What the guide explains, and the way to go on without it."""
+    """The guide's lesson, with a key to continue without the guide."""
 
     BINDINGS: ClassVar[list[BindingType]] = [letter("x", "leave_guide")]
 
@@ -37,27 +37,27 @@ class LessonWindow(Reading):
         self._leave = leave
 
     def keys(self) -> list[Key]:
-        """Go on, or go on without the guide."""
+        """Continue, with or without the guide."""
         return [
             Key("Enter", self.words("terminal-guide-got-it"), "screen.close"),
             Key("x", self.words("terminal-guide-leave"), "screen.leave_guide"),
         ]
 
     def action_leave_guide(self) -> None:
-        """Close the window, and let the guide go."""
+        """Close the window and dismiss the guide."""
         self.dismiss()
         self._leave()
 
 
 def title(scene: Scene) -> str:
-    """What the lesson is about; between lessons, that this is the guide."""
+    """The title of the lesson; between lessons, of the guide."""
     guidance = scene.guidance
     lesson = guidance.lesson_text(scene.language) if guidance is not None else None
     return lesson.title if lesson is not None else scene.words("terminal-guide-title")
 
 
 def written(scene: Scene) -> Text:
-    """The lesson, the rules in which to read more, and the advice."""
+    """The lesson, the rules to read for more, and the advice."""
     guidance = scene.guidance
     if guidance is None:
         return Text(scene.words("terminal-guide-waits"), QUIET)

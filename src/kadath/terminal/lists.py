@@ -1,4 +1,4 @@
-"""Lines of a sign and what it stands for."""
+"""Lines of a symbol and its meaning."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .theme import BRIGHT, PLAIN, STRONG
 
 
 def explain(text: Text, sign: str, said: str, width: int = 5) -> None:
-    """Add a sign in its column, and what it stands for."""
+    """Add a symbol in its column, and its meaning."""
     text.append(f"{sign:<{width}}", BRIGHT)
     text.append(f"{said}\n", PLAIN)
 
 
 def whole_legend(scene: Scene, own: Text) -> Text:
-    """The legend of a board: its title, the game's own signs, and the marks of every board."""
+    """The legend of a board: its title, the game's own symbols, and the marks of every board."""
     text = Text().append(scene.words("terminal-legend-title") + "\n", STRONG).append(own)
     explain(text, CHOOSABLE, scene.words("terminal-legend-choosable"))
     explain(text, POINTED, scene.words("terminal-legend-pointed"))

@@ -1,4 +1,4 @@
-"""Choosing among the saved games."""
+"""Choosing a saved game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class LoadScreen(ModalScreen[None]):
-    """All saved games, the newest first, and the files that cannot be read."""
+    """All saved games, newest first, and the files that cannot be read."""
 
     app: KadathApp
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "close"), letter("q", "close")]
@@ -69,11 +69,11 @@ class LoadScreen(ModalScreen[None]):
         )
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Open the game that was chosen."""
+        """Open the chosen game."""
         self.app.load(self._saves[event.option_index].path)
 
     def action_open(self) -> None:
-        """Open the game that the cursor is on."""
+        """Open the game under the cursor."""
         self.query_one(OptionList).action_select()
 
     def action_close(self) -> None:

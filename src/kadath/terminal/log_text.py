@@ -1,4 +1,4 @@
-"""The log, as somebody reads it."""
+"""The log as text."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ LINES_SHOWN = 200
 
 
 def since(scene: Scene) -> str:
-    """From when on something is new to the reader: to whoever plays alone, with every choice."""
+    """Since when entries are new to the reader: for someone playing alone, since every choice."""
     is_alone = len(scene.own) == len(scene.seats)
     return scene.words("terminal-since-choice" if is_alone else "terminal-since")
 
 
 def written(scene: Scene, entries: Sequence[Entry], news: int = 0) -> Text:
-    """The entries, oldest first; the last `news` of them stand under a line of their own."""
+    """The entries, oldest first; the last `news` of them go below a separator."""
     text = Text()
     old = entries[: len(entries) - news][-LINES_SHOWN:]
     for entry in old:

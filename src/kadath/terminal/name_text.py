@@ -1,4 +1,4 @@
-"""Names as they stand on the board and in the panels."""
+"""Names on the board and in the panels."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ def initial(name: str) -> str:
 
 
 def headline(name: str) -> str:
-    """A name where it stands alone: with a capital, whatever it has within a sentence."""
+    """A name on its own: capitalized, whatever it is within a sentence."""
     return name[:1].upper() + name[1:]

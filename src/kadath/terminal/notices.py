@@ -1,4 +1,4 @@
-"""What a person is told about a file that does not fit."""
+"""The notice about a file that no longer fits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .words import Words
 
 
 def misfit_text(misfit: Misfit, words: Words) -> str:
-    """Exactly what does not fit any more, and where the table stands now."""
+    """What exactly no longer fits, and where the table stands now."""
     what = words(f"terminal-misfit-{misfit.kind}", number=misfit.at, key=misfit.key)
     then = words("terminal-misfit-whole" if misfit.whole else "terminal-misfit-part")
     return f"{what} {then}"

@@ -1,4 +1,4 @@
-"""Windows for what is a matter of the table, not of the rules: orders, open hands, showing."""
+"""The window for standing orders and open hands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .words import Words
 
 
 class OrdersScreen(ModalScreen[None]):
-    """The standing orders of one person, for all the seats they run."""
+    """The standing orders of one person, for all their seats."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("escape,enter", "close"),
@@ -38,7 +38,7 @@ class OrdersScreen(ModalScreen[None]):
         self._words = words
 
     def compose(self) -> ComposeResult:
-        """A line for each kind of occasion, and two more."""
+        """A row for each kind of occasion, and two more."""
         with Vertical(classes="window"):
             yield Static(Text(self._words("terminal-orders-text"), FAINT), markup=False)
             with VerticalScroll(classes="window-text orders", can_focus=False):
@@ -65,11 +65,11 @@ class OrdersScreen(ModalScreen[None]):
         self.query(Turner).first().focus()
 
     def on_turner_turned(self) -> None:
-        """Something was changed."""
+        """Something changed."""
         self._show()
 
     def action_close(self) -> None:
-        """Go back; the orders hold."""
+        """Close the window; the orders apply."""
         self.dismiss()
 
     def _show(self) -> None:

@@ -1,4 +1,4 @@
-"""What the owners of seats are called."""
+"""The names of seat owners."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from .words import Words
 
 
 def bot_name(bot: str, words: Words) -> str:
-    """A kind of bot, with a name that says how it plays."""
+    """A kind of bot, by a name that says how it plays."""
     return words("terminal-owner-bot", how=words(f"bot-{bot}"))
 
 
 def owner_text(seat: Seat, words: Words) -> str:
-    """The person or the bot that a seat belongs to."""
+    """The person or bot that owns a seat."""
     return bot_name(seat.owner, words) if seat.is_bot else seat.owner

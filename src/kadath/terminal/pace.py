@@ -1,4 +1,4 @@
-"""How fast things happen on the screen that happen at once in the rules."""
+"""How fast the screen plays back what happens at once in the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Pace(NamedTuple):
-    """A pace, by name, and the seconds that each line of the log is shown (None: until a key)."""
+    """A pace by name, and the seconds each log entry is shown (None: until a key is pressed)."""
 
     name: str
     seconds: float | None

@@ -1,4 +1,4 @@
-"""Playing back what happened line by line, at a pace."""
+"""Playing back what happened, entry by entry, at a pace."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .pace import Pace
 
 
 class Playback:
-    """The snapshots after a choice, while they are shown one after the other."""
+    """The snapshots after a choice, while they are shown one after another."""
 
     def __init__(self) -> None:
         self.snapshot: Snapshot | None = None
@@ -38,15 +38,15 @@ class Playback:
         self.stop()
 
     def stop(self) -> None:
-        """Nothing is shown any more."""
+        """Stop showing snapshots."""
         self.snapshot = None
         self.left = 0
 
     def step(self) -> None:
-        """Go on to the next snapshot."""
+        """Continue with the next snapshot."""
         self._go_on.set()
 
     def skip(self) -> None:
-        """Leave out the rest."""
+        """Skip the rest."""
         self._is_skipped = True
         self._go_on.set()

@@ -1,4 +1,4 @@
-"""What the table says around the board: the prompt, the keys, the question before an undo."""
+"""The texts around the board: the prompt, the keys, the question before an undo."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .words import Words
 
 
 def prompt(scene: Scene, table: Table) -> Text:
-    """Whose turn it is, to do what; or what is happening; or the verdict, which a window tells."""
+    """Whose turn it is, and to do what; or what is happening; or the verdict."""
     words = scene.words
     if scene.entry is not None:
         said = scene.narrator.entry_text(scene.state, scene.entry, scene.language)
@@ -44,7 +44,7 @@ def prompt(scene: Scene, table: Table) -> Text:
 
 
 def _orders(scene: Scene, table: Table) -> str:
-    """What the reader's orders do, or have just done."""
+    """What the reader's standing orders are doing, or have just done."""
     if any(table.orders[seat].until_turn for seat in scene.own):
         return scene.words("terminal-orders-waiting")
     if table.passed_by_order:
@@ -53,7 +53,7 @@ def _orders(scene: Scene, table: Table) -> str:
 
 
 def table_keys(scene: Scene, *, orders: bool, guide: bool, hands: bool) -> list[Key]:
-    """The keys while somebody is asked; those that some games have no use for where they have."""
+    """The keys while somebody is asked; some only in games that use them."""
     words = scene.words
     ticking = [
         Key("Space", words("terminal-key-tick"), "screen.next"),
@@ -94,7 +94,7 @@ def _may_stop(scene: Scene) -> bool:
 
 
 def playback_keys(words: Words, pace: Pace) -> list[Key]:
-    """The keys while things happen."""
+    """The keys during playback."""
     said = words(f"terminal-pace-{pace.name}")
     return [
         Key("Space", words("terminal-key-next"), "screen.next"),
@@ -104,7 +104,7 @@ def playback_keys(words: Words, pace: Pace) -> list[Key]:
 
 
 def undo(plan: UndoPlan, words: Words) -> Text:
-    """Why taking back is not free here, and who has to agree."""
+    """Why undoing needs consent here, and whose."""
     reasons = [
         words("terminal-undo-learned") if plan.learned else "",
         words("terminal-undo-random") if plan.random else "",

@@ -1,4 +1,4 @@
-"""What can be read at the table: rules, what hinders, news, panels, help, what is at a place."""
+"""What can be read at the table: rules, hindrances, news, panels, help, places."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class ReadableTable(ShownTable):
         self._read(lambda scene: board.title_of(scene, place), inside)
 
     def action_panel(self, name: str) -> None:
-        """Bring a panel to the front; once more, to the whole screen."""
+        """Bring a panel to the front; if it already is, show it full screen."""
         if name == self.view.panel:
             self._read(lambda scene: scene.words(self.view.title(name)), self.view.writer(name))
         else:
             self.view.bring(name)
 
     def action_guide(self) -> None:
-        """Read what the guide of a first game explains and advises now."""
+        """Read the guide's current lesson and advice."""
         if self.table.guide is not None:
             window = partial(lesson.LessonWindow, leave=self._leave_guide)
             self._read(lesson.title, lesson.written, window)
@@ -51,11 +51,11 @@ class ReadableTable(ShownTable):
         self.notify(self.app.words("terminal-guide-left"), markup=False)
 
     def action_why(self) -> None:
-        """Tell the rules behind the question."""
+        """Show the rules behind the question."""
         self._read(lambda scene: scene.words("terminal-why-title"), why.in_full)
 
     def action_about(self) -> None:
-        """Read the cards that the choice under the cursor speaks of."""
+        """Show the cards that the option under the cursor refers to."""
         pointed = self.view.choices.pointed
         self._read(
             lambda scene: scene.words("terminal-about-title"),
@@ -63,7 +63,7 @@ class ReadableTable(ShownTable):
         )
 
     def action_why_not(self) -> None:
-        """Tell what hinders what is not offered: at the place under the cursor, or everywhere."""
+        """Show why things are not offered: at the place under the cursor, or everywhere."""
         board = self.view.board
         if board.has_focus and board.cursor is not None:
             self._look(board.cursor)
@@ -71,7 +71,7 @@ class ReadableTable(ShownTable):
             self._read(lambda scene: scene.words("terminal-why-not-title"), why_not.everywhere)
 
     def action_news(self) -> None:
-        """Tell what happened since one's last turn."""
+        """Show what happened since one's last turn."""
         if self.viewer is None:
             return
         entries = self.table.since_last_turn(self.viewer)
@@ -82,14 +82,14 @@ class ReadableTable(ShownTable):
             )
 
     def action_help(self) -> None:
-        """Tell all keys and signs."""
+        """Show all keys and symbols."""
         self._read(
             lambda scene: scene.words("terminal-help-title"),
             lambda scene: help_text(scene, self.dress),
         )
 
     def action_ending(self) -> None:
-        """Tell how the game ended, once it has."""
+        """Show how the game ended, if it has."""
         if self.table.state.outcome is not None:
             self._read(
                 lambda scene: scene.words("terminal-ending-title"), self.dress.ending, Ending

@@ -1,4 +1,4 @@
-"""Where the round is: its number, its steps, and whether silence is kept."""
+"""The state of the round: its number, its steps, and whether players must be silent."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from .scene import Scene
 from .theme import BRIGHT, FAINT, STRONG
 
 NARROW, WIDE = 78, 98
-"""So much fits beside the edges of the smallest screen, and of one that is not narrow."""
+"""The columns available on the smallest screen, and on one that is not narrow."""
 
 
 def round_and_steps(scene: Scene) -> Text:
-    """The round and all its steps, the one under way pointed out; whether silence is kept.
+    """The round and its steps, the current one highlighted; and whether players must be silent.
 
-    Where their names are too long together, the others have their numbers only.
+    If the names are too long together, the other steps are shown only by number.
     """
     whole = _steps(scene, named=True)
     widest = NARROW if scene.narrow else WIDE
@@ -33,7 +33,7 @@ def _steps(scene: Scene, *, named: bool) -> Text:
 
 
 def round_text(scene: Scene) -> str:
-    """The round, or what is on instead of one; nothing before the first."""
+    """The round, or what takes place instead of one; empty before the first."""
     progress = scene.progress
     if progress.counted is not None:
         name, number = progress.counted
@@ -47,6 +47,6 @@ def round_text(scene: Scene) -> str:
 
 
 def silence(scene: Scene) -> Text:
-    """That nobody may talk, where that is so for the reader."""
+    """A note that nobody may talk, if that applies to the reader."""
     is_kept = scene.game.silent(scene.state) & set(scene.own)
     return Text("  ⊘ " + scene.words("terminal-silence") if is_kept else "", BRIGHT)

@@ -10,9 +10,9 @@ from .words import Words
 
 
 def save_line(save: Save, words: Words) -> str:
-    """When, what against, who, and how far it got."""
+    """When it was saved, against what, who plays, and how far it got."""
     narrator, setup = games.game(save.game).narrator(), save.setup
-    # A campaign is more than the scenario that it would begin with by itself.
+    # A campaign is more than the scenario it starts with.
     played = "mode" if setup.get("mode") == "campaign" else "scenario"
     about = [
         narrator.name(kind, str(setup[kind]), words.language)

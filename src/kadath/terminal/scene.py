@@ -19,20 +19,20 @@ from .ticks import missing
 from .words import Words
 
 CONFIRM = Option("confirm")
-"""What makes a choice of what was ticked."""
+"""Confirms what was ticked."""
 
 
 @dataclass(frozen=True)
 class Scene:
     """A state and who looks at it.
 
-    `own` are the seats of the person who looks; without any, a spectator's view is shown. `narrow`
-    says that there is little room, `pointed` is the option that the cursor is on, and `entry` what
-    is happening during playback. `question` is what somebody is asked, once that is over, and
-    `ticking` what they have ticked of it, where several things are chosen. `odds` are the chances
-    that the person may know, and `chance` the one with what is ticked. The seats in `open_seats`
-    let everybody look at their hands, and `shown` are cards (by their faces) that somebody has
-    shown to all. `guidance` is what the guide of a first game says to the question.
+    `own` are the seats of the reader; without any, it is a spectator's view. `narrow` means that
+    there is little room, `pointed` is the option under the cursor, and `entry` the current log
+    entry during playback. `question` is what somebody is asked after that, and `ticking` what they
+    have ticked, if several things are chosen. `odds` are the chances the reader may know, and
+    `chance` the one with what is ticked. The seats in `open_seats` have open hands, and `shown` are
+    cards (by face) that somebody has shown to everyone. `guidance` is what the guide of a tutorial
+    says about the question.
     """
 
     game: Game[Any]
@@ -58,12 +58,12 @@ class Scene:
 
     @cached_property
     def narrator(self) -> Narrator:
-        """What the game says."""
+        """The game's narrator."""
         return self.game.narrator()
 
     @cached_property
     def asked(self) -> Decision | None:
-        """What the person in front of the screen is asked, if it is their turn."""
+        """What the reader is asked, if it is their turn."""
         decision = self.question.decision if self.question is not None else self.state.decision
         if decision is None or decision.seat not in self.own:
             return None
@@ -75,7 +75,7 @@ class Scene:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What the person in front of the screen may choose, or tick and then confirm."""
+        """What the reader may choose, or tick and then confirm."""
         if self.asked is None:
             return ()
         return self.asked.options if self.ticking is None else (*self.asked.options, CONFIRM)
@@ -97,13 +97,13 @@ class Scene:
         return self.narrator.option_text(self.moment(option), option, self.language)
 
     def points(self, option: Option) -> Sequence[Thing]:
-        """What an option is about on the table."""
+        """The things on the table an option is about."""
         if option == CONFIRM:
             return ()
         return self.narrator.points(self.moment(option), option)
 
     def _confirming(self) -> str:
-        """What confirming will do, or how many are missing."""
+        """What confirming does, or how many are missing."""
         assert self.ticking is not None
         if not self.ticking.is_whole:
             return missing(self.words, self.ticking)
@@ -117,7 +117,7 @@ class Scene:
 
     @cached_property
     def seat(self) -> int | None:
-        """The seat through whose eyes the table is shown."""
+        """The seat whose view is shown."""
         if self.asked is not None:
             return self.asked.seat
         return self.own[0] if self.own else None
@@ -133,18 +133,18 @@ class Scene:
 
     @property
     def things(self) -> dict[str, ThingView]:
-        """What is on the table, by `kind:id`."""
+        """The things on the table, by `kind:id`."""
         things: dict[str, ThingView] = self.view["things"]
         return things
 
     @cached_property
     def progress(self) -> Progress:
-        """How far the game is."""
+        """How far the game has progressed."""
         return self.game.progress(self.state)
 
     @cached_property
     def views(self) -> dict[int, dict[str, Any]]:
-        """What each seat of the person in front of the screen may know."""
+        """What each of the reader's seats may know."""
         return {
             seat: self.view
             if seat == self.seat
@@ -153,17 +153,17 @@ class Scene:
         }
 
     def name(self, kind: str, key: str | int) -> str:
-        """The name of a thing of the game."""
+        """The name of a thing in the game."""
         return self.narrator.name(kind, key, self.language)
 
     def through(self, seat: int) -> Scene | None:
-        """The same state as a seat sees it, if the person runs it or it has an open hand."""
+        """The same state as a seat sees it, if the reader runs it or it has an open hand."""
         if seat == self.seat:
             return self
         return replace(self, own=(seat,)) if seat in (*self.own, *self.open_seats) else None
 
     def asking(self, decision: Decision) -> Scene:
-        """The same state with another decision in the place of what is asked."""
+        """The same state with another decision instead of the current one."""
         if self.question is None:
             return self
         return replace(self, question=self.question._replace(decision=decision))

@@ -1,4 +1,4 @@
-"""Setting up a new game: who sits where, and what they are up against."""
+"""Setting up a new game: who sits where, and the options."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def go_to_row(here: Widget, step: int) -> None:
-    """Bring the keyboard to the row above or below, to the same kind of thing in it if there is."""
+    """Move the focus to the row above or below, to the same kind of widget if there is one."""
     rows = [
         [one for one in row.children if one.focusable]
         for row in here.screen.query(".row")
@@ -46,7 +46,7 @@ def go_to_row(here: Widget, step: int) -> None:
 
 
 class Turner(Static, can_focus=True):
-    """A value between two arrows: left and right, or a click on either side, turn it."""
+    """A value between two arrows, changed with the left and right keys or by clicking."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("left", "turn(-1)"),
@@ -56,7 +56,7 @@ class Turner(Static, can_focus=True):
     ]
 
     class Turned(Message):
-        """A value was turned."""
+        """A value was changed."""
 
     def __init__(self, name: str, value: Callable[[], str], turn: Callable[[int], None]) -> None:
         super().__init__(id=name, markup=False, classes=name.partition("-")[0])
@@ -64,11 +64,11 @@ class Turner(Static, can_focus=True):
         self._turn = turn
 
     def show(self) -> None:
-        """Show the value as it is."""
+        """Show the current value."""
         self.update(Text.assemble(("‹ ", FAINT), (self._value(), STRONG), (" ›", FAINT)))
 
     def action_turn(self, step: int) -> None:
-        """Turn the value."""
+        """Change the value."""
         self._turn(step)
         self.post_message(self.Turned())
 
@@ -77,13 +77,13 @@ class Turner(Static, can_focus=True):
         go_to_row(self, step)
 
     def on_click(self, event: events.Click) -> None:
-        """Turn it back on its left edge, and on everywhere else."""
+        """Go back on the left edge, and forward everywhere else."""
         self.focus()
         self.action_turn(-1 if event.x <= 1 else 1)
 
 
 class NameInput(Input):
-    """A name to write; up and down move on, as from everything else in the form; so does Enter."""
+    """A name input; up, down, and Enter move to another row, like everywhere in the form."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("up", "row(-1)"),
@@ -96,7 +96,7 @@ class NameInput(Input):
 
 
 class SetUpScreen(Screen[None]):
-    """One line for each thing to choose, one for each seat."""
+    """One row for each option, one for each seat."""
 
     app: KadathApp
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -174,13 +174,13 @@ class SetUpScreen(Screen[None]):
     # --- showing -----------------------------------------------------------------------------
 
     def reword(self, words: Words) -> None:
-        """Write everything in a language; a person who has not chosen another one reads it too."""
+        """Write everything in a language, which also becomes that of every seat."""
         for seat in self.form.seats:
             seat.language = words.language
         self.show()
 
     def show(self) -> None:
-        """Write everything as it is chosen."""
+        """Show the current choices."""
         words, form = self.app.words, self.form
         title = Text.assemble(
             (words(f"{form.game.name}-title"), BRIGHT),
@@ -260,14 +260,14 @@ class SetUpScreen(Screen[None]):
         advised = self._called(option, str(advice))
         return Text(words("terminal-set-up-advice", value=advised), FAINT)
 
-    # --- what is done ------------------------------------------------------------------------
+    # --- actions -----------------------------------------------------------------------------
 
     def on_turner_turned(self) -> None:
-        """Something else may hang on what was turned."""
+        """Other rows may depend on the changed value."""
         self.show()
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Somebody writes a name."""
+        """A name was edited."""
         seat = int(str(event.input.id).removeprefix("name-"))
         self.form.seats[seat].name = event.value
 
@@ -276,21 +276,21 @@ class SetUpScreen(Screen[None]):
         self.app.begin(self.form)
 
     def on_input_submitted(self) -> None:
-        """Enter in a name goes on to what comes next."""
+        """Enter in a name moves on to the next widget."""
         self.focus_next()
 
     def action_advise(self) -> None:
-        """Take the rulebook's advice for beginners."""
+        """Use the rulebook's advice for beginners."""
         self.form.advise()
         self.show()
 
     def action_shuffle(self) -> None:
-        """Leave it to chance."""
+        """Choose at random."""
         self.form.shuffle()
         self.show()
 
     def action_own_deck(self) -> None:
-        """Bring a deck: a file with a plain list, or with the JSON of a deck site."""
+        """Add a deck: a file with a plain list, or with a deck site's JSON."""
         if DECKS not in self.form.options:
             return
         words = self.app.words
@@ -311,9 +311,9 @@ class SetUpScreen(Screen[None]):
         self.app.push_screen(Naming(title, text, words, "terminal-key-open"), named)
 
     def action_language(self) -> None:
-        """Go on in the next language."""
+        """Switch to the next language."""
         self.app.action_language()
 
     def action_back(self) -> None:
-        """Go back to the start."""
+        """Return to the start screen."""
         self.app.open_start()

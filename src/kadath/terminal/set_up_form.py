@@ -1,4 +1,4 @@
-"""What is chosen before a game begins, until it is begun."""
+"""The choices made before a game begins."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BEST_BOT = "search"
 
 @dataclass
 class SeatForm:
-    """A seat: who owns it, and in which language a person there reads."""
+    """A seat: who owns it, and the language a person there reads."""
 
     owner: str
     name: str
@@ -31,7 +31,7 @@ class SeatForm:
 
 
 class SetUpForm:
-    """The choices of a set-up. Nothing here is shown: `SetUpScreen` does that."""
+    """The choices of a set-up; `SetUpScreen` displays them."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
         self.game = game
@@ -40,7 +40,7 @@ class SetUpForm:
         self.values: dict[str, str | int] = {
             key: option.default for key, option in self.options.items() if key != INVESTIGATORS
         }
-        # Whoever knows the game knows what to turn up; whoever does not begins as they should.
+        # Experienced players know what to change; beginners start with the right settings.
         self.advise()
         most = max(int(seats) for seats in self.options[SEATS].values)
         self.seats = [
@@ -48,7 +48,7 @@ class SetUpForm:
         ]
         self.investigators = [RANDOM] * most
         self.own_decks: list[str] = []
-        """Decks that people brought, as they wrote them down."""
+        """Decks people brought, as they wrote them."""
 
     @property
     def seat_count(self) -> int:
@@ -57,20 +57,20 @@ class SetUpForm:
 
     @property
     def figures(self) -> int:
-        """How many investigators take part; a person alone may run several."""
+        """How many investigators take part; a single player may run several."""
         return self.alone if self.seat_count == 1 else self.seat_count
 
     @property
     def has_investigators(self) -> bool:
-        """Whether the game lets people choose who they are."""
+        """Whether players choose their investigators."""
         return INVESTIGATORS in self.options
 
     def counts(self, key: str) -> bool:
-        """Whether an option has any say, as the others stand."""
+        """Whether an option matters, given the others."""
         return self.options[key].counts(self.values)
 
     def turn(self, key: str, step: int) -> None:
-        """Go to the next or the last value of an option."""
+        """Go to the next or previous value of an option."""
         values = self.options[key].values
         if key == DECKS:
             self.own_decks.clear()
@@ -84,17 +84,17 @@ class SetUpForm:
             self.seats[0].owner = PERSON
 
     def turn_owner(self, seat: int, step: int) -> None:
-        """Let somebody else have a seat."""
+        """Change the owner of a seat."""
         at = OWNERS.index(self.seats[seat].owner)
         self.seats[seat].owner = OWNERS[(at + step) % len(OWNERS)]
 
     def turn_language(self, seat: int, step: int) -> None:
-        """Let a person read in another language."""
+        """Change the language of a seat."""
         at = LANGUAGES.index(self.seats[seat].language)
         self.seats[seat].language = LANGUAGES[(at + step) % len(LANGUAGES)]
 
     def turn_investigator(self, figure: int, step: int) -> None:
-        """Take another investigator, one that nobody has."""
+        """Take another investigator that nobody has."""
         taken = {who for other, who in enumerate(self.investigators) if other != figure}
         everybody = [str(who) for who in self.options[INVESTIGATORS].values]
         free = [RANDOM, *(who for who in everybody if who not in taken)]
@@ -102,13 +102,13 @@ class SetUpForm:
         self.investigators[figure] = free[(at + step) % len(free)]
 
     def advise(self) -> None:
-        """Set up what the rulebook advises for a first game."""
+        """Use what the rulebook advises for a first game."""
         for key, option in self.options.items():
             if option.advice is not None:
                 self.values[key] = option.advice
 
     def shuffle(self) -> None:
-        """Set up a random table; who plays stays as it is."""
+        """Choose a random set-up; who plays stays the same."""
         for key, option in self.options.items():
             if key in (SEATS, INVESTIGATORS):
                 continue
@@ -117,12 +117,12 @@ class SetUpForm:
         self.investigators = [RANDOM] * len(self.investigators)
 
     def setup(self, seed: int) -> Setup:
-        """The set-up for the game; investigators left open are drawn now."""
+        """The set-up for the game; random investigators are drawn now."""
         decks = {DECKS: list(self.own_decks)} if self.own_decks else {}
         if not self.has_investigators:
             return {**self.values, **decks}
         chosen = self.investigators[: self.figures]
-        # Where nobody was chosen the game knows best who is drawn: by their decks, by the boards.
+        # If nobody was chosen, leave the draw to the game, which may depend on decks or boards.
         if set(chosen) == {RANDOM} and self.options[INVESTIGATORS].default == RANDOM:
             return {**self.values, **decks, INVESTIGATORS: RANDOM}
         rest = [who for who in self.options[INVESTIGATORS].values if who not in chosen]
@@ -131,7 +131,7 @@ class SetUpForm:
         return {**self.values, **decks, INVESTIGATORS: investigators}
 
     def owners(self, unnamed: Callable[[int], str]) -> tuple[Seat, ...]:
-        """Who sits where; people who gave no name are called by their seat's number from 1."""
+        """Who sits where; people without a name are called by their seat's number from 1."""
         return tuple(
             Seat(seat.name.strip() or unnamed(number), language=seat.language)
             if seat.owner == PERSON

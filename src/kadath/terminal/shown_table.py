@@ -1,4 +1,4 @@
-"""The table as whoever is in front of the screen sees it."""
+"""The table as the person in front of the screen sees it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Window = Callable[[Callable[[Words], str], Writing, Words], Reading]
 
 
 class ShownTable(Screen[None]):
-    """A table in front of one of its people at a time: what they see, in their language."""
+    """A table as seen by one person at a time, in their language."""
 
     app: KadathApp
 
@@ -54,7 +54,7 @@ class ShownTable(Screen[None]):
         yield self.view
 
     def on_resize(self) -> None:
-        """Take the room there is."""
+        """Use the room there is."""
         self.view.lay_out(*self.app.size)
         self.show()
 
@@ -84,7 +84,7 @@ class ShownTable(Screen[None]):
         return replace(scene, odds=odds, ticking=ticking, chance=chance, guidance=guidance)
 
     def _odds_for(self, state: State, seat: int | None) -> Odds | None:
-        """The chances that a seat may know; computed once for each state."""
+        """The chances a seat may know; computed once per state."""
         length = self.table.length
         if self._odds is None or self._odds[:3] != (state, length, seat):
             question = self.table.question
@@ -93,7 +93,7 @@ class ShownTable(Screen[None]):
         return self._odds[3]
 
     def show(self) -> None:
-        """Show the table as it stands, or as it stood during playback."""
+        """Show the current table, or the current snapshot during playback."""
         if not self.view.is_mounted:
             return
         scene = self.scene()
@@ -111,7 +111,7 @@ class ShownTable(Screen[None]):
         )
 
     def _prompt(self, scene: Scene) -> Text:
-        """What is asked, and what is to be known of all that may be chosen."""
+        """What is asked, and a note about all options."""
         asked = prompts.prompt(scene, self.table)
         return Text("\n").join(filter(None, (asked, self.dress.note(scene))))
 
@@ -126,7 +126,7 @@ class ShownTable(Screen[None]):
         )
 
     def reword(self, words: Words) -> None:
-        """Say everything again in another language."""
+        """Write everything again in another language."""
         if self.viewer is not None:
             self.table.seat_language(self.viewer, words.language)
             self._save()

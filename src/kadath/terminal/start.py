@@ -39,7 +39,7 @@ SKY = (
 
 
 class StartScreen(Screen[None]):
-    """Where everything begins."""
+    """The start screen."""
 
     app: KadathApp
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -52,7 +52,7 @@ class StartScreen(Screen[None]):
     ]
 
     def compose(self) -> ComposeResult:
-        """The mountain, the name, the menu."""
+        """The mountains, the name, the menu."""
         with Vertical(id="start"):
             yield Static(id="sky", markup=False)
             with Center(id="menu-frame"):
@@ -66,7 +66,7 @@ class StartScreen(Screen[None]):
         self.query_one(OptionList).focus()
 
     def on_screen_resume(self) -> None:
-        """Another game may be the last one now."""
+        """Another game may be the newest one now."""
         self.reword(self.app.words)
 
     def reword(self, words: Words) -> None:
@@ -120,11 +120,11 @@ class StartScreen(Screen[None]):
             await self.run_action(f"screen.{chosen}")
 
     def action_choose(self) -> None:
-        """Do what the cursor is on."""
+        """Choose the item under the cursor."""
         self.query_one(OptionList).action_select()
 
     def action_continue(self) -> None:
-        """Take up the newest game that is not over."""
+        """Resume the newest unfinished game."""
         newest = self.app.saves.newest_unfinished()
         if newest is not None:
             self.app.load(newest.path)
@@ -150,11 +150,11 @@ class StartScreen(Screen[None]):
         self.app.push_screen(LoadScreen())
 
     def action_language(self) -> None:
-        """Go on in the next language."""
+        """Switch to the next language."""
         self.app.action_language()
 
     def action_quit(self) -> None:
-        """Leave Kadath."""
+        """Quit Kadath."""
         self.app.exit()
 
 

@@ -1,4 +1,4 @@
-"""The table in play: whose turn it is, who looks at it, and what the keys do."""
+"""A table in play: whose turn it is, who looks at it, and what the keys do."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from .ticks import missing
 from .words import Words
 
 AT_ONCE = 4
-"""So many lines of the log that follow from one's own choice are shown at once."""
+"""How many log entries after one's own choice are shown without playback."""
 AT_ONCE_UNSEEN = 1
-"""So many of them if the next question hides the log: what comes of a test must not be missed."""
+"""The same if the next question hides the log: the result of a test must not be missed."""
 
 
 class TableScreen(ReadableTable):
@@ -71,12 +71,12 @@ class TableScreen(ReadableTable):
         self._thinkers = Thinkers(table)
         self._part = ""
         self._taught = -1
-        """How many choices there were before the lesson that was opened last."""
+        """The number of choices made before the last lesson opened."""
         self._way: tuple[Option, ...] = ()
-        """The steps that are left of a way that was chosen as a whole."""
+        """The remaining steps of a way that was chosen as a whole."""
 
     def on_mount(self) -> None:
-        """Begin, or go on where the game stood."""
+        """Begin, or continue where the game stood."""
         if self.viewer is not None:
             self.table.seat_language(self.viewer, self.app.language)
         self.view.lay_out(*self.app.size)
@@ -85,19 +85,19 @@ class TableScreen(ReadableTable):
     # --- what happens next -------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Tell how it begins, if it does, and go on."""
+        """Show the introduction of a new game, and continue."""
         self._part = self.dress.part(self.table.state)
         self.go_on()
         if self.table.length == 0:
             self._tell_opening()
 
     def _tell_opening(self) -> None:
-        """Tell how the game, or the part of it that begins, begins."""
+        """Show the introduction of the game, or of its new part."""
         if self.dress.opening is not None:
             self._read(lambda scene: scene.words("terminal-opening-title"), self.dress.opening)
 
     def go_on(self) -> None:
-        """Whatever comes next: the end, a bot's turn, a curtain, or a question."""
+        """Continue with whatever is next: the end, a bot's turn, a curtain, or a question."""
         self.show()
         to_move = self.table.to_move
         if to_move is None:
@@ -114,7 +114,7 @@ class TableScreen(ReadableTable):
         self._walk_on()
 
     def _walk_on(self) -> None:
-        """Take the next step of a way that was chosen as a whole, if that is what is asked for."""
+        """Take the next step of a way that was chosen as a whole, if it is on offer."""
         if not self._way:
             return
         step, *left = self._way
@@ -124,7 +124,7 @@ class TableScreen(ReadableTable):
             self.view.choices.post_message(Choices.Chosen(step))
 
     def _teach(self) -> None:
-        """Open the lesson that is new with the question, if there is one."""
+        """Open the question's lesson, if there is a new one."""
         guidance = self.scene().guidance
         is_new = guidance is not None and guidance.lesson is not None
         if is_new and self._taught != self.table.length:
@@ -157,7 +157,7 @@ class TableScreen(ReadableTable):
             self.app.call_from_thread(self._bot_chose, state, length, option)
 
     def _bot_chose(self, state: State, length: int, option: Option) -> None:
-        # Somebody may have taken choices back meanwhile, or left the table.
+        # Somebody may have undone choices in the meantime, or left the table.
         same = self.table.state is state and self.table.length == length
         if same and state.decision is not None and self.is_attached:
             self.table.choose(state.decision.seat, option.key)
@@ -193,7 +193,7 @@ class TableScreen(ReadableTable):
         self._chosen(at_once=AT_ONCE)
 
     def _chosen(self, at_once: int) -> None:
-        """Save, show what happened line by line unless that is little, and go on."""
+        """Save, play back what happened unless it is little, and continue."""
         self._save()
         own = self.table.seats_of(self.viewer)
         snapshots = [
@@ -224,7 +224,7 @@ class TableScreen(ReadableTable):
     def _board_touched(self, event: Board.Touched) -> None:
         """Point at an option of that place; at the next one, if it is pointed at already.
 
-        One that is pointed at and is all there is to do there is chosen; with it, the whole way.
+        If it is the only option there, choose it instead, including the whole way.
         """
         choices, board, scene = self.view.choices, self.view.board, self.scene()
         there = board.options_at(scene, event.place)
@@ -243,13 +243,13 @@ class TableScreen(ReadableTable):
         self.view.choices.pick(number)
 
     def action_enough(self) -> None:
-        """End the choice or do without it; once the game is over, tell how it ended."""
+        """End the choice or decline it; if the game is over, show how it ended."""
         choices = self.view.choices
         enough = choices.enough
         if enough is None:
             self.action_ending()
         elif self._is_own_turn() and choices.pointed != enough:
-            # The same key passes all the time; a turn is not lost by pressing it once too often.
+            # The same key passes all the time; pressing it once too often must not cost a turn.
             choices.point(enough)
             chosen = self.scene().option_text(enough)
             message = self.app.words("terminal-enough-twice", option=chosen)
@@ -258,24 +258,24 @@ class TableScreen(ReadableTable):
             choices.post_message(Choices.Chosen(enough))
 
     def _is_own_turn(self) -> bool:
-        """Whether having enough gives away some of one's turn; ticks are confirmed at once."""
+        """Whether this would give up part of one's turn; ticks are confirmed at once."""
         scene = self.scene()
         occasion = self.table.game.occasion(scene.state) if scene.ticking is None else None
         return occasion is not None and occasion.is_own_turn and occasion.passing is None
 
     def action_focus_choices(self) -> None:
-        """Bring the keyboard back to the choices."""
+        """Move the focus back to the options."""
         self.view.choices.focus()
 
     def action_board(self) -> None:
-        """Bring the keyboard to the board, or back to the choices."""
+        """Move the focus to the board, or back to the options."""
         board = self.view.board
         (self.view.choices if board.has_focus else board).focus()
 
-    # --- what passes by itself, and what is shown to all ------------------------------------------
+    # --- standing orders and showing cards ---------------------------------------------------
 
     def action_orders(self) -> None:
-        """Change the standing orders of whoever is in front of the screen."""
+        """Change the standing orders of the person in front of the screen."""
         own = self.table.seats_of(self.viewer)
         if not own:
             return
@@ -291,7 +291,7 @@ class TableScreen(ReadableTable):
         self.app.push_screen(window, closed)
 
     def action_rest(self) -> None:
-        """Let everything pass until one's turn, or no longer."""
+        """Start or stop passing everything until one's turn."""
         own = self.table.seats_of(self.viewer)
         words = self.app.words
         if not own or not self.table.game.occasions():
@@ -309,7 +309,7 @@ class TableScreen(ReadableTable):
         self._chosen(at_once=AT_ONCE)
 
     def action_show_card(self) -> None:
-        """Show a card of one's hand to everybody, until one chooses again."""
+        """Show a card in one's hand to everyone, until one's next choice."""
         scene = self.scene()
         cards = self.dress.hand(scene)
         if not cards:
@@ -330,17 +330,17 @@ class TableScreen(ReadableTable):
         self.app.push_screen(Picking(title, named, self.app.words), chosen)
 
     def _keeps_silence(self) -> bool:
-        """Whether the rules let nobody here show anything now; then it is said."""
+        """Whether the rules forbid showing anything now; if so, say that."""
         own = self.table.seats_of(self.viewer)
         silent = not self.table.game.silent(self.table.state).isdisjoint(own)
         if silent:
             self.notify(self.app.words("terminal-shown-silence"), markup=False)
         return silent
 
-    # --- the playback ----------------------------------------------------------------------------
+    # --- playback ----------------------------------------------------------------------------
 
     def action_next(self) -> None:
-        """Go on to the next line of the playback; else tick what the cursor is on."""
+        """Continue the playback; otherwise tick what the cursor is on."""
         pointed = self.view.choices.pointed
         if self._playback.snapshot is not None:
             self._playback.step()
@@ -348,14 +348,14 @@ class TableScreen(ReadableTable):
             self.view.choices.post_message(Choices.Chosen(pointed))
 
     def action_untick(self) -> None:
-        """Take back one tick of what the cursor is on."""
+        """Remove one tick from what the cursor is on."""
         pointed = self.view.choices.pointed
         if pointed is not None:
             self._ticks.take_back(pointed)
             self.show()
 
     def action_skip(self) -> None:
-        """Leave out the rest of the playback."""
+        """Skip the rest of the playback."""
         self._playback.skip()
 
     def action_pace(self) -> None:
@@ -368,14 +368,14 @@ class TableScreen(ReadableTable):
         if self.app.pace.seconds == 0:
             self.action_skip()
 
-    # --- undo, saving, leaving --------------------------------------------------------
+    # --- undo, saving, leaving ---------------------------------------------------------------
 
     def action_language(self) -> None:
-        """Go on in the next language."""
+        """Switch to the next language."""
         self.app.action_language()
 
     def action_undo(self) -> None:
-        """Take back the last choice; ask, where somebody has seen something since."""
+        """Undo the last choice; ask first if somebody has learned something since."""
         words = self.app.words
         plan = self.table.plan_undo(self.viewer) if self.viewer is not None else None
         if plan is None:
@@ -396,7 +396,7 @@ class TableScreen(ReadableTable):
         self.go_on()
 
     def action_save(self) -> None:
-        """Keep a copy of the game as it stands, under a name."""
+        """Save a copy of the game under a name."""
         words = self.app.words
 
         def named(name: str | None) -> None:
@@ -410,7 +410,7 @@ class TableScreen(ReadableTable):
         self.app.push_screen(Naming(title, text, words), named)
 
     def action_leave(self) -> None:
-        """Leave the table; it can be taken up again any time."""
+        """Leave the table; it can be resumed any time."""
         words = self.app.words
         text = Text(words("terminal-leave-text"))
         question = Question(words("terminal-leave-title"), text, words)

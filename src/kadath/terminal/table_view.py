@@ -1,4 +1,4 @@
-"""The parts of the table on the screen, and where they stand."""
+"""The parts of the table on the screen, and their layout."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ LOG, LOG_TITLE = "l", "terminal-panel-log"
 STATUS_LINES = 3
 """Two lines above the board and one for the keys."""
 HIGH_BOTTOM = 13
-"""The least lines below the board where the terminal is high."""
+"""The minimum number of lines below the board in a high terminal."""
 PROMPT_LINES = 3
-"""The most lines of what is asked: a story is told in full by the log below."""
+"""The maximum number of lines of the prompt: the log below has stories in full."""
 NEWS_LINES = 2
-"""So many lines of the log below what is asked show at least how the last choice ended."""
+"""How many lines of the log below the prompt are enough to show how the last choice ended."""
 HIGH = 36
 SIDE_WIDTH = 30
 NARROW, WIDE = 100, 140
 
 HAND_OVER = Option("hand-over")
-"""What is offered to a person who looks at the table when it is another one's turn."""
+"""Offered to a person who looks at the table when it is another's turn."""
 
 
 class Shown(NamedTuple):
-    """All that is to be shown at once."""
+    """Everything to be shown."""
 
     scene: Scene
     prompt: Text
     log: list[Entry]
     news: int
-    """How many of the last lines of the log came since the reader's last turn."""
+    """How many of the last log entries came since the reader's last turn."""
     keys: list[Key]
 
 
 class TableView(Vertical):
-    """From the top: two lines, the board and what is beside it, what is asked, the keys."""
+    """From the top: two status lines, the board and its side panels, the question, the keys."""
 
     def __init__(self, dress: Dress) -> None:
         super().__init__(id="table")
@@ -63,7 +63,7 @@ class TableView(Vertical):
         self._journal = Text()
 
     def compose(self) -> ComposeResult:
-        """Everything, empty."""
+        """All widgets, still empty."""
         yield Static(id="track", markup=False)
         yield Static(id="standing", markup=False)
         with Horizontal(id="middle"):
@@ -94,11 +94,11 @@ class TableView(Vertical):
 
     @property
     def choices(self) -> Choices:
-        """The list of choices."""
+        """The list of options."""
         return self.query_one(Choices)
 
     def lay_out(self, width: int, height: int) -> None:
-        """Take the room there is."""
+        """Use the room there is."""
         high = height >= HIGH
         least = HIGH_BOTTOM if high else self.board.LEAST_BELOW
         self.board.fit(width - (SIDE_WIDTH if high else 0), height - STATUS_LINES - least)
@@ -107,7 +107,7 @@ class TableView(Vertical):
         self.set_class(width < NARROW, "narrow")
 
     def has_room_for_news(self, scene: Scene, prompt: Text) -> bool:
-        """Whether the end of the log will be in sight while that is asked."""
+        """Whether the end of the log will be visible below the prompt and options."""
         if self.has_class("wide"):
             return True
         act = self.query_one("#act")
@@ -122,7 +122,7 @@ class TableView(Vertical):
     # --- showing -----------------------------------------------------------------------------
 
     def show(self, shown: Shown) -> None:
-        """Show all of it."""
+        """Show everything."""
         self._shown = shown
         scene = shown.scene
         options = self._options(scene)
@@ -133,7 +133,7 @@ class TableView(Vertical):
         if is_new and advised is not None:
             self.choices.point(advised)
         self.choices.display = bool(options)
-        # What is hidden loses the keyboard: while things happened there was nothing to choose.
+        # Hidden widgets lose the focus: there was nothing to choose while things happened.
         if options and not self.board.has_focus:
             self.choices.focus()
         self._journal = log_text.written(scene, shown.log, shown.news)
@@ -145,7 +145,7 @@ class TableView(Vertical):
         self._show_pointing(self.choices.pointed)
 
     def show_keys(self, keys: list[Key]) -> None:
-        """Show other keys at the bottom."""
+        """Show these keys at the bottom."""
         self.query_one("#keys", KeyBar).show(keys)
 
     def point(self, option: Option | None) -> None:
@@ -171,7 +171,7 @@ class TableView(Vertical):
         return (HAND_OVER,) if waits and scene.own else ()
 
     def _cut(self, prompt: Text) -> Text:
-        """The prompt in the lines it has; one that does not fit says that it goes on."""
+        """The prompt, shortened with an ellipsis if it does not fit."""
         width = self.query_one("#act").content_size.width
         lines = prompt.wrap(self.app.console, width) if width else [prompt]
         if len(lines) <= PROMPT_LINES:
@@ -211,7 +211,7 @@ class TableView(Vertical):
                 part.border_title = scene.words(self.title(name))
 
     def _beside(self) -> tuple[str, ...]:
-        """The panels for which there is room beside the board."""
+        """The panels there is room for beside the board."""
         if self.app.size.width - self.board.content_width < SIDE_WIDTH:
             return ()
         if self.has_class("high"):
@@ -228,7 +228,7 @@ class TableView(Vertical):
         self.query_one("#journal").border_title = scene.words(LOG_TITLE)
 
     def _panel_text(self, scene: Scene) -> Text:
-        """The panel in front; under the first one, what has no room beside the board."""
+        """The front panel; below the first one, what has no room beside the board."""
         text, under = self.writer(self.panel)(scene), self._dress.under
         if not under or under in self._beside() or self.panel != next(iter(self._panels)):
             return text
@@ -254,11 +254,11 @@ class TableView(Vertical):
             self._show_panel(self._shown.scene.pointing(self._pointed))
 
     def title(self, panel: str) -> str:
-        """The message that names a panel."""
+        """The message id of a panel's title."""
         return LOG_TITLE if panel == LOG else self._panels[panel].title
 
     def writer(self, panel: str) -> Writer:
-        """What writes a panel."""
+        """The function that writes a panel."""
         write: Callable[[Scene], Text] = (
             self._write_log if panel == LOG else self._panels[panel].write
         )
@@ -269,7 +269,7 @@ class TableView(Vertical):
         return log_text.written(scene, self._shown.log, self._shown.news)
 
     def _tabs(self, words: Words) -> list[Key]:
-        """The panels' keys, with all their names where there is room for them."""
+        """The panels' keys, with all their names if there is room."""
         names = {name: words(self.title(name)) for name in (*self._panels, LOG)}
         room = self.query_one("#tabs").size.width
         roomy = sum(len(name) + len(key) + 2 for key, name in names.items()) <= room

@@ -1,6 +1,6 @@
-"""The colours of the terminal table: ink, parchment, and a few quiet accents.
+"""The colours of the terminal client: ink, parchment, and a few quiet accents.
 
-Nothing is told by colour alone; every colour stands beside a letter, a sign or a word.
+Nothing is conveyed by colour alone; every colour accompanies a letter, a symbol, or a word.
 """
 
 from __future__ import annotations

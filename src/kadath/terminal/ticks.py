@@ -18,12 +18,12 @@ TICKED, OPEN, SHUT = "✓", "·", "–"
 
 
 def missing(words: Words, ticking: Ticking) -> str:
-    """How many are to be ticked before that can be confirmed."""
+    """How many more are to be ticked before confirming."""
     return words("terminal-several-missing", count=ticking.missing, picked=len(ticking.picks))
 
 
 def mark(ticking: Ticking, option: Option) -> Text:
-    """Whether an option is ticked, how often or as which one, and whether it could be."""
+    """Whether an option is ticked, how often or in which order, or whether it could be."""
     times = ticking.picks.count(option)
     if not times:
         return Text(f"[{OPEN if ticking.may_tick(option) else SHUT}] ", QUIET)
@@ -35,7 +35,7 @@ def mark(ticking: Ticking, option: Option) -> Text:
 
 
 class Ticks:
-    """The ticks of the question that is asked; with another question they are gone."""
+    """The ticks for the current question; they are reset with the next one."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -44,7 +44,7 @@ class Ticks:
         self._weighed: tuple[Ticking, Fraction | None] | None = None
 
     def for_seats(self, seats: Collection[int]) -> Ticking | None:
-        """What one of these seats has ticked; None where it is not asked for several things."""
+        """What one of these seats has ticked; None if it is not asked for several things."""
         question = self._table.question
         if question is None or question.decision.seat not in seats:
             return None
@@ -55,17 +55,17 @@ class Ticks:
         return self._ticking
 
     def tick(self, option: Option) -> None:
-        """Tick something, or take it back if it cannot be ticked any more."""
+        """Tick something, or untick it if it cannot be ticked any more."""
         if self._ticking is not None:
             self._ticking = self._ticking.ticked(option)
 
     def take_back(self, option: Option) -> None:
-        """Take one tick back."""
+        """Remove one tick."""
         if self._ticking is not None:
             self._ticking = self._ticking.taken_back(option)
 
     def chance(self) -> Fraction | None:
-        """The chance with what is ticked, where there is one; computed once."""
+        """The chance with what is ticked, if there is one; computed once."""
         now = self._ticking
         if now is None or now.state.decision is None:
             return None

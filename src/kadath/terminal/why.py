@@ -1,4 +1,4 @@
-"""Why something is asked: the rules behind the question, and the way there."""
+"""Why something is asked: the rules behind the question, and the steps that led there."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .theme import BRIGHT, FAINT, PLAIN, QUIET
 
 
 def rules_now(scene: Scene) -> tuple[Rule, ...]:
-    """The rules of the step under way; of the nearest one that cites any, where it cites none."""
+    """The rules of the current step, or of the nearest enclosing one that cites any."""
     return rulebook.load(scene.game.name).written(cited(scene.state))
 
 
 def in_short(scene: Scene) -> Text:
-    """The first of these rules in one line."""
+    """The first of these rules, in one line."""
     rules = rules_now(scene)
     if not rules:
         return Text()
@@ -36,10 +36,10 @@ def in_short(scene: Scene) -> Text:
 
 
 def in_full(scene: Scene) -> Text:
-    """Where in the rulebook the game stands, and each rule with its text."""
+    """The current position in the rulebook, and each rule with its text."""
     text = Text()
     told = (scene.narrator.place_text(place, scene.language) for place in trail(scene.state))
-    # Effects within effects stand in the same place.
+    # Effects within effects have the same position.
     places = [place for place, _ in groupby(told)]
     if places:
         text.append(scene.words("terminal-why-place") + "\n", QUIET)

@@ -1,4 +1,4 @@
-"""Why something may not be done now: what one might think of, each with what hinders it."""
+"""Why something cannot be done now: what one might consider, with what prevents it."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from .scene import Scene
 from .theme import FAINT, PLAIN, QUIET, STRONG
 
 SAME = dict.fromkeys(("activate", "react", "ability"), "use")
-"""Verbs of the rules that are one to whoever plays."""
+"""Verbs of the rules that are the same to a player."""
 
 
 def everywhere(scene: Scene) -> Text:
-    """All that one might think of with things that offer nothing."""
+    """Everything one might consider with things that have no options."""
     return _told(scene, _hindered(scene)) or Text(scene.words("terminal-why-not-nothing"), QUIET)
 
 
 def at_place(scene: Scene, board: Board, place: int) -> Text:
-    """The same about a place of the board and what is there; empty where nothing is to be told."""
+    """The same for a place on the board and what is there; empty if there is nothing to tell."""
     if scene.asked is None or scene.question is None:
         return Text()
     tried = _hindered(scene)
@@ -37,14 +37,14 @@ def at_place(scene: Scene, board: Board, place: int) -> Text:
 
 
 def _hindered(scene: Scene) -> Sequence[Attempt]:
-    """What hinders the person in front of the screen; nothing while somebody else is asked."""
+    """What the reader cannot do now; empty while somebody else is asked."""
     if scene.asked is None:
         return ()
     return list(hindered(scene.state, scene.asked.options))
 
 
 def _told(scene: Scene, tried: Iterable[Attempt]) -> Text:
-    """What hinders the things that offer nothing: what one would do with them, and why not."""
+    """What prevents using the things without options: what one would do with them, and why not."""
     options = scene.asked.options if scene.asked is not None else ()
     offered = {thing for option in options for thing in scene.points(option)}
     told: dict[tuple[str, str, str], list[str]] = {}
@@ -68,7 +68,7 @@ def _told(scene: Scene, tried: Iterable[Attempt]) -> Text:
 
 
 def _deed(scene: Scene, option: Option) -> str:
-    """What one would do, in a word; empty for what is not usual enough to have one."""
+    """What one would do, in a word; empty if it is too unusual to have one."""
     verb, words = SAME.get(option.verb, option.verb), scene.words
     messages = (f"{scene.game.name}-tried-{verb}", f"terminal-tried-{verb}")
     return next((words(message) for message in messages if message in words), "")
@@ -81,7 +81,7 @@ def _doing(scene: Scene, deed: str, things: str) -> str:
 
 
 def _name(scene: Scene, thing: Thing) -> str:
-    """What a thing is called, as far as the reader sees it; empty where it has no name."""
+    """The name of a thing, as far as the reader can see it; empty if it has none."""
     shown = scene.view["things"].get(ref(*thing))
     try:
         return scene.name(thing.kind, shown["name"] if shown is not None else thing.id)

@@ -1,4 +1,4 @@
-"""What the terminal says, in the language of whoever looks at it."""
+"""The terminal's messages, in the reader's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kadath.text.fluent import messages
 
 
 class Words:
-    """The messages in one language, to be called by their names."""
+    """The messages in one language, called by id."""
 
     def __init__(self, language: str) -> None:
         self.language = language

@@ -8,7 +8,7 @@ from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import LocationFace
 from kadath.games.lcg.zones import put
 from kadath.terminal.lcg.board import Map
-from kadath.terminal.lcg.layout import arranged, kept
+from kadath.terminal.lcg.layout import arranged, can_stay
 from kadath.terminal.lcg.plan import plan_for
 
 from .scenes import asked_for, new_state, played, scene
@@ -180,6 +180,6 @@ def test_locations_stay_where_they_are_as_long_as_nothing_is_gained_by_moving() 
     board.draw(scene(state, 0), None)
     after = board.plan.spots
     ways = frozenset((one, other) for one in state.locations() for other in state.connected(one))
-    assert after == before or not kept(before, arranged(tuple(state.locations()), ways), ways)
+    assert after == before or not can_stay(before, arranged(tuple(state.locations()), ways), ways)
     board.draw(scene(state, 0), None)
     assert board.plan.spots == after

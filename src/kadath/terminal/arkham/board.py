@@ -1,4 +1,4 @@
-"""The towns as a widget: a line for each space; the sheet of Innsmouth comes where it is needed."""
+"""The towns as a widget, one line per space; Innsmouth has a second sheet if needed."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from .town import ARKHAM, INNSMOUTH, PLACE, SPACES, in_innsmouth, lines_of, plan
 
 
 class Towns(Board):
-    """Arkham, and Innsmouth beside it or below."""
+    """Arkham, and Innsmouth below it or on a second sheet."""
 
     def __init__(self) -> None:
         self._width, self._height = 80, lines_of(ARKHAM)
         super().__init__(plan_for(self._width, spots_of(ARKHAM)))
 
     def fit(self, width: int, height: int) -> None:
-        """Take all the width there is; both towns where they fit."""
+        """Use the full width; show both towns if they fit."""
         self._width, self._height = max(width, 40), height
 
     def draw(self, scene: Scene, cursor: int | None) -> Canvas:
-        """Draw the town that matters, or both."""
+        """Draw the relevant town, or both."""
         pointed = _pointed(scene)
         self.plan = plan_for(self._width, self._spots(scene, cursor, pointed))
         return draw(self.plan, self._width, scene, Marks(_choosable(scene), pointed, cursor))
@@ -51,7 +51,7 @@ class Towns(Board):
         return spots_of(INNSMOUTH) if focus is not None and in_innsmouth(focus) else arkham
 
     def action_walk(self, dx: int, dy: int) -> None:
-        """Go to the next place; over the edge to the side is the other town."""
+        """Go to the next place; past the left or right edge, to the other town."""
         before = self.cursor
         super().action_walk(dx, dy)
         is_edge = dx != 0 and before is not None and self.cursor == before
@@ -64,13 +64,13 @@ class Towns(Board):
             self._redraw()
 
     def on_focus(self) -> None:
-        """The keyboard comes to whoever acts."""
+        """Start at the acting investigator when focused."""
         if self.cursor is None and self._scene is not None:
             self.cursor = PLACE.get(seen.space_of(seen.acting(self._scene)))
         super().on_focus()
 
     def options_at(self, scene: Scene, place: int) -> list[Option]:
-        """The options about a space and who is there; else the first step of the way there."""
+        """The options about a space and who is there, or the first step of the way there."""
         options = scene.asked.options if scene.asked else ()
         space = SPACES[place]
         found = [one for one in options if space in seen.spaces_of(scene, one)]
@@ -85,7 +85,7 @@ class Towns(Board):
         return short_name(scene, SPACES[place])
 
     def inside(self, scene: Scene, place: int) -> Text:
-        """All there is in a space, and what may be done there."""
+        """Everything in a space, and what may be done there."""
         text = space_text(scene, SPACES[place])
         for one in self.options_at(scene, place):
             text.append(f"\n{scene.option_text(one)}", BRIGHT)

@@ -1,4 +1,4 @@
-"""A town, drawn: each space is a line with its name and what is there."""
+"""Drawing a town: each space is a line with its name and contents."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from . import glyphs, seen
 from .town import PLACE, SPACES
 
 MOST_LETTERS = 4
-"""More people or monsters than so many are a number."""
+"""If there are more people or monsters than this, their number is shown."""
 LEAST_NAME = 9
 
 
 class Marks(NamedTuple):
-    """What may be chosen, what is pointed at, and where the keyboard is."""
+    """What may be chosen, what is pointed at, and where the cursor is."""
 
     choosable: Collection[str]
     pointed: Collection[str]
@@ -86,13 +86,13 @@ def _draw_space(
 
 
 def short_name(scene: Scene, space: str) -> str:
-    """The name of a space where it stands alone; a street goes by its neighborhood."""
+    """The name of a space on its own; a street is named by its neighborhood."""
     kind = "neighborhood" if NEIGHBORHOOD.get(space) == space else "space"
     return headline(scene.name(kind, space))
 
 
 def signs_at(scene: Scene, space: str) -> list[Sign]:
-    """What is in a space, in signs: gates, seals, clues, people, monsters."""
+    """The symbols for what is in a space: gates, seals, clues, people, monsters."""
     row = seen.space_row(scene, space)
     here = seen.at(scene, space)
     signs: list[Sign] = [
@@ -122,6 +122,6 @@ def signs_at(scene: Scene, space: str) -> list[Sign]:
 
 
 def initials(scene: Scene, row: ThingView) -> str:
-    """The first letters of the words of a world's name, at most three."""
+    """The initials of a world's name, at most three."""
     words = scene.name("world", row["name"]).split()
     return "".join(initial(word) for word in words if initial(word) != "?")[:3]

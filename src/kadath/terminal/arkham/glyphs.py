@@ -1,4 +1,4 @@
-"""The signs of the towns: no two things share one, so that they read without colours."""
+"""The symbols of the towns: no two things share one, so they are readable without colours."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ INVESTIGATOR, MONSTER, GATE, CLUE = "@", "&", "◎", "?"
 SEALED, CLOSED, ACTIVITY = "✶", "×", "!"
 SANITY, STAMINA, MONEY, TROPHY = "ψ", "♥", "$", "†"
 FAR = "⁰¹²³⁴⁵⁶⁷⁸⁹"
-"""So many steps away."""
+"""The number of steps to a space."""

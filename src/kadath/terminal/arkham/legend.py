@@ -1,4 +1,4 @@
-"""The legend of the signs."""
+"""The legend of the symbols."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from . import glyphs
 
 
 def legend(scene: Scene) -> Text:
-    """Every sign with its meaning."""
+    """Every symbol with its meaning."""
     words, text = scene.words, Text()
     explain(text, f"{glyphs.INVESTIGATOR}J", words("terminal-arkham-investigator"))
     explain(text, f"{glyphs.MONSTER}GC", words("terminal-arkham-monster"))

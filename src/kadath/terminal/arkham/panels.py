@@ -1,4 +1,4 @@
-"""What stands beside the towns: the stage, the sheets, the team, gates and what is behind them."""
+"""The panels beside the towns: the stage, sheets, the team, the gates, and the Ancient One."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from . import glyphs, seen
 from .told import chance, errand_line, modifier, thing_line
 
 BEHIND = ("ancient_one", "herald", "mythos_card")
-"""The kinds of cards that lie in play for everybody."""
+"""The types of cards in play that concern everyone."""
 
 
 def stage(scene: Scene) -> Text:
-    """The check under way with its chances, the fights that are on or could be, the last battle.
+    """The current check with its chances, current and possible fights, and the final battle.
 
-    Without any of them, it is the cards that the option under the cursor speaks of; else whoever
-    acts, and how their sliders stand.
+    If there are none, the cards the option under the cursor refers to, or the acting investigator
+    with their sliders.
     """
     text = Text()
     check = seen.check(scene)
@@ -109,7 +109,7 @@ def _fight(scene: Scene, text: Text, fight: FightView) -> None:
 
 
 def _battle(scene: Scene, text: Text, battle: BattleView) -> None:
-    """What is left of the Ancient One, what it does, and what everybody's attack promises."""
+    """What is left of the Ancient One, what it does, and the chances of each attack."""
     ancient = scene.things[ref("card", scene.view["ancient_one"])]
     text.append(f"{headline(scene.name('card', ancient['name']))}\n", RED_INK)
     told = scene.words(
@@ -154,7 +154,7 @@ def _battle(scene: Scene, text: Text, battle: BattleView) -> None:
 
 
 def sheet(scene: Scene) -> Text:
-    """Whoever acts: numbers, skills, what they are, and all they have; then everybody else's."""
+    """Everyone's numbers, skills, abilities, and possessions, the acting investigator first."""
     acting = seen.acting(scene)
     people = sorted(seen.investigators(scene), key=lambda row: row is not acting)
     text = Text()
@@ -196,12 +196,12 @@ def _card(scene: Scene, text: Text, card: ThingView) -> None:
 
 
 def person(scene: Scene, row: ThingView) -> str:
-    """An investigator's sign and name."""
+    """An investigator's symbol and name."""
     return f"{glyphs.INVESTIGATOR} {headline(scene.name('investigator', row['name']))}"
 
 
 def vitals(row: ThingView) -> Text:
-    """Sanity, Stamina, Clues and money, in signs."""
+    """Sanity, Stamina, Clues, and money, in symbols."""
     counts = row.get("numbers", {})
     text = Text()
     for what, sign in (("sanity", glyphs.SANITY), ("stamina", glyphs.STAMINA)):
@@ -211,7 +211,7 @@ def vitals(row: ThingView) -> Text:
 
 
 def team(scene: Scene) -> Text:
-    """Everybody: where they are, and how they do."""
+    """Where everyone is, and how they are doing."""
     text = Text()
     acting = seen.acting(scene)
     for row in seen.investigators(scene):
@@ -223,7 +223,7 @@ def team(scene: Scene) -> Text:
 
 
 def gates(scene: Scene) -> Text:
-    """The open gates with their worlds, who is in an Other World, and monsters with their ways."""
+    """The open gates with their worlds, who is in an Other World, and where monsters would move."""
     text = Text()
     for row in scene.things.values():
         if row["kind"] == "world" and (row.get("place") or "").startswith("space:"):
@@ -250,7 +250,7 @@ def gates(scene: Scene) -> Text:
 
 
 def ancient_one(scene: Scene) -> Text:
-    """The Ancient One, its heralds, and the Mythos cards in play, with what they say."""
+    """The Ancient One, its heralds, and the Mythos cards in play, with their text."""
     text = Text()
     for row in scene.things.values():
         if row["kind"] != "card" or "owner" in row or row.get("type") not in BEHIND:

@@ -1,4 +1,4 @@
-"""What the view of Arkham Horror tells, as the terminal asks for it."""
+"""Accessors for the view of Arkham Horror."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def at(scene: Scene, space: str) -> list[ThingView]:
 
 
 def space_row(scene: Scene, space: str) -> ThingView | None:
-    """A space among the things."""
+    """The thing for a space."""
     return scene.things.get(ref("space", space))
 
 
 def acting(scene: Scene) -> ThingView | None:
-    """The investigator whom the question is about, else the reader's first one."""
+    """The investigator the question is about, or the reader's first one."""
     who = scene.view["acting"]
     row = scene.things.get(ref("investigator", who))
     if row is not None:
@@ -48,17 +48,17 @@ def acting(scene: Scene) -> ThingView | None:
 
 
 def investigators(scene: Scene) -> list[ThingView]:
-    """Everybody in the game."""
+    """All investigators in the game."""
     return [row for row in scene.things.values() if row["kind"] == "investigator"]
 
 
 def space_of(row: ThingView | None) -> str:
-    """The space a thing is in, empty where it is in none."""
+    """The space a thing is in; empty if none."""
     return (row.get("place") or "").removeprefix("space:") if row is not None else ""
 
 
 def spaces_of(scene: Scene, option: Option) -> set[str]:
-    """The spaces that an option is about: its own, and those of monsters, people and gates."""
+    """The spaces an option is about: its own, and those of monsters, people, and gates."""
     found: set[str] = set()
     for kind, id in scene.points(option):
         if kind == "space":
@@ -69,23 +69,23 @@ def spaces_of(scene: Scene, option: Option) -> set[str]:
 
 
 def far(scene: Scene) -> dict[str, int]:
-    """How many steps away each space is that whoever moves now can come to."""
+    """The number of steps to each space the moving investigator can reach."""
     return {way["space"]: len(way["steps"]) for way in scene.view["ways"]}
 
 
 def steps_to(scene: Scene, space: str) -> Sequence[str]:
-    """The steps of the way to a space, none where no way leads there."""
+    """The steps of the way to a space; empty if there is none."""
     return next((way["steps"] for way in scene.view["ways"] if way["space"] == space), ())
 
 
 def limits(scene: Scene) -> LimitsView:
-    """How many there are of what must not be too many."""
+    """The numbers of gates, monsters, and so on, with their limits."""
     found: LimitsView = scene.view["limits"]
     return found
 
 
 def foes(scene: Scene) -> dict[int, FoeView]:
-    """The monsters in play as they are now."""
+    """The monsters in play with their current values."""
     found: dict[int, FoeView] = scene.view["foes"]
     return found
 
@@ -97,13 +97,13 @@ def sheet(scene: Scene, who: int) -> SheetView | None:
 
 
 def check(scene: Scene) -> CheckView | None:
-    """The check under way."""
+    """The current check."""
     found: CheckView | None = scene.view["check"]
     return found
 
 
 def fights(scene: Scene) -> list[FightView]:
-    """The fights that are on, or that could be."""
+    """Current and possible fights."""
     found: list[FightView] = scene.view["fights"]
     return found
 

@@ -1,4 +1,4 @@
-"""The second line above the towns: how everybody is, and how close the end is."""
+"""The second line above the towns: how everyone is doing, and how close the end is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from . import glyphs, seen
 
 
 def standing(scene: Scene) -> Text:
-    """Doom, terror and limits, the tracks of Innsmouth, and everybody's Sanity and Stamina."""
+    """Doom, terror, and limits, the tracks of Innsmouth, and everyone's Sanity and Stamina."""
     line = Text(no_wrap=True, overflow="ellipsis")
     counts = scene.things["track:town"].get("numbers", {})
     limits = seen.limits(scene)

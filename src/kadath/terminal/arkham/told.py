@@ -1,4 +1,4 @@
-"""Things of the town in words."""
+"""Things in the towns, in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..theme import FAINT, QUIET, RED_QUIET
 
 
 def thing_line(scene: Scene, row: ThingView) -> Text:
-    """The marks and the numbers of a thing."""
+    """The marks and numbers of a thing."""
     marks = [scene.name("mark", mark) for mark in row.get("marks", ())]
     if row["kind"] == "investigator":
         return Text("  " + ", ".join(marks) if marks else "", QUIET)
@@ -29,7 +29,7 @@ def thing_line(scene: Scene, row: ThingView) -> Text:
 
 
 def signed(key: str, count: int) -> str:
-    """A number, with its sign where it is a modifier."""
+    """A number, with a sign if it is a modifier."""
     return modifier(count) if key == "modifier" else str(count)
 
 
@@ -39,12 +39,12 @@ def modifier(count: int) -> str:
 
 
 def chance(share: float) -> str:
-    """A chance as people read it."""
+    """A chance as a percentage."""
     return percent(Fraction(share).limit_denominator(10**9))
 
 
 def foe_line(scene: Scene, foe: FoeView) -> Text:
-    """What a monster is like now, and where it would go on either arrow."""
+    """A monster's current values, and where it would go on either arrow."""
     horror = foe["horror"]
     told = scene.words(
         "terminal-arkham-foe" if horror is not None else "terminal-arkham-foe-calm",
@@ -65,7 +65,7 @@ def foe_line(scene: Scene, foe: FoeView) -> Text:
 
 
 def errand_line(scene: Scene, foe: FoeView) -> Text:
-    """Where a monster would go if its symbol showed; nothing where it stays on both arrows."""
+    """Where a monster would go if its symbol came up; empty if it stays on both arrows."""
     if foe["acts"]:
         return Text("\n    " + scene.words("terminal-arkham-acts"), RED_QUIET)
     if not foe["white"] and not foe["black"]:

@@ -1,7 +1,7 @@
-"""Where the spaces of both towns lie: a line for each, a block for each neighborhood.
+"""The layout of both towns: one line per space, one block per neighborhood.
 
 Arkham is three blocks by three, so that the ring of its streets runs as on the board. Innsmouth is
-a second sheet, or lies below where there is room.
+on a second sheet, or below if there is room.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kadath.games.arkham.board import (
 from ..cells import Plan, Spot
 
 BLOCK = 4
-"""The lines of a block: a street and three more."""
+"""The lines of a block: a street and three locations."""
 COLUMNS = 3
 
 Blocks = tuple[tuple[tuple[str, ...], ...], ...]
@@ -43,7 +43,7 @@ INNSMOUTH: Blocks = (
 SPACES = tuple(
     space for town in (ARKHAM, INNSMOUTH) for row in town for block in row for space in block
 )
-"""All spaces; their places on the board are numbered by it."""
+"""All spaces; a place on the board is an index into this."""
 PLACE = {space: number for number, space in enumerate(SPACES)}
 
 
@@ -58,16 +58,16 @@ def spots_of(town: Blocks, top: int = 0) -> dict[int, Spot]:
 
 
 def lines_of(town: Blocks) -> int:
-    """How many lines a town takes."""
+    """How many lines a town needs."""
     return 1 + max(line for _, line in spots_of(town).values())
 
 
 def plan_for(width: int, spots: dict[int, Spot]) -> Plan:
-    """Cells of one line, as wide as fits."""
+    """Cells of one line, as wide as possible."""
     wide = (width - (COLUMNS - 1)) // COLUMNS
     return Plan(spots, wide, 1, gap_width=1, gap_height=0, bordered=False)
 
 
 def in_innsmouth(place: int) -> bool:
-    """Whether a place is on the sheet of Innsmouth."""
+    """Whether a place is on the Innsmouth sheet."""
     return place in spots_of(INNSMOUTH)

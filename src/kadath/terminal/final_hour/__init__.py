@@ -1,1 +1,1 @@
-"""Final Hour in a terminal: the campus drawn with characters, and what lies around it."""
+"""Final Hour in the terminal: the campus drawn in characters, and its panels."""

@@ -29,22 +29,22 @@ class Campus(Board):
         )
 
     def draw(self, scene: Scene, cursor: int | None) -> Canvas:
-        """Draw the campus, with what may be chosen and what is pointed at marked."""
+        """Draw the campus, marking what may be chosen and what is pointed at."""
         return draw(self.plan, scene, _marks(scene, cursor))
 
     def options_at(self, scene: Scene, place: int) -> list[Option]:
-        """The options that are about a location."""
+        """The options about a location."""
         state = scene.state
         assert isinstance(state, FinalHourState)
         options = scene.asked.options if scene.asked else ()
         return [one for one in options if place in target_of(state, one).locations]
 
     def title_of(self, scene: Scene, place: int) -> str:
-        """The number and the name of a location."""
+        """The number and name of a location."""
         return f"{place} {location_name(scene, place)}"
 
     def inside(self, scene: Scene, place: int) -> Text:
-        """All there is in a location, in words."""
+        """Everything in a location, in words."""
         return location_text(scene, place)
 
 

@@ -1,6 +1,6 @@
-"""Where the campus is drawn: locations on a grid, and the lines between them.
+"""The layout of the campus: locations on a grid, and the lines between them.
 
-Places are columns and rows of characters.
+Positions are columns and rows of characters.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GRID: dict[int, Spot] = {
     12: (0, 2), 3: (2, 2), 7: (3, 2), 8: (4, 2),
     11: (0, 3), 5: (1, 3), 4: (2, 3), 9: (3, 3), 10: (4, 3),
 }  # fmt: skip
-"""Column and row of each location, as they lie on the board; 5 is moved up beside 11."""
+"""The column and row of each location, as on the board; 5 is moved up beside 11."""
 
 MARGIN = (2, 1)
 """Two paths and an arrow lead around the outside."""
@@ -38,7 +38,7 @@ START, MIDDLE, FINISH = "start", "middle", "finish"
 
 
 class Anchor(NamedTuple):
-    """Where a line meets a cell: a side, and which of its places."""
+    """Where a line meets a cell: the side, and the position on it."""
 
     location: int
     side: str
@@ -83,11 +83,11 @@ LINES: tuple[tuple[Anchor, Anchor], ...] = (
     _line("10.left.upper", "9.right.upper"),
     _line("15.right.lower", "2.top.start"),
 )
-"""The 21 paths in the order of the board's list, then the red arrows off the paths."""
+"""The 21 paths in the order of the board's list, then the red arrows that are not on paths."""
 
 
 class Head(NamedTuple):
-    """An arrowhead: where, of which colour, and the way it points (a step in x and y)."""
+    """An arrowhead: its position, colour, and direction (a step in x and y)."""
 
     at: Point
     colour: str
@@ -95,13 +95,13 @@ class Head(NamedTuple):
 
 
 class Route(NamedTuple):
-    """A line as it is drawn: its characters in order, its heads, and where a seal lies on it."""
+    """A line as drawn: its points in order, its arrowheads, and the position of a seal."""
 
     ends: tuple[int, int]
     is_path: bool
     points: tuple[Point, ...]
     feet: tuple[Point, Point]
-    """The characters of the cells that it comes from and leads to."""
+    """The points on the edges of the cells it connects."""
     heads: tuple[Head, ...]
     seal: Point
 
@@ -125,7 +125,7 @@ def routes(plan: Plan) -> tuple[Route, ...]:
 
 
 def _foot(plan: Plan, anchor: Anchor) -> Point:
-    """The character of a cell's edge where a line begins or ends."""
+    """The point on a cell's edge where a line begins or ends."""
     left, top = plan.corner(anchor.location)
     right, bottom = left + plan.cell_width - 1, top + plan.cell_height - 1
     if anchor.side in ("left", "right"):
@@ -140,12 +140,12 @@ _OUT: dict[str, Point] = {"left": (-1, 0), "right": (1, 0), "top": (0, -1), "bot
 
 
 def _corners(plan: Plan, first: Anchor, second: Anchor) -> list[Point]:
-    """The points at which a line begins, turns and ends, all outside the cells."""
+    """The points where a line begins, turns, and ends, all outside the cells."""
     (ax, ay), (bx, by) = (_just_outside(plan, anchor) for anchor in (first, second))
     a_upright = first.side in ("top", "bottom")
     b_upright = second.side in ("top", "bottom")
     if a_upright and b_upright:
-        # Along the gap beside the cells, where they do not face each other.
+        # Along the gap beside the cells, if they do not face each other.
         between = (min if first.side == "top" else max)(ay, by) if first.side == second.side else ay
         turns = [] if ax == bx else [(ax, between), (bx, between)]
     elif a_upright:
@@ -182,7 +182,7 @@ def _sign(number: int) -> int:
 def _heads(
     plan: Plan, points: tuple[Point, ...], ends: tuple[int, int], is_path: bool
 ) -> tuple[Head, ...]:
-    """The arrows along a line: red ones off the paths, both colours on them."""
+    """The arrows along a line: only red ones off the paths, both colours on them."""
     arrows = [
         (colour, start, end)
         for colour, arrow in ((RED, RED_ARROW), (BLUE, BLUE_ARROW))
@@ -204,7 +204,7 @@ def _heads(
         else:
             x, y = points[len(points) // 2]
             if is_path:
-                # Beside an upright line, so that one character of it can have both arrows.
+                # Beside an upright line, so that both arrows can be next to the same character.
                 beside = -1 if colour == RED else 1
                 x += beside if plan.place_at(x + beside, y) is None else -beside
             heads.append(Head((x, y), colour, (0, _sign(GRID[end][1] - GRID[start][1]))))

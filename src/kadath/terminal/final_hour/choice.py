@@ -19,7 +19,7 @@ SYMBOL_WIDTH = 9
 
 
 def choice(scene: Scene, option: Option) -> Text | None:
-    """A priority card with its number, symbol and omens, and the half that it would give."""
+    """A priority card with its number, symbol, and omens, and the half it would give."""
     if option.verb not in ("play", "onto"):
         return None
     card = option.ids[0]
@@ -35,7 +35,7 @@ def choice(scene: Scene, option: Option) -> Text | None:
 
 
 def priority_card(scene: Scene, card: int, *, named: bool = True) -> Text:
-    """A priority card in columns, with the name of its symbol or without."""
+    """A priority card in columns, with or without the name of its symbol."""
     symbol = SYMBOLS[SYMBOL[card]]
     name = ""
     if named:

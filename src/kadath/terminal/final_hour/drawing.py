@@ -36,7 +36,7 @@ ARROW_INK = {RED: RED_QUIET, BLUE: BLUE_QUIET}
 
 
 class Marks(NamedTuple):
-    """What is pointed out on the board: what may be chosen, and what the cursor is on."""
+    """What is marked on the board: what may be chosen, and what the cursor is on."""
 
     choosable: Target = NOWHERE
     pointed: Target = NOWHERE
@@ -76,7 +76,7 @@ def _draw_feet(canvas: Canvas, plan: Plan) -> None:
         for foot, outside in zip(route.feet, (route.points[0], route.points[-1]), strict=True):
             side = _side(foot, outside)
             along = NORTH | SOUTH if side in (EAST, WEST) else EAST | WEST
-            # A border that carries a name or an arrow's target stays as it is.
+            # Leave a border that carries a name or an arrow's target alone.
             if canvas.sign(*foot) == LINES[along]:
                 canvas.put(*foot, LINES[along | side], FAINT)
 
@@ -87,7 +87,7 @@ def _side(here: Point, there: Point) -> int:
 
 
 class _Location(Cell):
-    """One location while it is drawn."""
+    """A location being drawn."""
 
     def __init__(
         self, canvas: Canvas, plan: Plan, scene: Scene, marks: Marks, location: int
@@ -138,7 +138,7 @@ class _Location(Cell):
         self._draw_exits(x + 2, y + height - 1)
 
     def _draw_token(self, x: int, y: int, *, worded: bool = False) -> int:
-        """The ritual site's mark, the gate's, or the clue's; no location has two of them."""
+        """The symbol of the ritual site, gate, or clue; no location has two of them."""
         board = self.scene.view["board"]
         sign, word, style = "", "", BRIGHT
         if board["ritual_site"] == self.place:
@@ -199,7 +199,7 @@ class _Location(Cell):
         return ZONE_INK[glyphs.zone_of(self.place)]
 
     def _short_name(self, width: int) -> str:
-        """The name in so much room, told from those of the other locations."""
+        """The name in this width, distinguishable from the other locations."""
         others = [location_name(self.scene, place) for place in self.plan.spots]
         return cut_apart(location_name(self.scene, self.place), width, others)
 

@@ -1,4 +1,4 @@
-"""How Final Hour is shown."""
+"""How Final Hour is presented."""
 
 from __future__ import annotations
 

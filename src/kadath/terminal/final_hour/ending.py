@@ -15,7 +15,7 @@ from . import glyphs
 
 
 def ending(scene: Scene) -> Text:
-    """The last page of a game."""
+    """The final page of a game."""
     state, words = scene.state, scene.words
     assert isinstance(state, FinalHourState)
     assert state.outcome is not None

@@ -1,4 +1,4 @@
-"""The signs that stand for the things of Final Hour."""
+"""The symbols for the things in Final Hour."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ RITUAL_SYMBOL = dict(zip(SYMBOLS, "◆⊠☽★✚", strict=True))
 SEAL = {YELLOW: "■", GREY: "□"}
 ICON = {KILLER: "†", RUNNER: "»", DESTROYER: "#"}
 
-# Hollow for red and full for blue, as the rulebook's board in grey has white and black arrows.
+# Hollow for red and solid for blue, like the white and black arrows of the rulebook's grey board.
 HEAD = {
     (RED, (1, 0)): "▻", (RED, (-1, 0)): "◅", (RED, (0, 1)): "▽", (RED, (0, -1)): "△",
     (BLUE, (1, 0)): "►", (BLUE, (-1, 0)): "◄", (BLUE, (0, 1)): "▼", (BLUE, (0, -1)): "▲",
@@ -52,12 +52,12 @@ def colour_letter(colour: str, words: Words) -> str:
 
 
 def monster_letter(kind: MonsterKind, words: Words) -> str:
-    """The letter of a monster: its colour's, or a unique one's own."""
+    """The letter of a monster: its colour's, or a unique monster's own."""
     return words(f"terminal-letter-{kind.colour if kind.is_common else kind.name}")
 
 
 def monster_sign(token: int, health: int, words: Words, *, turned: bool = False) -> str:
-    """A token in a few characters: letter, health, icons; a small letter once it is activated."""
+    """A token in a few characters: letter, health, icons; lower case once activated."""
     kind = kind_of(token)
     letter = monster_letter(kind, words)
     icons = "".join(ICON[icon] for icon in kind.icons)

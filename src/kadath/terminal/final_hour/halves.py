@@ -11,9 +11,9 @@ from kadath.kernel.decision import Option
 
 
 class Standing(NamedTuple):
-    """A played card: its priority number if it is known, and the half that would resolve.
+    """A played card: its priority number if known, and the half that would resolve.
 
-    `half` is None while that cannot be told; `is_sure` tells whether cards to come may change it.
+    `half` is None while that is unknown; `is_sure` is False if further cards may change it.
     """
 
     play: dict[str, Any]
@@ -23,11 +23,11 @@ class Standing(NamedTuple):
 
 
 def standings(view: dict[str, Any], pointed: Option | None = None) -> list[Standing]:
-    """The cards of this round in the order in which they would resolve, unknown ones last.
+    """The round's cards in the order they would resolve, unknown ones last.
 
-    The option the cursor is on counts as if it were chosen.
+    The option under the cursor counts as if it were chosen.
     """
-    # Face-down cards have no number either; the one that waits for a card is the newest.
+    # Face-down cards have no number either; the newest one is waiting for its card.
     numbers = [play["priority"] for play in view["plays"]]
     if numbers and not numbers[-1]:
         numbers[-1] = _would_be(pointed)
@@ -46,12 +46,12 @@ def standings(view: dict[str, Any], pointed: Option | None = None) -> list[Stand
 
 
 def half_in_row(row: list[int], card: int) -> str:
-    """The half that a card of the solo game's row gives."""
+    """The half a card in the solo game's row gives."""
     return TOP if row.index(card) < TOPS_A_ROUND else BOTTOM
 
 
 def row_to_be(view: dict[str, Any], pointed: Option | None) -> list[int]:
-    """The solo game's row of four, once a fifth card is set aside; empty before that is chosen."""
+    """The solo game's row of four after setting a card aside; empty until that is chosen."""
     row: list[int] = view["priority"]["row"]
     if len(row) <= CARDS_A_ROUND:
         return row

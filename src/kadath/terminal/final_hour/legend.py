@@ -1,4 +1,4 @@
-"""The legend of the board's signs."""
+"""The legend of the board's symbols."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from . import glyphs
 
 
 def legend(scene: Scene) -> Text:
-    """Every sign with its meaning."""
+    """Every symbol with its meaning."""
     words, text = scene.words, Text()
     _explain_monsters(text, scene)
     explain(text, glyphs.RITUAL_SITE, words("terminal-sign-ritual"))

@@ -1,4 +1,4 @@
-"""A location in words, with everything that is there."""
+"""A location in words, with everything in it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from . import glyphs
 
 
 def location_name(scene: Scene, location: int) -> str:
-    """The name of a location where it stands alone."""
+    """The name of a location on its own."""
     return headline(scene.name("location", location))
 
 

@@ -1,4 +1,4 @@
-"""What lies around the board: cards, hands, clues, the team, the Ancient One, the piles."""
+"""The panels around the board: cards, hands, clues, the team, the Ancient One, the piles."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HALF_SIGN = {TOP: glyphs.UPPER_HALF, BOTTOM: glyphs.LOWER_HALF}
 
 
 def cards(scene: Scene) -> Text:
-    """The action card in question with both its halves, and all cards of the round."""
+    """The relevant action card with both its halves, and all cards of the round."""
     lines = Text()
     order = standings(scene.view, scene.pointed)
     shown = _card_in_question(scene, order)
@@ -58,7 +58,7 @@ def cards(scene: Scene) -> Text:
 
 
 def _card_in_question(scene: Scene, order: list[Standing]) -> Standing | None:
-    """The card that resolves now, else the one that waits for a priority card of one's own."""
+    """The card that resolves now, or the reader's card that is waiting for a priority card."""
     for one in order:
         if one.play["revealed"] and not one.play["resolved"]:
             return one
@@ -75,7 +75,7 @@ def _both_halves(lines: Text, scene: Scene, one: Standing) -> None:
     said = scene.narrator.component(card.key, scene.language)
     lines.append(f"@{initial(said['investigator'])} ", STRONG)
     lines.append(f"{said['name']}\n", BRIGHT)
-    # The half that would resolve stands first: in a small terminal the other one is out of sight.
+    # The half that would resolve comes first: in a small terminal the other one is out of sight.
     for half in (BOTTOM, TOP) if one.half == BOTTOM else (TOP, BOTTOM):
         resolves = half == one.half
         lines.append(f"{'▸' if resolves else ' '}{HALF_SIGN[half]} ", BRIGHT)
@@ -144,7 +144,7 @@ def _owner(scene: Scene, seat: int) -> str:
 
 
 def clues(scene: Scene) -> Text:
-    """The table of deduction: what was found, what may still be hidden, what one holds."""
+    """The deduction table: clues found, clues that may be hidden, and the reader's cards."""
     lines = Text()
     words = scene.words
     hidden = scene.view["hidden_clues"]
@@ -186,7 +186,7 @@ def _held(scene: Scene, symbol: int) -> int:
 
 
 def team(scene: Scene) -> Text:
-    """The investigators: health, place, items, and who runs them."""
+    """The investigators: health, location, items, and who runs them."""
     lines = Text()
     for figure, who in enumerate(scene.view["investigators"]):
         name = scene.name("investigator", who["key"])
@@ -206,14 +206,14 @@ def team(scene: Scene) -> Text:
 
 
 def health(lines: Text, who: dict[str, Any], ink: Style = STRONG) -> None:
-    """The health of an investigator, one sign for each token."""
+    """The health of an investigator, one symbol per token."""
     left, most = who["health"], who["max_health"]
     lines.append(glyphs.HEALTH * left, ink)
     lines.append(glyphs.LOST_HEALTH * (most - left), FAINT)
 
 
 def ancient_one(scene: Scene) -> Text:
-    """The Ancient One's sheet, the omens that lie on the table, the gates."""
+    """The Ancient One's sheet, the omens on the table, and the gates."""
     lines = Text()
     words, view = scene.words, scene.view
     key = view["setup"]["ancient_one"]
@@ -240,7 +240,7 @@ def ancient_one(scene: Scene) -> Text:
 
 
 def omens_in_sight(view: dict[str, Any]) -> int:
-    """How many omens the next reckoning counts, by the cards that can be seen; or this one has."""
+    """How many omens the next reckoning counts by the visible cards, or this one has counted."""
     shown = view["priority"]["row"] or [play["priority"] for play in view["plays"]]
     counted = int(view["omens"]) + int(view["extra_omens"])
     return sum(OMENS[card] for card in shown if card) + counted

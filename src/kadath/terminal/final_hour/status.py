@@ -1,4 +1,4 @@
-"""The second line above the board: how the table stands."""
+"""The second line above the board: the state of the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .panels import health, omens_in_sight
 
 
 def standing(scene: Scene) -> Text:
-    """Everybody's health, the clues, the omens and the gates, in signs."""
+    """Everyone's health, the clues, the omens, and the gates, in symbols."""
     view, words = scene.view, scene.words
     line = Text(no_wrap=True, overflow="ellipsis")
     for figure, who in enumerate(view["investigators"]):

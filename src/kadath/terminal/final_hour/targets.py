@@ -1,4 +1,4 @@
-"""Which part of the board an option or a line of the log is about."""
+"""Which part of the board an option or log entry is about."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FIGURE_VERBS = frozenset({"investigator", "victim", "deck"})
 
 
 class Target(NamedTuple):
-    """Locations, paths and monster tokens to point at."""
+    """Locations, paths, and monster tokens to point at."""
 
     locations: frozenset[int] = frozenset()
     paths: frozenset[int] = frozenset()
@@ -44,7 +44,7 @@ def target_of(state: FinalHourState, option: Option) -> Target:
 
 
 def target_of_entry(state: FinalHourState, entry: Entry) -> Target:
-    """What a line of the log points at."""
+    """What a log entry points at."""
     locations: frozenset[int] = frozenset()
     location, path = entry.args.get("location"), entry.args.get("path")
     token, figure = entry.args.get("token"), entry.args.get("figure")

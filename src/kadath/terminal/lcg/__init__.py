@@ -1,1 +1,1 @@
-"""The card game in a terminal: the locations drawn with characters, and what lies around them."""
+"""The card game in the terminal: the locations drawn in characters, and the panels."""

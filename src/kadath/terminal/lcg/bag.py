@@ -1,4 +1,4 @@
-"""The chaos bag with what its tokens are worth now, and the skill test under way."""
+"""The chaos bag with the current values of its tokens, and the current skill test."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def bag(scene: Scene) -> Text:
     if who:
         text.append(scene.words("terminal-lcg-bag-for", name=seen.name(scene, who)) + "\n", FAINT)
     if scene.view["scenario"]:
-        # What symbols do besides counting stands on the reference card.
+        # What symbols do besides their modifier is on the reference card.
         card = scene.view["cards"][scene.view["scenario"]]
         said = scene.narrator.component(card["face"], scene.language)
         text.append("\n" + said["back" if card.get("revealed") else "text"], PLAIN)

@@ -1,4 +1,4 @@
-"""The campaign log, and what became of everybody in it."""
+"""The campaign log, and the fates of its members."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from . import glyphs
 
 
 def campaign(text: Text, scene: Scene) -> None:
-    """What was played, what was written down, and everybody with trauma, experience and deck."""
+    """The scenarios played, the records, and each member's trauma, experience, and deck."""
     shown, words = scene.view["campaign"], scene.words
     log = shown["log"]
     if not shown["played"] and not any(log.values()):
@@ -33,7 +33,7 @@ def campaign(text: Text, scene: Scene) -> None:
 
 
 def deck_line(text: Text, scene: Scene, who: int) -> None:
-    """What an investigator's deck holds, as far as the reader may know it, else its size."""
+    """An investigator's deck, as far as the reader may know it, or else its size."""
     row = scene.view["investigators"][who]
     size = sum(one.get("owner") == who for one in scene.view["cards"].values())
     text.append(f" {scene.words('terminal-lcg-deck', cards=size)}", QUIET)

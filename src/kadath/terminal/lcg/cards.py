@@ -1,4 +1,4 @@
-"""Cards in words: as a line of a list, and in full with our rules text."""
+"""Cards in words: as a list item, and in full with our rules text."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TOKENS = (("damage", glyphs.HEALTH), ("horror", glyphs.SANITY), ("clues", glyphs
 
 
 def icons(face: Face, words: Words) -> str:
-    """The skill icons of a card as letters."""
+    """The skill icons of a card, as letters."""
     printed = face.icons if isinstance(face, PlayerFace) else ()
     return "".join(glyphs.skill(icon, words) for icon in printed)
 
@@ -45,7 +45,7 @@ def cost(face: Face) -> str:
 
 
 def hand_line(text: Text, scene: Scene, card: int, mark: str) -> None:
-    """A card in a hand: cost, name, icons, kind."""
+    """A card in hand: cost, name, icons, kind."""
     known = seen.face(scene, card)
     text.append(mark, BRIGHT)
     if known is None:
@@ -61,7 +61,7 @@ def hand_line(text: Text, scene: Scene, card: int, mark: str) -> None:
 
 
 def in_play_line(text: Text, scene: Scene, card: int, mark: str, indent: str = " ") -> None:
-    """A card in play: its name, its values, what lies on it, and what is attached to it."""
+    """A card in play: its name, its values, its tokens, and its attachments."""
     known = seen.face(scene, card)
     row = seen.card(scene, card)
     is_enemy = isinstance(known, EnemyFace)
@@ -98,7 +98,7 @@ def in_play_line(text: Text, scene: Scene, card: int, mark: str, indent: str = "
 
 
 def enemy_values(scene: Scene, enemy: int) -> str:
-    """Fight, health left, evade, and what its attack does."""
+    """Fight, remaining health, evade, and what its attack deals."""
     get = {
         stat: seen.stat(scene, enemy, stat)
         for stat in ("fight", "evade", "damage", "horror", "health")
@@ -112,7 +112,7 @@ def enemy_values(scene: Scene, enemy: int) -> str:
 
 
 def in_full(text: Text, scene: Scene, thing: int) -> None:
-    """A card with all that may be read on the side that lies up."""
+    """A card with everything readable on the side facing up."""
     known = seen.face(scene, thing)
     row = scene.view["cards"].get(thing, {})
     if known is None:
@@ -127,7 +127,7 @@ def in_full(text: Text, scene: Scene, thing: int) -> None:
 
 
 def unrevealed(text: Text, scene: Scene, face: LocationFace) -> None:
-    """The side of a location that lies up before it is revealed."""
+    """The side of a location that faces up before it is revealed."""
     said = scene.narrator.component(face.key, scene.language)
     text.append(seen.titled(scene, face.title) + "\n", STRONG)
     text.append(scene.words("terminal-lcg-unrevealed") + "\n", QUIET)
@@ -136,7 +136,7 @@ def unrevealed(text: Text, scene: Scene, face: LocationFace) -> None:
 
 
 def printed(text: Text, scene: Scene, key: str, thing: int = 0, *, back: bool = False) -> None:
-    """A face with its name, kind, traits, values and rules text."""
+    """A face with its name, kind, traits, values, and rules text."""
     face = FACES[key]
     said = scene.narrator.component(key, scene.language)
     text.append(listed_name(key, scene.language), STRONG)
@@ -193,7 +193,7 @@ def _values(scene: Scene, face: Face, thing: int) -> str:
 
 
 def story_progress(scene: Scene, thing: int) -> str:
-    """How far an act or an agenda is: clues or doom, of how many."""
+    """The progress of an act or agenda: clues or doom, out of how many."""
     known, row = seen.face(scene, thing), seen.card(scene, thing)
     if isinstance(known, AgendaFace):
         doom = sum(int(one.get("doom", 0)) for one in scene.view["cards"].values())
@@ -201,7 +201,7 @@ def story_progress(scene: Scene, thing: int) -> str:
         return "" if most is None else f"{glyphs.DOOM}{doom}/{most}"
     needed = seen.stat(scene, thing, "clues")
     if needed is None:
-        # An act that nobody pays for may still gather clues for its objective.
+        # An act without a clue cost may still collect clues for its objective.
         return f"{glyphs.CLUE}{clues}" if (clues := row.get("clues", 0)) else ""
     held = sum(int(one["clues"]) for one in scene.view["investigators"].values() if not one["out"])
     return f"{glyphs.CLUE}{held + int(row.get('clues', 0))}/{needed}"

@@ -1,4 +1,4 @@
-"""Options in short lines: signs stand for their numbers, and for what provokes attacks."""
+"""Options as short lines: symbols stand for numbers, and for what provokes attacks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BRIEF = partial(deed_text, brief=True)
 
 
 def choice(scene: Scene, option: Option) -> Text:
-    """An option in brief, with a sign where it provokes."""
+    """An option in brief, with a symbol if it provokes attacks."""
     state = _moment(scene, option)
     told = alike.option_text(names(scene.language), state, option, BRIEF)
     if not provoked(state, option):
@@ -29,10 +29,10 @@ def choice(scene: Scene, option: Option) -> Text:
 
 
 def note(scene: Scene) -> Text:
-    """Who attacks whoever chooses something with that sign; empty where nothing has it."""
+    """Who attacks when an option with that symbol is chosen; empty if none has it."""
     for option in scene.asked.options if scene.asked is not None else ():
         state = _moment(scene, option)
-        # Before every action of a turn, the same enemies may attack.
+        # The same enemies may attack before every action of a turn.
         if enemies := provoked(state, option):
             said = provoking_text(names(scene.language), state, enemies)
             return Text.assemble((f"{glyphs.PROVOKES} ", RED_INK), (said, PLAIN))

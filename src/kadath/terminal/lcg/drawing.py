@@ -13,14 +13,14 @@ from ..theme import BRIGHT, CURSOR, FAINT, QUIET, RED_INK, RED_QUIET, STRONG
 from . import glyphs, seen
 
 QUOTES = "«“„‘"
-"""Marks with which some names begin: a shortened name has no room for them."""
+"""Quotation marks that some names start with; a shortened name has no room for them."""
 
 
 ATTACHED = "✉"
 
 
 class Marks(NamedTuple):
-    """What is pointed out: what may be chosen, and what the cursor is on."""
+    """What is marked: what may be chosen, and what the cursor is on."""
 
     choosable: frozenset[int] = frozenset()
     pointed: frozenset[int] = frozenset()
@@ -46,13 +46,13 @@ def numbers(plan: Plan) -> dict[int, int]:
 
 
 def in_lines(enemies: list[tuple[int, int]], lines: int) -> list[list[tuple[int, int]]]:
-    """Enemies that do not have a line each, shared out among the lines there are."""
+    """Enemies distributed over the lines, when there is not one for each."""
     each = -(-len(enemies) // lines)
     return [enemies[at : at + each] for at in range(0, len(enemies), each)]
 
 
 def _draw_way(canvas: Canvas, plan: Plan, one: int, other: int, *, back: bool) -> None:
-    """A line to a neighbour; what leads further stands in the cell only."""
+    """A line to a neighbour; longer ways are only listed in the cell."""
     (left, top), (x, y) = plan.corner(one), plan.corner(other)
     (column, row), (to_column, to_row) = plan.spots[one], plan.spots[other]
     dx, dy = to_column - column, to_row - row
@@ -76,7 +76,7 @@ def _draw_way(canvas: Canvas, plan: Plan, one: int, other: int, *, back: bool) -
 
 
 class _Location(Cell):
-    """One location while it is drawn."""
+    """A location being drawn."""
 
     def __init__(
         self, canvas: Canvas, plan: Plan, scene: Scene, marks: Marks, place: int, number: int
@@ -118,7 +118,7 @@ class _Location(Cell):
         self.canvas.put(x + width - len(tokens), y, tokens, BRIGHT)
 
     def _tokens(self) -> str:
-        """The shroud and the clues; nobody knows them before the location is revealed."""
+        """The shroud and the clues, which are unknown before the location is revealed."""
         shroud = seen.stat(self.scene, self.place, "shroud")
         revealed = self.row.get("revealed")
         signs = f"{glyphs.SHROUD}{shroud if revealed and shroud is not None else '?'}"
@@ -129,7 +129,7 @@ class _Location(Cell):
         return signs
 
     def _draw_lines(self, x: int, y: int, width: int, height: int) -> None:
-        """Who and what is here, then where one can go from here."""
+        """Who and what is here, then the ways out."""
         people = [sign for who in self._people() for sign in (seen.sign(self.scene, who), " ")]
         enemies = seen.enemies_at(self.scene, self.place)
         room = height - 1 if height > 1 else height
@@ -166,7 +166,7 @@ class _Location(Cell):
                 self.canvas.put(at + 1, last, cut(said, x + width - at - 1), BRIGHT)
 
     def _draw_at_end(self, x: int, y: int, width: int, said: str) -> None:
-        """What the only line of a cell has room for behind who is there."""
+        """What fits into a cell's only line, after who is there."""
         at = x + width - len(said)
         if all(self.canvas.sign(column, y) == " " for column in range(at - 1, x + width)):
             self.canvas.put(at, y, said, FAINT)

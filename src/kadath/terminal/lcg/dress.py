@@ -1,4 +1,4 @@
-"""How the card game is shown."""
+"""How the card game is presented."""
 
 from __future__ import annotations
 

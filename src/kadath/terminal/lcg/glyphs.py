@@ -1,4 +1,4 @@
-"""The signs that stand for the things of the card game."""
+"""The symbols for the things in the card game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Where locations are drawn: on a grid, so that those which connect lie side by side.
+"""The layout of locations on a grid, with connected ones side by side.
 
-Nothing here knows of a scenario.
+Nothing here depends on a scenario.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from kadath.kernel.rng import Rng
 from ..cells import Spot
 
 STARTS = 12
-"""How many arrangements the search for a better one starts from."""
+"""How many initial arrangements the search for a better one tries."""
 
 
 def grid(places: int) -> Spot:
-    """How many columns and rows so many locations get."""
+    """How many columns and rows this many locations get."""
     if places <= 3:
         return (max(places, 1), 1)
     if places <= 6:
@@ -27,7 +27,7 @@ def grid(places: int) -> Spot:
 
 @cache
 def arranged(places: tuple[int, ...], ways: frozenset[tuple[int, int]]) -> dict[int, Spot]:
-    """A spot for each place: as few ways as possible lead further than to a neighbour."""
+    """A cell for each place, with as few connections between non-neighbours as possible."""
     columns, rows = grid(len(places))
     spots = [(column, row) for row in range(rows) for column in range(columns)]
     pairs = {(min(pair), max(pair)) for pair in ways}
@@ -44,10 +44,10 @@ def arranged(places: tuple[int, ...], ways: frozenset[tuple[int, int]]) -> dict[
     return {place: spot for place, spot in zip(best[1], spots, strict=True) if place}
 
 
-def kept(
+def can_stay(
     before: Mapping[int, Spot], now: Mapping[int, Spot], ways: frozenset[tuple[int, int]]
 ) -> bool:
-    """Whether the same places may stay where they were, since nothing would be gained."""
+    """Whether the same places may stay where they were, because nothing would be gained."""
     return set(before) == set(now) and _strain(before, ways) <= _strain(now, ways)
 
 
@@ -58,7 +58,7 @@ def _strain(spots: Mapping[int, Spot], ways: frozenset[tuple[int, int]]) -> int:
 def _improved(
     order: list[int], spots: list[Spot], pairs: set[tuple[int, int]]
 ) -> tuple[int, list[int]]:
-    """Swap two spots as long as that improves the layout."""
+    """Swap two cells as long as that improves the layout."""
     cost = _cost(order, spots, pairs)
     improving = True
     while improving:
@@ -82,7 +82,7 @@ def _cost(order: list[int], spots: list[Spot], pairs: set[tuple[int, int]]) -> i
 
 
 def _length(one: Spot, other: Spot) -> int:
-    """How bad a way between two spots is: not at all to a neighbour, a little across a corner."""
+    """The cost of a way between two cells: none to a neighbour, little across a corner."""
     dx, dy = abs(one[0] - other[0]), abs(one[1] - other[1])
     if dx + dy == 1:
         return 0

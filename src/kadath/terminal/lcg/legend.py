@@ -1,4 +1,4 @@
-"""The legend of the map's signs."""
+"""The legend of the map's symbols."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SIGNS = (
 
 
 def legend(scene: Scene) -> Text:
-    """Every sign with its meaning."""
+    """Every symbol with its meaning."""
     words, text = scene.words, Text()
     explain(text, glyphs.INVESTIGATOR, words("terminal-legend-investigator"))
     for sign, message in SIGNS:

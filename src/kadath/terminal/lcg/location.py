@@ -1,4 +1,4 @@
-"""A location in words, with everything that is there."""
+"""A location in words, with everything there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from . import cards, seen
 
 
 def location_text(scene: Scene, location: int) -> Text:
-    """What it says, who and what is there, and the ways out."""
+    """Its text, who and what is there, and the ways out."""
     text = Text()
     cards.in_full(text, scene, location)
     for attached in seen.attached_to(scene, location):

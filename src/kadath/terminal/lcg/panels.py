@@ -1,4 +1,4 @@
-"""What lies around the map: the card at the cursor, hands, play areas, the story, the piles."""
+"""The panels around the map: the card at the cursor, hands, play areas, the story, the piles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAY_ZONES = ("play", "threat")
 
 
 def card(scene: Scene) -> Text:
-    """The text of what the cursor is on; without that, of the agenda and the act."""
+    """The text of what the cursor is on, or else of the agenda and the act."""
     text = Text()
     if faces := seen.pointed_faces(scene):
         for face in faces:
@@ -37,7 +37,7 @@ def card(scene: Scene) -> Text:
 
 
 def hand(scene: Scene) -> Text:
-    """The hands that the reader may see, with costs and icons, and the size of the others."""
+    """The hands the reader may see, with costs and icons, and the sizes of the others."""
     text = Text()
     pointed, choosable = set(seen.pointed_things(scene)), seen.choosable_things(scene)
     for who in seen.investigators(scene):
@@ -60,7 +60,7 @@ def hand(scene: Scene) -> Text:
 
 
 def held(scene: Scene) -> list[Held]:
-    """The cards in the reader's hands, to be shown to everybody."""
+    """The cards in the reader's hands that could be shown to everyone."""
     found = []
     for who in seen.investigators(scene, everyone=False):
         seat = scene.view["investigators"][who]["seat"]
@@ -86,7 +86,7 @@ def areas(scene: Scene) -> Text:
 
 
 def head(text: Text, scene: Scene, who: int) -> None:
-    """An investigator: who it is and whose, the tokens, the skills."""
+    """An investigator: name, owner, tokens, and skills."""
     row = scene.view["investigators"][who]
     text.append(f"{seen.sign(scene, who)} {seen.name(scene, who)}", STRONG)
     if scene.view["lead"] == who:
@@ -120,7 +120,7 @@ def story(scene: Scene) -> Text:
 
 
 def piles(scene: Scene) -> Text:
-    """What may be looked at any time: discard piles, and how much is left in the decks."""
+    """What may be looked at any time: discard piles, and how many cards the decks have left."""
     text, words = Text(), scene.words
     everybody = [(0, words("terminal-lcg-encounter"))]
     everybody += [(who, seen.name(scene, who)) for who in seen.investigators(scene)]

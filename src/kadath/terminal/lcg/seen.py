@@ -1,4 +1,4 @@
-"""Reading the view of a table: cards, investigators, and their values as they are now."""
+"""Accessors for the view of the card game: cards, investigators, and their current values."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ Row = dict[str, Any]
 
 
 def card(scene: Scene, thing: int) -> Row:
-    """A card as the view has it."""
+    """A card in the view."""
     row: Row = scene.view["cards"][thing]
     return row
 
 
 def face(scene: Scene, thing: int) -> Face | None:
-    """The face of a card or an investigator; None where it is not known."""
+    """The face of a card or investigator; None if unknown."""
     row = scene.view["cards"].get(thing) or scene.view["investigators"][thing]
     return FACES[row["face"]] if row["face"] is not None else None
 
 
 def pile(scene: Scene, zone: str, place: int = 0) -> list[int]:
-    """What lies in a zone, top first."""
+    """The cards in a zone, top first."""
     cards: list[int] = scene.view["piles"].get(f"{zone}:{place}", [])
     return cards
 
 
 def name(scene: Scene, thing: int) -> str:
-    """The name of a card or an investigator; of an unknown card, what is known of it."""
+    """The name of a card or investigator; for an unknown card, what is known about it."""
     known = face(scene, thing)
     if known is not None:
         return titled(scene, known.key)
@@ -45,7 +45,7 @@ def name(scene: Scene, thing: int) -> str:
 
 
 def _covered(scene: Scene, location: int, title: str) -> str:
-    """An unrevealed location; several of one title are counted, as in all that the game says."""
+    """An unrevealed location; if several share a title, they are numbered as in all texts."""
     name = scene.name("card", title)
     places = {one: face(scene, one) for one in pile(scene, "map")}
     alike = [
@@ -59,7 +59,7 @@ def _covered(scene: Scene, location: int, title: str) -> str:
 
 
 def titled(scene: Scene, key: str) -> str:
-    """The title of a face with its level; of a location with what stands below it."""
+    """The title of a face with its level; for a location, with its subtitle."""
     if FACES[key].TYPE != "location":
         return listed_name(key, scene.language)
     title = scene.name("card", key)
@@ -68,14 +68,14 @@ def titled(scene: Scene, key: str) -> str:
 
 
 def titled_only(scene: Scene, thing: int) -> str:
-    """The face whose title is all that is known of a card; empty where nothing is."""
+    """The face whose title is all that is known about a card; empty if nothing is."""
     row = scene.view["cards"].get(thing, {})
     kind = row.get("kind") or {}
     return str(kind.get("face", ""))
 
 
 def stat(scene: Scene, thing: int, which: str) -> int | None:
-    """A value as it is now; None where the thing has none, or nobody knows it."""
+    """A current value; None if the thing has none, or it is unknown."""
     changed = scene.view["values"].get(thing, {}).get(which)
     if changed is not None:
         return int(changed[0])
@@ -84,7 +84,7 @@ def stat(scene: Scene, thing: int, which: str) -> int | None:
 
 
 def left(scene: Scene, thing: int, which: str) -> int | None:
-    """Health or sanity that is left."""
+    """Remaining health or sanity."""
     whole = stat(scene, thing, which)
     row = scene.view["cards"].get(thing) or scene.view["investigators"][thing]
     spent = row.get("damage" if which == "health" else "horror", 0)
@@ -92,7 +92,7 @@ def left(scene: Scene, thing: int, which: str) -> int | None:
 
 
 def investigators(scene: Scene, *, everyone: bool = True) -> list[int]:
-    """The investigators in the order of the table, those of the reader's seats first."""
+    """The investigators in seating order, the reader's first."""
     rows = scene.view["investigators"]
     mine = [who for who, row in rows.items() if row["seat"] in scene.own]
     return [*mine, *(who for who in rows if who not in mine)] if everyone else mine
@@ -121,7 +121,7 @@ def people_at(scene: Scene, location: int) -> list[int]:
 
 
 def enemies_at(scene: Scene, location: int) -> list[tuple[int, int]]:
-    """The enemies at a location, each with whose threat area it is in (0: nobody's)."""
+    """The enemies at a location, each with the owner of its threat area (0: none)."""
     found = [(card, 0) for card in pile(scene, "at", location) if is_enemy(scene, card)]
     for who in people_at(scene, location):
         found += [(card, who) for card in pile(scene, "threat", who) if is_enemy(scene, card)]
@@ -134,7 +134,7 @@ def attached_to(scene: Scene, thing: int) -> list[int]:
 
 
 def pointed_things(scene: Scene) -> list[int]:
-    """The cards and investigators that the option under the cursor is about."""
+    """The cards and investigators the option under the cursor is about."""
     if scene.pointed is None or scene.asked is None or scene.pointed not in scene.asked.options:
         return []
     found = scene.points(scene.pointed)
@@ -142,13 +142,13 @@ def pointed_things(scene: Scene) -> list[int]:
 
 
 def pointed_faces(scene: Scene) -> list[str]:
-    """The faces that the option under the cursor names itself, e.g. a card to buy."""
+    """The faces the option under the cursor names directly, such as a card to buy."""
     args = scene.pointed.args if scene.pointed is not None else ()
     return [one for one in args if isinstance(one, str) and one in FACES]
 
 
 def choosable_things(scene: Scene) -> set[int]:
-    """The cards and investigators that some option is about."""
+    """The cards and investigators any option is about."""
     options = scene.asked.options if scene.asked is not None else ()
     return {
         int(one.id)
@@ -159,7 +159,7 @@ def choosable_things(scene: Scene) -> set[int]:
 
 
 def place_of(scene: Scene, thing: int) -> int:
-    """The location where a thing is; 0 where it is at none."""
+    """The location of a thing; 0 if none."""
     rows, cards = scene.view["investigators"], scene.view["cards"]
     if thing in rows:
         return int(rows[thing]["location"])
@@ -174,7 +174,7 @@ def place_of(scene: Scene, thing: int) -> int:
 
 
 def listed(scene: Scene, cards: Iterable[int]) -> str:
-    """Names of cards, each once with how often it is there."""
+    """Card names, each once, with their counts."""
     counts: dict[str, int] = {}
     for one in cards:
         called = name(scene, one)

@@ -1,4 +1,4 @@
-"""The two lines above the map: where the round is, how far the story is, how everybody is."""
+"""The two lines above the map: the round, the story, and the investigators."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from . import cards, glyphs, seen
 
 
 def scenario(scene: Scene) -> Text:
-    """What is played, and how hard it is."""
+    """The scenario and its difficulty."""
     line = Text()
     for one in scene.state.stack:
         if isinstance(one, PlayScenario):
@@ -24,7 +24,7 @@ def scenario(scene: Scene) -> Text:
 
 
 def track(scene: Scene) -> Text:
-    """The round and its phase, the agenda and the act; whether silence is kept."""
+    """The round and phase, the agenda and act, and whether players must be silent."""
     view = scene.view
     line = Text(no_wrap=True, overflow="ellipsis")
     if scene.progress.round:
@@ -37,7 +37,7 @@ def track(scene: Scene) -> Text:
         if thing:
             known = seen.face(scene, thing)
             if not isinstance(known, ActFace | AgendaFace):
-                # What an agenda has turned into stands on the map.
+                # What an agenda has turned into is on the map.
                 continue
             line.append(" │ " if line else "", FAINT)
             line.append(f"{scene.name('type', known.TYPE)} {known.stage} ", QUIET)
@@ -48,7 +48,7 @@ def track(scene: Scene) -> Text:
 
 
 def standing(scene: Scene) -> Text:
-    """Everybody's health, sanity, clues, resources, cards and actions, in signs."""
+    """Everyone's health, sanity, clues, resources, cards, and actions, in symbols."""
     view = scene.view
     line = Text(no_wrap=True, overflow="ellipsis")
     for number, (who, row) in enumerate(view["investigators"].items()):

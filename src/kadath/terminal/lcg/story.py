@@ -1,4 +1,4 @@
-"""The story before a game and after it."""
+"""The story before and after a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .campaign import deck_line
 
 
 def opening(scene: Scene) -> Text:
-    """How the scenario begins, how hard it is, and who takes part in it with which deck."""
+    """The scenario's introduction, its difficulty, and the investigators with their decks."""
     text, view = Text(), scene.view
     if not view["scenario"]:
         return text
@@ -35,13 +35,13 @@ def opening(scene: Scene) -> Text:
 
 
 def part(state: State) -> str:
-    """The scenario that is played."""
+    """The current scenario."""
     assert isinstance(state, LcgState)
     return state.cards[state.scenario].face if state.scenario else ""
 
 
 def _introduction(scene: Scene, scenario: str) -> str:
-    """How a scenario is introduced; the first one of a campaign follows on a prologue."""
+    """A scenario's introduction; the first of a campaign is preceded by the prologue."""
     state = scene.state
     assert isinstance(state, LcgState)
     recalls = recalled(SCENARIOS[scenario], state.campaign.log)
@@ -54,7 +54,7 @@ def _introduction(scene: Scene, scenario: str) -> str:
 
 
 def ending(scene: Scene) -> Text:
-    """The last page of a game: how it came out, and what became of everybody."""
+    """The final page of a game: the outcome, and everyone's fate."""
     state, words = scene.state, scene.words
     assert isinstance(state, LcgState)
     assert state.outcome is not None
@@ -66,7 +66,7 @@ def ending(scene: Scene) -> Text:
         told = f"{state.cards[state.scenario].face}-{state.resolution}"
         text.append("\n" + scene.name("ending", told) + "\n", PLAIN)
     text.append("\n")
-    # What the campaign log says goes first: who is dead is not just defeated.
+    # The campaign log comes first: someone killed is not just defeated.
     fates = {one["investigator"]: one["fate"] for one in scene.view["campaign"]["members"]}
     for who, row in scene.view["investigators"].items():
         text.append(seen.name(scene, who), STRONG)

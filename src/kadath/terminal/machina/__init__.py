@@ -1,1 +1,1 @@
-"""Machina Arcana in a terminal."""
+"""Machina Arcana in the terminal."""

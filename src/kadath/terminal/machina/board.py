@@ -1,4 +1,4 @@
-"""The map as a widget: it scrolls with the cursor, with what is pointed at, or with who acts."""
+"""The map as a widget: it scrolls with the cursor, what is pointed at, or who acts."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from .window import plan_of, window_for
 
 
 class Map(Board):
-    """The tiles as they lie."""
+    """The tiles in play."""
 
     def __init__(self) -> None:
         self._window = window_for(80, 12)
         super().__init__(plan_of({}, self._window))
 
     def fit(self, width: int, height: int) -> None:
-        """Show as many spaces as fit; the map stays where it was."""
+        """Show as many spaces as fit, keeping the map's position."""
         fitting = window_for(width, height)
         self._window = type(fitting)(
             self._window.left, self._window.top, fitting.columns, fitting.rows
         )
 
     def draw(self, scene: Scene, cursor: int | None) -> Canvas:
-        """Draw what is in sight of the map."""
+        """Draw the visible part of the map."""
         spots = seen.spots(scene)
         shown = scene.view["plan"]
         pointed = _pointed(scene)
@@ -43,13 +43,13 @@ class Map(Board):
         return draw(self.plan, self._window, scene, Marks(_choosable(scene), pointed, cursor))
 
     def on_focus(self) -> None:
-        """The keyboard comes to whoever acts."""
+        """Start at the acting explorer when focused."""
         if self.cursor is None and self._scene is not None:
             self.cursor = seen.acting(self._scene)
         super().on_focus()
 
     def options_at(self, scene: Scene, place: int) -> list[Option]:
-        """The options about a space and who is there; else the first step of the way there."""
+        """The options about a space and who is there, or the first step of the way there."""
         options = scene.asked.options if scene.asked else ()
         found = [one for one in options if place in seen.spaces_of(scene, one)]
         return found or [one for one in self.way_to(scene, place)[:1] if one in options]
@@ -60,14 +60,14 @@ class Map(Board):
         return tuple(option("move", step) for step in way["steps"]) if way else ()
 
     def title_of(self, scene: Scene, place: int) -> str:
-        """Where a space is, and who stands there."""
+        """A space's coordinates, and who is there."""
         column, row = seen.state_of(scene).area.where(place)
         unit = seen.units(scene).get(place)
         name = headline(scene.name("card", unit.card)) if unit is not None else ""
         return f"{column + 1}/{row + 1} {name}".rstrip()
 
     def inside(self, scene: Scene, place: int) -> Text:
-        """All there is on a space, and what may be done there."""
+        """Everything on a space, and what may be done there."""
         text = space_text(scene, place)
         for one in self.options_at(scene, place):
             text.append(f"\n{scene.option_text(one)}", BRIGHT)

@@ -1,4 +1,4 @@
-"""Drawing the map: walls on the edges, what is on the floor, who stands there, ways and intents."""
+"""Drawing the map: walls, floors, units, ways, and intents."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DIM = Style(dim=True)
 
 
 class Marks(NamedTuple):
-    """The spaces that may be chosen, those that are pointed at, and where the cursor is."""
+    """The spaces that may be chosen, those that are pointed at, and the cursor."""
 
     choosable: frozenset[int] = frozenset()
     pointed: frozenset[int] = frozenset()
@@ -41,7 +41,7 @@ class Marks(NamedTuple):
 
 
 def draw(plan: MapPlan, window: Window, scene: Scene, marks: Marks) -> Canvas:
-    """All that is in the window."""
+    """Everything in the window."""
     shown: PlanView = scene.view["plan"]
     columns = min(window.columns, shown["columns"])
     rows = min(window.rows, shown["rows"])
@@ -56,7 +56,7 @@ def draw(plan: MapPlan, window: Window, scene: Scene, marks: Marks) -> Canvas:
 
 
 def _draw_beyond(canvas: Canvas, window: Window, shown: PlanView) -> None:
-    """Arrows where the map goes on."""
+    """Arrows where the map continues."""
     middle, right = canvas.width // 2, canvas.width - 1
     if window.top > 0:
         canvas.put(middle - 1, 0, " ▲ ", BRIGHT)
@@ -69,7 +69,7 @@ def _draw_beyond(canvas: Canvas, window: Window, shown: PlanView) -> None:
 
 
 class _Edges:
-    """What stands between spaces."""
+    """What is between spaces."""
 
     def __init__(self, canvas: Canvas, window: Window, scene: Scene, shown: PlanView) -> None:
         self.canvas = canvas
@@ -83,7 +83,7 @@ class _Edges:
         self.tokens = _tokens(seen.state_of(scene))
 
     def draw(self, columns: int, rows: int) -> None:
-        """Draw all edges and the posts where they meet."""
+        """Draw all edges, and the posts where they meet."""
         left, top = self.window.left, self.window.top
         for row in range(rows + 1):
             for column in range(columns + 1):
@@ -140,7 +140,7 @@ class _Edges:
 
 
 def _tokens(s: MachinaState) -> dict[tuple[int, int, bool], str]:
-    """The signs of the entry and the exit by where they lie: column, row, and whether upright."""
+    """The symbols of the entry and exit, by column, row, and whether upright."""
     found = {}
     for edge, signs in ((s.entry, glyphs.ENTRY * 4), (s.exit, glyphs.EXIT)):
         opening = s.area.openings.get(edge)
@@ -155,7 +155,7 @@ def _tokens(s: MachinaState) -> dict[tuple[int, int, bool], str]:
 
 
 class _Spaces:
-    """What is on spaces, three characters each: a step of a monster, the thing itself, a mark."""
+    """What is on spaces, in three characters: a monster's step, the thing itself, a mark."""
 
     def __init__(self, canvas: Canvas, plan: MapPlan, scene: Scene, marks: Marks) -> None:
         self.canvas = canvas
@@ -208,7 +208,7 @@ class _Spaces:
             sign, ink = str(self.ways[space]["cost"]), STRONG if space in self.walked else BRIGHT
         self.canvas.put(x + 1, y, sign, ink + dim)
         if sign.isdigit() and printed != ".":
-            # What may be walked on and is more than floor: a trap, a spawn space.
+            # A walkable space that is more than floor: a trap, a spawn space.
             self.canvas.put(x + 2, y, printed, PLAIN + dim)
         if token == "lit":
             self.canvas.put(x + 2, y, glyphs.LIT, BRIGHT)
@@ -230,7 +230,7 @@ class _Spaces:
 
 
 def _trodden(scene: Scene) -> dict[int, tuple[int, bool]]:
-    """The spaces on the ways of monsters: whose turn that is, and whether it is sure."""
+    """The spaces on monsters' ways: whose turn it is, and whether it is certain."""
     s = seen.state_of(scene)
     found: dict[int, tuple[int, bool]] = {}
     for intent in seen.intents(scene):

@@ -1,4 +1,4 @@
-"""How Machina Arcana is shown."""
+"""How Machina Arcana is presented."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The signs of the map: no two things share one, so that it reads without colours."""
+"""The symbols of the map: no two things share one, so it is readable without colours."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GROUND = {"#": "▓▓▓", "O": "░░░"}
 """Rubble and chasms fill their space."""
 UNSURE = "≈"
 STEPS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
-"""A step of the monster with that place on the track."""
+"""A step of the monster at that position on the track."""
 
 WALL_UPRIGHT, WALL_ACROSS = "┃", "━"
 OPEN_UPRIGHT, OPEN_ACROSS = "╎", "╌"
@@ -29,4 +29,4 @@ POSTS = {
     NORTH | SOUTH | EAST: "┣", NORTH | SOUTH | WEST: "┫",
     EAST | WEST | SOUTH: "┳", EAST | WEST | NORTH: "┻", 15: "╋",
 }  # fmt: skip
-"""Where walls meet, by the sides to which they lead."""
+"""Where walls meet, by the sides they connect."""

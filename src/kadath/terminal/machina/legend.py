@@ -1,4 +1,4 @@
-"""The legend of the map's signs."""
+"""The legend of the map's symbols."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .panels import SIGNS
 
 
 def legend(scene: Scene) -> Text:
-    """Every sign with its meaning."""
+    """Every symbol with its meaning."""
     words, text = scene.words, Text()
     explain(text, f"{glyphs.EXPLORER}K5", words("terminal-machina-explorer"))
     explain(text, f"{glyphs.MONSTER}12", words("terminal-machina-monster"))

@@ -1,4 +1,4 @@
-"""What stands beside the map: the monsters, the explorers, the story, the inventory."""
+"""The panels beside the map: the monsters, the explorers, the story, the inventory."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIGNS = {
 
 
 def numbers(scene: Scene, key: str) -> Text:
-    """The attributes of a unit, in signs."""
+    """The attributes of a unit, in symbols."""
     row = scene.things[key]
     limits = scene.view["limits"].get(row["id"], {})
     line = Text()
@@ -35,7 +35,7 @@ def numbers(scene: Scene, key: str) -> Text:
 
 
 def monsters(scene: Scene) -> Text:
-    """The monsters in the order of their turns, and what each will do as things stand."""
+    """The monsters in turn order, and what each will do as things stand."""
     told = {intent["monster"]: intent for intent in seen.intents(scene)}
     text = Text()
     for unit in sorted(seen.units(scene).values(), key=lambda one: one.turn):
@@ -72,7 +72,7 @@ def team(scene: Scene) -> Text:
 
 
 def inventory(scene: Scene) -> Text:
-    """What was drawn, then the items of everybody; those that rest on others stand below them."""
+    """What was drawn, then everyone's items; those fitted to others are indented below them."""
     text = Text()
     _items(scene, text, None, 0)
     explorers = [row for row in scene.things.values() if row["kind"] == "explorer"]
@@ -98,7 +98,7 @@ def _items(scene: Scene, text: Text, place: str | None, depth: int) -> None:
 
 
 def story(scene: Scene) -> Text:
-    """The ratings, the threat and the level, what chapters and events say, and how to go on."""
+    """The ratings, threat, and level, the text of chapters and events, and the current goal."""
     text = Text()
     state = seen.state_of(scene)
     for what, count in scene.things["track:story"].get("numbers", {}).items():
@@ -113,7 +113,7 @@ def story(scene: Scene) -> Text:
             counted = f"{scene.name('number', 'tokens')} {numbers.get('tokens', 0)}/{most}"
             text.append(f"  {counted}", BRIGHT)
         said = scene.narrator.component(str(row["name"]), scene.language)
-        # What a final challenge asks for stands where other cards tell a story.
+        # A final challenge's task is where other cards have their story.
         style = PLAIN if row["kind"] == "final" else QUIET
         for told, how in ((said.get("story", ""), style), (said.get("text", ""), PLAIN)):
             if told:

@@ -1,4 +1,4 @@
-"""What the view of Machina Arcana tells, as the terminal asks for it."""
+"""Accessors for the view of Machina Arcana."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..scene import Scene
 
 
 class Unit(NamedTuple):
-    """Somebody on the map."""
+    """A unit on the map."""
 
     id: int
     kind: str
@@ -24,20 +24,20 @@ class Unit(NamedTuple):
 
 
 def state_of(scene: Scene) -> MachinaState:
-    """The state that is shown."""
+    """The state being shown."""
     state = scene.state
     assert isinstance(state, MachinaState)
     return state
 
 
 def spots(scene: Scene) -> dict[int, Spot]:
-    """Where each space lies in the plan."""
+    """The position of each space in the plan."""
     area = state_of(scene).area
     return {space: area.where(space) for space in area.spaces}
 
 
 def units(scene: Scene) -> dict[int, Unit]:
-    """Everybody on the map, by the space they stand on."""
+    """The units on the map, by space."""
     s = state_of(scene)
     found = {}
     for unit, row in s.units.items():
@@ -48,25 +48,25 @@ def units(scene: Scene) -> dict[int, Unit]:
 
 
 def ways(scene: Scene) -> dict[int, WayView]:
-    """Where whoever may move now can walk to, by the space."""
+    """Where the moving explorer can walk, by space."""
     return {way["space"]: way for way in scene.view["ways"]}
 
 
 def intents(scene: Scene) -> list[IntentView]:
-    """What monsters will do, in the order of their turns."""
+    """What monsters will do, in turn order."""
     found: list[IntentView] = scene.view["intents"]
     return found
 
 
 def reach(scene: Scene) -> ReachView | None:
-    """What the ability that is aimed or pointed at reaches."""
+    """What the ability being aimed or pointed at reaches."""
     found: list[ReachView] = scene.view["reach"]
     key = scene.pointed.key if scene.pointed is not None else None
     return next((one for one in found if not one["option"] or one["option"] == key), None)
 
 
 def spaces_of(scene: Scene, option: Option) -> set[int]:
-    """The spaces that an option is about: its own, those of units, doors and edges."""
+    """The spaces an option is about: its own, and those of units, doors, and edges."""
     s = state_of(scene)
     found: set[int] = set()
     for kind, id in scene.points(option):
@@ -84,7 +84,7 @@ def spaces_of(scene: Scene, option: Option) -> set[int]:
 
 
 def acting(scene: Scene) -> int | None:
-    """The space of whoever acts now."""
+    """The space of the acting explorer."""
     s = state_of(scene)
     unit = scene.view["acting"]
     if unit not in s.units:

@@ -1,4 +1,4 @@
-"""The second line above the map: how everybody is, and how the story stands."""
+"""The second line above the map: how everyone is doing, and the state of the story."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NUMBERS = (
 
 
 def standing(scene: Scene) -> Text:
-    """Health, stamina and essence of everybody, the ratings, threat and level, the chapter."""
+    """Everyone's health, stamina, and essence, the ratings, threat, and level, and the chapter."""
     line = Text(no_wrap=True, overflow="ellipsis")
     for row in scene.things.values():
         if row["kind"] == "explorer":

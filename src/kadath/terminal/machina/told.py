@@ -17,11 +17,11 @@ from ..theme import BRIGHT, FAINT, PLAIN, QUIET, RED_QUIET, STRONG
 from . import glyphs, seen
 
 CLOSE_BY = 6
-"""As far as the view tells what is seen."""
+"""The distance within which the view says what can be seen."""
 
 
 def percent(chance: float) -> str:
-    """A chance; what is not certain is never told as if it were."""
+    """A chance; an uncertain one is never shown as 0% or 100%."""
     whole = round(chance * 100)
     if chance > 0 and not whole:
         return "<1%"
@@ -50,12 +50,12 @@ def intent_line(scene: Scene, intent: IntentView) -> str:
 
 
 def is_sure(intent: IntentView) -> bool:
-    """Whether all of it is."""
+    """Whether everything about an intent is certain."""
     return intent["sure"] and all(act["sure"] for act in intent["acts"])
 
 
 def space_text(scene: Scene, space: int) -> Text:
-    """All there is on a space: who, what, whether it is seen, what it costs, what may be done."""
+    """Everything about a space: who, what, visibility, movement cost, and possible actions."""
     s = seen.state_of(scene)
     text = Text(headline(scene.name("space", kind_at(s, space))), STRONG)
     token = scene.view["tokens"].get(space)
@@ -101,7 +101,7 @@ def _sight(scene: Scene, space: int) -> Iterator[str]:
 
 
 def _fates(scene: Scene, space: int) -> Iterator[str]:
-    """What the ability that is aimed or pointed at would do to whoever is there."""
+    """What the ability being aimed or pointed at would do to the unit there."""
     reach = seen.reach(scene)
     unit = seen.units(scene).get(space)
     who = unit.id if unit is not None else -space

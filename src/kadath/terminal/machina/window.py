@@ -1,4 +1,4 @@
-"""The part of the map that is in sight: it moves as little as it must."""
+"""The visible part of the map: it moves as little as possible."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ CELL_WIDTH = 3
 STEP_X, STEP_Y = CELL_WIDTH + 1, 2
 """A space with the wall beside it, and with the wall below it."""
 CLOSE = 1
-"""So many spaces from the edge, the map moves on."""
+"""The map scrolls when the focus is this close to the edge."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class MapPlan(Plan):
-    """Cells with a line for the walls before the first of them."""
+    """Cells with a line for the walls before the first."""
 
     def corner(self, place: int) -> Point:
         """The first character of a space."""
@@ -25,7 +25,7 @@ class MapPlan(Plan):
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The first column and row of spaces in sight, and how many of each there are."""
+    """The first visible column and row of spaces, and how many of each are visible."""
 
     left: int
     top: int
@@ -33,7 +33,7 @@ class Window:
     rows: int
 
     def following(self, focus: Spot | None, columns: int, rows: int) -> Window:
-        """The window on a map of so many columns and rows, with the focus in sight."""
+        """The window on a map of that many columns and rows, with the focus visible."""
         wide, high = min(self.columns, columns), min(self.rows, rows)
         left, top = self.left, self.top
         if focus is not None:
@@ -51,12 +51,12 @@ def _followed(first: int, focus: int, count: int) -> int:
 
 
 def window_for(width: int, height: int) -> Window:
-    """The window for so many characters."""
+    """The window for that many characters."""
     return Window(0, 0, max(1, (width - 1) // STEP_X), max(1, (height - 1) // STEP_Y))
 
 
 def plan_of(spots: dict[int, Spot], window: Window) -> MapPlan:
-    """All spaces as they lie in the window; those out of sight lie outside."""
+    """All spaces relative to the window; those out of sight lie outside it."""
     moved = {
         space: (column - window.left, row - window.top) for space, (column, row) in spots.items()
     }

@@ -1,1 +1,1 @@
-"""The dress of a game that has none of its own."""
+"""The presentation of games without their own."""

@@ -1,4 +1,4 @@
-"""A board for any game: a cell for each card, with as much of it as there is room for."""
+"""A board for any game: a cell for each card, showing as much of it as fits."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ LEAST_WIDTH = 20
 
 
 class CardTable(Board):
-    """Cards in rows; those for which there is no room are in the panel."""
+    """Cards in rows; those that do not fit are in the panel."""
 
     def __init__(self) -> None:
         super().__init__(_plan(0, LEAST_WIDTH, 1))
         self._width, self._height = LEAST_WIDTH, 1
 
     def fit(self, width: int, height: int) -> None:
-        """Take all the room there is."""
+        """Use all the room there is."""
         self._width, self._height = max(width, LEAST_WIDTH), max(height, 1)
 
     def draw(self, scene: Scene, cursor: int | None) -> Canvas:
-        """Draw the cards; what may be chosen and what is pointed at is marked."""
+        """Draw the cards, marking what may be chosen and what is pointed at."""
         found = cards(scene)
         self.plan = _plan(len(found), self._width, self._height)
         canvas = Canvas(self._width, min(self.plan.height, self._height))
@@ -45,7 +45,7 @@ class CardTable(Board):
         return canvas
 
     def options_at(self, scene: Scene, place: int) -> list[Option]:
-        """The options that are about a card, or about what is on it."""
+        """The options about a card, or about what is on it."""
         choosable, card = options_by_key(scene), cards(scene)[place]
         found = (choosable.get(key, []) for key in _keys(card))
         return list(dict.fromkeys(option for options in found for option in options))
@@ -55,7 +55,7 @@ class CardTable(Board):
         return name_of(scene, cards(scene)[place].row)
 
     def inside(self, scene: Scene, place: int) -> Text:
-        """All about a card and what is on it, and what may be done there."""
+        """Everything about a card and what is on it, and what may be done there."""
         text = card_text(scene, cards(scene)[place])
         for option in self.options_at(scene, place):
             text.append(f"\n{scene.option_text(option)}", BRIGHT)
@@ -63,7 +63,7 @@ class CardTable(Board):
 
 
 def card_text(scene: Scene, card: Card) -> Text:
-    """A card in words, with a line for all that is on it."""
+    """A card in words, with a line for each thing on it."""
     text = Text(name_of(scene, card.row), STRONG)
     place = card.row.get("place")
     where = [name_of(scene, scene.things[place])] if place is not None else []
@@ -78,7 +78,7 @@ def card_text(scene: Scene, card: Card) -> Text:
 
 
 def _plan(count: int, width: int, height: int) -> Plan:
-    """As many columns as fit, and cells as high as fits; what does not fit at all is left out."""
+    """As many columns as fit, and cells as high as possible; what does not fit is left out."""
     columns = max(1, (width + 1) // (CELL_WIDTH + 1))
     rows = -(-count // columns) or 1
     high = max(1, min(HIGHEST_CELL, height // rows))
@@ -124,7 +124,7 @@ def _draw_card(
 def _lines(
     scene: Scene, card: Card, choosable: Collection[str], pointed_at: Collection[str]
 ) -> Iterator[tuple[str, Style]]:
-    """A card line by line: its name with what holds of it, then all that is on it."""
+    """A card line by line: its name with its facts, then everything on it."""
     yield " · ".join((name_of(scene, card.row), *facts(scene, card.row))), STRONG
     for row in card.inside:
         key = key_of(row)

@@ -1,4 +1,4 @@
-"""How a game is shown that has no dress of its own: by what every game can tell."""
+"""How a game without its own presentation is shown: by what every game provides."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def people(scene: Scene) -> Text:
 
 
 def everything(scene: Scene) -> Text:
-    """All that is on the table, card by card."""
+    """Everything on the table, card by card."""
     return Text("\n").join(card_text(scene, card) for card in cards(scene))
 
 
 def where(scene: Scene) -> Text:
-    """Where in the rulebook the game is."""
+    """The current position in the rulebook."""
     return Text("\n").join(
         Text(scene.narrator.place_text(place, scene.language), PLAIN)
         for place in trail(scene.state)
@@ -44,7 +44,7 @@ def ending(scene: Scene) -> Text:
 
 
 def legend(scene: Scene) -> Text:
-    """There are no signs to be explained."""
+    """No legend: there are no symbols to explain."""
     return Text()
 
 

@@ -1,4 +1,4 @@
-"""The things on the table as cards: all that can be told of any game, in the reader's words."""
+"""The things on the table as cards: what every game provides, in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..scene import Scene
 
 
 class Card(NamedTuple):
-    """A thing that holds others or is nowhere; everything else stands on the card of its place."""
+    """A thing that holds others or has no place; everything else is on the card of its place."""
 
     key: str
     row: ThingView
@@ -20,7 +20,7 @@ class Card(NamedTuple):
 
 
 def cards(scene: Scene) -> list[Card]:
-    """The cards of all things, the reader's own first."""
+    """All cards, the reader's own first."""
     things = scene.things
     inside: dict[str, list[ThingView]] = {}
     for row in things.values():
@@ -35,12 +35,12 @@ def cards(scene: Scene) -> list[Card]:
 
 
 def key_of(row: ThingView) -> str:
-    """The key by which a thing stands among the others."""
+    """The key of a thing."""
     return ref(row["kind"], row["id"])
 
 
 def word(scene: Scene, kind: str, key: str | int) -> str:
-    """What something is called, or else its key."""
+    """The name of something, or its key."""
     try:
         return scene.name(kind, key)
     except NotSaid:
@@ -54,19 +54,19 @@ def name_of(scene: Scene, row: ThingView) -> str:
 
 
 def type_of(scene: Scene, row: ThingView) -> str:
-    """What a thing is."""
+    """The kind of a thing."""
     return word(scene, "kind", row.get("type", row["kind"]))
 
 
 def facts(scene: Scene, row: ThingView) -> list[str]:
-    """The marks and the numbers of a thing."""
+    """The marks and numbers of a thing."""
     marks = [word(scene, "mark", mark) for mark in row.get("marks", ())]
     numbers = row.get("numbers", {}).items()
     return marks + [f"{word(scene, 'number', key)} {count}" for key, count in numbers]
 
 
 def options_by_key(scene: Scene) -> dict[str, list[Option]]:
-    """The options by the things that they are about."""
+    """The options by the things they are about."""
     found: dict[str, list[Option]] = {}
     for option in scene.asked.options if scene.asked is not None else ():
         for kind, id in scene.points(option):
@@ -75,7 +75,7 @@ def options_by_key(scene: Scene) -> dict[str, list[Option]]:
 
 
 def pointed(scene: Scene) -> set[str]:
-    """The things that the cursor is on, or that what is happening is about."""
+    """The things the cursor is on, or that the current log entry is about."""
     if scene.entry is not None:
         return {ref(kind, id) for kind, id in scene.entry.args.items() if isinstance(id, int | str)}
     if scene.pointed is None or scene.asked is None or scene.pointed not in scene.asked.options:
