@@ -1,4 +1,4 @@
-"""What the tests of every game share."""
+"""Shared tools for testing every game."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
 """The battery of invariants that every game goes through, decision by decision.
 
-After every decision: nothing is lost or made from nothing, the referee agrees, every offered option
-applies on a clone, something hinders exactly what is not offered, several things may be chosen in
-any order, and a rejected input changes nothing.
-At one decision in `ONE_IN`: the state survives JSON, a clone is independent of its original and
-stays equal to it under the same choices, definitions are unchanged, a derived index equals one
-rebuilt, redealing what a seat does not know changes nothing for it, every view is as its type says,
-and all things in it have names. At the end of a game: the record replays to the same hashes.
+After every decision: nothing is lost or created, the referee agrees, every offered option applies
+on a clone, exactly what is not offered has a hindrance, several things may be chosen in any order,
+and a rejected input changes nothing. At one decision in `ONE_IN`: the state survives JSON, a clone
+is independent of its original and stays equal to it under the same choices, definitions are
+unchanged, a derived index equals a rebuilt one, redealing what a seat does not know changes nothing
+for it, every view matches its type, and all things in it have names. At the end of a game: the
+record replays to the same hashes.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from .snapshots import snapshot
 from .views import leaks, nameless, seats_and_spectator
 
 ONE_IN = 40
-"""The slower checks run at one decision in this many."""
+"""The slow checks run at one decision in this many."""
 STEPS_AHEAD = 4
-"""How many decisions a clone is played on to see whether its original stays the same."""
+"""How many decisions a clone is played ahead to check that its original is unaffected."""
 MOST_DECISIONS = 5000
-"""A game that asks more often than this never ends."""
+"""A game with more decisions than this is considered endless."""
 
 NONSENSE = Option("nonsense", (7,))
 
 
 class Broken(AssertionError):
-    """An invariant that does not hold, with the record that shows it."""
+    """A broken invariant, with the record that reproduces it."""
 
     def __init__(self, check: str, what: str, record: Record) -> None:
         super().__init__(f"[{check}] {what}\n{record.to_json()}")
@@ -52,7 +52,7 @@ class Broken(AssertionError):
 
 
 class Played(NamedTuple):
-    """A game that went through the battery, and the hash of its last state."""
+    """A game that passed the battery, and the hash of its final state."""
 
     record: Record
     decisions: int
@@ -62,7 +62,7 @@ class Played(NamedTuple):
 
 
 class Battery:
-    """Plays games of one kit and checks them."""
+    """Plays games with a kit and checks them."""
 
     def __init__(self, kit: Kit[Any], player: CuriousPlayer, seed: int = 0) -> None:
         self.kit = kit
@@ -71,7 +71,7 @@ class Battery:
         self.definitions = repr(kit.definitions())
 
     def play(self, setup: Setup, seed: int) -> Played:
-        """Play a whole game; what does not hold raises `Broken`."""
+        """Play a whole game; raises `Broken` if something does not hold."""
         game = self.kit.game
         record = Record(game.name, "battery", setup, seed)
         try:
@@ -174,7 +174,7 @@ class Battery:
             raise Broken("json", "the state does not survive JSON", record)
         if restored.decision != state.decision:
             raise Broken("json", "the restored state asks something else", record)
-        # What the data leaves out shows when both are played on.
+        # What the data omits shows up when both are played on.
         self._play_on(
             state.clone(),
             restored,
@@ -191,7 +191,7 @@ class Battery:
             raise Broken("clone", "playing on a clone changed its original", record)
 
     def _play_on(self, one: State, other: State, broken: Callable[[], Broken]) -> None:
-        """Play two equal states a few decisions on with the same choices; they stay equal."""
+        """Play two equal states a few decisions ahead with the same choices; they stay equal."""
         for _ in range(STEPS_AHEAD):
             if one.decision is None or other.decision is None:
                 break
@@ -202,12 +202,12 @@ class Battery:
             one.apply(chosen)
             after = snapshot(one)
             other.apply(chosen)
-            # The second is played on after the first: neither may have touched the other.
+            # The second is played after the first: neither may have affected the other.
             if snapshot(other) != after or snapshot(one) != after:
                 raise broken()
 
     def _check_replay(self, record: Record) -> Counter[str]:
-        """The record leads to the same game; what was seen to run in it."""
+        """Check that the record replays to the same game; returns what ran in it."""
         try:
             with self.kit.watch() as watch:
                 for _ in replay(self.kit.game, record):
@@ -218,13 +218,13 @@ class Battery:
 
 
 def games(kit: Kit[Any], first: int, count: int) -> Iterator[tuple[Setup, int]]:
-    """Set-up and seed of the games with these numbers; all set-ups take turns."""
+    """The set-up and seed of the games with these numbers, cycling through all set-ups."""
     setups = kit.setups()
     for number in range(first, first + count):
         yield setups[number % len(setups)], number
 
 
 def final_hash(kit: Kit[Any], record: Record) -> str:
-    """The hash of the state that a record ends in."""
+    """The hash of the state a record ends in."""
     *_, state = replay(kit.game, record)
     return state_hash(state)

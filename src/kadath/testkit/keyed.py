@@ -1,4 +1,4 @@
-"""Positions that tests play on by the keys of options: what those of several games share."""
+"""Positions that tests play on by option keys: what several games share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEEDS = 10_000_000
 
 
 class KeyedPosition(Generic[S]):
-    """A game that was set up by hand; a game adds how, and what holds in it at every moment."""
+    """A hand-made game; each game adds how to set it up, and its invariants."""
 
     def __init__(self, state: S) -> None:
         self.s = state
@@ -28,21 +28,21 @@ class KeyedPosition(Generic[S]):
     # --- names --------------------------------------------------------------------------------
 
     def name(self, thing: int, *names: str) -> int:
-        """Give a thing names; where several have the same name, it means the last one."""
+        """Give a thing names; if several have the same name, it means the last one."""
         self._ids.update(dict.fromkeys(names, thing))
         return thing
 
     def id(self, name: str) -> int:
-        """The thing of that name."""
+        """The thing with that name."""
         assert name in self._ids, f"{name} is none of {', '.join(self._ids)}"
         return self._ids[name]
 
     def key(self, words: str) -> str:
-        """The key of an option in which things go by their names, e.g. `target:ghoul`."""
+        """The key of an option written with names, e.g. `target:ghoul`."""
         return ":".join(str(self._ids.get(word, word)) for word in words.split(":"))
 
     def check(self) -> None:
-        """What holds at every moment."""
+        """Check the invariants."""
         raise NotImplementedError
 
     def deck(self, kind: str, *keys: str) -> tuple[int, ...]:
@@ -64,7 +64,7 @@ class KeyedPosition(Generic[S]):
     def choose(self, *keys: str) -> Self:
         """Choose by keys, in which names may stand for ids.
 
-        Before each choice the state is copied, saved and checked.
+        Before each choice the state is copied, saved, and checked.
         """
         for key in keys:
             decision = self.asked()
@@ -91,7 +91,7 @@ class KeyedPosition(Generic[S]):
         return self.choose(*(one.key for one in several.run(picks)))
 
     def will_fall(self, *wanted: tuple[Sequence[int], int]) -> Self:
-        """Choose the random state so that dice with these faces fall so, one after the other."""
+        """Choose the random state so that dice with these faces fall this way, in order."""
         for seed in range(SEEDS):
             rng = Rng(seed)
             if all(faces[rng.below(len(faces))] == face for faces, face in wanted):
@@ -99,7 +99,7 @@ class KeyedPosition(Generic[S]):
                 return self
         raise AssertionError(f"no dice fall as {wanted}")
 
-    # --- what is seen -------------------------------------------------------------------------
+    # --- what is visible ----------------------------------------------------------------------
 
     def asked(self) -> Decision:
         """What is asked now; there has to be something."""
@@ -111,18 +111,18 @@ class KeyedPosition(Generic[S]):
         return [one.key for one in self.asked().options]
 
     def why_not(self, words: str) -> str:
-        """The rule and the message of what hinders an option; nothing where it is offered."""
+        """The rule and message of what prevents an option; empty if it is offered."""
         hindrance = self.s.why_not(self.key(words))
         return f"{hindrance.rule} {hindrance.message}" if hindrance is not None else ""
 
     def expects_no_question(self) -> None:
-        """The house law: what was begun is over, and nobody is left waiting."""
+        """The house law: what was started is over, and nobody is left waiting."""
         assert self.s.decision is None, f"{self.asked().ask}: {self.offered()}"
 
     def where(self) -> str:
-        """Where the game stands in the rulebook."""
+        """The current position in the rulebook."""
         return explain(self.s)
 
     def noted(self, kind: str) -> list[dict[str, Any]]:
-        """What the log tells of that kind, in order."""
+        """The arguments of the log entries of that kind, in order."""
         return [dict(entry.args) for entry in self.s.log or () if entry.kind == kind]

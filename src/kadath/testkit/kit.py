@@ -1,4 +1,4 @@
-"""What the battery must know of a game besides its interface."""
+"""What the battery needs to know about a game besides its interface."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 class Place(NamedTuple):
-    """A place whose face a seat does not know: what lies there, and all that could."""
+    """A place whose face a seat does not know: what is there, and everything that could be."""
 
     face: Any
     possible: frozenset[Any]
 
 
 class Referee(Protocol[S_contra]):
-    """Follows one game by its log, with rules of its own, and complains where they disagree."""
+    """Follows a game by its log, with its own rules, and reports where they disagree."""
 
     def decision(self, state: S_contra) -> Iterator[str]:
-        """What is wrong with the options that are offered now."""
+        """What is wrong with the current options."""
 
     def follow(
         self, before: S_contra, chosen: Option, after: S_contra, entries: Sequence[Entry]
     ) -> Iterator[str]:
-        """What is wrong with what a choice has led to."""
+        """What is wrong with the result of a choice."""
 
 
 class Watching(Protocol):
@@ -52,7 +52,7 @@ class Watching(Protocol):
 
 
 class Unwatched:
-    """Watches nothing: for games whose log tells all."""
+    """Watches nothing: for games whose log shows everything."""
 
     def __init__(self) -> None:
         self.ran: Counter[str] = Counter()
@@ -65,7 +65,7 @@ class Unwatched:
 
 
 class NoReferee:
-    """Agrees with everything: for games without a referee of their own."""
+    """Agrees with everything: for games without a referee."""
 
     def decision(self, state: State) -> Iterator[str]:
         """Nothing is wrong."""
@@ -79,13 +79,13 @@ class NoReferee:
 
 
 class Kit(Generic[S]):
-    """One game's part of the battery; what a game does not override is what any game gets."""
+    """A game's part of the battery, with defaults for any game."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
 
     def setups(self) -> Sequence[Setup]:
-        """Every set-up that is to be played: those that the manifest says are worth measuring."""
+        """The set-ups to play: by default, those the manifest says are worth measuring."""
         return list(self.game.varied_setups())
 
     def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
@@ -93,19 +93,19 @@ class Kit(Generic[S]):
         return setup
 
     def features(self) -> Sequence[str]:
-        """Everything that has to run sooner or later: every step of every procedure."""
+        """Everything that has to run sooner or later: by default, every step of every procedure."""
         return list(steps_of(self.game.name).values())
 
     def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterable[str]:
-        """The features that ran in a game, by its log, each as often as it did."""
+        """The features that ran in a game according to its log, once for each time."""
         return ()
 
     def summary(self, ran: Counter[str]) -> str:
-        """What a report says of what ran before it lists the features, if anything."""
+        """What a report says about what ran before listing the features, if anything."""
         return ""
 
     def watch(self) -> Watching:
-        """Watch what else runs while a game is replayed, for what the log does not tell."""
+        """Watch what else runs during a replay, for what the log does not show."""
         return StepsRun(steps_of(self.game.name))
 
     def taste(self, state: S, option: Option) -> str:
@@ -114,11 +114,11 @@ class Kit(Generic[S]):
         return f"{state.decision.ask} {option.verb}"
 
     def leads_to(self, state: S, option: Option) -> Iterable[str]:
-        """The features that an option may let run, as far as it can be told."""
+        """The features an option may cause to run, as far as known."""
         return ()
 
     def gives_up(self, state: S, option: Option) -> Iterable[str]:
-        """The features that an option puts out of reach, as far as it can be told."""
+        """The features an option makes unreachable, as far as known."""
         return ()
 
     def is_hasty(self, option: Option) -> bool:
@@ -126,11 +126,11 @@ class Kit(Generic[S]):
         return option.verb in self.game.manifest.rush
 
     def complaints(self, state: S) -> Iterable[str]:
-        """What has been lost or made from nothing, or lies where it may not."""
+        """What has been lost or created, or is where it may not be."""
         return ()
 
     def referee(self, state: S) -> Referee[S]:
-        """A referee for a game that begins in this state."""
+        """A referee for a game that starts in this state."""
         return NoReferee()
 
     def definitions(self) -> Any:
@@ -138,11 +138,11 @@ class Kit(Generic[S]):
         return self.game.components()
 
     def derived(self, state: S) -> tuple[Any, Any] | None:
-        """An index that the state keeps and the same index rebuilt, where there is one."""
+        """An index the state caches and the same index rebuilt, if there is one."""
         return None
 
     def messages(self) -> Iterator[str]:
-        """The messages of all that has a name, as far as it is known which there have to be."""
+        """The messages of everything with a name, as far as known."""
         yield "title"
         yield from (f"setup-{option.key}" for option in self.game.setup_options())
         yield from (f"kind-{component.kind}" for component in self.game.components())
@@ -154,24 +154,24 @@ class Kit(Generic[S]):
         yield from (f"progress-{step}" for step in self.game.progress(state).steps)
 
     def may_read_alike(self, prompt: str) -> bool:
-        """Whether options may read alike where this is asked."""
+        """Whether options of this prompt may have the same text."""
         return False
 
     def unknown_places(self, state: S, seat: int | None) -> Mapping[str, Place]:
-        """The places that a seat (None: a spectator) does not know, with all they may hold."""
+        """The places a seat (None: a spectator) does not know, with everything they may hold."""
         return {}
 
     def hidden_faces(self, state: S, seat: int | None) -> Mapping[str, Any]:
-        """What lies in the places that a seat does not know."""
+        """What is in the places a seat does not know."""
         return {place: one.face for place, one in self.unknown_places(state, seat).items()}
 
     def asks_about_hidden(self, state: S) -> bool:
-        """Whether what is asked tells others something about what they do not know."""
+        """Whether the question reveals something to others that they do not know."""
         return False
 
 
 def kit(name: str) -> Kit[Any]:
-    """The kit of a game: its own, in `testkit/<game>/kit.py`, or the one that any game gets."""
+    """A game's kit: its own from `testkit/<game>/kit.py`, or the default one."""
     game = game_called(name)
     if find_spec(f"{__package__}.{name}") is None:
         return Kit(game)

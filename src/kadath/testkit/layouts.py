@@ -1,10 +1,10 @@
-"""Layouts of saved states: all that may stand in one, with its fields, kept beside their number.
+"""Layouts of saved states: everything one may contain, with its fields, stored with a number.
 
     python -m kadath.testkit.layouts tests/games/layouts
 
-A save is restored only by code with the same layout numbers, so whoever changes what is written has
-to raise a number. The stored layouts notice it: the command stores what is new or has a new number,
-and refuses to store something else under a number that was stored before.
+A save is restored only by code with the same layout numbers, so a change to what is written has to
+raise a number. The stored layouts enforce that: the command stores what is new or has a new number,
+and refuses to store anything else under a number that was stored before.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ KERNEL = "kernel"
 
 
 class Layout(NamedTuple):
-    """How the kernel or a game writes what is its own: its number, and a digest of each thing."""
+    """How the kernel or a game writes its own data: a number, and a digest of each thing."""
 
     number: int
     digests: dict[str, str]
 
 
 def names() -> tuple[str, ...]:
-    """Whose layouts there are: the kernel's and that of every playable game."""
+    """The owners of layouts: the kernel and every playable game."""
     return (KERNEL, *playable())
 
 
 def layout(name: str) -> Layout:
-    """The layout of the kernel or of a game as it is now."""
+    """The current layout of the kernel or a game."""
     if name == KERNEL:
         package, state, number = "kadath.kernel", State, KERNEL_LAYOUT
     else:
@@ -53,9 +53,9 @@ def layout(name: str) -> Layout:
 
 
 def complaint(name: str, now: Layout, stored: Layout) -> str:
-    """What speaks against a layout as it is now, given the stored one; empty: nothing does.
+    """What is wrong with the current layout, compared with the stored one; empty if nothing.
 
-    What is new can stand in no state that was saved, so it needs no other number.
+    New things cannot be in any saved state, so they need no new number.
     """
     if now.number != stored.number:
         return f"the layout of {name} is {now.number}: store it with {__name__}"
@@ -79,7 +79,7 @@ def load(folder: Path, name: str) -> Layout:
 
 
 def _written(package: str, state: type[State]) -> Iterator[tuple[str, list[str]]]:
-    """All that a package may write into a state: what it is called, and its fields."""
+    """Everything a package may write into a state: its name and its fields."""
     root = import_module(package)
     for module in walk_packages(root.__path__, f"{package}."):
         import_module(module.name)
@@ -107,7 +107,7 @@ def _digest(held: list[str]) -> str:
 
 
 def main() -> None:
-    """Store the layouts as they are now."""
+    """Store the current layouts."""
     folder = Path(sys.argv[1])
     for name in names():
         now, stored = layout(name), load(folder, name)

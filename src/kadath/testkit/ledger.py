@@ -3,8 +3,8 @@
     python -m kadath.testkit.ledger [GAME ...]
 
 It fails on a citation of a rule that is not in the index, and on a rule of behaviour that the code
-or the tests do not cite. Citations in tests are read, not run: `ledger_plugin` sees to it, when the
-tests run, that the cited code ran.
+or the tests do not cite. Citations in tests are read, not run: when the tests run, `ledger_plugin`
+checks that the cited code ran.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from kadath.rulebook import Rule, Rulebook, load
 
 
 class Citation(NamedTuple):
-    """A rule that is cited, and where."""
+    """A cited rule, and where."""
 
     rule: str
     where: str
 
 
 class Account(NamedTuple):
-    """The ledger of one game."""
+    """The ledger of a game."""
 
     book: Rulebook
     code: frozenset[str]
@@ -41,7 +41,7 @@ class Account(NamedTuple):
 
     @property
     def behaviour(self) -> tuple[Rule, ...]:
-        """The rules that something in the game hangs on."""
+        """The rules that game behaviour depends on."""
         return tuple(rule for rule in self.book.rules if rule.kind == "behaviour")
 
     @property
@@ -52,12 +52,12 @@ class Account(NamedTuple):
 
     @property
     def is_balanced(self) -> bool:
-        """Whether nothing is missing and nothing is made up."""
+        """Whether no citation is missing, and none is unknown."""
         return not self.uncited and not self.unknown
 
 
 def cited_by_code(game: str) -> list[Citation]:
-    """What the kernel and the game's modules cite, once all of them are imported."""
+    """What the kernel and the game's modules cite, after importing all of them."""
     package = import_module(f"kadath.games.{game}")
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         import_module(module.name)
@@ -69,7 +69,7 @@ def cited_by_code(game: str) -> list[Citation]:
 
 
 def cited_by_tests(tests: Path) -> list[Citation]:
-    """What the marks of all tests cite, read off their source."""
+    """What the marks of all tests cite, read from their source."""
     return [
         Citation(rule, f"{file.relative_to(tests.parent)}:{line}")
         for file in sorted(tests.rglob("*.py"))
@@ -88,7 +88,7 @@ def _marks(tree: ast.AST) -> Iterator[tuple[str, int]]:
 
 
 def account(book: Rulebook, code: Iterable[Citation], tests: Iterable[Citation]) -> Account:
-    """Hold citations against an index; those of other games' rules are left out.
+    """Compare citations with an index, leaving out other games' rules.
 
     An index of several boxes has a prefix for each of them.
     """
@@ -108,26 +108,26 @@ def _prefix(rule: str) -> str:
     return rule.partition("-")[0]
 
 
-def report(kept: Account) -> str:
-    """The account as text."""
-    behaviour = {rule.id for rule in kept.behaviour}
+def report(ledger: Account) -> str:
+    """The ledger as text."""
+    behaviour = {rule.id for rule in ledger.behaviour}
     lines = [
-        f"{kept.book.game}: {len(kept.book.rules)} rules, {len(behaviour)} of behaviour",
-        f"  cited by code   {len(behaviour & kept.code):4}",
-        f"  cited by tests  {len(behaviour & kept.tests):4}",
-        f"  uncited         {len(kept.uncited):4}",
+        f"{ledger.book.game}: {len(ledger.book.rules)} rules, {len(behaviour)} of behaviour",
+        f"  cited by code   {len(behaviour & ledger.code):4}",
+        f"  cited by tests  {len(behaviour & ledger.tests):4}",
+        f"  uncited         {len(ledger.uncited):4}",
     ]
-    for rule in kept.uncited:
+    for rule in ledger.uncited:
         lacks = [
             what
-            for what, cited in (("no code", kept.code), ("no test", kept.tests))
+            for what, cited in (("no code", ledger.code), ("no test", ledger.tests))
             if rule.id not in cited
         ]
         lines.append(f"    {rule.id}  {' and '.join(lacks)} cites it: {rule.title['en']}")
-    exempt = [rule for rule in kept.book.rules if rule.kind != "behaviour"]
+    exempt = [rule for rule in ledger.book.rules if rule.kind != "behaviour"]
     lines.append(f"  exempt          {len(exempt):4}")
     lines += [f"    {rule.id}  {rule.kind}: {rule.why}" for rule in exempt]
-    lines += [f"  {where} cites {rule}, which does not exist" for rule, where in kept.unknown]
+    lines += [f"  {where} cites {rule}, which does not exist" for rule, where in ledger.unknown]
     return "\n".join(lines)
 
 
@@ -144,9 +144,9 @@ def main(arguments: list[str] | None = None) -> int:
     tests = cited_by_tests(chosen.tests)
     balanced = True
     for book in books:
-        kept = account(book, cited_by_code(book.game), tests)
-        print(report(kept))
-        balanced = balanced and kept.is_balanced
+        ledger = account(book, cited_by_code(book.game), tests)
+        print(report(ledger))
+        balanced = balanced and ledger.is_balanced
     return 0 if balanced else 1
 
 

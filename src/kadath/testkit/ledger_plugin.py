@@ -1,7 +1,7 @@
-"""For pytest: a test that cites a rule fails where no code that cites the rule ran in it.
+"""A pytest plugin: a test that cites a rule fails if no code that cites the rule ran in it.
 
-Tests cite with `@pytest.mark.rule("FH-163", ...)`; `scripts/ledger` counts those citations. Rules
-that are compiled cannot be watched, and are not.
+Tests cite with `@pytest.mark.rule("FH-163", ...)`; `scripts/ledger` counts those citations.
+Compiled rules cannot be watched, and are not.
 """
 
 from __future__ import annotations

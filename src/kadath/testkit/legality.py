@@ -1,4 +1,4 @@
-"""What is offered and what hinders the rest: the two never disagree."""
+"""Options and hindrances: the two never disagree."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kadath.kernel.state import State
 
 
 def complaints(state: State) -> Iterator[str]:
-    """Where what is offered has a hindrance, or what is not offered has none."""
+    """Where an option has a hindrance, or something not offered has none."""
     decision = state.decision
     assert decision is not None
     offered = set(decision.options)

@@ -1,8 +1,8 @@
-"""The Fluent messages of a game, compared with its code: none is missing, and none is idle.
+"""The Fluent messages of a game, compared with its code: none is missing, and none is unused.
 
-What code asks for by convention (prompts, options, lines of the log, hindrances, steps and so on)
-is read off the code itself, and a kit adds the messages of what only its game has. A message is in
-use if the code of its game has all parts of its name: `omen-rage` with an `f"omen-{key}"` or a
+What code asks for by convention (prompts, options, log entries, hindrances, steps, and so on) is
+read from the code itself, and a kit adds the messages specific to its game. A message is in use if
+the code of its game has all parts of its name: `omen-rage` with an `f"omen-{key}"` or a
 `name("omen", key)` in it, and a `"rage"`.
 """
 
@@ -30,11 +30,11 @@ COMMON_FAMILIES = frozenset(
         *("outcome", "progress", "text", "why-not", "woman"),
     )
 )
-"""What is asked for outside of games: the code of a game has only the other half of the name."""
+"""Prefixes asked for outside of games: a game's code has only the rest of the name."""
 
 
 def missing(kit: Kit[Any], language: str) -> set[str]:
-    """The messages that the code of a game may ask for, and that a language does not have."""
+    """The messages a game's code may ask for that a language does not have."""
     return needed(kit) - written(kit.game.name, language).keys()
 
 
@@ -51,7 +51,7 @@ def idle(kit: Kit[Any], language: str) -> set[str]:
 
 
 def is_made_of(words: set[str], message: str) -> bool:
-    """Whether a message's name is one of these words, or several of them with hyphens between."""
+    """Whether a message's name is one of these words, or several of them joined by hyphens."""
     if message in words or message.isdigit():
         return True
     hyphens = [found.start() for found in re.finditer("-", message)]
@@ -62,7 +62,7 @@ def is_made_of(words: set[str], message: str) -> bool:
 
 
 def written(game: str, language: str) -> dict[str, str]:
-    """The messages of a game in a language, unformatted, without the prefix all of them share."""
+    """A game's messages in a language, unformatted, without the prefix they all share."""
     files = [path for root in folders("text", "ftl", language) for path in root.glob("*.ftl")]
     own = [path for path in sorted(files) if re.fullmatch(rf"{game}(_\w+)?", path.stem)]
     source = "".join(path.read_text(encoding="utf-8") for path in own)
@@ -77,7 +77,7 @@ def written(game: str, language: str) -> dict[str, str]:
 
 @cache
 def needed(kit: Kit[Any]) -> set[str]:
-    """Every message that the code of a game may ask for, as far as it can be told."""
+    """Every message a game's code may ask for, as far as known."""
     return {
         *_of_procedures(kit.game.name),
         *_in_code(kit.game.name),
@@ -87,7 +87,7 @@ def needed(kit: Kit[Any]) -> set[str]:
 
 
 def _of_lessons(kit: Kit[Any]) -> Iterator[str]:
-    """What the guide of the first game says, where the game has one."""
+    """The messages of the tutorial's guide, if the game has one."""
     if isinstance(kit.game, Teaches):
         for lesson in kit.game.first_game().lessons:
             yield f"lesson-{lesson.key}"
@@ -97,7 +97,7 @@ def _of_lessons(kit: Kit[Any]) -> Iterator[str]:
 def _of_procedures(game: str) -> Iterator[str]:
     for one in procedures(game):
         yield f"procedure-{one.__name__}"
-        # The steps of an event are the same whatever happens.
+        # The steps of an event are the same for every kind of event.
         title = Event.__name__ if issubclass(one, Event) else one.__name__
         for at, step in one.STEPS.items():
             yield f"step-{title}-{re.sub('[. ]', '_', at)}"
@@ -108,12 +108,12 @@ def _of_procedures(game: str) -> Iterator[str]:
 
 
 def _asks_nothing(one: type[Procedure], at: str) -> bool:
-    """Whether a step is where events ask before they happen, and this one has no question."""
+    """Whether this is the step where events ask before they happen, and this one does not ask."""
     return issubclass(one, Event) and at == "gather" and one.question is Event.question
 
 
 def _in_code(game: str) -> Iterator[str]:
-    # Every game imports the module of decisions, but not every game offers what is in there.
+    # Every game imports the module of decisions, but not every game offers what is in it.
     running = {one.__module__ for one in procedures(game)}
     code = source_of(game).with_kernel(running)
     verbs = code.given_to("option")
@@ -129,7 +129,7 @@ def _in_code(game: str) -> Iterator[str]:
 
 
 def procedures(game: str) -> list[type[Procedure]]:
-    """The procedures of a game that have steps, and those of the kernel that it imports."""
+    """A game's procedures with steps, and those of the kernel that it imports."""
     kernel = source_of(game).kernel
     return [
         one

@@ -1,4 +1,4 @@
-"""Random games put into words: every line is whole, and none tells what its reader may not know."""
+"""Random games put into words: every line is complete, and none reveals secrets to its reader."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from kadath.kernel.state import State
 from .kit import Kit
 
 DECISIONS = 1500
-"""Once this many decisions were made, the current game is the last one."""
+"""After this many decisions, the current game is the last one."""
 ONE_IN = 9
-"""Leaks are looked for at one decision in this many."""
+"""Leaks are checked at one decision in this many."""
 UNFINISHED = re.compile(r"[{}\[\]]|(?<!\d)\$(?!\d)|None|  |\s$|: ?$|: \.|\(\)|, ,")
-"""What shows in a line that a value, or a part of a sentence, is missing."""
+"""Signs that a value or a part of a sentence is missing in a line."""
 CLUMSY = re.compile(
     r"„[^“”]*\.”$|\.»$|\bzostało 1 (?:punkt|żeton)\b|\bза?лишилося 1 (?:пункт|жетон)\b"
 )
-"""A full stop within what is quoted, and one thing told as several: Polish and Ukrainian."""
+"""A full stop inside quotation marks, or one thing in the plural: Polish and Ukrainian."""
 
 
 def is_well_said(line: str) -> bool:
-    """Whether a line is whole: nothing missing, nothing left open, a capital where it begins."""
+    """Whether a line is complete: nothing missing or left open, and capitalized."""
     first = re.search(r"\w", line)
     if first is None or first.group().islower():
         return False
@@ -35,7 +35,7 @@ def is_well_said(line: str) -> bool:
 
 
 def decisions(state: State, seed: int) -> Iterator[Decision]:
-    """Every decision of a random game; the game goes on when the next one is wanted."""
+    """Every decision of a random game, which continues when the next one is requested."""
     chance = random.Random(seed)
     while state.decision is not None:
         yield state.decision
@@ -43,17 +43,17 @@ def decisions(state: State, seed: int) -> Iterator[Decision]:
 
 
 def games(kit: Kit[Any]) -> Iterator[tuple[int, State]]:
-    """New games with a log, each with its number, in set-ups far apart."""
+    """New games with a log, each with its number, with set-ups far apart."""
     setups = kit.setups()
     for number in range(len(setups)):
-        # A step without a divisor in common with any number of set-ups that there are.
+        # A step that is coprime to any number of set-ups there is.
         state = kit.game.new(setups[number * 101 % len(setups)], number)
         state.log = []
         yield number, state
 
 
 def badly_said(kit: Kit[Any], language: str) -> Iterator[str]:
-    """What is said badly in random games: prompts, options, places, endings, lines of the log."""
+    """Badly worded lines in random games: prompts, options, positions, endings, log entries."""
     narrator, left = kit.game.narrator(), DECISIONS
     for number, state in games(kit):
         for decision in decisions(state, seed=number):
@@ -72,7 +72,7 @@ def badly_said(kit: Kit[Any], language: str) -> Iterator[str]:
 
 
 def secrets_told(kit: Kit[Any]) -> Iterator[str]:
-    """Options and prompts of random games that differ where states are alike to their readers."""
+    """Options and prompts that differ between states that look the same to their readers."""
     narrator, left = kit.game.narrator(), DECISIONS
     for number, state in games(kit):
         seats = kit.game.seats(state)
@@ -86,7 +86,7 @@ def secrets_told(kit: Kit[Any]) -> Iterator[str]:
                 line = narrator.option_text(state, option, "en")
                 if narrator.option_text(alike, option, "en") != line:
                     yield f"an option tells the decider too much: {line}"
-            # Everybody may read a prompt.
+            # Everyone may read a prompt.
             other = (decision.seat + 1) % seats if seats > 1 else None
             alike = kit.game.determinize(state, other, rng)
             line = narrator.prompt_text(state, "en")
@@ -97,7 +97,7 @@ def secrets_told(kit: Kit[Any]) -> Iterator[str]:
 
 
 def changed_by_telling(kit: Kit[Any]) -> Iterator[str]:
-    """What telling a game changed in it, which is to be nothing."""
+    """What putting a game into words changed in it, which must be nothing."""
     narrator, game = kit.game.narrator(), kit.game
     number, state = next(games(kit))
     for decision in decisions(state, seed=number):

@@ -1,4 +1,4 @@
-"""Watching the nodes of cards: which of them run, seen by themselves, not told by a log."""
+"""Watching the nodes of cards: which of them run, observed directly, not from a log."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from kadath.kernel.nodes import Node
 
 
 class Watched(NamedTuple):
-    """A node that shows that a feature runs: when its method is called, or its field is read.
+    """A node that shows a feature running: when its method is called, or its field read.
 
-    A method other than `run` has to answer with something: a modifier that changes nothing is idle.
+    A method other than `run` has to return something true: a modifier that changes nothing is idle.
     """
 
     feature: str
@@ -50,7 +50,7 @@ class NodeWatch:
         self._before.clear()
 
     def card_of(self, state: Any, source: int) -> str | None:
-        """The card that a node is read on, where several share it."""
+        """The card a node is on, if several share it."""
         raise NotImplementedError
 
     def _method(self, meant: Any) -> Any:
@@ -72,7 +72,7 @@ class NodeWatch:
         return watched
 
     def _note(self, node: Node, state: Any, scope: Any) -> None:
-        """Count it, for the card it stands on where several share the node."""
+        """Count a feature, for the right card if several share the node."""
         features = self._features[id(node)]
         if len(features) > 1 and state is not None:
             card = self.card_of(state, scope.source)

@@ -2,8 +2,8 @@
 
     python -m kadath.testkit.nodes [--names]
 
-A vocabulary is too small where cards need the escape hatch, and too large where each card has kinds
-of its own; kinds with very many fields are a language in disguise. The report shows all three.
+A vocabulary is too small if cards need the escape hatch, and too large if each card has its own
+kinds; kinds with very many fields are a language in disguise. The report shows all three.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ ORDER = (
 
 
 class Vocabulary(NamedTuple):
-    """The kinds of node on the cards of a game, each with the number of cards that use it."""
+    """The kinds of node on a game's cards, each with the number of cards that use it."""
 
     cards: int
     special: int
@@ -48,23 +48,23 @@ class Vocabulary(NamedTuple):
 
     @property
     def share_of_special(self) -> float:
-        """How large a part of the cards needs the escape hatch."""
+        """The share of cards that need the escape hatch."""
         return self.special / self.cards if self.cards else 0.0
 
     def of(self, category: str) -> list[type[Node]]:
-        """The kinds of a category, those that most cards use first."""
+        """The kinds of a category, most used first."""
         found = [kind for kind in self.kinds if category_of(kind) == category]
         return sorted(found, key=lambda kind: (-self.kinds[kind], kind.__name__))
 
 
 def category_of(kind: type[Node]) -> str:
-    """The category of a kind of node; a description of things to look for is a selector."""
+    """The category of a kind of node; a description of things to look for counts as a selector."""
     found = (name for name, root in CATEGORIES.items() if issubclass(kind, root))
     return next(found, "selectors")
 
 
 def trees_in(thing: Any) -> Iterator[Node]:
-    """The trees that a component holds, wherever it keeps them."""
+    """The trees in a component, wherever they are."""
     if isinstance(thing, Node):
         yield thing
     elif is_dataclass(thing):
@@ -79,7 +79,7 @@ def trees_in(thing: Any) -> Iterator[Node]:
 
 
 def vocabulary(components: Iterable[Any]) -> Vocabulary:
-    """The vocabulary of some components; one without a tree is no card here."""
+    """The vocabulary of some components; those without a tree do not count as cards."""
     cards = special = 0
     kinds: Counter[type[Node]] = Counter()
     for component in components:
@@ -91,7 +91,7 @@ def vocabulary(components: Iterable[Any]) -> Vocabulary:
 
 
 def with_trees() -> list[str]:
-    """The games, playable or begun, whose cards are trees."""
+    """The games, playable or not yet, whose cards are trees."""
     return [name for name, manifest in manifests().items() if manifest.trees]
 
 
@@ -107,7 +107,7 @@ def box(game: str) -> list[Any]:
 
 
 def report(games: Mapping[str, Vocabulary]) -> Iterator[str]:
-    """What was counted, in Markdown; of the kinds, those of the kernel stand after a plus."""
+    """The counts in Markdown; kinds from the kernel are listed after a plus."""
     yield f"| | {' | '.join(games)} |"
     yield f"|---|{'---|' * len(games)}"
     for category in ORDER:
@@ -128,7 +128,7 @@ def row(name: str, cells: Iterable[str]) -> str:
 
 
 def own_and_kernel(kinds: Iterable[type[Node]]) -> str:
-    """How many of the kinds are the game's own, and how many more are the kernel's."""
+    """How many of the kinds are the game's own, and how many are the kernel's."""
     shared = [registered_name(kind).startswith("kernel.") for kind in kinds]
     own, kernel = shared.count(False), shared.count(True)
     return f"{own or '–'} + {kernel}" if kernel else f"{own or '–'}"
@@ -140,7 +140,7 @@ def alone(vocabulary: Vocabulary) -> str:
 
 
 def most_fields(vocabulary: Vocabulary) -> str:
-    """The kind with the most fields, and how many these are."""
+    """The kind with the most fields, and how many it has."""
     counts = {kind.__name__: len(field_names(kind)) for kind in vocabulary.kinds}
     most = max(counts, key=lambda name: (counts[name], name))
     return f"{counts[most]} (`{most}`)"

@@ -1,7 +1,7 @@
 """The notation for positions: a line for each thing, `about: part, part`.
 
-Which things there are, and what may stand between the commas, is each game's own. A part is a word,
-or a word with a number or some names after it: `delayed`, `health 3`, `cards axe food`.
+Each game defines what things there are, and what may be between the commas. A part is a word, or a
+word with a number or names after it: `delayed`, `health 3`, `cards axe food`.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from kadath.kernel.errors import NotWellFormed
 
 
 class Line(NamedTuple):
-    """One line of the notation: what it is about, and its parts between commas."""
+    """A line of the notation: what it is about, and its parts between commas."""
 
     about: str
     parts: tuple[str, ...]
 
 
 def lines(text: str) -> Iterator[Line]:
-    """The lines of a position; what they are about is in lower case."""
+    """The lines of a position; their subjects are in lower case."""
     for row in text.splitlines():
         if row.strip():
             about, colon, rest = row.partition(":")
@@ -37,7 +37,7 @@ def fields(
     names: Collection[str] = (),
     marks: Collection[str] = (),
 ) -> dict[str, Any]:
-    """What the parts of a line say: a number, a list of names, or simply that it is so."""
+    """The values of a line's parts: a number, a list of names, or True for a mark."""
     found: dict[str, Any] = {}
     for part in line.parts:
         word, *rest = part.split()

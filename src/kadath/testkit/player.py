@@ -1,9 +1,8 @@
-"""A random player who prefers what has been chosen least, and mostly declines to end the game.
+"""A random player who prefers what has been chosen least, and mostly avoids ending the game.
 
-What has run least, where that is counted, goes before everything else, and what it needs is not
-given up for something more common. In every third game it is careful instead, nearly all of the
-time: it takes what looks best, by the game's rules of thumb or its estimate, so that some games
-last to the end.
+What has run least, if that is counted, comes first, and what it needs is not given up for something
+more common. In every third game it plays carefully instead, nearly all the time: it takes what
+looks best, by the game's rules of thumb or its estimate, so that some games last to the end.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ from .kit import Kit
 CURIOUS = 2, 3
 """The share of choices that go to what was chosen least; the others are random."""
 HASTY = 1, 8
-"""How often a player agrees to what would end the game early."""
+"""How often the player agrees to end the game early."""
 EAGER = 9, 10
-"""The share of choices that go to what may let something rare run, where there is such a choice."""
+"""The share of choices that go to what may cause something rare, if there is such a choice."""
 RARE = 12
 """How many features count as rare: those that ran least, or never."""
 CAREFUL = 9, 10
@@ -34,14 +33,14 @@ CAREFUL_GAMES = 3
 
 
 def rarest(ran: Counter[str], features: Sequence[str]) -> frozenset[str]:
-    """The features that have run least: some of them, or all that never ran."""
+    """The features that have run least: a few of them, or all that never ran."""
     times = sorted(ran[feature] for feature in features)
     enough = max(1, times[min(RARE, len(times) - 1)])
     return frozenset(feature for feature in features if ran[feature] < enough)
 
 
 class CuriousPlayer:
-    """Chooses for all seats; what it has chosen is counted over all its games."""
+    """Chooses for all seats; its choices are counted over all its games."""
 
     def __init__(self, kit: Kit[Any], seed: int) -> None:
         self.kit = kit
@@ -49,11 +48,11 @@ class CuriousPlayer:
         self.chosen: Counter[str] = Counter()
         self.games = 0
         self.ran: Counter[str] | None = None
-        """What has run so far, if anybody counts it."""
+        """What has run so far, if that is counted."""
         self.rare: frozenset[str] = frozenset()
 
     def begin(self) -> None:
-        """A new game begins."""
+        """Start a new game."""
         self.games += 1
         if self.ran is not None:
             self.rare = rarest(self.ran, self.kit.features())
@@ -73,7 +72,7 @@ class CuriousPlayer:
         if fresh := self._fresh(state, options):
             picked = fresh[self.rng.below(len(fresh))]
             if self.kit.is_hasty(picked):
-                # Once in a game is enough: what starts over could go on for ever.
+                # Once per game is enough: starting over could go on forever.
                 self.rare -= frozenset(self.kit.leads_to(state, picked))
             return picked
         if self.games % CAREFUL_GAMES == 0 and self._happens(CAREFUL):
@@ -89,13 +88,13 @@ class CuriousPlayer:
         return options[place]
 
     def _fresh(self, state: State, options: tuple[Option, ...]) -> list[Option]:
-        """The options that may let something rare run, if they are to be preferred."""
+        """The options that may cause something rare, if they should be preferred."""
         if not self.rare or not self._happens(EAGER):
             return []
         return [one for one in options if self._is_rare(self.kit.leads_to(state, one))]
 
     def _thrifty(self, state: State, options: tuple[Option, ...]) -> tuple[Option, ...]:
-        """The options without those that would put something rare out of reach, mostly."""
+        """The options, mostly without those that would make something rare unreachable."""
         if not self.rare:
             return options
         kept = tuple(
@@ -110,7 +109,7 @@ class CuriousPlayer:
         return any(feature in self.rare for feature in features)
 
     def _best(self, state: State, options: tuple[Option, ...]) -> Option:
-        """What looks best for the one who decides; of equal ones the first."""
+        """What looks best for the deciding seat; the first if there are ties."""
         assert state.decision is not None
         if isinstance(self.kit.game, HasRulesOfThumb):
             worths = self.kit.game.worths(state)

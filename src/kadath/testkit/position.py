@@ -1,7 +1,7 @@
-"""Positions that tests play on with words: what those of all games have in common.
+"""Positions that tests play on with words: what all games have in common.
 
-A game says how its positions are set up and what its options are called (`words_for`). The rest is
-here: choosing by words, what is asked, what the log tells, and how it may have ended.
+A game defines how its positions are set up and what its options are called (`words_for`). The rest
+is here: choosing by words, what is asked, the log, and how the game may have ended.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ S = TypeVar("S", bound=State)
 
 
 class Position(Generic[S]):
-    """A game that was set up by hand, with its log from here on."""
+    """A hand-made game, with its log from here on."""
 
     def __init__(self, state: S) -> None:
         self.state = state
         state.log = []
 
     def words_for(self, option: Option) -> str:
-        """What tests call an option, e.g. `move 7`."""
+        """The words for an option in tests, e.g. `move 7`."""
         raise NotImplementedError
 
     # --- playing ------------------------------------------------------------------------------
@@ -35,12 +35,12 @@ class Position(Generic[S]):
         self.state.advance()
 
     def choose(self, *words: str) -> None:
-        """Choose, one after the other."""
+        """Choose one option after another."""
         for word in words:
             self.apply(self.option(word))
 
     def option(self, words: str) -> Option:
-        """The option with these words; the first of them, where several are alike."""
+        """The option with these words; the first one if there are several."""
         decision = self.state.decision
         assert decision is not None, f"{words!r} was chosen, but nothing is asked"
         found = [one for one in decision.options if self.words_for(one) == words]
@@ -51,7 +51,7 @@ class Position(Generic[S]):
         """Make a choice."""
         self.state.apply(option)
 
-    # --- what is seen -------------------------------------------------------------------------
+    # --- what is visible ----------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision:
@@ -61,7 +61,7 @@ class Position(Generic[S]):
 
     @property
     def asked(self) -> str:
-        """What is asked now, by its message; nothing is the empty string."""
+        """The current prompt; empty if nothing is asked."""
         decision = self.state.decision
         return decision.ask if decision is not None else ""
 
@@ -72,20 +72,20 @@ class Position(Generic[S]):
         return [self.words_for(one) for one in decision.options] if decision is not None else []
 
     def why_not(self, words: str) -> str:
-        """The rule and the message of what hinders something, by its words; empty: nothing does."""
+        """The rule and message of what prevents an option, by its words; empty if nothing does."""
         for option, hindrance in self.state.attempts():
             if self.words_for(option) == words:
                 return f"{hindrance.rule} {hindrance.message}" if hindrance is not None else ""
         raise AssertionError(f"nobody thinks of {words!r}")
 
     def told(self, kind: str) -> list[dict[str, Any]]:
-        """What the log tells of that kind, in order."""
+        """The arguments of the log entries of that kind, in order."""
         return [dict(entry.args) for entry in self.state.log or () if entry.kind == kind]
 
     # --- what is expected ---------------------------------------------------------------------
 
     def expects_no_question(self) -> None:
-        """The house law: what was begun is over, and nobody is left waiting."""
+        """The house law: what was started is over, and nobody is left waiting."""
         assert self.asked == "", f"left open: {self.asked} ({', '.join(sorted(self.options))})"
         assert self.state.outcome is None, f"the game is over: {self.state.outcome}"
 
@@ -116,11 +116,11 @@ class Player(Generic[P]):
 
     @property
     def seat(self) -> int:
-        """The seat of the person who decides."""
+        """The seat of the deciding player."""
         raise NotImplementedError
 
     def chooses(self, *words: str) -> Self:
-        """Choose options by their words; this player has to be asked."""
+        """Choose options by their words; this player has to be the one asked."""
         for one in words:
             decision = self.position.state.decision
             assert decision is not None, f"{one!r} was chosen, but nothing is asked"

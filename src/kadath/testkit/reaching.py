@@ -1,4 +1,4 @@
-"""All that choices can lead to, by trying every one of them."""
+"""Everything that choices can lead to, by trying all of them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ E = TypeVar("E", bound=Hashable)
 def reached(
     state: S, ending: Callable[[S], E], mark: Callable[[S], Hashable] = state_hash
 ) -> set[E]:
-    """What `ending` says of every state without a question that the options lead to.
+    """The `ending` of every state without a question that the options lead to.
 
-    States with the same `mark` are looked at once.
+    States with the same `mark` are visited once.
     """
     ends: set[E] = set()
     seen: set[Hashable] = set()

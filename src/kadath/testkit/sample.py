@@ -1,10 +1,10 @@
-"""A sample of texts, drawn at random, for somebody to read who speaks the language.
+"""A random sample of texts, for a speaker of the language to read.
 
     python -m kadath.testkit.sample pl --seed 7
 
-Cards come from all catalogues, log lines from random games, and messages are what prompts and
-options say in those games, and the sentences of the page, the terminal and the command line that
-need no values. The same seed draws the same texts as long as the games are the same.
+Cards come from all catalogues and log entries from random games; messages are the prompts and
+options of those games, and the sentences of the page, the terminal, and the command line that need
+no values. The same seed draws the same texts as long as the games are the same.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ GAMES = 6
 
 
 def cards(language: str) -> Iterator[str]:
-    """All components with a text, each with its name."""
+    """All components with text, each with its name."""
     for name in playable():
         narrator = game(name).narrator()
         for component in game(name).components():
@@ -38,7 +38,7 @@ def cards(language: str) -> Iterator[str]:
 
 
 def played(language: str, seed: int) -> tuple[set[str], set[str]]:
-    """The lines of the log of random games, and what their prompts and options say."""
+    """The log entries of random games, and their prompts and options."""
     log: set[str] = set()
     asked: set[str] = set()
     for name in playable():
@@ -56,7 +56,7 @@ def played(language: str, seed: int) -> tuple[set[str], set[str]]:
 
 
 def sentences(language: str) -> Iterator[str]:
-    """The messages that need no values and are more than a word."""
+    """The messages that need no values and are longer than a word."""
     said = messages(language)
     for name in said:
         try:
@@ -74,7 +74,7 @@ def drawn(texts: Iterable[str], most: int, chance: random.Random) -> Sequence[st
 
 
 def sample(language: str, seed: int) -> Iterator[tuple[str, Sequence[str]]]:
-    """The texts to read, by their kind."""
+    """The texts to read, by kind."""
     chance = random.Random(seed)
     log, asked = played(language, seed)
     yield "card", drawn(cards(language), CARDS, chance)

@@ -1,4 +1,4 @@
-"""What holds for every choice of several: ticking in any order comes to what single choices do."""
+"""The invariant of choices of several: ticking in any order is equivalent to single choices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kadath.kernel.state import State
 
 
 def complaints(state: State, rng: Rng) -> Iterator[str]:
-    """What is wrong with the choice of several that is asked, if one is; one way is tried."""
+    """What is wrong with the current choice of several, if there is one; one way is tried."""
     several, decision = state.several, state.decision
     if several is None or decision is None:
         return
@@ -34,7 +34,7 @@ def complaints(state: State, rng: Rng) -> Iterator[str]:
 
 
 def _ticked(several: Several, rng: Rng) -> Picks:
-    """Tick something at random until it may be confirmed, and sometimes more."""
+    """Tick at random until the choice can be confirmed, and sometimes more."""
     picks: Picks = ()
     while addable := several.addable(picks):
         if several.is_whole(picks) and rng.below(3) == 0:

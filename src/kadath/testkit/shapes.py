@@ -1,8 +1,8 @@
-"""Views against their types: what clients rely on is what games send.
+"""Views checked against their types: clients can rely on what games send.
 
 The types are ordinary annotations (`TypedDict`, `list`, `dict`, unions, the plain JSON types), so
-that games need no library for them, and neither does this check. Where JSON knows one kind of thing
-and Python two, either will do: a tuple is a list.
+that neither games nor this check need a library. Where JSON has one kind of value and Python two,
+either will do: a tuple is a list.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ PLAIN = (str, int, bool, float, NoneType)
 
 
 def misshapen(game: Game[Any], view: Mapping[str, Any]) -> Iterator[str]:
-    """Where a view is not as its type says."""
+    """Where a view does not match its type."""
     yield from _fields(view, _hints(View) | _hints(body_type(type(game))), "view")
 
 
 def mismatches(value: Any, expected: Any, where: str) -> Iterator[str]:
-    """Where a value differs from a type."""
+    """Where a value does not match a type."""
     origin, inner = get_origin(expected), get_args(expected)
     if expected is Any:
         return
@@ -46,7 +46,7 @@ def mismatches(value: Any, expected: Any, where: str) -> Iterator[str]:
     elif is_typeddict(expected):
         yield from _fields(value, _hints(expected), where)
     elif expected in PLAIN:
-        # A truth value is no number, though Python counts with it.
+        # A boolean is not a number, though Python counts with it.
         if type(value) is not expected:
             yield f"{where} is {value!r}, not {expected.__name__}"
     elif origin is dict:

@@ -20,10 +20,10 @@ REDEALS = 150
 
 
 class SleevedKit(Kit[P]):
-    """The kit of a game whose hidden cards are all in sleeves, and nobody is told their kinds."""
+    """The kit of a game whose hidden cards are all in sleeves, with no known kinds."""
 
     def unknown_places(self, state: P, seat: int | None) -> dict[str, Place]:
-        """The sleeves whose faces a seat does not know, with all that they may hold."""
+        """The sleeves whose faces a seat does not know, with everything they may hold."""
         return unknown_sleeves(state, seat, str, no_kind_is_told)
 
     def hidden_faces(self, state: P, seat: int | None) -> dict[str, str]:
@@ -40,9 +40,9 @@ def unknown_sleeves(
     other_faces: Iterable[Dealt] = (),
     allowed_in: Callable[[int], Allowed | None] = lambda card: None,
 ) -> dict[str, Place]:
-    """The sleeves whose faces a seat does not know, by name, with all that they may hold.
+    """The sleeves whose faces a seat does not know, by name, with everything they may hold.
 
-    `other_faces` may lie there though none of them does now.
+    `other_faces` may be there, though none of them is now.
     """
     unknown = unknown_to(state, seat)
     faces = [
@@ -64,7 +64,7 @@ def unknown_sleeves(
 
 
 def _lots_within_reach(face: str, origin: int, entries: Iterable[Entry], fits: Fits) -> set[int]:
-    """The lots that a face may be of by now."""
+    """The pools a face may belong to by now."""
     lots = {origin}
     for entry in entries:
         if not lots.isdisjoint(entry.lots) and (entry.kind is None or fits(entry.kind, face)):
@@ -73,7 +73,7 @@ def _lots_within_reach(face: str, origin: int, entries: Iterable[Entry], fits: F
 
 
 def sleeve_leaks(state: Any, rng: Rng) -> Iterator[str]:
-    """What a seat could tell of hidden cards that it does not know, in a game without a view."""
+    """What a seat could tell about hidden cards it does not know, in a game without a view."""
     for seat in (*range(state.spectator), None):
         dealt = redealt(state, seat, rng)
         if _sight(dealt, seat) != _sight(state, seat):

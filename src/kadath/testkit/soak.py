@@ -1,10 +1,10 @@
-"""Soaking a game: as many games as wanted through the battery, and what ran in them.
+"""Soak a game: run any number of games through the battery, and report what ran.
 
     python -m kadath.testkit.soak GAME -n N [--jobs J] [--seed S]
 
-All set-ups take turns. A failure is printed when it happens, with the record that shows it, and
-the other games go on. Of every part the last game is replayed in another process than the one that
-played it. An interrupted soak reports what was played so far.
+All set-ups take turns. A failure is printed when it happens, with the record that reproduces it,
+and the other games continue. The last game of every part is replayed in a different process from
+the one that played it. An interrupted soak reports what was played so far.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from .player import CuriousPlayer
 PART = 40
 """How many games one player plays in one process before the next part begins."""
 ENOUGH = 500
-"""After so many games everything should have run: what has not is a failure of the soak."""
+"""After this many games everything should have run; if not, the soak fails."""
 
 
 class Part(NamedTuple):
-    """What some games came to; `failures` are the games in which something did not hold.
+    """The result of some games; `failures` are the games in which something did not hold.
 
-    `processor` is the time of a core that they took, in seconds, however busy the machine was.
+    `processor` is the CPU time they took, in seconds, however busy the machine was.
     """
 
     games: int
@@ -63,7 +63,7 @@ class Part(NamedTuple):
 
 
 def soak_part(game: str, first: int, count: int, before: Counter[str] | None = None) -> Part:
-    """Play some games; their numbers and what ran `before` decide what happens in them."""
+    """Play some games; their numbers and what ran `before` determine what happens in them."""
     began = process_time()
     its = kit(game)
     player = CuriousPlayer(its, first)
@@ -93,13 +93,13 @@ def soak_part(game: str, first: int, count: int, before: Counter[str] | None = N
 
 
 def parts(first: int, count: int) -> Iterator[tuple[int, int]]:
-    """First number and size of each part."""
+    """The first number and size of each part."""
     for start in range(first, first + count, PART):
         yield start, min(PART, first + count - start)
 
 
 def soak(its: Kit[Any], game: str, first: int, count: int, jobs: int) -> Iterator[Part]:
-    """What each part came to, when it is played and its last game replayed here."""
+    """The result of each part, once it is played and its last game replayed here."""
     left = parts(first, count)
     ran: Counter[str] = Counter()
     running: dict[Future[Part], int] = {}
@@ -127,7 +127,7 @@ def soak(its: Kit[Any], game: str, first: int, count: int, jobs: int) -> Iterato
 
 
 def report(its: Kit[Any], game: str, total: Part, seconds: float, how: str) -> Iterator[str]:
-    """What a soak came to, line by line; what ran least comes first."""
+    """The result of a soak, line by line; what ran least comes first."""
     failed = f"{len(total.failures)} FAILURES" if total.failures else "without a failure"
     yield f"{game}: {total.games} games {failed}, {total.decisions} decisions"
     yield f"  {seconds:.1f} s, {total.games / seconds:.1f} games a second, {how}"

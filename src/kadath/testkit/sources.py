@@ -1,4 +1,4 @@
-"""What stands in the source of a game, for checks that compare it with something else."""
+"""What is in the source of a game, for checks that compare it with something else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kadath.folders import folders
 
 
 class Module(NamedTuple):
-    """What one module says: its calls by the name of the function, its texts, names and classes."""
+    """The contents of a module: its calls by function name, its texts, names, and classes."""
 
     calls: dict[str, list[ast.Call]]
     texts: frozenset[str]
@@ -23,7 +23,7 @@ class Module(NamedTuple):
 
 
 class Source(NamedTuple):
-    """All modules that a game runs on: its own by path, and those of the kernel that it imports."""
+    """All modules a game runs on: its own by path, and the kernel's that it imports."""
 
     game: str
     own: dict[Path, Module]
@@ -31,22 +31,22 @@ class Source(NamedTuple):
 
     @property
     def rules(self) -> Source:
-        """The game's own modules but for those that put it into words."""
+        """The game's own modules, except those that put it into words."""
         own = {path: one for path, one in self.own.items() if "narration" not in str(path)}
         return Source(self.game, own, {})
 
     def with_kernel(self, modules: set[str]) -> Source:
-        """The same with only these modules of the kernel."""
+        """The same with only these kernel modules."""
         kernel = {name: one for name, one in self.kernel.items() if name in modules}
         return Source(self.game, self.own, kernel)
 
     @property
     def modules(self) -> tuple[Module, ...]:
-        """The game's own modules and those of the kernel."""
+        """The game's own modules and the kernel's."""
         return (*self.own.values(), *self.kernel.values())
 
     def given_to(self, function: str, place: int = 0, name: str = "") -> set[str]:
-        """The texts given to a function at a place, or by a name: both of an `a if b else c`."""
+        """The texts passed to a function at a position, or by name: both of an `a if b else c`."""
         return {
             text
             for module in self.modules
@@ -55,13 +55,13 @@ class Source(NamedTuple):
         }
 
     def names(self) -> set[str]:
-        """The names of everything that is mentioned."""
+        """Every name that is mentioned."""
         return {name for module in self.modules for name in module.names}
 
     def words(self) -> set[str]:
-        """Every text in these modules, as messages spell it, and the name of every class.
+        """Every text in these modules, spelled as in messages, and the name of every class.
 
-        Of an f-string it is what stands between the values that are put in.
+        For an f-string, the parts between the inserted values.
         """
         found = {name for module in self.modules for name in module.classes}
         for module in self.modules:

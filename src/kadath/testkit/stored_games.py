@@ -1,17 +1,16 @@
-"""Stored games: set-up, seed and choices of whole games, and what was offered and said in them.
+"""Stored games: set-up, seed, and choices of whole games, with digests of options and texts.
 
-A folder of stored games holds `games.jsonl`, a game a line, with a digest of every decision, and a
-file for each language with a digest of what was said in every `BLOCK` choices. There are no states
-in it, so a game may lay out its state differently and still prove that it plays as it did.
+A folder of stored games holds `games.jsonl`, one game per line, with a digest of every decision,
+and a file for each language with a digest of the texts of every `BLOCK` choices. It contains no
+states, so a game may change the layout of its state and still prove that it plays as before.
 
     python -m kadath.testkit.stored_games show FOLDER NAME [FIRST LAST] [--language LANGUAGE]
     python -m kadath.testkit.stored_games texts FOLDER [LANGUAGE ...]
     python -m kadath.testkit.stored_games add FOLDER NAME RECORD
 
-`show` prints what is offered, or said, now; run it on an earlier version, too, to compare. `texts`
-renews the digests of what is said, after a sentence was improved on purpose. `add` stores a game
-from its record. Nothing renews what is offered: that a rule was mended is for a person to write
-into the choices.
+`show` prints the current options or texts; run it on an earlier version, too, to compare. `texts`
+updates the digests of the texts after a sentence was improved on purpose. `add` stores a game from
+its record. Nothing updates the options: after fixing a rule, a person edits the choices.
 """
 
 from __future__ import annotations
@@ -33,11 +32,11 @@ from kadath.kernel.state import State
 from kadath.text.languages import LANGUAGES
 
 BLOCK = 20
-"""What is said in so many choices has one digest."""
+"""The number of choices whose texts share a digest."""
 ASKED_EVERY = 5
-"""At every so many choices the prompt and the options count among what is said."""
+"""The prompt and options are included at one choice in this many."""
 DIGITS = 4
-"""How many hexadecimal digits tell one decision from another."""
+"""How many hexadecimal digits distinguish decisions."""
 
 
 class StoredGame(NamedTuple):
@@ -61,24 +60,24 @@ class StoredGame(NamedTuple):
 
     @classmethod
     def from_line(cls, line: str) -> StoredGame:
-        """The game that `to_line` wrote."""
+        """The game written by `to_line`."""
         data = json.loads(line)
         choices = tuple(data.pop("choices").split(" "))
         return cls(choices=choices, outcome=Outcome(*data.pop("outcome")), **data)
 
 
 class Changed(AssertionError):
-    """A stored game that is not played or told as it was."""
+    """A stored game that is not played or worded as it was."""
 
 
 def stored_games(folder: Path) -> list[StoredGame]:
-    """The games of a folder, which has the name of their game."""
+    """The games in a folder, which is named after their game."""
     lines = (folder / "games.jsonl").read_text(encoding="utf-8").splitlines()
     return [StoredGame.from_line(line) for line in lines]
 
 
 def stored_texts(folder: Path, language: str) -> dict[str, list[str]]:
-    """The digests of what was said in a language, by the name of the stored game."""
+    """The digests of the texts in a language, by the name of the stored game."""
     data = json.loads((folder / f"{language}.json").read_text(encoding="utf-8"))
     return {name: digests.split(" ") for name, digests in data.items()}
 
@@ -87,13 +86,13 @@ def stored_texts(folder: Path, language: str) -> dict[str, list[str]]:
 
 
 def offer_text(decision: Decision) -> str:
-    """All that a decision offers: to whom, by which message and rules, and the keys in order."""
+    """Everything a decision offers: to whom, by which message and rules, and the keys in order."""
     keys = " ".join(option.key for option in decision.options)
     return f"seat {decision.seat} {decision.ask} ({' '.join(decision.why)}): {keys}"
 
 
 def check_offers(game: Game[Any], stored: StoredGame) -> None:
-    """Play a stored game again; `Changed` says where it first differs."""
+    """Replay a stored game; raises `Changed` where it first differs."""
     state = game.new(stored.setup, stored.seed)
     for at, key in enumerate(stored.choices):
         decision = state.decision
@@ -117,11 +116,11 @@ def check_offers(game: Game[Any], stored: StoredGame) -> None:
         )
 
 
-# --- what is said --------------------------------------------------------------------------------
+# --- texts ---------------------------------------------------------------------------------------
 
 
 class _Told(list[Entry]):
-    """A log that words each entry at once, as clients do: what it is about may soon be gone."""
+    """A log that words each entry immediately, like clients: what it is about may soon be gone."""
 
     def __init__(self, game: Game[Any], state: State, language: str) -> None:
         super().__init__()
@@ -138,7 +137,7 @@ class _Told(list[Entry]):
 
 
 def said(game: Game[Any], stored: StoredGame, language: str) -> Iterator[list[str]]:
-    """What is said in each block of choices: the log of all readers, prompts and options."""
+    """The texts of each block of choices: the log for all readers, prompts, and options."""
     narrator = game.narrator()
     state = game.new(stored.setup, stored.seed)
     told = _Told(game, state, language)
@@ -163,14 +162,14 @@ def said(game: Game[Any], stored: StoredGame, language: str) -> Iterator[list[st
 
 
 def text_digests(game: Game[Any], stored: StoredGame, language: str) -> list[str]:
-    """A digest of what is said in each block of choices."""
+    """A digest of the texts of each block of choices."""
     return [digest("\n".join(lines), 6) for lines in said(game, stored, language)]
 
 
 def check_texts(
     game: Game[Any], stored: StoredGame, language: str, expected: Sequence[str]
 ) -> None:
-    """Tell a stored game again; `Changed` shows the first block that reads otherwise."""
+    """Word a stored game again; raises `Changed` with the first block that differs."""
     for number, lines in enumerate(said(game, stored, language)):
         if number >= len(expected) or digest("\n".join(lines), 6) != expected[number]:
             first = number * BLOCK + 1
@@ -204,7 +203,7 @@ def store(game: Game[Any], record: Record, name: str) -> StoredGame:
 
 
 def write_texts(folder: Path, language: str) -> None:
-    """Renew the digests of what is said in a language in all games of a folder."""
+    """Update the digests of the texts in a language for all games in a folder."""
     game = games.game(folder.name)
     lines = {one.name: " ".join(text_digests(game, one, language)) for one in stored_games(folder)}
     text = json.dumps(lines, ensure_ascii=False, indent=0)
@@ -212,7 +211,7 @@ def write_texts(folder: Path, language: str) -> None:
 
 
 def digest(text: str, digits: int) -> str:
-    """So many hexadecimal digits of a text's hash."""
+    """The first hexadecimal digits of a text's hash."""
     return blake2b(text.encode(), digest_size=8).hexdigest()[:digits]
 
 
@@ -220,7 +219,7 @@ def digest(text: str, digits: int) -> str:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Show, renew or add."""
+    """Show, update, or add."""
     parser = argparse.ArgumentParser(prog="python -m kadath.testkit.stored_games")
     commands = parser.add_subparsers(dest="command", required=True)
     show = commands.add_parser("show", help="print what is offered or said in a stored game")

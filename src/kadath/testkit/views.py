@@ -1,7 +1,7 @@
 """The view property: what a seat sees depends on nothing that it does not know.
 
-States that look alike to a seat give it identical views, options, hindrances and re-deals; and over
-many re-deals every place that it does not know shows every face that it may hold.
+States that look the same to a seat give it identical views, options, hindrances, and redeals; and
+over many redeals every place it does not know shows every face it may hold.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from .kit import Kit
 from .snapshots import snapshot
 
 REDEALS = 500
-"""How many redeals show every face of a place, but for one chance in millions, or a rare one."""
+"""How many redeals show every face of a place, except rare ones or by a one-in-a-million chance."""
 MOST_REDEALS = 5000
-"""How many redeals also show a face in one of several decks that the seat cannot tell apart."""
+"""How many redeals also show a face in one of several decks the seat cannot distinguish."""
 
 
 def seats_and_spectator(kit: Kit[Any], state: State) -> list[Any]:
-    """Everybody who may look: each seat, and None for a spectator."""
+    """Every viewer: each seat, and None for a spectator."""
     return [*range(kit.game.seats(state)), None]
 
 
 def view_text(kit: Kit[Any], state: State, seat: Any) -> str:
-    """All that people see, as text that can be compared."""
+    """Everything people see, as text that can be compared."""
     return json.dumps(kit.game.shown(state, seat), sort_keys=True)
 
 
 def leaks(kit: Kit[Any], state: State, rng: Rng) -> Iterator[str]:
-    """What a seat could tell apart in states that are alike to it."""
+    """What a seat could distinguish in states that should look the same to it."""
     decision = state.decision
     for seat in seats_and_spectator(kit, state):
         seen = view_text(kit, state, seat)
@@ -63,7 +63,7 @@ def leaks(kit: Kit[Any], state: State, rng: Rng) -> Iterator[str]:
 
 
 def nameless(game: Game[Any], view: Mapping[str, Any]) -> Iterator[str]:
-    """What somebody who draws a view could not name, or could not find the place of."""
+    """What someone drawing a view could not name, or could not locate."""
     narrator, things = game.narrator(), view["things"]
     for key, row in things.items():
         if key != ref(row["kind"], row["id"]):

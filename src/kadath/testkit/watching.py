@@ -1,5 +1,6 @@
-"""Watching what runs: a rule counts as tested only where the code that cites it ran in the test,
-and a step of a game without a kit of its own is expected to run sooner or later."""
+"""Watching what runs: a rule counts as tested only if the code that cites it ran in the test, and a
+step of a game without its own kit is expected to run sooner or later.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from kadath.kernel.procedure import PROCEDURES
 
 
 class Profiled:
-    """Sees every call while it is entered."""
+    """Observes every call while entered."""
 
     def __init__(self) -> None:
         self._before: Any = None
@@ -32,7 +33,7 @@ class Profiled:
 
 
 class Watch(Profiled):
-    """Notes down the code that runs while it is entered: `with Watch() as watch: ...`."""
+    """Records the code that runs while entered: `with Watch() as watch: ...`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,9 +52,9 @@ class Watch(Profiled):
 
 
 def steps_of(game: str) -> dict[CodeType, str]:
-    """The code of every step of a game's procedures, and what the step is called.
+    """The code of every step of a game's procedures, and the step's name.
 
-    Nobody can watch compiled steps.
+    Compiled steps cannot be watched.
     """
     return {
         code: f"{name.rpartition('.')[2]} {at}"
@@ -65,7 +66,7 @@ def steps_of(game: str) -> dict[CodeType, str]:
 
 
 class StepsRun(Profiled):
-    """Counts which steps run while it is entered: `with StepsRun(steps) as seen: ...; seen.ran`."""
+    """Counts which steps run while entered: `with StepsRun(steps) as seen: ...; seen.ran`."""
 
     def __init__(self, steps: Mapping[CodeType, str]) -> None:
         super().__init__()
@@ -78,9 +79,9 @@ class StepsRun(Profiled):
 
 
 def forget_answers(rules: Collection[str]) -> None:
-    """Empty the caches of the modules that carry out these rules, so that their code runs again.
+    """Clear the caches of the modules that implement these rules, so that their code runs again.
 
-    Otherwise whatever an earlier test has worked out would not be worked out in this one.
+    Otherwise, what an earlier test computed would not be computed in this one.
     """
     files = {code.co_filename for code, cited in CITED.items() if not set(cited).isdisjoint(rules)}
     for module in [*sys.modules.values()]:

@@ -1,1 +1,1 @@
-"""What the battery knows of Arkham Horror."""
+"""The test kit of Arkham Horror."""

@@ -1,13 +1,13 @@
 """Positions of Arkham Horror just before something that has run least.
 
-A feature is brought near by what its tree speaks of: tokens and marks are one less than needed,
-tracks one lower, whoever has to be somewhere is there, with what is to be paid. That it happens is
-up to the rules and the dice.
+A feature is prepared according to its tree: tokens and marks are one short, tracks one lower,
+investigators where they need to be, with the means to pay. The rest is up to the rules and the
+dice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import singledispatch
 from typing import NamedTuple
 
@@ -17,13 +17,10 @@ from kadath.games.arkham.board import (
     RAID_SPACES,
     STREET_OF,
     STREETS,
-    UNSTABLE,
     WORLDS,
     area,
-    is_street,
 )
 from kadath.games.arkham.cards import (
-    BOX,
     ENCOUNTERS,
     FACES,
     GATE_CARD,
@@ -40,16 +37,14 @@ from kadath.games.arkham.cards import (
     SPELL,
     STORY,
 )
-from kadath.games.arkham.rules.cup import put_on_board
 from kadath.games.arkham.rules.decks import discard
-from kadath.games.arkham.rules.drawing import is_a, take
+from kadath.games.arkham.rules.drawing import is_a
 from kadath.games.arkham.rules.encounters import LODGE_HOUSE, SANCTUM
 from kadath.games.arkham.rules.mythos import put_in_play
 from kadath.games.arkham.rules.parting import owned
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.rules.stories import FAILED, PASSED, end_story
-from kadath.games.arkham.rules.terror import CLOSES_AT, lose_random_ally
-from kadath.games.arkham.values import doom_track, gate_limit
+from kadath.games.arkham.values import doom_track
 from kadath.games.arkham.vocabulary.conditions import (
     BothHold,
     DoomSpacesAtMost,
@@ -92,9 +87,11 @@ from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open
 
+from .means import companions, give, meet, new_gate, open_gate, raise_terror, take_from_cup
+
 PRISON = "HelpingPrisoners whom"
 CONTEST = "EndingStory how"
-"""Steps that need two at once: somebody in jail and a friend, a story that ends both ways."""
+"""Steps that need two things at once: a prisoner and a friend, or a story that ends both ways."""
 
 GATE = "gate card "
 READ_IN = {
@@ -103,11 +100,11 @@ READ_IN = {
     "PayingWithYourself lose": f"{GATE}innsmouth_yellow_1",
     "PayingWithYourself devoured": f"{GATE}innsmouth_yellow_1",
 }
-"""Steps that a single entry leads to, if its check is passed or its price is paid."""
+"""Steps that only one entry leads to, if its check is passed or its price paid."""
 
 
 class Aim(NamedTuple):
-    """What is brought near: an ability of a card, for an investigator."""
+    """An ability of a card to be prepared for an investigator."""
 
     s: ArkhamPlay
     who: int
@@ -117,7 +114,7 @@ class Aim(NamedTuple):
 
     @property
     def waits(self) -> bool:
-        """Whether it happens by itself as soon as it is so, and should not be so yet."""
+        """Whether it triggers by itself when its condition holds, which should not be yet."""
         return isinstance(self.ability, AsSoonAs)
 
     def set(self, **fields: object) -> None:
@@ -126,7 +123,7 @@ class Aim(NamedTuple):
 
 
 def bring_near(s: ArkhamPlay, feature: str, who: int, rng: Rng) -> None:
-    """Make a position in which a feature may run soon, with an investigator to whom it happens."""
+    """Prepare a position in which a feature may run soon for an investigator."""
     name, _, number = feature.rpartition(" ")
     kind, _, key = feature.partition(" ")
     if feature == PRISON:
@@ -150,11 +147,11 @@ def bring_near(s: ArkhamPlay, feature: str, who: int, rng: Rng) -> None:
         _approach(s, own, own, SHEETS[name].abilities, int(number), rng)
 
 
-# --- What a feature is about ----------------------------------------------------------------------
+# --- Features ----------------------------------------------------------------------------------
 
 
 def turn_up(s: ArkhamPlay, entry: str, who: int) -> None:
-    """Put somebody where an entry is read next."""
+    """Place somebody where an entry is read next."""
     one = ENCOUNTERS[entry]
     if one.box not in s.boxes:
         return
@@ -166,7 +163,7 @@ def turn_up(s: ArkhamPlay, entry: str, who: int) -> None:
 
 
 def _send(s: ArkhamPlay, key: str, who: int) -> None:
-    """Send somebody to a world that a gate card names, and put that card on top of its deck."""
+    """Send somebody to a world that a gate card names, with that card on top of its deck."""
     world = GATE_CARDS[key].entries[0][0]
     cards = [one for one in s.decks[GATE_CARD] if s.cards[one].face == key]
     space = open_gate(s, world if world in WORLDS else "")
@@ -178,7 +175,7 @@ def _send(s: ArkhamPlay, key: str, who: int) -> None:
 
 
 def _tell(s: ArkhamPlay, face: str, number: int, rng: Rng) -> None:
-    """Take a story to just before one of its abilities, or end it and go on from there."""
+    """Take a story to just before one of its abilities, ending it first if needed."""
     first = face.removesuffix(f"_{PASSED}").removesuffix(f"_{FAILED}")
     card = next((one for one, row in s.cards.items() if row.face == first and row.owner), 0)
     if card:
@@ -188,7 +185,7 @@ def _tell(s: ArkhamPlay, face: str, number: int, rng: Rng) -> None:
 
 
 def _spread(s: ArkhamPlay, key: str, number: int, who: int, rng: Rng) -> None:
-    """Put a Rumor in play that has been there for a while, if there is none."""
+    """Put a Rumor into play that has been there for a while, if there is none."""
     cards = [one for one in s.decks[MYTHOS_CARD] if s.cards[one].face == key]
     if cards and not s.rumor:
         piles.take_out(s.decks, MYTHOS_CARD, cards[0])
@@ -200,7 +197,7 @@ def _spread(s: ArkhamPlay, key: str, number: int, who: int, rng: Rng) -> None:
 def _approach(
     s: ArkhamPlay, who: int, card: int, abilities: tuple[Ability, ...], number: int, rng: Rng
 ) -> None:
-    """Bring an ability near, with what counts up to it."""
+    """Prepare an ability, and the abilities that count toward it."""
     wanted = abilities[number]
     counts = any(isinstance(one, HasTokens | Marked) for one in wanted.walk())
     for ability in (*(one for one in abilities if counts and _counts(one)), wanted):
@@ -225,7 +222,7 @@ def _parts(s: ArkhamPlay, ability: Ability) -> Iterator[Node]:
 
 
 def _imprison(s: ArkhamPlay) -> None:
-    """Put somebody into the Jail Cell of Innsmouth, and somebody else outside of it."""
+    """Put somebody into the Jail Cell of Innsmouth, and somebody else outside it."""
     prisoner, *friends = s.investigators
     if s.has_innsmouth and friends:
         s.set_investigator(prisoner, space=CELL, delayed=True)
@@ -233,7 +230,7 @@ def _imprison(s: ArkhamPlay) -> None:
 
 
 def _contest(s: ArkhamPlay) -> None:
-    """Let the first story that may end both ways do so: what it counts and terror are there."""
+    """Let the first story that can end both ways do so, with enough tokens and terror."""
     for card, row in s.cards.items():
         waits = [
             one.condition
@@ -248,12 +245,12 @@ def _contest(s: ArkhamPlay) -> None:
             return
 
 
-# --- What the parts of a tree need ----------------------------------------------------------------
+# --- Parts of a tree ---------------------------------------------------------------------------
 
 
 @singledispatch
 def near(part: Node, aim: Aim) -> None:
-    """Make a position in which a part of a tree is nearly so, or can be paid or met."""
+    """Prepare a position in which a part of a tree nearly holds, or can be paid or met."""
 
 
 @near.register
@@ -396,11 +393,11 @@ def _(part: TheFedsRaid, aim: Aim) -> None:
 
 @near.register
 def _(part: Captives, aim: Aim) -> None:
-    # One is left to be beaten, where the Rumor says that they are met.
+    # One is left to be defeated, where the Rumor says they are met.
     if not part.least:
         weakest = min(aim.s.cup, key=lambda one: MONSTERS[one].toughness)
         aim.s.captives = (weakest,)
-        _take_from_cup(aim.s, weakest)
+        take_from_cup(aim.s, weakest)
         aim.set(space="miskatonic_university")
 
 
@@ -450,7 +447,7 @@ def _(part: AnotherBecame | AnotherNearbyWouldBecome, aim: Aim) -> None:
 
 
 def _endanger(aim: Aim, who: int, state: str) -> None:
-    """Let somebody be about to take a state."""
+    """Put somebody in danger of becoming this."""
     s = aim.s
     if state == "arrested" and s.has_innsmouth:
         s.martial_law = True
@@ -461,71 +458,3 @@ def _endanger(aim: Aim, who: int, state: str) -> None:
     elif state in ("insane", "unconscious"):
         s.set_investigator(who, **{"sanity" if state == "insane" else "stamina": 1})
         meet(s, who, lambda key: MONSTERS[key].toughness > 1)
-
-
-# --- Means ----------------------------------------------------------------------------------------
-
-
-def companions(s: ArkhamPlay, who: int) -> list[int]:
-    """The others, from the next seat on."""
-    people = list(s.investigators)
-    at = people.index(who)
-    return people[at + 1 :] + people[:at]
-
-
-def give(s: ArkhamPlay, who: int, many: int, fits: Callable[[int], bool]) -> None:
-    """Give somebody cards from their decks, as many as there are."""
-    decks = {kind: cards for kind, cards in s.decks.items() if kind != BOX}
-    lying = [card for cards in decks.values() for card in cards if s.cards[card].face in FACES]
-    for card in [one for one in lying if fits(one)][: max(0, many)]:
-        take(s, who, card)
-
-
-def meet(s: ArkhamPlay, who: int, fits: Callable[[str], bool]) -> None:
-    """Put somebody into the street, and a monster out of the cup beside them: the weakest."""
-    # The cup is sorted, so of equally weak ones it is always the same.
-    kinds = sorted(filter(fits, s.cup), key=lambda one: MONSTERS[one].toughness)
-    if kinds:
-        space = s.investigators[who].space
-        street = space if is_street(space) else STREET_OF.get(space, "downtown")
-        s.set_investigator(who, space=street, explored=False)
-        _take_from_cup(s, kinds[0])
-        put_on_board(s, kinds[0], street)
-
-
-def _take_from_cup(s: ArkhamPlay, key: str) -> None:
-    cup = list(s.cup)
-    cup.remove(key)
-    s.cup = tuple(cup)
-
-
-def raise_terror(s: ArkhamPlay, level: int) -> None:
-    """Raise the terror level with what that means for Allies and shops."""
-    while s.terror < level:
-        s.terror += 1
-        lose_random_ally(s)
-        if s.terror in CLOSES_AT:
-            s.closed[CLOSES_AT[s.terror]] = 0
-
-
-def open_gate(s: ArkhamPlay, world: str = "", but: tuple[str, ...] = ()) -> str:
-    """A gate to a world, or to any but some, that is open or opens; nothing where none can."""
-
-    def fits(marker: int) -> bool:
-        face = s.cards[marker].face
-        return face == world if world else face not in but
-
-    there = [space for space, marker in s.gates.items() if fits(marker)]
-    return there[0] if there else new_gate(s, [one for one in s.decks[MARKER] if fits(one)])
-
-
-def new_gate(s: ArkhamPlay, markers: Sequence[int]) -> str:
-    """Where the first of these markers is a gate now; nothing where none can open."""
-    free = [one for one in UNSTABLE if one not in s.gates and one not in s.seals and not s.at(one)]
-    if not free or not markers or len(s.gates) + 1 >= gate_limit(s):
-        return ""
-    piles.take_out(s.decks, MARKER, markers[0])
-    lay_open(s, markers[0])
-    s.gates[free[0]] = markers[0]
-    s.clues.pop(free[0], None)
-    return free[0]

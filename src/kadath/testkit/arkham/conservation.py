@@ -1,4 +1,4 @@
-"""What must hold at every moment of Arkham Horror: nothing is lost or made from nothing."""
+"""Invariants of Arkham Horror: nothing is lost or created."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from kadath.games.arkham.rules.terror import HIGHEST
 from kadath.games.arkham.values import doom_track, maximum
 
 STEADY = frozenset({COMMON, UNIQUE, SPELL, SKILL, ALLY, MARKER})
-"""The kinds of cards that have one side, and are all there from the beginning."""
+"""The kinds of cards that have one side and are all there from the start."""
 SPACES = {*JOINED, *AREAS, LOST, CELL}
 MONSTER_SPACES = {*JOINED, SKY, OUTSKIRTS, MEETING}
 
 
 def complaints(s: ArkhamPlay) -> Iterator[str]:
-    """What has been lost or made from nothing, or lies where it may not."""
+    """What has been lost or created, or is where it may not be."""
     yield from _cards(s)
     yield from _faces(s)
     yield from _monsters(s)
@@ -54,7 +54,7 @@ def complaints(s: ArkhamPlay) -> Iterator[str]:
 
 
 def _cards(s: ArkhamPlay) -> Iterator[str]:
-    """Every card is in a pile, somebody's, in play, an open gate, or in the hands of a frame."""
+    """Every card is in a pile, owned, in play, an open gate, or held by a frame."""
     places: Counter[int] = Counter(card for pile in s.decks.values() for card in pile)
     places.update(s.gates.values())
     places.update(card for card, row in s.cards.items() if row.owner)
@@ -70,7 +70,7 @@ def _cards(s: ArkhamPlay) -> Iterator[str]:
 
 
 def _faces(s: ArkhamPlay) -> Iterator[str]:
-    """No shuffle changes what is printed: each face is there as often as in the boxes."""
+    """Shuffling does not change faces: each occurs as often as in the boxes."""
     there = Counter(row.face for row in s.cards.values())
     for face, copies in printed(s.boxes).items():
         if there[face] != copies:
@@ -79,7 +79,7 @@ def _faces(s: ArkhamPlay) -> Iterator[str]:
 
 @cache
 def printed(boxes: tuple[str, ...]) -> dict[str, int]:
-    """How many cards of each face some boxes have, of those that always show the same face."""
+    """How many cards of each face some boxes have, among those that always show the same face."""
     faces = {
         face.key: face.copies
         for face in FACES.values()
@@ -90,7 +90,7 @@ def printed(boxes: tuple[str, ...]) -> dict[str, int]:
 
 
 def _handled(s: ArkhamPlay) -> Iterator[Any]:
-    """The numbers in the locals of all frames: what is drawn and not yet laid down is there."""
+    """The numbers in the locals of all frames, which hold cards drawn and not yet placed."""
     for frame in s.stack:
         for spec in fields(frame):
             yield from _numbers(getattr(frame, spec.name))
@@ -105,7 +105,7 @@ def _numbers(held: Any) -> Iterator[Any]:
 
 
 def _monsters(s: ArkhamPlay) -> Iterator[str]:
-    """There are never more markers of a kind than the boxes have, and each lies somewhere."""
+    """There are never more markers of a kind than in the boxes, and each is somewhere."""
     seen = Counter(s.cup) + Counter(s.removed) + Counter(row.monster for row in s.monsters.values())
     for person in s.investigators.values():
         seen.update(person.trophies)
@@ -113,7 +113,7 @@ def _monsters(s: ArkhamPlay) -> Iterator[str]:
         seen.update(trophies)
     seen.update(s.on_sheet + s.captives)
     for key, times in seen.items():
-        # What an Ancient One brings comes with its sheet, whichever boards are in play.
+        # An Ancient One's monsters come with its sheet, whichever boards are in play.
         boxes = (BASE, INNSMOUTH) if "spawn" in MONSTERS[key].keywords else s.boxes
         if times > MONSTERS[key].tokens(boxes):
             yield f"there are {times} of {key}"
@@ -127,7 +127,7 @@ def _monsters(s: ArkhamPlay) -> Iterator[str]:
 
 
 def _lost_monsters(s: ArkhamPlay, seen: Counter[str]) -> Iterator[str]:
-    """All that begin in the cup are still somewhere, if only in the hands of a frame."""
+    """All monsters that start in the cup are still somewhere, possibly held by a frame."""
     if s.outcome is not None or s.awake:
         return
     for key, monster in MONSTERS.items():
@@ -137,7 +137,7 @@ def _lost_monsters(s: ArkhamPlay, seen: Counter[str]) -> Iterator[str]:
 
 
 def _words(s: ArkhamPlay) -> Iterator[str]:
-    """The words in the locals of all frames: a drawn monster that is not yet placed is there."""
+    """The words in the locals of all frames, which hold drawn monsters not yet placed."""
     for frame in s.stack:
         for spec in fields(frame):
             held = getattr(frame, spec.name)

@@ -1,9 +1,9 @@
-"""Games of Arkham Horror that begin late: people with means, all over both towns.
+"""Games of Arkham Horror that start late: investigators with resources, all over both towns.
 
-Random players are poor, and seldom get far. From such positions what needs Clues, money, trophies
-or a long way runs as well. They are dealt after the set-up, when everybody has their own things,
-and the first turn begins with them. Decks are stacked as a shuffle may leave them, so that what has
-run least comes early.
+Random players are poor and seldom get far. From such positions, what needs Clues, money, trophies,
+or a long way runs as well. They are dealt after the set-up, when everyone has their own
+possessions, and the first turn begins with them. Decks are stacked as a shuffle may leave them, so
+that what has run least comes early.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from .aims import bring_near
 
 LATE = "late"
 AIMS = "aims"
-"""What is brought near in a late game, one feature after the other."""
+"""The features to prepare in a late game, one after another."""
 ON_TOP = "on_top"
-"""The cards that lie on top of their decks; in a late game people hold those they can hold."""
+"""The cards on top of their decks; in a late game, those that can be held are handed out."""
 MEANS = {"clues": 6, "money": 14}
 TROPHIES = 4
 HELD = frozenset({*ITEMS, SKILL, ALLY})
 
 
 class DealtArkham(Arkham):
-    """Arkham Horror, with positions that no set-up of the box has."""
+    """Arkham Horror, with positions that no regular set-up has."""
 
     def new(self, setup: Setup, seed: int) -> ArkhamPlay:
-        """A game at its first decision; a late one with means, everybody somewhere in town."""
+        """A game at its first decision; a late one starts with resources all over town."""
         dealt = (LATE, AIMS, ON_TOP)
         state = super().new({key: one for key, one in setup.items() if key not in dealt}, seed)
         is_late = bool(setup.get(LATE)) and set_up(state)
@@ -55,9 +55,9 @@ class DealtArkham(Arkham):
 
 
 def set_up(s: ArkhamPlay) -> bool:
-    """Go through the set-up without choosing much, to the beginning of the first turn.
+    """Go through the set-up with minimal choices, to the start of the first turn.
 
-    There is none where the Ancient One awakens before it, which two heralds can bring about.
+    Returns False if the Ancient One awakens before that, which two heralds can cause.
     """
     while any(isinstance(frame, SettingUp) for frame in s.stack):
         assert s.decision is not None
@@ -77,9 +77,9 @@ def set_up(s: ArkhamPlay) -> bool:
 
 
 def stack(s: ArkhamPlay, faces: Sequence[str]) -> list[int]:
-    """Put a card of each face on top of its deck, where there is one; returns those cards.
+    """Put a card of each face on top of its deck, if there is one; returns those cards.
 
-    What lies open there is about to be chosen from by somebody, and stays.
+    Face-up cards there are about to be chosen by somebody, and stay.
     """
     found = []
     for face in faces:
@@ -94,7 +94,7 @@ def stack(s: ArkhamPlay, faces: Sequence[str]) -> list[int]:
 
 
 def deal(s: ArkhamPlay, rng: Rng) -> None:
-    """Give everybody means and more trophies, and put them anywhere in town."""
+    """Give everyone resources and more trophies, and place them anywhere in town."""
     anywhere = [space for space in JOINED if s.is_on_board(space) and space not in AT_SEA]
     for who, row in s.investigators.items():
         cup = list(s.cup)
@@ -105,7 +105,7 @@ def deal(s: ArkhamPlay, rng: Rng) -> None:
 
 
 def hand_out(s: ArkhamPlay, cards: Sequence[int]) -> None:
-    """Give those of some cards that can be held to one after the other."""
+    """Hand out those of some cards that can be held, one investigator after another."""
     people = list(s.investigators)
     for number, card in enumerate(one for one in cards if s.face(one).kind in HELD):
         take(s, people[number % len(people)], card)

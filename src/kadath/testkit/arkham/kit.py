@@ -42,15 +42,15 @@ from .conservation import complaints
 from .dealing import AIMS, HELD, LATE, ON_TOP, DealtArkham
 
 USED = (Forced, Reaction, Action, AsSoonAs)
-"""What is noted when it is used; what is only in force is not."""
+"""The kinds of abilities logged when used; passive ones are not."""
 FATHER, MOTHER = HERALDS
 ROUNDS = (FATHER, FATHER, MOTHER, BOTH, NOBODY, NOBODY)
-"""The heralds of each time round the Ancient Ones, where the board of Innsmouth is in play."""
+"""The heralds for each pass through the Ancient Ones, if the Innsmouth board is in play."""
 OF_MASKS = "nyarlathotep"
 """The Ancient One whose masks are in the cup."""
 DECKED = HELD | {DUST}
 STACKED = 12
-"""So many cards lie on top of their decks that have run least."""
+"""How many of the least-run cards go on top of their decks."""
 SHOWN = {
     "encounter": ("entry", "entry"),
     "gate-card": ("gate card", "card"),
@@ -58,7 +58,7 @@ SHOWN = {
     "appears": ("monster", "monster"),
     "joins": ("investigator", "who"),
 }
-"""What the log shows to have come: the kind of entry, what it is a feature of, and its name."""
+"""Log entries that show something came up: the kind of feature, and the argument naming it."""
 
 OF_COPIES = frozenset(
     (
@@ -66,11 +66,11 @@ OF_COPIES = frozenset(
         *("lose-items", "keep-cards", "discard-cards", "sell", "spend-trophy"),
     )
 )
-"""What is asked where several copies of a card or of a monster may be among the options."""
+"""The prompts whose options may include several copies of a card or monster."""
 
 
 class ArkhamKit(SleevedKit[ArkhamPlay]):
-    """What the battery should know of Arkham Horror beyond what it knows of any game."""
+    """What the battery needs to know about Arkham Horror."""
 
     def __init__(self) -> None:
         super().__init__(DealtArkham())
@@ -95,7 +95,7 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
         return found
 
     def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
-        """Those investigators whose stories ran least, what else ran least in reach of them."""
+        """The investigators whose stories ran least, and what else ran least for them."""
         rng = Rng(seed, "people")
         people = least_run(list(SHEETS), lambda key: min(ran[one] for one in told()[key]), rng)
         people = people[: setup["seats"]]
@@ -104,9 +104,9 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
         return setup | {"investigators": people, AIMS: aims, ON_TOP: cards[:STACKED]}
 
     def _aims(self, setup: Setup, ran: Counter[str], rng: Rng) -> Iterator[str]:
-        """For each seat an entry, for some a gate card, a monster or a Rumor, then their stories.
+        """An entry per seat, some gate cards, monsters, or Rumors, then the investigators' stories.
 
-        What comes later goes before: people can be in one place only.
+        Later ones win: an investigator can only be in one place.
         """
         boxes = BOARDS[setup["board"]]
         people = setup["investigators"]
@@ -128,7 +128,7 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
         return least_run(features, lambda one: ran[one], rng)
 
     def features(self) -> list[str]:
-        """Every ability that is used, everything that is drawn or met, every story and battle."""
+        """Every logged ability, everything that is drawn or met, every story and battle."""
         return [
             *abilities(),
             *(f"entry {key}" for key in ENCOUNTERS),
@@ -142,7 +142,7 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
         ]
 
     def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
-        """What the log tells, and who was there from the beginning."""
+        """What the log shows, and who was there from the start."""
         people = setup.get("investigators", RANDOM)
         yield from (f"investigator {key}" for key in (people if people != RANDOM else ()))
         for entry in entries:
@@ -160,18 +160,18 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
                 yield f"monster {entry.args['monster']}"
 
     def leads_to(self, state: ArkhamPlay, option: Option) -> Iterator[str]:
-        """The ability that an option uses, or the entry it chooses."""
+        """The ability an option uses, or the entry it chooses."""
         if option.verb in ("use", "ability", "trigger"):
             yield f"{state.name_of(option.ids[0])} {option.ids[1]}"
         elif option.verb == "entry":
             yield f"entry {option.words[0]}"
 
     def complaints(self, state: ArkhamPlay) -> Iterable[str]:
-        """Cards, monsters and people are all there, and where they may be."""
+        """Cards, monsters, and investigators are all there, and where they may be."""
         return complaints(state)
 
     def messages(self) -> Iterator[str]:
-        """The messages of every game, and the names and tales that are put together from keys."""
+        """The messages of every game, and those of names and tales composed from keys."""
         yield from super().messages()
         yield from (f"space-{area}" for area in AREAS)
         yield from (f"card-{monster}" for monster in MONSTERS)
@@ -188,11 +188,11 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
         return prompt in OF_COPIES
 
     def definitions(self) -> Any:
-        """All that is printed."""
+        """Everything printed."""
         return FACES, SHEETS, MONSTERS, ENCOUNTERS, MYTHOS, GATE_CARDS
 
     def derived(self, state: ArkhamPlay) -> tuple[Any, Any]:
-        """Who listens and who holds what, kept and rebuilt."""
+        """The cached listeners and possessions, and the same recomputed."""
         rebuilt = state.clone()
         rebuilt.derive()
         held = {who: cards for who, cards in state.held.items() if cards}
@@ -200,13 +200,13 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
 
 
 def least_run(keys: list[str], times: Callable[[str], int], rng: Rng) -> list[str]:
-    """Some keys, those first that ran least; of equal ones any."""
+    """The keys, least run first; ties in random order."""
     return sorted(keys, key=lambda key: (times(key), rng.below(1000)))
 
 
 @cache
 def told() -> dict[str, list[str]]:
-    """What can happen by the sheet and by the story of each investigator."""
+    """The features of each investigator's sheet and story."""
     found: dict[str, list[str]] = {key: [] for key in SHEETS}
     for feature in abilities():
         sheet = feature.split()[0].partition("_story")[0]
@@ -217,7 +217,7 @@ def told() -> dict[str, list[str]]:
 
 @cache
 def with_monsters(boxes: tuple[str, ...], *, masks: bool) -> list[str]:
-    """What the monsters of the cup do, in which there are masks or not."""
+    """The features of the monsters in the cup, with or without masks."""
     apart = NOT_IN_CUP - {"mask"} if masks else NOT_IN_CUP
     cup = {key for key, one in MONSTERS.items() if one.tokens(boxes) and not one.keywords & apart}
     return [one for one in abilities() if one.split()[0] in cup]
@@ -225,14 +225,14 @@ def with_monsters(boxes: tuple[str, ...], *, masks: bool) -> list[str]:
 
 @cache
 def with_rumors() -> list[str]:
-    """What Rumors do."""
+    """The features of Rumors."""
     named = [one for one in abilities() if one.split()[0] in MYTHOS]
     return [one for one in named if MYTHOS[one.split()[0]].kind == RUMOR]
 
 
 @cache
 def drawn() -> dict[str, list[str]]:
-    """The cards that are drawn from decks, each with what it has to do in a game."""
+    """The cards drawn from decks, each with its features."""
     found: dict[str, list[str]] = {}
     for feature in (*abilities(), *(f"mythos {key}" for key in MYTHOS)):
         face = feature.removeprefix("mythos ").partition(" ")[0]
@@ -242,7 +242,7 @@ def drawn() -> dict[str, list[str]]:
 
 
 def abilities() -> Iterator[str]:
-    """Every ability of cards, sheets, monsters and Mythos cards that is noted when it is used."""
+    """Every ability of cards, sheets, monsters, and Mythos cards that is logged when used."""
     printed: dict[str, tuple[Ability, ...]] = {
         **{key: face.abilities for key, face in FACES.items()},
         **{key: sheet.abilities for key, sheet in SHEETS.items()},
@@ -251,8 +251,8 @@ def abilities() -> Iterator[str]:
     }
     for key, trees in printed.items():
         for number, ability in enumerate(trees):
-            # What the Look does is resolved without the card ever being in play.
-            # What does nothing is never used.
+            # The Look is resolved without its card ever being in play, and an effect that does
+            # nothing is never used.
             if isinstance(ability, USED) and not key.endswith("_look") and _does(ability):
                 yield f"{key} {number}"
 

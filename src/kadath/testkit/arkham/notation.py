@@ -1,4 +1,4 @@
-"""Positions of Arkham Horror written down by hand.
+"""The notation for positions of Arkham Horror.
 
     woods: zombie, gate abyss, clues 2
     general_store: closed
@@ -7,8 +7,8 @@
     common_item deck: shotgun food
     town: innsmouth, martial_law, turn 3
 
-Things go by their keys. Investigators sit in the order in which they are written, at home and in
-good health if nothing else is said. Decks are written from the top.
+Things are named by their keys. Investigators are seated in the order written, at home and in good
+health unless stated otherwise. Decks are written from the top.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MARKS = ("delayed", "arrested", "explored")
 
 
 def position(text: str) -> Position:
-    """The position that a text describes, before anything is under way."""
+    """The position a text describes, before anything runs."""
     t = Position()
     for line in lines(text):
         if line.about in SHEETS:

@@ -1,4 +1,4 @@
-"""Positions of Arkham Horror set up by hand, and dice that fall as wanted."""
+"""Hand-made positions of Arkham Horror, with controlled dice."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from ..keyed import KeyedPosition
 assert components.__all__, "importing the components prints them"
 
 LOTS = sorted({face.kind for face in FACES.values()})
-"""The cards that a game begins with are in decks by their kinds."""
+"""The initial pools of hidden cards: one for each kind of deck."""
 
 
 class Position(KeyedPosition[ArkhamPlay]):
-    """A position, with the verbs in which a test speaks."""
+    """A position, with the verbs for tests."""
 
     def __init__(self) -> None:
         super().__init__(ArkhamPlay(0))
@@ -66,7 +66,7 @@ class Position(KeyedPosition[ArkhamPlay]):
         return monster
 
     def gate(self, space: str, world: str = "abyss") -> int:
-        """Lay an open gate down, with nothing else happening."""
+        """Place an open gate, with no other effects."""
         (marker,) = self.deck(MARKER, world)
         self.s.decks[MARKER] = tuple(one for one in self.s.decks[MARKER] if one != marker)
         self.s.gates[space] = marker
@@ -75,7 +75,7 @@ class Position(KeyedPosition[ArkhamPlay]):
     # --- Playing ------------------------------------------------------------------------------
 
     def begin(self, frame: Procedure) -> Self:
-        """Play a procedure up to its first question."""
+        """Run a procedure up to its first question."""
         self.s.derive()
         self.s.log = []
         if not self.s.stack:
@@ -86,15 +86,15 @@ class Position(KeyedPosition[ArkhamPlay]):
         return self
 
     def resolve(self, effect: Effect, who: int = 1) -> Self:
-        """Let an investigator resolve an effect, as an entry would have it."""
+        """Let an investigator resolve an effect, as if from an entry."""
         return self.begin(Doing((effect,), Scope(who, "entry")))
 
     def roll(self, *faces: int) -> Self:
-        """Let the next dice fall so."""
+        """Make the next dice fall this way."""
         return self.will_fall(*[(range(1, 7), face) for face in faces])
 
     def check(self) -> None:
-        """What holds at every moment."""
+        """Check the invariants."""
         s = self.s
         assert s.listeners == s.rebuilt_listeners()
         decked = [card for deck in s.decks.values() for card in deck] + list(s.gates.values())

@@ -1,1 +1,1 @@
-"""The test kit of Final Hour: a notation for positions, a referee, and what fuzzing must know."""
+"""The test kit of Final Hour: a notation for positions, a referee, and fuzzing support."""

@@ -12,13 +12,13 @@ from .model import AT, LOST, SEALED, Model, Result
 ORDER = ("killer", "runner", "destroyer")
 
 End = tuple[object, ...]
-"""How an activation may end: what stands where, damage, seals and health; or the game lost."""
+"""How an activation may end: monsters, damage, seals, and health; or the game lost."""
 
 GAME_LOST: End = ("lost",)
 
 
 def ending(model: Model) -> End:
-    """A model as a value in which alike tokens are alike."""
+    """A model as a value in which identical tokens are equal."""
     monsters = sorted((place, KIND_OF[token]) for token, place in model.at.items())
     return (
         tuple(monsters),
@@ -29,12 +29,12 @@ def ending(model: Model) -> End:
 
 
 def ending_of(s: FinalHourState) -> End:
-    """The same of a state."""
+    """The same for a state."""
     return GAME_LOST if s.outcome is not None else ending(Model(s))
 
 
 def endings(s: FinalHourState, locations: Iterable[int]) -> set[End]:
-    """Every end that activating these locations may come to."""
+    """Every possible result of activating these locations."""
     reached: dict[object, tuple[Model, frozenset[int]]] = {0: (Model(s), frozenset())}
     lost = False
     for location in sorted(locations):
@@ -76,7 +76,7 @@ def _whose_turn(model: Model, location: int, activated: frozenset[int]) -> list[
 
 
 def _activate(model: Model, token: int, location: int, done: int) -> Iterator[Model | None]:
-    """Resolve the icons of a token from the left; None where the game is lost."""
+    """Resolve the icons of a token from the left; None if the game is lost."""
     icons = _icons(token)
     if done == len(icons):
         yield model

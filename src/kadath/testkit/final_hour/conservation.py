@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing is made from nothing: where every card and token must be."""
+"""Invariants of Final Hour: where every card and token must be, so nothing is lost or created."""
 
 from __future__ import annotations
 

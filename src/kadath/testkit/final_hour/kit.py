@@ -33,13 +33,13 @@ _COMPONENTS = (action_cards, ancient_ones, board, items, monsters, priority_card
 
 
 class FinalHourKit(Kit[FinalHourState]):
-    """What the battery must know of Final Hour."""
+    """What the battery needs to know about Final Hour."""
 
     def __init__(self) -> None:
         super().__init__(FinalHour())
 
     def setups(self) -> tuple[Setup, ...]:
-        """Seats, Ancient Ones and difficulties, each with each; the lead goes round."""
+        """All combinations of seats, Ancient Ones, and difficulties, with the lead rotating."""
         return tuple(
             {"seats": seats, "ancient_one": one, "difficulty": difficulty, "lead": number % seats}
             for number, (one, difficulty, seats) in enumerate(
@@ -65,7 +65,7 @@ class FinalHourKit(Kit[FinalHourState]):
         )
 
     def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
-        """What ran, by the log; a half that an item took the place of did not."""
+        """What ran according to the log; a half replaced by an item did not."""
         changed = {
             omen.key for one in ANCIENT_ONES.values() for omen in one.omens if omen.solo is not None
         }
@@ -87,11 +87,11 @@ class FinalHourKit(Kit[FinalHourState]):
             yield revealed
 
     def watch(self) -> Unwatched:
-        """The log tells all."""
+        """The log shows everything."""
         return Unwatched()
 
     def taste(self, state: FinalHourState, option: Option) -> str:
-        """The verb; for cards also which card, and whether its top or its bottom is aimed at."""
+        """The verb; for cards also the card, and whether its top or bottom is intended."""
         decision = state.decision
         assert decision is not None
         if option.verb == "play":
@@ -106,15 +106,15 @@ class FinalHourKit(Kit[FinalHourState]):
         return f"{decision.ask} {option.verb}"
 
     def complaints(self, state: FinalHourState) -> Iterator[str]:
-        """What has been lost or made from nothing."""
+        """What has been lost or created."""
         return complaints(state)
 
     def referee(self, state: FinalHourState) -> FinalHourReferee:
-        """A referee for a game that begins now."""
+        """A referee for a game that starts now."""
         return FinalHourReferee(state)
 
     def definitions(self) -> list[Any]:
-        """Every table of the components."""
+        """All tables of the components."""
         return [
             sorted(
                 (name, repr(value))
@@ -125,7 +125,7 @@ class FinalHourKit(Kit[FinalHourState]):
         ]
 
     def messages(self) -> Iterator[str]:
-        """The messages of every game, and of what only this one has."""
+        """The messages of every game, and those specific to this one."""
         yield from super().messages()
         yield from named()
 
@@ -134,7 +134,7 @@ class FinalHourKit(Kit[FinalHourState]):
         return prompt == "activate-unique"
 
     def unknown_places(self, state: FinalHourState, seat: int | None) -> dict[str, Place]:
-        """The places that a seat does not know."""
+        """The places a seat does not know."""
         return unknown_places(state, seat)
 
 

@@ -1,4 +1,4 @@
-"""The messages of all that has a name in Final Hour."""
+"""The messages of everything that has a name in Final Hour."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from kadath.games.final_hour.components.priority_cards import SYMBOLS
 from ..sources import source_of
 
 FORECAST = ("arrives", "damaged-by", "overrun", "stays", "strikes", "strikes-nobody")
-"""What a forecast tells of a monster, besides where it goes."""
+"""What a forecast says about a monster, besides where it goes."""
 
 
 def named() -> Iterator[str]:
-    """What is printed, and what stands on the board."""
+    """The messages of what is printed, and of what is on the board."""
     yield from (f"location-{location}" for location in LOCATIONS)
     yield from (f"zone-{zone}" for zone in ZONES)
     yield from (f"investigator-{who}" for who in (*INVESTIGATORS, "random"))

@@ -1,6 +1,6 @@
-"""A second, plain model of the campus: spaces, paths and arrows written twice, and brute force.
+"""A second, simple model of the campus: spaces, paths, and arrows repeated, and brute force.
 
-It shares no data with the rules, so that a slip in either shows.
+It shares no data with the rules, so that a mistake in either shows up.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ LOST = "lost"
 SEALED = "sealed"
 AT = "at"
 Result = tuple[str, int]
-"""What becomes of a monster that moves: `at` a location, `sealed` on a path, or the game `lost`."""
+"""The result of a monster's move: `at` a location, `sealed` on a path, or the game `lost`."""
 
 
 def neighbours(location: int) -> set[int]:
-    """The locations that a path joins to one."""
+    """The locations connected to one by a path."""
     return {other for path in PATHS if location in path for other in path if other != location}
 
 
@@ -58,7 +58,7 @@ class Model:
         return new
 
     def free(self, location: int, but: int | None = None) -> int:
-        """The free spaces of a location, not counting one token."""
+        """The free spaces of a location, ignoring one token."""
         here = sum(place == location for token, place in self.at.items() if token != but)
         return SPACES[location] - self.damage[location] - here
 
@@ -79,7 +79,7 @@ class Model:
         return self._straight_to_the_ritual(token)
 
     def push(self, token: int, start: int, there: int) -> Result:
-        """Where a token ends that a card moves along a path."""
+        """Where a token ends up if a card moves it along a path."""
         path = PATHS.index(frozenset((start, there)))
         if path in self.seals:
             return SEALED, path
@@ -88,7 +88,7 @@ class Model:
         return (LOST, there) if there == self.ritual_site else self.walk(token, there)
 
     def spawn(self, token: int, location: int) -> Result:
-        """Where a token comes to rest that spawns in a location."""
+        """Where a token ends up if it spawns in a location."""
         if self.free(location, token) > 0:
             return AT, location
         if location == self.ritual_site:
@@ -101,13 +101,13 @@ class Model:
         return LOST, self.ritual_site
 
     def strike_seal(self, path: int) -> None:
-        """A seal destroys a monster: yellow turns grey, grey goes back to the supply."""
+        """A seal destroys a monster: yellow flips to grey, grey is removed."""
         self.seals[path] -= 1
         if not self.seals[path]:
             del self.seals[path]
 
     def differences(self, s: FinalHourState) -> Iterator[str]:
-        """Where the game is not what the model has worked out."""
+        """Where the game differs from the model."""
         other = Model(s)
         for what in ("at", "damage", "seals", "where", "health"):
             mine, theirs = getattr(self, what), getattr(other, what)
@@ -119,17 +119,17 @@ Kinds = tuple[int, ...]
 
 
 def kinds(tokens: Iterable[int]) -> Kinds:
-    """Tokens as what is printed on them, in a fixed order."""
+    """The kinds of tokens, in a fixed order."""
     return tuple(sorted(KIND_OF[token] for token in tokens))
 
 
 def health_in(s: FinalHourState, token: int, location: int) -> int:
-    """What destroys a token: its printed health, or for a horde one more than the others there."""
+    """The health of a token: printed, or for a horde one more than the others there."""
     return KINDS[KIND_OF[token]].health or 1 + len(set(s.monsters[location]) - {token})
 
 
 def attacks(s: FinalHourState, location: int, damage: int) -> set[Kinds]:
-    """Every set of monsters whose health together an attack covers, the empty one included."""
+    """Every set of monsters whose total health an attack covers, including the empty one."""
     here = s.monsters[location]
     return {
         kinds(chosen)

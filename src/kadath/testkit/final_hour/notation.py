@@ -1,4 +1,4 @@
-"""Positions of Final Hour written down by hand.
+"""The notation for positions of Final Hour.
 
     against: umordhoth normal
     Jenny: at 7, health 3, hand 3 8 14 28, deck grand_gala-a, items shotgun
@@ -9,9 +9,9 @@
     hidden: moon star
     cup: red runner 1
 
-Decks and piles are written from the top. What is not named lies where it may: no monster is on the
-board, investigators are at the ritual site in full health, the rest of the cards and clues is dealt
-by the seed. Nothing is made or lost: a card that is named leaves the place it was dealt to.
+Decks and piles are written from the top. Anything not named has a default: no monsters are on the
+board, investigators are at the ritual site in full health, and the other cards and clues are dealt
+by the seed. Nothing is created or lost: a named card leaves the place it was dealt to.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ ABOUT = (
     *("against", "solo", "lead", "seals", "clues", "found", "hidden", "cup", "beside the cup"),
     *("priority deck", "priority discard", "row", "set aside", "stash", "gate pile", "item deck"),
 )
-"""What a line may be about, besides a location's number and an investigator's first name."""
+"""What a line may be about, besides a location's number or an investigator's first name."""
 
 ONLY = "only"
-"""Written after the cards of a deck or pile: there is nothing below them."""
+"""After the cards of a deck or pile: there is nothing below them."""
 
 
 def state_of_position(text: str, seed: int) -> FinalHourState:
-    """The state that a position describes, with nothing under way."""
+    """The state a position describes, with nothing running."""
     given = list(lines(text))
     named = {line.about: line for line in given}
     for about in named:

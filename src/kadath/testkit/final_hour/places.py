@@ -1,4 +1,4 @@
-"""The places of Final Hour that a seat does not know, and every face they may hold."""
+"""The places in Final Hour a seat does not know, and every face they may hold."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..kit import Place
 
 
 def unknown_places(s: FinalHourState, seat: int | None) -> dict[str, Place]:
-    """Hands of others, decks, face-down cards, clues, gates, items, the stash: place and faces."""
+    """Hidden hands, decks, cards, clues, gates, items, and the stash, with their faces."""
     found = dict(_priority(s, seat))
     for figure in s.figures:
         found |= dict(_actions(s, seat, figure))
@@ -31,7 +31,7 @@ def unknown_places(s: FinalHourState, seat: int | None) -> dict[str, Place]:
 def _within_lots(
     places: dict[str, int], lots: list[int], known: list[int], seat: int | None
 ) -> Iterator[tuple[str, Place]]:
-    """A place that is not known may hold every face of its lot that is not known either."""
+    """An unknown place may hold every unknown face of its pool."""
     unknown = {place: card for place, card in places.items() if not knows(known[card], seat)}
     for place, card in unknown.items():
         mates = frozenset(other for other in unknown.values() if lots[other] == lots[card])

@@ -35,7 +35,7 @@ SEED = 11
 
 
 class Investigator(Player["Position"]):
-    """An investigator in a position, and the person who speaks for him or her."""
+    """An investigator in a position, and the player who runs them."""
 
     def __init__(self, position: Position, figure: int) -> None:
         super().__init__(position)
@@ -43,20 +43,20 @@ class Investigator(Player["Position"]):
 
     @property
     def seat(self) -> int:
-        """The seat of the person."""
+        """The player's seat."""
         return self.position.state.seat_of(self.figure)
 
     @property
     def hand(self) -> list[int]:
-        """The priority cards in the person's hand, sorted."""
+        """The priority cards in the player's hand, sorted."""
         return sorted(self.position.state.hands[self.seat])
 
     @property
     def health(self) -> int:
-        """The health that is left."""
+        """The remaining health."""
         return self.position.state.health[self.figure]
 
-    # --- What is begun ----------------------------------------------------------------------------
+    # --- What is started --------------------------------------------------------------------------
 
     def does(self, effect: Effect) -> Investigator:
         """Resolve an effect as this investigator."""
@@ -80,15 +80,15 @@ class Investigator(Player["Position"]):
     # --- What is chosen ---------------------------------------------------------------------------
 
     def moves(self, *locations: int) -> Investigator:
-        """Move along paths, one location after the other."""
+        """Move along paths, one location after another."""
         return self.chooses(*(f"move {location}" for location in locations))
 
     def stops(self) -> Investigator:
-        """Make no more moves, destroy no more monsters, and so on."""
+        """Stop moving, destroying monsters, and so on."""
         return self.chooses("done")
 
     def passes(self) -> Investigator:
-        """Leave out what may be left out."""
+        """Decline something optional."""
         return self.chooses("pass")
 
     def attacks(self, location: int) -> Investigator:
@@ -117,7 +117,7 @@ class Investigator(Player["Position"]):
 
 
 class Position(BasePosition[FinalHourState]):
-    """A game of Final Hour set up by hand; see the module's docstring."""
+    """A hand-made game of Final Hour; see the module's docstring."""
 
     def __init__(self, text: str, seed: int = SEED) -> None:
         super().__init__(state_of_position(text, seed))
@@ -132,15 +132,15 @@ class Position(BasePosition[FinalHourState]):
             raise AttributeError(f"nobody called {name} is in this position")
         return Investigator(self, keys.index(words.FIRST_NAMES[name]))
 
-    # --- What is begun ----------------------------------------------------------------------------
+    # --- What is started --------------------------------------------------------------------------
 
     def begins_a_round(self) -> None:
-        """Play on from the beginning of a round."""
+        """Play from the start of a round."""
         self.state.round -= 1
         self.starts(Round())
 
     def reckons(self, *cards: int) -> None:
-        """Go through the reckoning of a round in which these priority cards were played."""
+        """Run the reckoning of a round in which these priority cards were played."""
         s = self.state
         taken = set(cards)
         s.priority_deck = tuple(card for card in s.priority_deck if card not in taken)
@@ -158,20 +158,20 @@ class Position(BasePosition[FinalHourState]):
         self.starts(Reckoning())
 
     def answers(self, omens: int) -> None:
-        """Let the Ancient One answer to so many omens."""
+        """Let the Ancient One respond to that many omens."""
         self.state.omens = omens
         self.starts(Reckoning(at="3.c"))
 
     def opens_a_gate(self) -> None:
-        """Go through the gate step."""
+        """Run the gate step."""
         self.starts(Gate())
 
     def attempts_the_ritual(self) -> None:
-        """Begin the attempt, everybody being ready."""
+        """Start the attempt, with everyone ready."""
         self.starts(ReversingRitual(people_in_order(self.state)))
 
     def plays_on(self, until: str) -> None:
-        """Let everybody do as little as they may until that is asked, or the game is over."""
+        """Let everyone do as little as possible until that is asked, or the game is over."""
         idle = {"done", "pass", "not-yet"}
         while (decision := self.state.decision) is not None and decision.ask != until:
             quiet = [one for one in decision.options if one.verb in idle]
@@ -185,7 +185,7 @@ class Position(BasePosition[FinalHourState]):
         return set(self.options)
 
     def expects(self, text: str) -> None:
-        """What lies in some places now, in the notation of the position."""
+        """Assert what is in certain places now, in the position's notation."""
         for line in lines(text):
             found = _found(self.state, line)
             assert found == Counter(line.parts), f"{line.about}: {', '.join(found.elements())}"
@@ -217,5 +217,5 @@ def _found(s: FinalHourState, line: Line) -> Counter[str]:
 
 
 def position(text: str, seed: int = SEED) -> Position:
-    """The position that a text describes."""
+    """The position a text describes."""
     return Position(text, seed)

@@ -1,4 +1,4 @@
-"""The referee of Final Hour: it follows a game by its log on a model of its own."""
+"""The referee of Final Hour: it follows a game by its log, on its own model."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .witness import Witness
 
 
 class FinalHourReferee:
-    """Knows where everything should be, from what the log tells and the rules demand."""
+    """Knows where everything should be, from the log and the rules."""
 
     def __init__(self, s: FinalHourState) -> None:
         self.model = Model(s)
@@ -38,7 +38,7 @@ class FinalHourReferee:
     # --- Options ----------------------------------------------------------------------------------
 
     def decision(self, s: FinalHourState) -> Iterator[str]:
-        """Compare what is offered with what brute force finds."""
+        """Compare the options with those found by brute force."""
         assert s.decision is not None
         offered = {one.key for one in s.decision.options}
         frame = s.stack[-1]
@@ -78,7 +78,7 @@ class FinalHourReferee:
         after: FinalHourState,
         entries: Sequence[Entry],
     ) -> Iterator[str]:
-        """Carry out on the model what the log tells, and compare."""
+        """Apply the log to the model, and compare."""
         self.pushed = _pushed(before, chosen)
         self.in_hand = {}
         for entry in entries:
@@ -92,7 +92,7 @@ class FinalHourReferee:
         yield from self.witness.follow(after, entries)
 
     def _lands(self, token: int, found: Result) -> Iterator[str]:
-        """A token comes to its end; it is where the model leads it."""
+        """A token's move ends; it must be where the model leads it."""
         start = self.in_hand.pop(token, None)
         if start is None:
             start = self.model.at.get(token)
@@ -184,7 +184,7 @@ class FinalHourReferee:
 
 
 def _pushed(before: FinalHourState, chosen: Option) -> tuple[int, int] | None:
-    """The token that a choice moves along a path, and where to."""
+    """The token a choice moves along a path, and where to."""
     frame = before.stack[-1]
     if not isinstance(frame, MovingMonsters) or not chosen.args:
         return None
@@ -199,11 +199,11 @@ def _pushed(before: FinalHourState, chosen: Option) -> tuple[int, int] | None:
 
 
 def _compare(s: FinalHourState, expected: set[Kinds]) -> Iterator[str]:
-    """Every run of choices, against every set that brute force finds."""
+    """Compare every sequence of choices with the sets found by brute force."""
     reached: list[Kinds] = []
     frame = s.stack[-1]
     forced = isinstance(frame, Destroying) and not frame.up_to
-    # What must be destroyed is destroyed without a question once there is no choice.
+    # Mandatory destruction is not asked for once there is no choice.
     _explore(s, len(s.stack), len(next(iter(expected))) if forced else 0, reached)
     if len(set(reached)) != len(reached):
         yield f"a set of monsters is reached in more than one way: {sorted(reached)}"

@@ -1,4 +1,4 @@
-"""What each seat can have learned, by the log it may read: its view may show nothing more."""
+"""What each seat can have learned from the log it may read: its view may show no more."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _UNCOVERING = {
     *("drew-action", "drew-card", "found-clue", "found-item", "gate", "omens-added", "revealed"),
     *("ritual-clues", "row-drawn", "saw-cards", "turned-up", "turned-up-action"),
 }
-"""Entries that tell of something that was hidden before the choice: no undo takes it back."""
+"""Log entries about something that was hidden before the choice: undoing cannot unlearn it."""
 
 
 def _named(entry: Entry) -> set[int]:
-    """The priority cards that an entry names."""
+    """The priority cards an entry names."""
     found: set[int] = set()
     for name in _CARDS:
         said = entry.args.get(name, ())
@@ -30,7 +30,7 @@ def _named(entry: Entry) -> set[int]:
 
 
 class Witness:
-    """Remembers for every seat and a spectator the priority cards it was told of."""
+    """Remembers the priority cards each seat and a spectator were told about."""
 
     def __init__(self, s: FinalHourState) -> None:
         self.told: dict[int | None, set[int]] = {None: set()}
@@ -41,7 +41,7 @@ class Witness:
         self.choices = 0
 
     def follow(self, after: FinalHourState, entries: Sequence[Entry]) -> Iterator[str]:
-        """What entries tell too much, and what views show that nobody was told."""
+        """What entries reveal too much, and what views show that a seat was never told."""
         reshuffled = any(entry.kind == "priority-reshuffled" for entry in entries)
         if reshuffled:
             for told in self.told.values():
@@ -80,7 +80,7 @@ class Witness:
 
 
 def _overheard(s: FinalHourState, entry: Entry, cards: set[int]) -> Iterator[str]:
-    """An entry may name only cards that all who read it know."""
+    """An entry may only name cards that all its readers know."""
     hidden = {*s.priority_deck, *s.stash, *(card for hand in s.hands for card in hand)}
     for card in cards & hidden:
         known = s.priority_known[card]

@@ -1,4 +1,4 @@
-"""Short names for the things of Final Hour, to write positions and moves down in tests."""
+"""Short names for the things in Final Hour, for writing positions and moves in tests."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _found(names: Iterable[str], name: str, what: str) -> int:
 
 
 def monster_words(token: int) -> str:
-    """What a monster token is called: `red runner 2`, `blue plain 1`, or `deep one`."""
+    """The name of a monster token: `red runner 2`, `blue plain 1`, or `deep one`."""
     kind = KINDS[KIND_OF[token]]
     if not kind.is_common:
         return kind.name.replace("_", " ")
@@ -43,7 +43,7 @@ MONSTER_WORDS = tuple(monster_words(token) for token in range(len(KIND_OF)))
 
 
 def tokens_called(name: str, among: Iterable[int]) -> list[int]:
-    """The tokens of that name, out of some; at least one."""
+    """The tokens of that name among some; at least one."""
     _found(dict.fromkeys(MONSTER_WORDS), name, "monster")
     found = [token for token in among if MONSTER_WORDS[token] == name]
     if not found:
@@ -52,7 +52,7 @@ def tokens_called(name: str, among: Iterable[int]) -> list[int]:
 
 
 def clue(name: str) -> int:
-    """A ritual symbol, or the key, by its name."""
+    """A ritual symbol, or the key, by name."""
     return _found(_CLUES, name, "clue")
 
 
@@ -62,17 +62,17 @@ def clue_name(face: int) -> str:
 
 
 def gate(name: str) -> int:
-    """A gate symbol by its name."""
+    """A gate symbol by name."""
     return _found(GATE_SYMBOLS, name, "gate")
 
 
 def item(name: str) -> int:
-    """An item by its name."""
+    """An item by name."""
     return _found((one.key for one in ITEMS), name, "item")
 
 
 def action(name: str) -> int:
-    """An action card by its name; `grand_gala` is the first copy of `grand_gala-a`."""
+    """An action card by name; `grand_gala` is short for `grand_gala-a`."""
     full = name if "-" in name else f"{name}-a"
     return _found((card.key for card in ACTION_CARDS), full, "action card")
 
@@ -97,7 +97,7 @@ def first_name(s: FinalHourState, figure: int) -> str:
 
 
 def option_words(s: FinalHourState, option: Option) -> str:
-    """An option in words, as tests list and choose them: `destroy red runner 2`, `seal 6-7`."""
+    """An option in words, as tests list and choose it: `destroy red runner 2`, `seal 6-7`."""
     said = [option.verb]
     for argument in option.args:
         number = int(argument)

@@ -1,1 +1,1 @@
-"""The test kit of the card game: notation, referee, and what fuzzing must know."""
+"""The test kit of the card game: notation, referee, and fuzzing support."""

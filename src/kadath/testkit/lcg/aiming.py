@@ -1,6 +1,6 @@
-"""Aiming at cards: what has run least is brought to where it works, as play could have done it.
+"""Aiming at cards: what has run least is brought to where it works, as play could have done.
 
-Acts and agendas advance until the card is the current one, encounter cards are drawn or lie on top
+Acts and agendas advance until the card is the current one, encounter cards are drawn or put on top
 of their deck, player cards come into hands and into play, and somebody goes to a location.
 """
 
@@ -44,9 +44,9 @@ CLUES_FOR_A_CARD = 2
 
 
 def least_run(setup: Setup, ran: Counter[str], rng: Rng) -> tuple[str, ...]:
-    """The cards of which something has run least, among those that a set-up may bring.
+    """The cards with features that have run least, among those a set-up may include.
 
-    What a card's resolution leads to belongs to what may run of it.
+    The endings a card leads to count among its features.
     """
     scenario = SCENARIOS[setup["scenario"]]
     sets = {*scenario.encounter_sets, *scenario.one_of}
@@ -62,13 +62,13 @@ def least_run(setup: Setup, ran: Counter[str], rng: Rng) -> tuple[str, ...]:
         or any(is_open(who, card) or _is_theirs(who, key) for who in setup["investigators"])
     }
     first, *others = _least(encounter, ran, rng)
-    # Those that lead to different ends are in each other's way.
+    # Cards that lead to different endings get in each other's way.
     others = [key for key in others if not (is_decisive(first) and is_decisive(key))]
     return (first, *others, *_least(players, ran, rng))
 
 
 def endings_of(key: str, scenario: Scenario, *, in_campaign: bool) -> tuple[str, ...]:
-    """The endings that a card says are reached, by the names that they are counted under."""
+    """The endings a card leads to, by the names they are counted under."""
     reached = _resolutions(key)
     if in_campaign and any(order[-1] == scenario.key for order in CAMPAIGNS.values()):
         return tuple(f"outcome {scenario.endings[one].records[-1]}" for one in reached)
@@ -103,7 +103,7 @@ def _least(cards: Mapping[str, Sequence[str]], ran: Counter[str], rng: Rng) -> t
 
 
 def advance_to(state: LcgState, aims: Iterable[str], rng: Rng) -> None:
-    """Let acts and agendas advance to those aimed at, or to those that bring what is set aside."""
+    """Advance acts and agendas to those aimed at, or to those that bring what is set aside."""
     wanted = set(aims)
     for _ in range(MOST_ADVANCES):
         waits = any(state.cards[card].face in wanted for card in state.pile("aside"))
@@ -141,7 +141,7 @@ def _bring(state: LcgState, card: int, rng: Rng) -> None:
     elif row.owner == SCENARIO and rng.below(2):
         put(state, card, "deck", row.place)
         if row.place != SCENARIO:
-            # A deck of the scenario's own is drawn from for clues.
+            # A scenario's own deck is drawn from for clues.
             for other in order:
                 held = state.investigators[other].clues
                 state.set_investigator(other, clues=held + CLUES_FOR_A_CARD)
@@ -156,7 +156,7 @@ def _bring(state: LcgState, card: int, rng: Rng) -> None:
 
 
 def _have(state: LcgState, who: int, card: int, rng: Rng) -> None:
-    """Let an investigator have a card in play, with an occasion for what it does, if it can be."""
+    """Let an investigator have a card in play, with an occasion for its effects, if possible."""
     play(state, who, card, rng)
     if state.cards[card].zone == "play":
         face = state.face(card)
@@ -196,7 +196,7 @@ def _gives_slots(face: Face) -> Iterator[str]:
 
 
 def _fill(state: LcgState, who: int, slot: str, rng: Rng) -> None:
-    """Let an investigator have what further slots are for."""
+    """Give an investigator what additional slots are for."""
     for card in (*state.pile("hand", who), *state.pile("deck", who)):
         asset = state.face(card)
         if isinstance(asset, AssetFace) and slot in asset.slots and not state.is_out(who):
@@ -206,7 +206,7 @@ def _fill(state: LcgState, who: int, slot: str, rng: Rng) -> None:
 
 
 def play(state: LcgState, who: int, card: int, rng: Rng) -> None:
-    """Let an asset in hand be in play, as if it had been paid for earlier, if it may be played."""
+    """Put an asset in hand into play, as if it had been paid for earlier, if it may be played."""
     if state.cards[card].zone != "hand" or not isinstance(state.face(card), AssetFace):
         return
     held = state.investigators[who].resources
@@ -218,7 +218,7 @@ def play(state: LcgState, who: int, card: int, rng: Rng) -> None:
 
 
 def story_assets(state: LcgState) -> Iterator[str]:
-    """The cards that a campaign has given to decks."""
+    """The cards a campaign has granted to decks."""
     for member in state.campaign.playing():
         for key in member.deck.granted:
             if isinstance(FACES[key], PlayerFace) and not FACES[key].weakness:

@@ -1,4 +1,4 @@
-"""What must hold from scenario to scenario: decks, experience and trauma add up."""
+"""Invariants between scenarios: decks, experience, and trauma add up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kadath.games.lcg.state import LcgState
 from kadath.kernel.log import Entry
 
 FURTHER = frozenset({"standalone", "basic-weaknesses"})
-"""Not checked here: how many weaknesses there should be depends on the mode."""
+"""Not checked here: the required number of weaknesses depends on the mode."""
 
 
 def is_another_game(before: LcgState, after: LcgState) -> bool:
@@ -27,7 +27,7 @@ def _is_set_up(state: LcgState) -> bool:
 
 
 def wrong_decks(state: LcgState) -> Iterator[str]:
-    """Whoever plays has the cards of the deck in the campaign, and begins with their trauma."""
+    """Everyone plays with the cards of their campaign deck, and starts with their trauma."""
     playing = {one.investigator: one for one in state.campaign.playing()}
     if set(playing) != {row.face for row in state.investigators.values()}:
         yield f"{sorted(playing)} should play, not {state.investigators}"
@@ -68,7 +68,7 @@ def _wrong_member(member: Member) -> Iterator[str]:
 
 
 def _wrong_change(was: Member, member: Member, entries: Sequence[Entry]) -> Iterator[str]:
-    """Experience is earned and spent as the log tells, and one card goes for each that comes."""
+    """Experience is earned and spent as logged, and one card is lost for each one gained."""
     told = [one.args for one in entries if one.args.get("who") == member.investigator]
     bought = [one for one in told if "lost" in one]
     if not bought:

@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing is made from nothing: where every card and token must be."""
+"""Invariants of the card game: where every card and token must be; nothing is lost or created."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ OF_INVESTIGATORS = frozenset({"hand", "play", "threat", "mulligan", "weaknesses"
 OPEN_ZONES = frozenset({"play", "threat", "at", "attached", "story", "discard", "victory", "limbo"})
 """Zones in which everyone knows every face."""
 PASSING = frozenset({"limbo", "committed", "advancing", "mulligan"})
-"""Zones in which a card lies only while something is under way."""
+"""Zones in which a card is only while something is running."""
 SETTLED = frozenset({"take-action", "choose-turn"})
-"""What is asked when nothing is under way, so that all must be as the rules want it."""
+"""The prompts when nothing else is running, so that everything must be in order."""
 ONLY_PREY = frozenset(
     key for key, face in FACES.items() if any(isinstance(one, PreyOnly) for one in face.abilities)
 )
-"""Enemies that do not engage just anybody."""
+"""Enemies that do not engage just anyone."""
 
 
 def complaints(state: LcgState) -> Iterator[str]:
     """What is wrong with a state."""
     if not state.investigators:
-        # Before a scenario is taken out of the box nothing lies on the table.
+        # Before a scenario is taken out of the box, there is nothing on the table.
         return
     yield from _piles(state)
     yield from _tokens(state)
@@ -64,7 +64,7 @@ def _piles(state: LcgState) -> Iterator[str]:
 
 
 def _still_there(state: LcgState) -> set[int]:
-    """Those in the game, with whoever is about to leave it after another who fell at once."""
+    """The investigators in the game, including those about to leave it after a joint defeat."""
     leaving = {who for frame in enclosing(state, Eliminations) for who in frame.left}
     return {who for who in state.investigators if who in leaving or not state.is_out(who)}
 
@@ -103,7 +103,7 @@ def _play(state: LcgState) -> Iterator[str]:
 
 
 def _knowledge(state: LcgState) -> Iterator[str]:
-    """Who knows a face by where it lies."""
+    """Who knows a face, given its zone."""
     for card, row in state.cards.items():
         if row.zone in OPEN_ZONES and row.known != EVERYONE:
             yield f"{row.face} lies open in {row.zone}, but only {row.known:b} know it"
@@ -114,7 +114,7 @@ def _knowledge(state: LcgState) -> Iterator[str]:
 
 
 def _unsettled(state: LcgState) -> Iterator[str]:
-    """What the rules that always hold should have seen to before somebody acts."""
+    """What the standing rules should have taken care of before somebody acts."""
     for zone, place in state.piles:
         if zone in PASSING and state.pile(zone, place):
             yield f"{state.pile(zone, place)} are left in {zone}"

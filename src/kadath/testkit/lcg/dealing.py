@@ -1,10 +1,10 @@
-"""Late positions: games that do not begin at the beginning, with decks of any level.
+"""Late positions: games that do not start at the beginning, with decks of any level.
 
-Random investigators die in the first act. So a game may begin with acts and agendas advanced, cards
-drawn and played, encounter cards drawn, investigators elsewhere and clues found: each by the rules'
-own procedure, in an order and number that the seed decides, so that the position is one that play
-could have led to. Some are near an end of the scenario. The decks are random ones by the rules of
-deck building, of any experience, and the scenarios before it ended in any way.
+Random investigators die in the first act. So a game may start with acts and agendas advanced, cards
+drawn and played, encounter cards drawn, investigators elsewhere, and clues found: each by the
+rules' own procedure, in an order and number that the seed decides, so that play could have led to
+the position. Some are near an end of the scenario. The decks are random legal ones with any
+experience, and the previous scenarios ended in any way.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ from .random_decks import random_deck
 from .running import again, answer, is_turn, run
 
 AGENDAS = 3
-"""How many agendas advance at most; in two games of five, none do."""
+"""How many agendas advance at most; in two games out of five, none do."""
 MOST_STEPS = 25
 MOST_TRIES = 20
-"""How often a position is redealt where the game was over before it could begin."""
+"""How often a position is redealt if the game was over before it could begin."""
 
 
 class DealtLcg(Lcg):
     """The card game, with two more set-up options.
 
-    `position` is how late in the game it begins. 0 is the beginning with starter decks; a higher
-    number is so many acts advanced at most. A campaign begins in one of its scenarios, or at the
-    end of one. `aims` are cards to be brought to where they work.
+    `position` is how late in the game it starts: 0 is the start with starter decks, a higher number
+    is the maximum number of acts advanced. A campaign starts in one of its scenarios, or at the end
+    of one. `aims` are cards to bring to where they work.
     """
 
     def new(self, setup: Setup, seed: int) -> LcgState:
@@ -73,7 +73,7 @@ class DealtLcg(Lcg):
 
 
 def taken_out(setup: Setup, aims: Sequence[str], rng: Rng) -> LcgState:
-    """A table with random decks, for which the scenarios before are still to be chosen."""
+    """A table with random decks, with the previous scenarios still to be chosen."""
     wanted = [key for key in aims if key in CORE_SET.cards]
     people = setup["investigators"]
     decks = [random_deck(who, rng, wanted) for who in people]
@@ -87,7 +87,7 @@ def taken_out(setup: Setup, aims: Sequence[str], rng: Rng) -> LcgState:
 
 
 def dealt(state: LcgState, acts: int, aims: Sequence[str], rng: Rng) -> bool:
-    """Bring a table that was set up to a later position; whether the game goes on from there."""
+    """Bring a table to a later position; returns whether the game continues from there."""
     answer(state, rng)
     if not is_turn(state):
         return False

@@ -1,9 +1,9 @@
-"""Late campaigns: scenarios end as the seed says, so that every resolution has consequences.
+"""Late campaigns: scenarios end as the seed decides, so that every resolution has consequences.
 
-Random investigators lose every scenario in the same way. So a scenario or two are ended early, with
-any resolution, some investigators hurt or beaten, some of the worth of the scenario in the victory
-display, and more experience than anybody earns. In grim campaigns nobody outlives a scenario. Where
-an end of the campaign is aimed at, most of the others begin in the last scenario.
+Random investigators lose every scenario in the same way. So one or two scenarios are ended early,
+with any resolution, some investigators hurt or defeated, some victory points in the victory
+display, and more experience than anyone would earn. In grim campaigns nobody survives a scenario.
+If an ending of the campaign is aimed at, most of the others start in the last scenario.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BY = ("damage", "horror", "both", "card")
 
 
 def dealt_campaign(state: LcgState, rng: Rng, *, to_the_last: bool = False) -> bool:
-    """Bring a campaign into a scenario, or to its end; whether it goes on from there."""
+    """Bring a campaign into a scenario, or to its end; returns whether it continues from there."""
     grim = rng.below(5) == 0
     hurried = to_the_last and not grim and rng.below(8) > 0
     early = min(MOST_ENDED, rng.below(8))
@@ -52,7 +52,7 @@ def dealt_campaign(state: LcgState, rng: Rng, *, to_the_last: bool = False) -> b
 
 
 def _ending(scenario: str, rng: Rng, *, giving: bool) -> str:
-    """Any ending, or one that gives something where there is one: later ends may hang on it."""
+    """Any ending, or if possible one that awards something: later endings may depend on it."""
     endings = SCENARIOS[scenario].endings
     found = [one for one in endings if endings[one].earns] if giving else []
     found = found or list(endings)

@@ -14,7 +14,7 @@ from ..nodes import trees_in
 
 
 def foes(state: LcgState) -> list[int]:
-    """The enemies in play that are to be overcome; if there is none, those with a name."""
+    """The enemies in play that must be defeated; if there are none, those with a name."""
     there = [
         card
         for card, row in state.cards.items()
@@ -27,7 +27,7 @@ def foes(state: LcgState) -> list[int]:
 
 
 def is_foe(state: LcgState, card: int) -> bool:
-    """Whether the current act or agenda is about the end of an enemy."""
+    """Whether the current act or agenda is about defeating an enemy."""
     return any(
         _is_about(state.face(current).key, state.face(card).key)
         for current in (state.act, state.agenda)

@@ -1,4 +1,4 @@
-"""What the battery must know of the card game."""
+"""The card game's part of the battery."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from .wishes import gives_up, leads_to
 from .witness import MARKS, Witness, features_of
 
 SHOWN = frozenset({"played", "committed", "uses", "spawned", "put-into-play", "current"})
-"""Entries of the log that tell that a card did something."""
+"""Log entries showing that a card did something."""
 ENDINGS = tuple(f"{key} ends {one}" for key, each in SCENARIOS.items() for one in each.endings)
-"""The resolutions of the scenarios, and that they end without any."""
+"""The resolutions of the scenarios, including ending without one."""
 OUTCOMES = tuple(
     f"outcome {reason}"
     for reason in (
@@ -48,7 +48,7 @@ OUTCOMES = tuple(
         ),
     )
 )
-"""What campaigns come to."""
+"""The outcomes of campaigns."""
 BETWEEN = tuple(
     f"told {kind}"
     for kind in (
@@ -66,26 +66,26 @@ BETWEEN = tuple(
         "recorded",
     )
 )
-"""What the log tells of before, between and after scenarios."""
+"""Log entries before, between, and after scenarios."""
 STRIDE = 37
-"""How far apart in the list of set-ups those are that follow each other."""
+"""The step through the list of set-ups from one game to the next."""
 ACTS = 3
-"""The most acts that are advanced where a game begins late."""
+"""The maximum number of acts advanced in a late game."""
 
 
 class LcgKit(Kit[LcgState]):
-    """What the battery must know of the card game."""
+    """What the battery needs to know about the card game."""
 
     def __init__(self) -> None:
         super().__init__(DealtLcg())
 
     def setups(self) -> tuple[Setup, ...]:
-        """Every scenario and difficulty with one to four investigators, who take turns.
+        """Every scenario and difficulty with one to four investigators, rotating.
 
         In every fourth one a single person runs all of them. Each is played twice as often from a
-        later position as from the beginning; and there are three campaigns for each number and
-        difficulty, two of them from a later position. In every second scenario by itself the
-        players choose how those before it ended.
+        later position as from the start; and there are three campaigns for each number and
+        difficulty, two of them from a later position. In every other standalone scenario the
+        players choose how the previous ones ended.
         """
         known = list(STARTER_DECKS)
         found: list[Setup] = []
@@ -107,17 +107,17 @@ class LcgKit(Kit[LcgState]):
                 campaign = begun | {"mode": "campaign", "restarts": restarts}
                 late = campaign | {"position": ACTS}
                 found += [campaign, late, late | {"lead": (number + 1) % count}]
-        # Mixed, so that any run of games has some of each kind.
+        # Mixed, so that any range of games has some of each kind.
         return tuple(found[number * STRIDE % len(found)] for number in range(len(found)))
 
     def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
-        """A late position with the cards at work of which something has run least."""
+        """A late position with cards in use whose features have run least."""
         if "position" not in setup:
             return setup
         return setup | {"aims": least_run(setup, ran, Rng(seed, "aims"))}
 
     def features(self) -> tuple[str, ...]:
-        """Every ability of every card that a set-up may bring into a game, and every ending."""
+        """Every ability of every card a set-up may include, and every ending."""
         sets = {
             one
             for scenario in SCENARIOS.values()
@@ -132,7 +132,7 @@ class LcgKit(Kit[LcgState]):
         return (*abilities, *ENDINGS, *OUTCOMES, *BETWEEN)
 
     def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
-        """By the log: what nothing but its card shows, endings, and what is between scenarios."""
+        """From the log: what only its card shows, endings, and what happens between scenarios."""
         shown: set[str] = set()
         for entry in entries:
             if entry.kind in SHOWN:
@@ -144,7 +144,7 @@ class LcgKit(Kit[LcgState]):
         yield from (feature for feature, face in MARKS.items() if face in shown)
 
     def summary(self, ran: Counter[str]) -> str:
-        """How many scenarios were played to their end: a campaign has several."""
+        """How many scenarios were played to the end: a campaign has several."""
         return f"{sum(ran[ending] for ending in ENDINGS)} scenarios were played to their end"
 
     def watch(self) -> Witness:
@@ -152,7 +152,7 @@ class LcgKit(Kit[LcgState]):
         return Witness()
 
     def taste(self, state: LcgState, option: Option) -> str:
-        """The verb, and the face of the card that it is about."""
+        """The verb, and the face of the card it is about."""
         decision = state.decision
         assert decision is not None
         about = next((arg for arg in option.args if arg in state.cards), None)
@@ -163,23 +163,23 @@ class LcgKit(Kit[LcgState]):
         return f"{decision.ask} {option.verb} {face} {ability}"
 
     def leads_to(self, state: LcgState, option: Option) -> Iterator[str]:
-        """What the abilities of the card at hand, or of the act it serves, may do."""
+        """The features of the card's abilities, or of the act it serves."""
         return leads_to(state, option)
 
     def gives_up(self, state: LcgState, option: Option) -> Iterator[str]:
-        """What else the card does that an ability costs."""
+        """The other features of a card that an ability discards as its cost."""
         return gives_up(state, option)
 
     def is_hasty(self, option: Option) -> bool:
-        """Nothing ends the game at once; but who is done early, or begins again, learns less."""
+        """Nothing ends the game at once; but being done early, or starting over, teaches less."""
         return option.verb in ("done", "again")
 
     def complaints(self, state: LcgState) -> Iterator[str]:
-        """What has been lost or made from nothing."""
+        """What has been lost or created."""
         return complaints(state)
 
     def referee(self, state: LcgState) -> LcgReferee:
-        """A referee for a game that begins now."""
+        """A referee for a game that starts now."""
         return LcgReferee(state)
 
     def definitions(self) -> list[Any]:
@@ -187,7 +187,7 @@ class LcgKit(Kit[LcgState]):
         return [*FACES.values(), *SCENARIOS.values()]
 
     def derived(self, state: LcgState) -> tuple[Any, Any]:
-        """What is cached beside the data, and what it would be if it were recomputed."""
+        """The cached values, and the same values recomputed."""
         rests = state.at_rest and is_quiet(state)
         kept = state.order
         state.order = ()
@@ -198,12 +198,12 @@ class LcgKit(Kit[LcgState]):
         )
 
     def messages(self) -> Iterator[str]:
-        """The messages of every game, and of what only this one has."""
+        """The messages of every game, and those specific to this one."""
         yield from super().messages()
         yield from named(tuple(self.game.setup_options()))
 
     def unknown_places(self, state: LcgState, seat: int | None) -> dict[str, Place]:
-        """The sleeves whose faces a seat does not know, with all that they may hold."""
+        """The sleeves whose faces a seat does not know, with everything they may hold."""
         other_faces: list[Dealt] = []
         if unseen(state, unknown_to(state, seat).faces):
             other_faces = [(key, SCENARIO) for one in possible_sets(state) for key in cards_of(one)]
@@ -222,7 +222,7 @@ class LcgKit(Kit[LcgState]):
         return {f"{state.cards[card].zone} {card}": state.cards[card].face for card in cards}
 
     def asks_about_hidden(self, state: LcgState) -> bool:
-        """Whoever is asked for what they hold is known to hold such a card."""
+        """Someone asked about cards they hold is known to hold such a card."""
         return state.decision is not None and state.decision.ask != "take-action"
 
 

@@ -1,4 +1,4 @@
-"""The messages of all that has a name in the card game, but for what is printed on cards."""
+"""The messages of everything that has a name in the card game, except what is on cards."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from kadath.kernel.game import SetupOption
 from ..sources import source_of
 
 WORDED = ("mode", "earlier", "decks", "restarts", "asking")
-"""The set-up options whose values have messages of their own."""
+"""The set-up options whose values have their own messages."""
 
 
 def named(options: tuple[SetupOption, ...]) -> Iterator[str]:
-    """What is printed on no card: set-ups, stories, endings, phases, tokens, happenings."""
+    """What is not printed on cards: set-ups, stories, endings, phases, tokens, events."""
     for option in options:
         if option.key in WORDED:
             yield from (f"{option.key}-{value}" for value in option.values)
@@ -41,7 +41,7 @@ def named(options: tuple[SetupOption, ...]) -> Iterator[str]:
 
 
 def _told() -> Iterator[str]:
-    """The stories of campaigns, scenarios and cards, and how they end."""
+    """The stories of campaigns, scenarios, and cards, and their endings."""
     yield from (f"outcome-{reason}" for reason in (NO_RESOLUTION, NOBODY_LEFT))
     for campaign, order in CAMPAIGNS.items():
         yield f"prologue-{campaign}"

@@ -1,4 +1,4 @@
-"""Near an end: what a scenario's objective or its doom needs is there but for the last step."""
+"""Positions near an end: everything an objective or the doom needs, except the last step."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ MOST_CLUES = 4
 
 
 def near_an_end(state: LcgState, rng: Rng, *, easily: bool = False) -> None:
-    """Bring a position near to one end, or to several; mostly an easy way, if so told."""
-    # The higher, the less is in the way.
+    """Bring a position close to one end or several; with `easily`, mostly the easy way."""
+    # The higher, the fewer obstacles.
     kind = max(rng.below(8), rng.below(8)) if easily else rng.below(8)
     if kind in (0, 1):
         doom(state, rng)
@@ -45,19 +45,19 @@ def near_an_end(state: LcgState, rng: Rng, *, easily: bool = False) -> None:
 
 
 def fill_victory_display(state: LcgState, rng: Rng) -> None:
-    """Some of what the encounter cards are worth has been overcome."""
+    """Put some of the encounter cards' victory points into the victory display."""
     worth = [
         card
         for card, row in state.cards.items()
         if row.owner == SCENARIO and row.zone == "deck" and state.face(card).victory
     ]
-    # Not all of it, so that an objective that counts it is not met.
+    # Not all of them, so that an objective that counts them is not met.
     for card in rng.shuffled(worth)[1 + rng.below(1 + len(worth)) :]:
         put(state, card, "victory")
 
 
 def doom(state: LcgState, rng: Rng) -> None:
-    """Nearly as much doom as the agenda needs."""
+    """Place nearly as much doom as the agenda needs."""
     if not state.agenda or base_value(state, state.agenda, "doom") is None:
         return
     missing = value(state, state.agenda, "doom") - doom_in_play(state) - 1 - rng.below(2)
@@ -66,7 +66,7 @@ def doom(state: LcgState, rng: Rng) -> None:
 
 
 def clues(state: LcgState, rng: Rng) -> None:
-    """As many clues as the act asks for, and perhaps some more."""
+    """Give as many clues as the act requires, and perhaps some more."""
     order = state.player_order()
     printed = base_value(state, state.act, "clues") if state.act else None
     needed = 2 * len(order) if printed is None else printed
@@ -76,7 +76,7 @@ def clues(state: LcgState, rng: Rng) -> None:
 
 
 def objective(state: LcgState, rng: Rng) -> None:
-    """All but one of what an objective counts."""
+    """Place all but one of what an objective counts."""
     for condition in _objectives(state):
         if isinstance(condition, AtLeast) and isinstance(condition.amount, Tokens):
             scope = Scope(state.lead, state.act)
@@ -111,7 +111,7 @@ def _overcome(state: LcgState, condition: UniqueInVictoryDisplay, rng: Rng) -> N
 
 
 def wound(state: LcgState, rng: Rng) -> None:
-    """Leave little health to the enemies it is about; some have been evaded."""
+    """Leave the relevant enemies little health; some have been evaded."""
     for enemy in foes(state):
         left = remaining(state, enemy, "health") or 0
         if left > 1:
@@ -122,7 +122,7 @@ def wound(state: LcgState, rng: Rng) -> None:
 
 
 def slip_away(state: LcgState, rng: Rng) -> None:
-    """What was engaged with somebody and is in the way of the end has been evaded."""
+    """Let enemies that are engaged and in the way have been evaded."""
     for who in state.player_order():
         in_the_way = tuple(
             enemy
@@ -134,14 +134,14 @@ def slip_away(state: LcgState, rng: Rng) -> None:
 
 
 def recover(state: LcgState) -> None:
-    """Everybody is healed."""
+    """Heal everyone."""
     for who in state.player_order():
         row = state.investigators[who]
         heal(state, who, row.damage, row.horror)
 
 
 def assemble(state: LcgState, rng: Rng) -> None:
-    """Everybody goes to one place: to such an enemy, if there is one, or anywhere."""
+    """Move everyone to one place: to such an enemy, if there is one, or anywhere."""
     places = [place for enemy in foes(state) if (place := state.location_of(enemy))]
     places = places or list(state.locations())
     if not places:

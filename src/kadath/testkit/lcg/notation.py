@@ -1,4 +1,4 @@
-"""Positions of the card game written down by hand.
+"""The notation for positions of the card game.
 
     hallway: clues 1, ghoul-minion, swarm-of-rats exhausted
     attic: unrevealed
@@ -9,9 +9,9 @@
     act: trapped the-barrier
     agenda: whats-going-on, doom 2
 
-Things go by the keys of their faces. Locations come into play first, also those that nothing is
-said of but that somebody is there; then the investigators as they are written, the first of whom
-leads, and then the enemies. Decks are written from the top; what is not named is not there.
+Things are named by the keys of their faces. Locations come into play first, including those only
+mentioned as somebody's location; then the investigators in the order written, the first of whom
+leads, and then the enemies. Decks are written from the top; anything not named is not there.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from ..notation import Line, fields, lines
 from .position import Position
 
 ABOUT = ("bag", "scenario", "act", "agenda", "encounter deck", "aside")
-"""What a line may be about, besides a location and an investigator."""
+"""What a line may be about, besides a location or an investigator."""
 HELD = ("hand", "play", "deck", "discard")
 OF_LOCATIONS = ("clues", "unrevealed")
 COUNTED = ("resources", "damage", "horror", "clues")
 
 
 def position(text: str) -> Position:
-    """The position that a text describes, before anything is under way."""
+    """The position a text describes, before anything runs."""
     given = list(lines(text))
     places = [line for line in given if _is(line.about, "location")]
     people = [line for line in given if _is(line.about, "investigator")]

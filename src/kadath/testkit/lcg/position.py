@@ -1,7 +1,7 @@
-"""Positions of the card game: set up by names, played on with words.
+"""Positions of the card game: set up by names, played with words.
 
-Every choice also checks what must always hold: the whole state survives JSON, a clone equals its
-original and stays equal under the same choice, and the index of listeners equals a rebuild.
+Every choice also checks the invariants: the whole state survives JSON, a clone equals its original
+and stays equal under the same choice, and the index of listeners equals a rebuilt one.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ view = Lcg().view
 
 
 class Position(BasePosition[LcgPlay]):
-    """A position under construction, then in play."""
+    """A position being set up, then in play."""
 
     def __init__(self, *bag: str) -> None:
         super().__init__(LcgPlay(1))
@@ -84,7 +84,7 @@ class Position(BasePosition[LcgPlay]):
     def enemy(
         self, face: str, at: int = 0, *, engaged: int = 0, damage: int = 0, exhausted: bool = False
     ) -> int:
-        """Put an enemy into play, at a location or engaged with somebody."""
+        """Put an enemy into play, at a location or engaged with an investigator."""
         zone = "threat" if engaged else "at"
         return self._card(face, zone, engaged or at, damage=damage, exhausted=exhausted)
 
@@ -116,7 +116,7 @@ class Position(BasePosition[LcgPlay]):
         return [self._card(face, "deck", SCENARIO) for face in faces]
 
     def begin(self, frame: Procedure) -> None:
-        """Begin to play."""
+        """Start playing."""
         for card in self._later:
             hide(self.state, (card,), self.state.cards[card].owner)
         self.state.stack.append(frame)
@@ -125,7 +125,7 @@ class Position(BasePosition[LcgPlay]):
         self._check()
 
     def round(self, at: str = "II", *lasting: Ability) -> None:
-        """Begin a round at one of its phases, I to IV; something may last for all of it."""
+        """Start a round at one of its phases, I to IV, with effects that last for all of it."""
         effects = tuple(Lasting(-1 - n, one, Scope(0)) for n, one in enumerate(lasting))
         self.begin(Round(2, at=at, lasting=effects))
 
@@ -157,7 +157,7 @@ class Position(BasePosition[LcgPlay]):
         return found
 
     def apply(self, option: Option) -> None:
-        """Make a choice, on a clone as well, and check what must always hold."""
+        """Make a choice, on a clone as well, and check the invariants."""
         copy = self.state.clone()
         super().apply(option)
         copy.apply(option)
@@ -169,11 +169,11 @@ class Position(BasePosition[LcgPlay]):
         return self.state.decision is None
 
     def where(self) -> str:
-        """Where the game stands in the rulebook."""
+        """The current position in the rulebook."""
         return explain(self.state)
 
     def id_of(self, name: str) -> int:
-        """The id behind a name."""
+        """The id with this name."""
         return next(thing for thing, known in self.names.items() if known == name)
 
     def zone(self, name: str) -> str:
@@ -200,7 +200,7 @@ class Position(BasePosition[LcgPlay]):
         return " ".join([option.verb, *words])
 
     def _called(self, thing: int) -> str:
-        """A thing's name; a sleeve that holds another face by now goes by that face."""
+        """A thing's name; a sleeve that holds another face by now is named by that face."""
         name = self.names.get(thing, str(thing))
         row = self.state.cards.get(thing)
         return name if row is None or name.split("#")[0] == row.face else row.face

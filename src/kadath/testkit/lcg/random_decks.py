@@ -1,4 +1,4 @@
-"""Random decks by the rules of deck building, as late in a campaign as may be."""
+"""Random legal decks, as late in a campaign as possible."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kadath.kernel.rng import Rng
 
 
 def random_deck(investigator: str, rng: Rng, wanted: Collection[str] = ()) -> Deck:
-    """A deck of any level, with those of the wanted cards that the investigator may have."""
+    """A deck of any level, with those wanted cards the investigator may have."""
     building = CORE_SET.building[investigator]
     open_ones = [card for card in CORE_SET.cards.values() if is_open(investigator, card)]
     first = [card for card in open_ones if card.key in wanted]
@@ -34,6 +34,6 @@ def random_deck(investigator: str, rng: Rng, wanted: Collection[str] = ()) -> De
 
 
 def is_open(investigator: str, card: CardEntry) -> bool:
-    """Whether an investigator may choose a card, with enough experience."""
+    """Whether an investigator may choose a card, given enough experience."""
     highest = CORE_SET.building[investigator].highest_level(card.cls)
     return card.kind == STANDARD and highest is not None and (card.level or 0) <= highest

@@ -1,9 +1,8 @@
-"""A referee that knows the plain rules of the card game by another way than the game does.
+"""A referee that implements the plain rules of the card game differently from the game.
 
-It reads what is printed on the faces, compares what was with what is, and complains where actions
-are missing or too many, where a test came out otherwise than its numbers say, or where
-cards, tokens and clues do not add up. Where a card is at work that changes the plain rule, it keeps
-silent.
+It reads what is printed on the faces, compares before and after, and reports missing or superfluous
+actions, test results that do not match their numbers, and cards, tokens, or clues that do not add
+up. Where a card changes the plain rule, it stays silent.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from kadath.kernel.log import Entry
 from . import between
 
 Action = tuple[int | str, ...]
-"""The verb of an option, and the ids it is about."""
+"""The verb of an option, and its ids."""
 
 FLIPPED = {
     face.becomes: key
@@ -41,11 +40,11 @@ FLIPPED = {
 MEDDLING = frozenset(
     {"uses", "played", "drew-encounter", "advanced", "attacked", "resigned", "defeated", "found"}
 )
-"""Entries that tell of cards at work."""
+"""Log entries showing that cards were in use."""
 WITH_ENEMIES = ("fight", "evade", "engage")
 COSTLIER = ("move", "fight", "evade", "engage", "investigate", "draw", "resource")
 NEW_CLUES = frozenset({"revealed", "added-clues"})
-"""Entries that tell of clues from the token pool."""
+"""Log entries about clues from the token pool."""
 SYMBOLS = frozenset({"skull", "cultist", "tablet", "elder thing", "elder sign"})
 
 
@@ -62,7 +61,7 @@ class LcgReferee:
         """Whether a card did something since the test began."""
 
     def decision(self, state: LcgState) -> Iterator[str]:
-        """What is wrong with the options that are offered now."""
+        """What is wrong with the current options."""
         decision = state.decision
         assert decision is not None
         frame = state.stack[-1]
@@ -74,7 +73,7 @@ class LcgReferee:
     def follow(
         self, before: LcgState, chosen: Option, after: LcgState, entries: Sequence[Entry]
     ) -> Iterator[str]:
-        """What is wrong with what a choice has led to."""
+        """What is wrong with the result of a choice."""
         yield from between.wrong(before, after, entries)
         if between.is_another_game(before, after):
             self.faces, self.tokens = faces(after), []
@@ -91,7 +90,7 @@ class LcgReferee:
             yield from _action(before, asked.who, chosen, after, entries)
 
     def _cards(self, state: LcgState) -> Iterator[str]:
-        """No card comes or goes, but for weaknesses out of the collection."""
+        """No cards come or go, except weaknesses from the collection."""
         held = faces(state)
         if held == self.faces:
             return
@@ -129,7 +128,7 @@ class LcgReferee:
                 yield from self._wrong_result(entry)
 
     def _wrong_result(self, entry: Entry) -> Iterator[str]:
-        """A test comes out as its numbers say; what symbols do is for their cards to say."""
+        """A test's result must match its numbers; symbols may do anything else."""
         failed = entry.args["result"] == FAILED
         if self.revealed == ["auto-fail"]:
             if not failed:
@@ -144,7 +143,7 @@ class LcgReferee:
 
 
 def _at_work(entries: Sequence[Entry]) -> bool:
-    """Whether a card did something, so that more may have changed than the plain rule says."""
+    """Whether a card did something, so that more may have changed than the plain rules say."""
     return any(
         one.kind in MEDDLING or (one.kind == "drew" and FACES[one.word("face")].weakness)
         for one in entries
@@ -152,12 +151,12 @@ def _at_work(entries: Sequence[Entry]) -> bool:
 
 
 def faces(state: LcgState) -> Counter[str]:
-    """The cards of a table, those that were turned over by what they were."""
+    """The cards on a table; those turned over count as what they were."""
     return Counter(FLIPPED.get(row.face, row.face) for row in state.cards.values())
 
 
 def tokens_of(state: LcgState) -> list[str]:
-    """The chaos bag, and what is out of it."""
+    """The tokens in and out of the chaos bag."""
     tokens = list(state.bag)
     for frame in state.stack:
         if isinstance(frame, SkillTest):
@@ -168,7 +167,7 @@ def tokens_of(state: LcgState) -> list[str]:
 
 
 def _wrong_actions(state: LcgState, turn: Turn, options: Sequence[Option]) -> Iterator[str]:
-    """What is wrong with the actions that are offered in a turn."""
+    """What is wrong with the actions offered in a turn."""
     if DONE not in options:
         yield "a turn cannot be ended"
     if not 0 <= turn.actions <= ACTIONS:
@@ -187,7 +186,7 @@ def _wrong_actions(state: LcgState, turn: Turn, options: Sequence[Option]) -> It
 def _wrong_basic_actions(state: LcgState, who: int, options: Sequence[Option]) -> set[Action]:
     """Basic actions that are offered and should not be, or the other way round.
 
-    Those that a card has a say in are not judged, and neither is investigating.
+    Those a card affects are not judged, nor is investigating.
     """
     here = state.location_of(who)
     unjudged = {"play", "activate", "done", "investigate"}
@@ -239,7 +238,7 @@ def _wrong_commitments(
 def _action(
     before: LcgState, who: int, chosen: Option, after: LcgState, entries: Sequence[Entry]
 ) -> Iterator[str]:
-    """What a basic action did, where nothing else happened."""
+    """What a basic action did, if nothing else happened."""
     kinds = Counter(entry.kind for entry in entries)
     if _at_work(entries) or after.outcome is not None or after.is_out(who):
         return
@@ -263,7 +262,7 @@ def _action(
 
 
 def _clues(before: LcgState, after: LcgState, entries: Sequence[Entry]) -> Iterator[str]:
-    """Clues come with locations and go as they are spent; else they only change their place."""
+    """Clues come with locations and are spent; otherwise they only move."""
     tokens = {one.word("token") for one in entries if one.kind == "revealed-token"}
     if _at_work(entries) or tokens & SYMBOLS:
         return
@@ -282,7 +281,7 @@ def _clues_in(state: LcgState) -> int:
 
 
 def _drawn(before: LcgState, after: LcgState, entries: Sequence[Entry]) -> Iterator[str]:
-    """Only whoever draws a card reads and knows which it is, unless it is shown."""
+    """Only whoever draws a card learns which it is, unless it is shown."""
     shown = {entry.args["card"] for entry in entries if entry.kind == "shown"}
     for entry in entries:
         if entry.kind != "drew":
@@ -308,7 +307,7 @@ def _evaded(state: LcgState, entries: Sequence[Entry]) -> Iterator[str]:
 
 
 def _enemies(state: LcgState, here: int, who: int) -> list[int]:
-    """The enemies at a location, by where they lie."""
+    """The enemies at a location, by zone."""
     places = {("at", here)} | {
         ("threat", other)
         for other, row in state.investigators.items()
@@ -322,7 +321,7 @@ def _enemies(state: LcgState, here: int, who: int) -> list[int]:
 
 
 def _neighbours(state: LcgState, here: int) -> set[int]:
-    """The locations in play whose symbol a location shows, or that it says it leads to."""
+    """The locations in play whose symbol a location shows, or that its text leads to."""
     shown = _symbols(state, here)[1]
     printed = FACES[state.cards[here].face].abilities
     led_to = {one.trait for one in printed if isinstance(one, LeadsTo)}
@@ -345,5 +344,5 @@ def _symbols(state: LcgState, location: int) -> tuple[str, tuple[str, ...]]:
 
 
 def _meddles(state: LcgState, topic: str, *words: str) -> bool:
-    """Whether a card listens to one of some topics."""
+    """Whether a card listens to one of these topics."""
     return any(state.listeners.on(topic, word) for word in words)

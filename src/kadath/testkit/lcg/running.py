@@ -1,4 +1,4 @@
-"""Letting the rules run outside of play: while a position is dealt."""
+"""Running rules outside of play, while a position is dealt."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import Rng
 
 TURN = "take-action"
-"""What is asked in a turn: only then something may be let happen besides."""
+"""The prompt during a turn: only then may something else be run."""
 EARN = "earn"
 AGAIN = "again"
 LEAVE = "leave"
 MOST_ANSWERS = 400
-"""The most questions that are answered while a position is dealt; it never comes close."""
+"""The maximum number of questions answered while dealing a position; never reached."""
 
 
 def is_turn(state: LcgState) -> bool:
@@ -23,19 +23,19 @@ def is_turn(state: LcgState) -> bool:
 
 
 def answer(state: LcgState, rng: Rng) -> None:
-    """Answer what is asked until it is somebody's turn, or the game is over."""
+    """Answer questions until it is somebody's turn, or the game is over."""
     for _ in range(MOST_ANSWERS):
         if state.decision is None or is_turn(state):
             return
-        # A campaign goes on with the same people, and what it gives is taken: later scenarios
-        # hang on it.
+        # A campaign continues with the same people, who take what it awards, because later
+        # scenarios depend on it.
         options = [one for one in state.decision.options if one.verb not in (AGAIN, LEAVE)]
         given = [one for one in options if one.verb == EARN]
         state.apply(given[0] if given else options[rng.below(len(options))])
 
 
 def push(state: LcgState, procedure: Procedure) -> None:
-    """Let a procedure begin on top of what is asked."""
+    """Start a procedure on top of the current question."""
     state.decision = None
     asking = state.stack[-1]
     asking.doing = asking.at
@@ -44,13 +44,13 @@ def push(state: LcgState, procedure: Procedure) -> None:
 
 
 def run(state: LcgState, procedure: Procedure | None, rng: Rng) -> None:
-    """Let a procedure run in a turn until it is a turn again, unless the game would end with it."""
+    """Run a procedure during a turn until it is a turn again, unless the game would end."""
     if procedure is not None:
         _run(state, procedure, rng, before=state.clone())
 
 
 def meet(state: LcgState, who: int, card: int, rng: Rng) -> None:
-    """Let an investigator draw an encounter card that lies anywhere."""
+    """Let an investigator draw an encounter card from anywhere."""
     before = state.clone()
     _run(state, draw_found(state, who, card), rng, before)
 
@@ -59,16 +59,16 @@ def _run(state: LcgState, procedure: Procedure, rng: Rng, before: LcgState) -> N
     push(state, procedure)
     answer(state, rng)
     if not is_turn(state) or state.campaign.played != before.campaign.played:
-        _take_back(state, before)
+        _restore(state, before)
 
 
 def again(state: LcgState) -> bool:
-    """Ask again: what was given besides may have changed what can be done."""
+    """Ask again: what was changed may affect the options."""
     state.ask_again()
     return state.decision is not None
 
 
-def _take_back(state: LcgState, before: LcgState) -> None:
-    """Restore the state as it was."""
+def _restore(state: LcgState, before: LcgState) -> None:
+    """Restore the previous state."""
     for name in LcgPlay.COPIED:
         setattr(state, name, getattr(before, name))

@@ -1,4 +1,4 @@
-"""What a choice may let run, or keep from running, so that players choose first what is rare."""
+"""What a choice may cause or prevent, so that players prefer what is rare."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ ANSWERED: dict[str, type[Trigger[Any]]] = {
     "evade": EnemyEvaded,
     "engage": EnemyEngages,
 }
-"""What may come of an action that is about an enemy, and is answered by enemies themselves."""
+"""What an action about an enemy may trigger on the enemy itself."""
 
 
 def leads_to(state: LcgState, option: Option) -> Iterator[str]:
-    """The features that an option may lead to: an ability's, and those of the act it serves."""
+    """The features an option may lead to: an ability's, and those of the act it serves."""
     if option.verb in ABILITIES and len(option.args) > 2:
         giver, number = option.ids[1], option.ids[2]
         key = state.face(giver).key
@@ -69,7 +69,7 @@ def gives_up(state: LcgState, option: Option) -> Iterator[str]:
 
 
 def _of_story(state: LcgState) -> Iterator[str]:
-    """All that the current act and agenda say, and the endings that they lead to."""
+    """Everything on the current act and agenda, and the endings they lead to."""
     for card in {state.act, state.agenda} - {0}:
         key = state.face(card).key
         yield from _abilities(key)

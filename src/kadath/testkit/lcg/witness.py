@@ -1,8 +1,8 @@
-"""Which abilities of which cards ran: seen by the nodes themselves, not told by the log.
+"""Which abilities of which cards ran, observed at the nodes themselves, not from the log.
 
 An ability with an effect has run when its effect does, a modifier when it changes something, and
-one that is only read when what it says is read. What nothing but its type says has run when its
-card did something, by the log.
+one that is only read when its value is read. Abilities that are only marked by their type have run
+when their card did something, according to the log.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ CHANGING: dict[type[Node], str] = {
     GainKeyword: "touches",
     Forbid: "forbids",
 }
-"""Abilities whose method answers with something where they change something."""
+"""Abilities with a method that returns something if they change something."""
 
 READ: dict[type[Node], str] = {
     Symbol: "modifier",
@@ -57,11 +57,11 @@ READ: dict[type[Node], str] = {
     PlayFromDiscard: "kind",
     BottomInsteadOfDiscard: "kind",
 }
-"""Abilities that are read, with the field that is read when they work."""
+"""Abilities that are read, with the field that is read when they apply."""
 
 
 def features_of(face: Face) -> Iterator[tuple[str, Node]]:
-    """What has to run of a card: each ability, and the other side of an act or an agenda."""
+    """The features of a card: each ability, and the reverse of an act or agenda."""
     for number, placed in enumerate(face.placed):
         yield f"{face.key} {number} {type(placed.ability).__name__}", placed.ability
     reverse: Effect | None = getattr(face, "reverse", None)
@@ -70,7 +70,7 @@ def features_of(face: Face) -> Iterator[tuple[str, Node]]:
 
 
 def watched_node(node: Node) -> tuple[Node, str] | None:
-    """The node that shows that an ability runs, and its method or field; None: nothing shows it."""
+    """The node that shows an ability running, and its method or field; None if nothing does."""
     if isinstance(node, Effect):
         return node, "run"
     if type(node) in CHANGING:
@@ -106,4 +106,4 @@ MARKS = {
     for feature, node in features_of(face)
     if watched_node(node) is None
 }
-"""What nothing shows, with the card that it stands on."""
+"""The features nothing shows, with their cards."""

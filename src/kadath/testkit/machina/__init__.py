@@ -1,1 +1,1 @@
-"""What the battery knows of Machina Arcana."""
+"""The test kit of Machina Arcana."""

@@ -1,8 +1,8 @@
-"""Late positions of Machina Arcana: games that begin in a later chapter, with wanted cards at work.
+"""Late positions of Machina Arcana: games that start in a later chapter, with wanted cards in use.
 
-Random explorers die long before the final challenge. So a game may begin with chapters behind it,
-items equipped, monsters spawned and events on top of their decks: each by the rules' own
-procedure, so that the position is one that play could have led to. Some are near their end.
+Random explorers die long before the final challenge. So a game may start with chapters completed,
+items equipped, monsters spawned, and events on top of their decks: each by the rules' own
+procedure, so that play could have led to the position. Some are near their end.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ EVENTS = (EXPLORER_EVENT, HORROR_EVENT)
 class DealtMachina(Machina):
     """Machina Arcana, with two more set-up options.
 
-    `position` is how many chapters may be behind. `aims` are cards that are to work.
+    `position` is how many chapters may be completed. `aims` are cards to be put in use.
     """
 
     def new(self, setup: Setup, seed: int) -> MachinaPlay:
@@ -70,7 +70,7 @@ class DealtMachina(Machina):
 
 
 def dealt(s: MachinaPlay, position: int, aims: Sequence[Card], rng: Rng) -> bool:
-    """Bring a table that was set up to a later position; whether the game goes on from there."""
+    """Bring a table to a later position; returns whether the game continues from there."""
     answer(s, rng)
     if not goes_on(s):
         return False
@@ -79,14 +79,14 @@ def dealt(s: MachinaPlay, position: int, aims: Sequence[Card], rng: Rng) -> bool
     if told is not None:
         behind = told.number - 2 if told.kind == CHAPTER else len(s.chapters)
     if behind > 0 and s.chapters:
-        # Those in between are left out: what they do is not what this game is about.
+        # The chapters in between are skipped: this game is not about what they do.
         s.chapters = s.chapters[min(behind, len(s.chapters)) - 1 :]
         run(s, NextChapter(s.living()[0]), rng)
     for card in aims:
         if goes_on(s) and s.units_of(EXPLORER):
             bring(s, card, rng)
     for one in s.track:
-        # A monster of the fourth level is hardly ever destroyed unless it was wounded before.
+        # A fourth-level monster is hardly ever destroyed unless it was wounded before.
         if rng.below(2):
             s.set_unit(one, health=1)
     for one in s.units_of(EXPLORER):
@@ -103,7 +103,7 @@ def goes_on(s: MachinaPlay) -> bool:
 
 
 def at_hand(s: MachinaPlay, aims: Sequence[Card], rng: Rng) -> bool:
-    """Let what is wanted happen next, in play: an explorer looks at a tile, then all follows."""
+    """Let the wanted things happen next in play: an explorer looks at a tile, then the rest."""
     explorers = s.units_of(EXPLORER)
     who = explorers[rng.below(len(explorers))]
     told = next((card for card in aims if card.kind == CHAPTER), None)
@@ -135,7 +135,7 @@ def chapters_from(s: MachinaPlay, card: Card) -> tuple[int, ...]:
 
 
 def answer(s: MachinaPlay, rng: Rng) -> None:
-    """Answer what is asked until it is an explorer's turn, or the game is over."""
+    """Answer questions until it is an explorer's turn, or the game is over."""
     for _ in range(MOST_ANSWERS):
         if s.decision is None or s.decision.ask == TURN:
             return
@@ -146,7 +146,7 @@ def answer(s: MachinaPlay, rng: Rng) -> None:
 
 
 def run(s: MachinaPlay, procedure: Procedure, rng: Rng) -> None:
-    """Let a procedure run in a turn until it is a turn again."""
+    """Run a procedure during a turn until it is a turn again."""
     if s.decision is not None:
         s.decision = None
         asking = s.stack[-1]
@@ -157,7 +157,7 @@ def run(s: MachinaPlay, procedure: Procedure, rng: Rng) -> None:
 
 
 def ask_again(s: MachinaPlay) -> bool:
-    """Ask again: what was given besides may have changed what can be done."""
+    """Ask again: what was changed may affect the options."""
     if s.decision is None:
         return False
     s.decision = None
@@ -166,7 +166,7 @@ def ask_again(s: MachinaPlay) -> bool:
 
 
 def bring(s: MachinaPlay, card: Card, rng: Rng) -> None:
-    """Let a card work: an item is equipped, a monster spawned, an event comes next."""
+    """Put a card in use: equip an item, spawn a monster, or make an event come next."""
     explorers = s.units_of(EXPLORER)
     who = explorers[rng.below(len(explorers))]
     if card.kind in ITEMS:
@@ -182,7 +182,7 @@ def bring(s: MachinaPlay, card: Card, rng: Rng) -> None:
 
 
 def bases_of(card: Card) -> list[Card]:
-    """The items that a card may augment."""
+    """The items a card may augment."""
     if not card.is_augmentation:
         return []
     return [
@@ -193,7 +193,7 @@ def bases_of(card: Card) -> list[Card]:
 
 
 def find_item(s: MachinaPlay, card: Card, who: int) -> None:
-    """Give an explorer an item; those of its level are added where they are not in play yet."""
+    """Give an explorer an item; items of its level are added if they are not in play yet."""
     if all(s.cards[one].face != card.key for one in s.cards):
         add_items(s, (card.level,))
     if lift(s, card.kind, card):
@@ -204,7 +204,7 @@ def find_item(s: MachinaPlay, card: Card, who: int) -> None:
 
 
 def lift(s: MachinaPlay, deck: str, card: Card) -> bool:
-    """Put a card on top of its deck, if it is in it."""
+    """Put a card on top of its deck, if it is there."""
     found = next((one for one in s.decks[deck] if s.cards[one].face == card.key), None)
     if found is None:
         return False
@@ -214,7 +214,7 @@ def lift(s: MachinaPlay, deck: str, card: Card) -> bool:
 
 
 def near_an_end(s: MachinaPlay, rng: Rng) -> None:
-    """Bring a final challenge near its end, for better or for worse; a campaign is to go on."""
+    """Bring a final challenge near its end, won or lost; a campaign should continue."""
     if rng.below(2) and s.scenario in LIMIT and not s.variants.campaign:
         s.countdowns[s.final] = LIMIT[s.scenario] - 1
         return

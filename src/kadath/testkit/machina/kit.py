@@ -1,4 +1,4 @@
-"""Machina Arcana's part of the battery: what has to run, and what always holds."""
+"""Machina Arcana's part of the battery: its features and invariants."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from .witness import Witness, feature_of, features_of
 SWAPPING = "twin_masks"
 """An item with which its owner swaps places with others."""
 AIMS = 8
-"""How many cards are brought into a late position."""
+"""How many cards are put in use in a late position."""
 LATEST = 10
-"""How many chapters may be behind where a game begins late."""
+"""How many chapters may be completed in a late game."""
 DIFFICULTIES = ("normal", EASY, VERY_EASY)
 ENDS = ("explorers-destroyed", "victory", "boss-destroyed", "mirrors", "too-late", "beast-home")
 
@@ -53,33 +53,33 @@ LEADS_TO = {
     "light": ("BreakingMirrors 2",),
     "pair": ("BreakingMirrors 2",),
 }
-"""The steps to which nothing leads but some kinds of options."""
+"""The steps that only certain kinds of options lead to."""
 ANSWERED: dict[str, type[Node]] = {"activate": Activates, "explore": Explores}
-"""What is answered by abilities, and by which triggers."""
+"""What abilities respond to, and by which triggers."""
 COMPANY = {
     "heart_in_the_ice 1 Passive": SWAPPING,
     "wounded_beast 1 Passive": SWAPPING,
     "GettingOff where": "moon_beast",
 }
-"""What another card must be at work for: somebody tries to swap places with a boss; a monster is
-ethereal beside walls only, and may be caught on its way through another."""
+"""Features that need another card in use: somebody tries to swap places with a boss; a monster that
+is ethereal only beside walls may be caught while passing through another.
+"""
 
 
 INTENTS = ("strikes", "uses", "comes", "idle", "unsure", "note")
-"""What is told of a monster's intent, and of how sure it is."""
+"""The messages about a monster's intent, and how certain it is."""
 
 
 class MachinaKit(SleevedKit[MachinaPlay]):
-    """What the battery must know of Machina Arcana."""
+    """What the battery needs to know about Machina Arcana."""
 
     def __init__(self) -> None:
         super().__init__(DealtMachina())
 
     def setups(self) -> list[Setup]:
-        """Every scenario with one to four explorers, from the beginning and from later positions.
+        """Every scenario with one to four explorers, from the start and from later positions.
 
-        The variants and campaigns take turns, and in every third one a person runs several
-        explorers.
+        The variants and campaigns rotate, and in every third one a person runs several explorers.
         """
         found: list[Setup] = []
         for scenario, party in product(SCENARIOS, (1, 2, 3, 4)):
@@ -100,20 +100,20 @@ class MachinaKit(SleevedKit[MachinaPlay]):
         return found
 
     def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
-        """A late position with the cards at work of which something has run least."""
+        """A late position with cards in use whose features have run least."""
         if "position" not in setup:
             return setup
         return setup | {"aims": least_run(setup, ran, Rng(seed, "aims"))}
 
     def features(self) -> list[str]:
-        """Every ability of every card, every side of a tile, every end, and every step."""
+        """Every ability of every card, every side of a tile, every ending, and every step."""
         abilities = [feature for card in CARDS.values() for feature in features_of(card)]
         tiles = [f"tile {key}" for key, side in SIDES.items() if len(sides_of(side.tile)) > 1]
         steps = list(steps_of(self.game.name).values())
         return [*abilities, *tiles, *(f"outcome {end}" for end in ENDS), *steps]
 
     def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
-        """By the log: the sides of tiles that were explored."""
+        """From the log: the sides of tiles that were explored."""
         return (f"tile {entry.args['side']}" for entry in entries if entry.kind == "explored")
 
     def watch(self) -> Witness:
@@ -121,7 +121,7 @@ class MachinaKit(SleevedKit[MachinaPlay]):
         return Witness()
 
     def leads_to(self, state: MachinaPlay, option: Option) -> Iterator[str]:
-        """The ability that an option uses, or that answers it, and the steps it alone leads to."""
+        """The ability an option uses or triggers, and the steps only it leads to."""
         if option.verb == "use":
             yield feature_of(state.card(option.ids[1]), option.ids[2])
             return
@@ -142,25 +142,25 @@ class MachinaKit(SleevedKit[MachinaPlay]):
         return f"{state.decision.ask} {option.verb} {used}"
 
     def messages(self) -> Iterator[str]:
-        """Also what the page and the terminal tell of the map in the same words."""
+        """Also the texts about the map that the page and the terminal share."""
         yield from super().messages()
         yield from ("in-sight", "out-of-sight")
         yield from (f"met-{by}" for by in (WALL, CLOSED_DOOR, RUBBLES, OBSTACLE))
         yield from (f"intent-{told}" for told in INTENTS)
 
     def may_read_alike(self, prompt: str) -> bool:
-        """One ability may answer several deaths at once, and does the same for each."""
+        """One ability may respond to several deaths at once, and does the same for each."""
         return prompt == "order-forced"
 
     def complaints(self, state: MachinaPlay) -> Iterator[str]:
-        """What has been lost or made from nothing, or lies where it may not."""
+        """What has been lost or created, or is where it may not be."""
         yield from _cards(state)
         yield from _markers(state)
         yield from _units(state)
         yield from _items(state)
 
     def definitions(self) -> Any:
-        """Every card of the box."""
+        """Every card in the box."""
         return sorted(map(repr, CARDS.values()))
 
     def derived(self, state: MachinaPlay) -> tuple[Any, Any] | None:
@@ -169,7 +169,7 @@ class MachinaKit(SleevedKit[MachinaPlay]):
 
 
 def answering(state: MachinaPlay, who: int, option: Option) -> Iterator[str]:
-    """The abilities of an explorer's cards that answer an activation, or exploring."""
+    """The abilities of an explorer's cards that respond to an activation, or to exploring."""
     for card in state.cards_of(who):
         for number, ability in enumerate(state.abilities(card)):
             trigger = ability.to if isinstance(ability, Forced) else None
@@ -180,7 +180,7 @@ def answering(state: MachinaPlay, who: int, option: Option) -> Iterator[str]:
 
 
 def least_run(setup: Setup, ran: Counter[str], rng: Rng) -> list[str]:
-    """Some of the cards of a scenario of which something has run least."""
+    """Some cards of a scenario with features that have run least."""
     number = SCENARIOS[setup["scenario"]]
     least = {
         card.key: min(ran[feature] for feature in features_of(card))
@@ -193,7 +193,7 @@ def least_run(setup: Setup, ran: Counter[str], rng: Rng) -> list[str]:
 
 
 def _cards(s: MachinaPlay) -> Iterator[str]:
-    """Every hidden card is in one place: a deck, a pile, an inventory, on the track or in hand."""
+    """Every hidden card is in one place: a deck, a pile, an inventory, on the track, or in hand."""
     held = [*s.items, *s.track, *s.attached, *s.removed]
     for pile in (*s.decks.values(), *s.spent.values()):
         held += pile
@@ -236,12 +236,12 @@ def _units(s: MachinaPlay) -> Iterator[str]:
             yield f"unit {unit} has {row.stamina} stamina"
         if row.space not in s.area.terrain:
             yield f"unit {unit} stands nowhere"
-    # A unit on its way may pass through another; it is named by the frame that moves it.
+    # A moving unit may pass through another; the frame that moves it names it.
     moved = {getattr(frame, name, 0) for frame in s.stack for name in ("who", "monster", "unit")}
     standing = [row.space for unit, row in s.units.items() if unit not in moved]
     if len(set(standing)) != len(standing):
         yield "two units stand on one space"
-    # What fell into a chasm, or stood on a space that was destroyed, stays there until it is gone.
+    # A unit that fell into a chasm, or whose space was destroyed, stays there until it is removed.
     going = {part.unit for frame in s.stack if isinstance(frame, Destroying) for part in frame.what}
     staying = [row.space for unit, row in s.units.items() if unit not in moved | going]
     if any(sign(s, space) not in FLOOR for space in staying):

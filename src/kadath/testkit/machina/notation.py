@@ -1,14 +1,14 @@
-"""Positions of Machina Arcana written down by hand: a map, and who and what is on it.
+"""The notation for positions of Machina Arcana: a map, and who and what is on it.
 
     |l . . m|
     l: lorrai_gerrard, health 3, items vampiric_rifle+magic_coating, bag oil_sprayer
     m: mi_go, health 1
     explorer_event deck: surge_of_strength
 
-A map is drawn as tiles are printed, a blank line before the next tile; of a corridor only its
-spaces need to be drawn. Small letters are those who stand on plain spaces, each with a line of its
-own: explorers sit, and monsters act, in the order of the lines. What hangs on an item is written
-behind it with a plus. Decks are written from the top.
+A map is drawn as tiles are printed, with a blank line before the next tile; only the spaces of a
+corridor need to be drawn. Lower-case letters are units on plain spaces, each with its own line:
+explorers are seated, and monsters act, in the order of the lines. Augmentations follow their item
+after a plus. Decks are written from the top.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ COUNTED = ("health", "stamina", "essence")
 
 
 def position(text: str) -> Position:
-    """The position that a text describes, before anything is under way."""
+    """The position a text describes, before anything runs."""
     rows = [row.strip() for row in text.strip().splitlines()]
     drawn = [row for row in rows if ":" not in row]
     said = list(lines("\n".join(row for row in rows if ":" in row)))
@@ -59,7 +59,7 @@ def _emptied(tile: str, names: set[str]) -> str:
 
 
 def _standing(tiles: list[str], names: set[str]) -> Iterator[tuple[str, tuple[int, int]]]:
-    """Who stands where, in columns and rows of the whole map: tiles lie from left to right."""
+    """Who stands where, in columns and rows of the whole map, with tiles from left to right."""
     for number, tile in enumerate(tiles):
         for y, row in enumerate(tile.splitlines()):
             for x, sign in enumerate(row):

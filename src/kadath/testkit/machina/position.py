@@ -1,4 +1,4 @@
-"""Positions of Machina Arcana set up by hand, and dice that fall as wanted."""
+"""Hand-made positions of Machina Arcana, with controlled dice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ assert components.__all__, "importing the components prints the cards"
 
 GAME_DIE = tuple(range(1, 11))
 LOTS = {EXPLORER_EVENT: -1, HORROR_EVENT: -2}
-"""The events that a game begins with are all in one deck or in the other."""
+"""The initial pools of hidden events: one for each deck."""
 
 MONSTER_LOT = -3
 OTHER_LOT = -4
@@ -55,13 +55,13 @@ def called(scenario: int, number: int) -> str:
 
 
 def row(signs: str) -> str:
-    """A corridor whose spaces are these signs."""
+    """A corridor with these spaces."""
     wall = "+" + "-+" * len(signs)
     return f"{wall}\n|{' '.join(signs)}|\n{wall}"
 
 
 class Position(KeyedPosition[MachinaPlay]):
-    """A position, with the verbs in which a test speaks."""
+    """A position, with the verbs for tests."""
 
     def __init__(self, *tiles: str, horror_markers: int = 4) -> None:
         super().__init__(MachinaPlay(0))
@@ -71,7 +71,7 @@ class Position(KeyedPosition[MachinaPlay]):
     # --- Setting up ---------------------------------------------------------------------------
 
     def explorer(self, key: str, at: At, **values: int) -> int:
-        """Seat an explorer with all health and no essence."""
+        """Seat an explorer with full health and no essence."""
         who = len(self.s.explorers) + 1
         self.s.explorers += (who,)
         self.s.seats = len(self.s.explorers)
@@ -119,7 +119,7 @@ class Position(KeyedPosition[MachinaPlay]):
         return unit
 
     def chapter(self, scenario: int, number: int) -> int:
-        """Let a chapter of a scenario be the current one."""
+        """Make a chapter of a scenario the current one."""
         self.s.serial = max(self.s.serial, 3000)
         self.s.chapter = open_card(self.s, called(scenario, number))
         return self.s.chapter
@@ -127,7 +127,7 @@ class Position(KeyedPosition[MachinaPlay]):
     # --- Playing ------------------------------------------------------------------------------
 
     def begin(self, frame: Procedure) -> Self:
-        """Play a procedure up to its first question."""
+        """Run a procedure up to its first question."""
         self.s.derive()
         self.s.log = []
         self.s.stack.append(frame)
@@ -135,7 +135,7 @@ class Position(KeyedPosition[MachinaPlay]):
         return self
 
     def resolve(self, effect: Effect, who: int, **named: object) -> Self:
-        """Resolve an effect for somebody, with what it is aimed at."""
+        """Resolve an effect for a unit, with what it is aimed at."""
         scope = Scope(who, who)
         for name, what in named.items():
             scope = scope.bind(name, what)
@@ -144,7 +144,7 @@ class Position(KeyedPosition[MachinaPlay]):
         return self.begin(frame) if frame is not None else self
 
     def answer(self, **wanted: str) -> Self:
-        """Answer every question that comes: as wanted for its kind, else the first option."""
+        """Answer every question: as wanted for its kind, or else with the first option."""
         while self.s.decision is not None:
             offered = self.offered()
             key = wanted.get(self.s.decision.ask.replace("-", "_"), offered[0])
@@ -152,14 +152,14 @@ class Position(KeyedPosition[MachinaPlay]):
         return self
 
     def roll(self, high: tuple[int, ...] = (), low: tuple[int, ...] = (), die: int = 0) -> Self:
-        """Let the next dice fall so: high dice, then low dice, then the game die."""
+        """Make the next dice fall this way: high dice, then low dice, then the game die."""
         wanted: list[tuple[tuple[int, ...], int]] = [(HIGH_DIE, face) for face in high]
         wanted += [(LOW_DIE, face) for face in low]
         wanted += [(GAME_DIE, die)] if die else []
         return self.will_fall(*wanted)
 
     def check(self) -> None:
-        """What holds at every moment."""
+        """Check the invariants."""
         s = self.s
         assert s.listeners == s.rebuilt_listeners()
         assert all(row.owner in s.explorers for row in s.items.values())

@@ -20,18 +20,18 @@ from ..watching import StepsRun, steps_of
 
 
 def feature_of(card: Card, number: int) -> str:
-    """What an ability of a card is called where features are counted."""
+    """The name under which an ability of a card is counted."""
     return f"{card.key} {number} {type(card.abilities[number]).__name__}"
 
 
 def features_of(card: Card) -> Iterator[str]:
-    """What has to run of a card: each of its abilities."""
+    """The features of a card: its abilities."""
     for number in range(len(card.abilities)):
         yield feature_of(card, number)
 
 
 def watched_nodes(ability: Ability) -> Iterator[tuple[Node, str]]:
-    """The nodes that show that an ability runs, and the method of each that is called then."""
+    """The nodes that show an ability running, and the method called on each."""
     if isinstance(ability, Passive):
         for change in ability.changes:
             yield change, "forbids" if isinstance(change, Forbidding) else "change"

@@ -1,6 +1,6 @@
-"""Runs of words that what ships has in common with somebody's text.
+"""Runs of words that our texts share with somebody else's.
 
-Names, numbers and mechanics are facts; sentences are ours. Whoever has the sources at hand sees
-where a sentence of ours says more than eight words in a row as they do:
-`python -m kadath.testkit.shared_runs FOLDER...`
+Names, numbers, and mechanics are facts; sentences are ours. If you have the sources, this shows
+where a sentence of ours has more than eight words in a row in common with them: `python -m
+kadath.testkit.shared_runs FOLDER...`
 """

@@ -1,4 +1,4 @@
-"""Compare what ships with the texts in some folders, and print the runs that they share."""
+"""Compare what ships with the texts in some folders, and print the runs they share."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ DOCUMENTS = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "tests", "b
 
 
 class Allowed(NamedTuple):
-    """What in the sources is ours, what else is a name, and what was judged to be no sentence."""
+    """What in the sources is ours, what else is a name, and which runs were judged acceptable."""
 
     ours: Ours
     terms: frozenset[tuple[str, ...]]
     runs: frozenset[tuple[str, ...]]
 
     def has(self, run: tuple[str, ...]) -> bool:
-        """Whether a run is, or is a part of, one that was judged."""
+        """Whether a run is, or is part of, one that was judged acceptable."""
         return any(f" {' '.join(run)} " in f" {' '.join(one)} " for one in self.runs)
 
 
 def allowed() -> Allowed:
-    """What is written in `allowed.toml`."""
+    """The contents of `allowed.toml`."""
     written = tomllib.loads((Path(__file__).parent / "allowed.toml").read_text(encoding="utf-8"))
     ours = Ours(written["ours"]["marks"], tuple(written["ours"]["fields"]))
     terms = frozenset(words(name) for one in written["terms"] for name in one["names"])
@@ -39,7 +39,7 @@ def allowed() -> Allowed:
 
 
 def left(texts: Iterable[Text], sources: Sources, names: Names, allow: Allowed) -> Iterator[Run]:
-    """The runs that texts share with sources and that nothing allows."""
+    """The runs shared with sources that nothing allows."""
     for text in texts:
         for run in sources.shared(text):
             if names.words_beside(run.words) > MOST and not allow.has(run.words):
@@ -47,7 +47,7 @@ def left(texts: Iterable[Text], sources: Sources, names: Names, allow: Allowed) 
 
 
 def main() -> int:
-    """Print the runs, and answer 1 if there are any."""
+    """Print the runs, and return 1 if there are any."""
     parser = argparse.ArgumentParser(
         description=__doc__, prog="python -m kadath.testkit.shared_runs"
     )

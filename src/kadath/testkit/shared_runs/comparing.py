@@ -1,4 +1,4 @@
-"""The runs of words that texts share, and how many words of a run are more than names."""
+"""The runs of words that texts share, and how many words of a run are not names."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import NamedTuple
 from .words import NUMBER, Text
 
 MOST = 8
-"""How many words in a row may be the same."""
+"""How many identical words in a row are allowed."""
 
 JOINING = re.compile("and|or|i|oraz|lub|albo|ani|та|і|й|або|чи")
-"""What stands between the last names of a list."""
+"""What joins the last names of a list."""
 
 
 class Run(NamedTuple):
-    """Words that stand in one row in a text of ours and in a source."""
+    """A run of words that occurs in one of our texts and in a source."""
 
     where: str
     source: str
@@ -29,7 +29,7 @@ class Run(NamedTuple):
 
 
 class Sources:
-    """Texts of others, to be asked for what a text has in common with them."""
+    """Texts of others, indexed to find what a text has in common with them."""
 
     def __init__(self, texts: Iterable[Text], most: int = MOST) -> None:
         self._texts = list(texts)
@@ -40,7 +40,7 @@ class Sources:
                 self._found[text.words[at : at + self._length]].append((number, at))
 
     def shared(self, text: Text) -> Iterator[Run]:
-        """The runs of a text that stand in a source, the longest where several overlap."""
+        """The runs of a text that occur in a source, the longest if several overlap."""
         end = 0
         for at in range(len(text.words) - self._length + 1):
             places = self._found.get(text.words[at : at + self._length], ())
@@ -57,14 +57,14 @@ class Sources:
 
 
 class Names:
-    """Names of cards, places and the like, by which a run may be longer than its sentence is."""
+    """Names of cards, places, and the like, which may make a run longer than its sentence."""
 
     def __init__(self, names: Iterable[Sequence[str]]) -> None:
         self._names = {tuple(name) for name in names if name}
         self._longest = max(map(len, self._names), default=0)
 
     def words_beside(self, run: Sequence[str]) -> int:
-        """How many words a run has if a name counts as one, and a list of names as one."""
+        """How many words a run has if a name, or a list of names, counts as one."""
         count = at = 0
         in_list = False
         while at < len(run):

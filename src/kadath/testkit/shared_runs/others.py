@@ -1,4 +1,4 @@
-"""The texts of others in a folder: plain and Markdown files whole, JSON string by string."""
+"""The texts of others in a folder: plain and Markdown files as a whole, JSON string by string."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .words import Text, text
 
 
 class Ours(NamedTuple):
-    """What in a folder of sources is our own: objects with a mark, and fields by their prefix."""
+    """What in a folder of sources is ours: objects with a mark, and fields by prefix."""
 
     marks: Collection[str] = ()
     fields: tuple[str, ...] = ()
 
     def has(self, value: dict[str, Any]) -> bool:
-        """Whether an object says of itself that it is ours."""
+        """Whether an object is marked as ours."""
         return any(value.get(said) in self.marks for said in ("origin", "source"))
 
 
@@ -51,6 +51,6 @@ def _strings(value: Any, ours: Ours, at: str) -> Iterator[tuple[str, str]]:
 
 
 def _key(value: Any) -> str:
-    """What an entry of a list is called, where it says so."""
+    """The name of a list entry, if it has one."""
     fields = value if isinstance(value, dict) else {}
     return str(fields.get("id") or fields.get("code") or "")

@@ -1,4 +1,4 @@
-"""What code says in words: its docstrings, its comments and the names of its functions."""
+"""The words in code: docstrings, comments, and function names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .words import Text, text
 
 
 def remarks(where: str, source: str) -> Iterator[Text]:
-    """The remarks in a module, each with its line; comments on lines in a row are one."""
+    """The remarks in a module, each with its line; comments on consecutive lines count as one."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Expr(value=ast.Constant(value=str(said))):

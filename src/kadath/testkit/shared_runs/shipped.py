@@ -1,4 +1,4 @@
-"""Every text that ships: of cards, rulebooks, messages, documentation and remarks in the code."""
+"""Every text that ships: cards, rulebooks, messages, documentation, and remarks in the code."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .remarks import remarks
 from .words import Text, text, words
 
 NAMING = ("name", "back_name", "subtitle", "set", "investigator", "role", "class", "kind")
-"""The fields of a component that are a name."""
+"""The fields of a component that are names."""
 LISTING = ("traits", "slots", "icons")
-"""Those that list some."""
+"""The fields that are lists of names."""
 
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
@@ -29,7 +29,7 @@ VALUE = re.compile(r"\{[^{}]*\}")
 
 
 def shipped(documents: Iterable[Path]) -> Iterator[Text]:
-    """All texts, each with where it stands."""
+    """All texts, each with its source."""
     yield from components()
     yield from rules()
     yield from messages()
@@ -40,7 +40,7 @@ def shipped(documents: Iterable[Path]) -> Iterator[Text]:
 
 
 def written_in(path: Path) -> Iterator[Text]:
-    """What stands in a file, or in all Markdown files and modules of a folder."""
+    """The text in a file, or in all Markdown files and modules of a folder."""
     if path.is_dir():
         for file in sorted([*path.rglob("*.md"), *path.rglob("*.py")]):
             yield from written_in(file)
@@ -51,7 +51,7 @@ def written_in(path: Path) -> Iterator[Text]:
 
 
 def components() -> Iterator[Text]:
-    """What stands on every component of every game, in every language."""
+    """The text on every component of every game, in every language."""
     for name in playable():
         narrator = game(name).narrator()
         for component in game(name).components():
@@ -62,7 +62,7 @@ def components() -> Iterator[Text]:
 
 
 def rules() -> Iterator[Text]:
-    """The numbered rules of every game in every language, and what is noted about them."""
+    """The numbered rules of every game in every language, and the notes on them."""
     for name in with_rulebook():
         for rule in load(name).rules:
             for language in LANGUAGES:
@@ -74,7 +74,7 @@ def rules() -> Iterator[Text]:
 
 
 def messages() -> Iterator[Text]:
-    """The Fluent messages of every language; each variant of a message is a text of its own."""
+    """The Fluent messages of every language; each variant of a message is a separate text."""
     for language in LANGUAGES:
         for root in folders("text", "ftl", language):
             for path in sorted(root.glob("*.ftl")):
@@ -90,14 +90,14 @@ def messages_in(language: str, source: str) -> Iterator[Text]:
 
 
 def _without_values(pattern: str) -> str:
-    """A pattern with a number for every value; a choice between variants is taken apart before."""
+    """A pattern with a number for every value, after its variants were separated."""
     while VALUE.search(pattern):
         pattern = VALUE.sub(" 0 ", pattern)
     return pattern
 
 
 def names() -> Iterator[tuple[str, ...]]:
-    """The names of components, traits, places and people in every language, in all their forms."""
+    """The names of components, traits, places, and people in every language, in all their forms."""
     yield from (words(name) for name in _in_lexicon())
     for name in playable():
         narrator = game(name).narrator()
@@ -110,7 +110,7 @@ def names() -> Iterator[tuple[str, ...]]:
 
 
 def _in_lexicon() -> Iterator[str]:
-    """The names that sentences decline, in all their forms, and what English calls them."""
+    """The names that sentences decline, in all their forms, and their English names."""
     for root in folders("text", "lexicon", "names"):
         for path in sorted(root.glob("*.toml")):
             for named in tomllib.loads(path.read_text(encoding="utf-8")).values():

@@ -1,4 +1,4 @@
-"""Texts as rows of words: without case, punctuation and markup, all numbers alike."""
+"""Texts as words: without case, punctuation, and markup, with all numbers alike."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 NUMBER = "#"
-"""What any number reads as, and any value that is put into a message."""
+"""What any number reads as, and any value inserted into a message."""
 
 NUMERAL = re.compile(
     "one|two|three|four|five|six|seven|eight|nine|ten"
@@ -21,7 +21,7 @@ WORD = re.compile(r"\d+|[^\W\d_]+")
 
 
 class Text(NamedTuple):
-    """A text with where it stands, as words."""
+    """A text as words, with its source."""
 
     where: str
     words: tuple[str, ...]
@@ -33,7 +33,7 @@ def text(where: str, written: str) -> Text:
 
 
 def words(written: str) -> tuple[str, ...]:
-    """The words of a text; a word that was split at the end of a line is whole again."""
+    """The words of a text; words hyphenated at the end of a line are rejoined."""
     plain = SPLIT_AT_LINE_END.sub("", LINK.sub("]", TAG.sub(" ", written)))
     found = WORD.findall(APOSTROPHE.sub("", plain.casefold().replace("\u00ad", "")))
     return tuple([_plain(word) for word in found])
