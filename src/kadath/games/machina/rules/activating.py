@@ -27,7 +27,7 @@ STAMINA_COSTS = {LEVER: 2, RECHARGE: 1, WORKBENCH: 3, CHEST: 3, EVENT: 3}
 UNLIT_STAMINA, UNLIT_ESSENCE, LIT_STAMINA = 3, 3, 1
 
 RECHARGE_DIE = sided(6)
-"""The rulebook's text does not tell its faces: up to 3 health, then stamina, and one blank."""
+"""The rulebook does not list its faces: up to 3 is health, then stamina, and one is blank."""
 HEALTH_FACES, STAMINA_FACES = 3, 5
 RECHARGED_HEALTH, RECHARGED_STAMINA = 1, 3
 
@@ -43,7 +43,7 @@ def cost_to_activate(s: MachinaState, who: int, space: int) -> tuple[int, int]:
 
 @cites("MA-R10.10", "MA-R5.8")
 def hindrance_to_activate(s: MachinaState, who: int, space: int) -> Hindrance | None:
-    """What keeps an explorer from activating an adjacent action space, if anything does."""
+    """What prevents an explorer from activating an adjacent action space, if anything."""
     stamina, essence = cost_to_activate(s, who, space)
     if s.units[who].stamina < stamina:
         return Hindrance("MA-R10.10", "stamina", (("stamina", stamina),))
@@ -54,7 +54,7 @@ def hindrance_to_activate(s: MachinaState, who: int, space: int) -> Hindrance | 
 
 @procedure
 class Activating(Procedure):
-    """An explorer activates an adjacent action space, which is used up by that."""
+    """An explorer activates an adjacent action space, which uses it up."""
 
     who: int
     space: int
@@ -73,7 +73,7 @@ class Activating(Procedure):
 
     @step("2", "MA-R5.8")
     def paid(self, s: MachinaState) -> None:
-        """Whoever would not help leaves it as it was."""
+        """If the others refused to help, the space stays as it was."""
         if not s.returned:
             self.finish()
             return
@@ -81,13 +81,13 @@ class Activating(Procedure):
 
     @step("3", "MA-R10.10", "MA-R10.26")
     def destroy(self, s: MachinaState) -> None:
-        """Put a destruction token on it; what it does comes after that."""
+        """Put a destruction token on it, before its effect."""
         s.tokens[self.space] = GONE
         s.note("activated", who=self.who, space=self.space, what=KINDS[self.sign])
 
     @step("4", "MA-R10.14", "MA-R10.16", "MA-R10.17", "MA-R10.18", "MA-R10.19", "MA-R10.21")
     def resolve(self, s: MachinaState) -> Procedure | None:
-        """Resolve what it does."""
+        """Resolve its effect."""
         who = self.who
         if self.sign == LEVER:
             return springing_traps(s, s.area.tile(s.units[who].space), who)
@@ -103,7 +103,7 @@ class Activating(Procedure):
 
     @step("5", "MA-R16.2")
     def activated(self, s: MachinaState) -> Procedure | None:
-        """What answers an activation."""
+        """Responses to the activation."""
         return report(s, (ActivatedSpace(self.who, KINDS[self.sign]),))
 
     def about(self, s: MachinaState) -> dict[str, Any]:

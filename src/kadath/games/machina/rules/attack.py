@@ -36,19 +36,19 @@ from .wounding import LosingHealth
 HIGH_DIE = (0, 1, 1, 2, 2, 3)
 LOW_DIE = (0, 1, 1, 1, 2, 2)
 HAZARD_DICE = 3
-"""The high dice of traps and barrels; the rulebook's text does not tell their colour."""
+"""The high dice of traps and barrels; the rulebook does not give their colour."""
 
 
 @procedure
 class Attacking(Procedure):
-    """One roll against every blocker; `weapon` is 0 where the attack is made without one.
+    """One roll against every blocker; `weapon` is 0 for an attack without one.
 
-    An attack that `answers` something is answered by nothing itself, or two coats that strike back
-    would strike each other for ever. Those in `as_attacker` block with the attacker's attributes,
-    those in `with_lower` with whichever of theirs is lower. `facing` is the blocker that the result
-    is being compared with, for bonuses that depend on it. A `hazard` is a trap or a barrel that the
-    attacker set off: their bonuses have no part in it. Blockers below 0 are barrels, each the
-    number of its space.
+    An attack that `answers` something triggers no responses of its own, or two coats that strike
+    back would strike each other forever. Those in `as_attacker` block with the attacker's
+    attributes, those in `with_lower` with the lower of their own two. `facing` is the blocker that
+    the result is being compared with, for bonuses that depend on it. A `hazard` is a trap or a
+    barrel that the attacker set off: the attacker's bonuses do not apply to it. Blockers below 0
+    are barrels, each the negated number of its space.
     """
 
     attacker: int
@@ -71,7 +71,7 @@ class Attacking(Procedure):
 
     @step("declare", "MA-R16.2")
     def declare(self, s: MachinaState) -> Procedure | None:
-        """What answers an attack before it is rolled."""
+        """Responses to the attack before it is rolled."""
         if self.answers or not s.listeners.on(WHEN, "Attacks"):
             return None
         units = [one for one in self.blockers if one > 0]
@@ -79,7 +79,7 @@ class Attacking(Procedure):
 
     @step("roll", "MA-R7.1", "MA-R7.2", "MA-R7.7")
     def roll(self, s: MachinaState) -> None:
-        """Roll all dice once, however many are attacked."""
+        """Roll all dice once, however many blockers there are."""
         dice = (HIGH_DIE,) * self.high + (LOW_DIE,) * self.low
         about = {"attacker": self.attacker, "blockers": self.blockers, "high": self.high}
         about["hazard"] = self.hazard_kind(s)
@@ -90,9 +90,9 @@ class Attacking(Procedure):
 
     @ask("essence", "MA-R5.7", prompt="raise-attack")
     def raise_result(self, s: MachinaState) -> Decision | None:
-        """Ask the explorer who rolled, then the one whose turn it is, for essence to raise it.
+        """Ask the roller, then the explorer whose turn it is, for essence to raise the roll.
 
-        Only what lets it hit somebody more is offered.
+        Only amounts that would hit another blocker are offered.
         """
         who = next(self._payers(s), None)
         if who is None:
@@ -102,7 +102,7 @@ class Attacking(Procedure):
 
     @raise_result.chosen
     def raise_by(self, s: MachinaState, chosen: Option) -> Procedure | None:
-        """Whoever pays may be helped by others."""
+        """Pay the essence, with help from others if they agree."""
         who = next(self._payers(s))
         self.asked += (who,)
         self.raised = chosen.ids[0]
@@ -113,7 +113,7 @@ class Attacking(Procedure):
 
     @step("raised", "MA-R5.7", "MA-R5.8")
     def add_essence(self, s: MachinaState) -> None:
-        """Each essence is one more, if it was paid."""
+        """Each essence paid adds 1."""
         if self.raised:
             self.result += self.raised if s.returned else 0
             self.raised = 0
@@ -121,7 +121,7 @@ class Attacking(Procedure):
 
     @step("compare", "MA-R7.3", "MA-R7.4", "MA-R7.6")
     def compare(self, s: MachinaState) -> Procedure | None:
-        """Whoever blocks with less than the result, or as much, is hit."""
+        """A blocker whose attribute does not exceed the result is hit."""
         arcane = self.is_arcane(s)
         standing = self._standing(s)
         hit = self.hit_with(s)
@@ -138,12 +138,12 @@ class Attacking(Procedure):
 
     @step("missed", "MA-R7.4", "MA-R16.2")
     def miss(self, s: MachinaState) -> Procedure | None:
-        """What answers a miss."""
+        """Responses to a miss."""
         return report(s, self.missed)
 
     @step("explode", "MA-R10.23", "MA-R10.24", "MA-R10.25")
     def explode(self, s: MachinaState) -> Procedure | None:
-        """Barrels that were hit explode, one after the other, and each of them once."""
+        """Barrels that were hit explode, one after another, each only once."""
         if not self.barrels:
             return None
         barrel, self.barrels = self.barrels[0], self.barrels[1:]
@@ -152,7 +152,7 @@ class Attacking(Procedure):
 
     @step("resolved", "MA-R16.2")
     def resolved(self, s: MachinaState) -> Procedure | None:
-        """What answers an attack that is resolved, hit or miss."""
+        """Responses to a resolved attack, hit or miss."""
         if self.answers:
             return None
         turn = next(enclosing(s, Turn), None)
@@ -162,9 +162,9 @@ class Attacking(Procedure):
         return report(s, tuple(parts))
 
     def hazard_kind(self, s: MachinaState) -> str:
-        """What attacks in the place of whoever set it off: a trap, a barrel, or nothing.
+        """What attacks instead of the unit that set it off: a trap, a barrel, or nothing.
 
-        The enemy of a final challenge is a hazard itself.
+        The enemy of a final challenge is itself a hazard.
         """
         if self.trap:
             return "trap"
@@ -186,7 +186,7 @@ class Attacking(Procedure):
         return tuple(one for one in self.blockers if one in s.units and s.units[one].health > 0)
 
     def bonus(self, s: MachinaState) -> int:
-        """What is added to the dice; nothing to those of a hazard."""
+        """What is added to the dice; a hazard's dice get no bonus."""
         if self.hazard:
             return 0
         kind = ARCANE_ATTACK_ROLL if self.is_arcane(s) else REGULAR_ATTACK_ROLL
@@ -194,7 +194,7 @@ class Attacking(Procedure):
 
     @cites("MA-R7.6")
     def is_arcane(self, s: MachinaState) -> bool:
-        """Whether will blocks the attack, not armor."""
+        """Whether the attack is blocked by will instead of armor."""
         return self.arcane or makes_arcane(s, self.attacker, self.weapon)
 
     def _reaches(self, s: MachinaState, blocker: int, blocking: str, more: int) -> bool:
@@ -210,18 +210,18 @@ class Attacking(Procedure):
 
     @cites("MA-R7.3", "MA-R7.4", "MA-R10.23")
     def least_roll(self, s: MachinaState, blocker: int) -> int:
-        """The least sum of the dice that hits a blocker; a barrel is hit by any result but 0."""
+        """The lowest dice total that hits a blocker; any result above 0 hits a barrel."""
         if blocker < 0:
             return 1 - self.bonus(s)
         blocks = self._blocks_with(s, blocker, WILL if self.is_arcane(s) else ARMOR)
         return blocks - self._bonus_against(s, blocker)
 
     def needed_against(self, s: MachinaState, blocker: int) -> int:
-        """The least result that hits a blocker."""
+        """The lowest result that hits a blocker."""
         return self.least_roll(s, blocker) + self.bonus(s)
 
     def let_fall(self, s: MachinaState, dice: int) -> None:
-        """Let the dice of a copy fall on a sum."""
+        """Set the dice total, on a copy of the attack."""
         self.result = dice + self.bonus(s)
 
     @cites("MA-R5.3")
@@ -238,13 +238,13 @@ class Attacking(Procedure):
                 yield one
 
     def _useful(self, s: MachinaState, who: int) -> list[int]:
-        """The amounts of essence, as far as they can be paid, that let the attack hit one more."""
+        """The payable amounts of essence that would each hit another blocker."""
         most = most_payable(s, who)
         met = [len(self.hit_with(s, more)) for more in range(most + 1)]
         return [more for more in range(1, most + 1) if met[more] > met[more - 1]]
 
     def hit_with(self, s: MachinaState, more: int = 0) -> list[int]:
-        """The blockers, barrels too, that the result reaches, or would with so much more."""
+        """The blockers, including barrels, that the result hits, or would hit if `more` higher."""
         blocking = WILL if self.is_arcane(s) else ARMOR
         hit = [one for one in self._standing(s) if self._reaches(s, one, blocking, more)]
         return hit + [one for one in self.blockers if one < 0 and self.result + more >= 1]
@@ -267,7 +267,7 @@ class Hitting(Event[Hit]):
 
 @cites("MA-R7.4", "MA-R12.20")
 def harm(s: MachinaState, blocker: int) -> int:
-    """The health that a hit costs: 1, but a trap costs the Beast more."""
+    """The health that a hit costs: 1, but more when a trap hits the Beast."""
     if blocker != s.boss or s.scenario != BEAST:
         return 1
     attack = next(enclosing(s, Attacking), None)
@@ -276,7 +276,7 @@ def harm(s: MachinaState, blocker: int) -> int:
 
 @cites("MA-R7.3")
 def roll_bonus(s: MachinaState, attacker: int, weapon: int, kind: str = REGULAR_ATTACK_ROLL) -> int:
-    """What raises or lowers an attack roll of a kind, of the attacker and of the weapon."""
+    """The bonus or penalty to an attack roll of a kind, from the attacker and the weapon."""
     return sum(
         bonus(s, thing, stat)
         for thing in (attacker, weapon)
@@ -287,7 +287,7 @@ def roll_bonus(s: MachinaState, attacker: int, weapon: int, kind: str = REGULAR_
 
 @cites("MA-R7.3", "MA-R10.23")
 def needed(s: MachinaState, attacker: int, blocker: int, weapon: int, *, arcane: bool) -> int:
-    """The least result that hits a blocker; a barrel is hit by anything but nothing."""
+    """The lowest result that hits a blocker; any result above 0 hits a barrel."""
     if blocker < 0:
         return 1
     blocking = WILL if arcane or makes_arcane(s, attacker, weapon) else ARMOR
@@ -296,7 +296,7 @@ def needed(s: MachinaState, attacker: int, blocker: int, weapon: int, *, arcane:
 
 @cites("MA-R7.6")
 def makes_arcane(s: MachinaState, attacker: int, weapon: int) -> bool:
-    """Whether something raises the arcane attack rolls of this attack, which makes it arcane."""
+    """Whether anything modifies this attack's arcane attack rolls, which makes it arcane."""
     return any(
         explained(s, thing, ARCANE_ATTACK_ROLL).changes for thing in (attacker, weapon) if thing
     )
@@ -304,7 +304,7 @@ def makes_arcane(s: MachinaState, attacker: int, weapon: int) -> bool:
 
 @cites("MA-R10.24", "MA-R10.25", "MA-R7.9")
 def exploding(s: MachinaState, space: int, by: int) -> Procedure | None:
-    """A barrel was hit: it is destroyed, and attacks all units and barrels adjacent to it."""
+    """A barrel was hit: it is destroyed, and attacks all adjacent units and barrels."""
     s.tokens[space] = GONE
     s.note("explodes", space=space, by=by)
     near = [one for one in s.area.around(space) if adjacent(s, space, one)]
@@ -315,7 +315,7 @@ def exploding(s: MachinaState, space: int, by: int) -> Procedure | None:
 
 @cites("MA-R10.23", "MA-R10.13")
 def barrels_now(s: MachinaState, by: int) -> list[int]:
-    """The spaces that are barrels, or count as barrels for whoever attacks."""
+    """The spaces that are barrels, or count as barrels for this attacker."""
     signs = (BARREL, CHEST) if has(s, by, CHESTS_EXPLODE) else (BARREL,)
     terrain = s.area.terrain
     printed = [space for kind in signs for space in s.area.printed_as(kind)]

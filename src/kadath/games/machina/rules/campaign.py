@@ -1,4 +1,4 @@
-"""The campaign: scenarios one after the other, with what survivors keep (MA-R19.5)."""
+"""The campaign: successive scenarios, and what survivors keep (MA-R19.5)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from kadath.kernel.several import ChosenSet, Picks, ask_several
 
 from ..cards import CARDS
 from ..state import MAIN, NO_TOKEN, MachinaState
+from .handing_over import owned_by
 from .inventory import unequip
 from .setting_up import OFF_BOARD, prepare_scenario
 from .use_inventory import UsingInventory
 
 BOUND_EVENT = 2
-"""By how much a kept bound event raises the threat; an item raises it by its level."""
+"""How much a kept bound event raises the threat; an item raises it by its level."""
 
 
 @cites("MA-R19.5")
 def campaign_threat(s: MachinaState, who: int) -> int:
-    """By how much what an explorer keeps raises the threat of the next scenario."""
+    """How much an explorer's kept cards raise the threat of the next scenario."""
     items = [s.card(item).level for item, row in s.items.items() if row.owner == who]
     bound = sum(owner == who for owner in s.attached.values())
     return sum(items) + BOUND_EVENT * bound
@@ -36,7 +37,7 @@ class BetweenScenarios(Procedure):
 
     @step("rest", "MA-R19.5")
     def rest(self, s: MachinaState) -> None:
-        """All that lies on the tiles is put away; the living wait for the next scenario."""
+        """Clear the tiles; the living explorers wait for the next scenario."""
         for who in s.living():
             row = s.units.get(who) or s.away[who]
             card = CARDS[row.card]
@@ -48,16 +49,16 @@ class BetweenScenarios(Procedure):
 
     @ask_several("keep", "MA-R19.5", prompt="keep-cards")
     def choose(self, s: MachinaState) -> ChosenSet | None:
-        """Which items and bound events does the next explorer keep?"""
+        """Ask the next explorer which items and bound events to keep."""
         if not self.waiting:
             return None
         who = self.waiting[0]
-        cards = (*_owned(s, who), *_bound(s, who))
+        cards = (*owned_by(s, who), *_bound(s, who))
         return ChosenSet(s.seat_of(who), tuple(option("retain", one) for one in cards), self.picked)
 
     @choose.chosen
     def keep(self, s: MachinaState, chosen: Option) -> None:
-        """Note it; what is not kept goes back into the box."""
+        """Record the choice; what is not kept goes back into the box."""
         self.goto("keep")
         if chosen != DONE:
             self.picked += (chosen,)
@@ -65,10 +66,10 @@ class BetweenScenarios(Procedure):
         who, self.waiting = self.waiting[0], self.waiting[1:]
         kept = {one.ids[0] for one in self.picked}
         self.picked = ()
-        for item in _owned(s, who):
+        for item in owned_by(s, who):
             if s.items[item].place == MAIN:
                 unequip(s, item)
-        for card in (*_owned(s, who), *_bound(s, who)):
+        for card in (*owned_by(s, who), *_bound(s, who)):
             if card not in kept:
                 del (s.items if card in s.items else s.attached)[card]
                 del s.beliefs[card]
@@ -76,7 +77,7 @@ class BetweenScenarios(Procedure):
 
     @step("prepare", "MA-R19.5", "MA-R2.3")
     def prepare(self, s: MachinaState) -> None:
-        """The decks, the chapters and the first tile of the next scenario."""
+        """Prepare the decks, the chapters and the first tile of the next scenario."""
         s.campaign_threat = max((campaign_threat(s, who) for who in s.living()), default=0)
         s.scenario += 1
         prepare_scenario(s)
@@ -97,17 +98,13 @@ class BetweenScenarios(Procedure):
         return {"explorer": self.waiting[0]} if self.waiting else {}
 
 
-def _owned(s: MachinaState, who: int) -> tuple[int, ...]:
-    return tuple([item for item, row in s.items.items() if row.owner == who])
-
-
 def _bound(s: MachinaState, who: int) -> tuple[int, ...]:
     return tuple([event for event, owner in s.attached.items() if owner == who])
 
 
 def put_away(s: MachinaState) -> None:
-    """Everything of the last scenario goes back into the box, but for what explorers keep."""
-    # Their sleeves stay, so that the log can still name what was in them.
+    """Everything from the last scenario goes back into the box, except what explorers keep."""
+    # Their sleeves stay, so that the log can still name the cards.
     kept = {*s.items, *s.attached}
     s.beliefs = {card: held for card, held in s.beliefs.items() if card in kept}
     s.units, s.track, s.boss = {}, (), 0

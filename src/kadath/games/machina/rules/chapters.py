@@ -1,4 +1,4 @@
-"""Chapters: how one follows another, and the tokens they place (MA-R12)."""
+"""Chapters: how one leads to the next, and the tokens they place (MA-R12)."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from .winning import triumph
 
 @procedure
 class NextChapter(Procedure):
-    """The story goes on: the current chapter is flipped, and the next one enters play."""
+    """The story moves on: the current chapter is flipped, and the next one enters play."""
 
     who: int = 0
 
     @step("1", "MA-R12.6", "MA-R12.7", "MA-R12.19", "MA-R12.2", "MA-R19.1", "MA-R19.2")
     def flip(self, s: MachinaState) -> None:
-        """The next chapter is current, with its ratings; after the last one the game is won."""
+        """The next chapter becomes current, with its ratings; after the last, the game is won."""
         if not s.chapters:
             win(s)
             return
@@ -49,12 +49,12 @@ class NextChapter(Procedure):
 
     @step("2", "MA-R12.2", "MA-R14.8")
     def enter_play(self, s: MachinaState) -> Procedure | None:
-        """Resolve what the chapter does when it enters play."""
+        """Resolve the chapter's enters-play effects."""
         return entering_play(s, s.chapter, Scope(self.who, s.chapter))
 
     @step("3", "MA-R16.2")
     def begun(self, s: MachinaState) -> Procedure | None:
-        """What answers a new chapter."""
+        """Responses to a new chapter."""
         return report(s, (NewChapterBegins(s.chapter),))
 
 
@@ -66,11 +66,11 @@ def win(s: MachinaState) -> None:
 
 @procedure
 class PlacingEntry(Procedure):
-    """The entry token comes into play, and the explorers with it."""
+    """The entry token enters play, and the explorers with it."""
 
     @step("1", "MA-R12.8")
     def lay_tile(self, s: MachinaState) -> None:
-        """Lay out a new tile; the first one of the game lies there already."""
+        """Lay out a new tile, unless the first tile of the game is already there."""
         if s.laid and s.round:
             clear_area(s)
         if not s.laid:
@@ -88,7 +88,7 @@ class PlacingEntry(Procedure):
 
 @procedure
 class PlacingExplorers(Procedure):
-    """Explorers are placed on or around a space, and then enter play one after the other."""
+    """Explorers are placed on or around a space, then enter play one after another."""
 
     around: int
     waiting: tuple[int, ...]
@@ -96,7 +96,7 @@ class PlacingExplorers(Procedure):
 
     @ask("place", "MA-R12.8", "MA-R12.15", prompt="enter-where")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Ask for each explorer where to stand."""
+        """Ask where the next explorer is placed."""
         if not self.waiting:
             return None
         options = tuple(option("space", space) for space in places_at(s, self.around))
@@ -113,7 +113,7 @@ class PlacingExplorers(Procedure):
 
     @step("enter", "MA-R6.4", "MA-R12.8", "MA-R14.8")
     def enter_play(self, s: MachinaState) -> Procedure | None:
-        """Resolve what explorers and their items do when they enter play."""
+        """Resolve the enters-play effects of explorers and their items."""
         if not self.placed:
             return None
         who, self.placed = self.placed[0], self.placed[1:]
@@ -126,7 +126,7 @@ class PlacingExplorers(Procedure):
 
 @procedure
 class EnteringTile(Procedure):
-    """An explorer was placed on a tile: what the cards do that come into play with them."""
+    """An explorer was placed on a tile: the enters-play effects of their cards."""
 
     who: int
     cards: tuple[int, ...] = ()
@@ -148,7 +148,7 @@ class EnteringTile(Procedure):
 
 
 def step_aside(s: MachinaState) -> tuple[int, ...]:
-    """Take the explorers in play off the board, to be placed with those who are away."""
+    """Take the explorers in play off the board, to be placed along with those already away."""
     for one in s.explorers:
         if one in s.units:
             leave(s, one)
@@ -162,7 +162,7 @@ def leave(s: MachinaState, who: int) -> None:
 
 
 def come_back(s: MachinaState, who: int, space: int) -> None:
-    """An explorer comes into the play area."""
+    """An explorer enters the play area."""
     s.units[who] = s.away.pop(who)._replace(space=space)
     s.listen(who)
     s.note("placed", who=who, space=space)
@@ -170,7 +170,7 @@ def come_back(s: MachinaState, who: int, space: int) -> None:
 
 @cites("MA-R12.8")
 def places_at(s: MachinaState, token: int) -> tuple[int, ...]:
-    """The free spaces on a token or adjacent to it; where there is none, the closest."""
+    """The free spaces on a token or adjacent to it; if there are none, the closest."""
     near = (token, *neighbours(s, token))
     free = [one for one in near if sign(s, one) in FLOOR and not occupied(s, one)]
     return tuple(free) or free_near(s, token)
@@ -178,20 +178,20 @@ def places_at(s: MachinaState, token: int) -> tuple[int, ...]:
 
 @cites("MA-R12.11", "MA-R12.12", "MA-R9.20")
 def clear_area(s: MachinaState) -> None:
-    """All monsters are banished, and the tiles are shuffled and go under the deck."""
+    """All monsters are banished, and the tiles are shuffled and put under the deck."""
     under = take_away(s, tuple(one.tile for one in s.laid), flipped=False)
     shuffle(s, under)
 
 
 @procedure
 class PlacingExit(Procedure):
-    """The exit token comes on an unexplored tile edge."""
+    """The exit token is placed on an unexplored tile edge."""
 
     who: int = 0
 
     @ask("edge", "MA-R12.9", "MA-R12.17", prompt="exit-where")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Ask the explorer who caused it."""
+        """Ask the explorer who caused it to be placed."""
         options = tuple(option("edge", edge) for edge in exit_edges(s))
         seat = s.seat_of(self.who)
         return PlacingExit.choose.offer(seat, options) if options else None
@@ -210,7 +210,7 @@ class PlacingExit(Procedure):
 
 @cites("MA-R12.9", "MA-R12.17")
 def exit_edges(s: MachinaState) -> tuple[int, ...]:
-    """Where the exit token may come: unexplored tile edges first, then direction symbols."""
+    """Where the exit token may be placed: an unexplored tile edge, or else a direction symbol."""
     edges = tuple(one.id for one in s.area.unexplored() if one.id != s.entry)
     if edges:
         return edges
@@ -220,13 +220,13 @@ def exit_edges(s: MachinaState) -> tuple[int, ...]:
 
 @procedure
 class AllHaveLeft(Procedure):
-    """The last living explorer has left the play area: the story goes on elsewhere."""
+    """The last living explorer has left the play area: the story continues elsewhere."""
 
     who: int = 0
 
     @step("1", "MA-R12.11", "MA-R6.12", "MA-R9.16")
     def leave_all_behind(self, s: MachinaState) -> None:
-        """Monsters are banished, tiles go."""
+        """Monsters are banished, and the tiles go back under the deck."""
         s.exit = NO_TOKEN
         clear_area(s)
 
@@ -238,16 +238,16 @@ class AllHaveLeft(Procedure):
 
 @procedure
 class NewRound(Procedure):
-    """The round starts over with the explorer phase; all that was under way is left."""
+    """The round starts over with the explorer phase; everything in progress is abandoned."""
 
     @step("1", "MA-R12.14", "MA-R3.10")
     def return_markers(self, s: MachinaState) -> Procedure | None:
-        """Horror markers return; those of explorers do when their phase begins."""
+        """Horror markers return; explorer markers return when the explorer phase begins."""
         return returning(s, HORROR)
 
     @step("2", "MA-R12.14")
     def start_over(self, s: MachinaState) -> None:
-        """Leave everything up to the scenario itself."""
+        """Unwind everything down to the scenario itself."""
         root = s.stack[0]
         s.note("new-round")
         s.unwind(root)

@@ -1,4 +1,4 @@
-"""Choosing the unit, the space or the door that an effect speaks of."""
+"""Choosing the unit, the space or the door that an effect applies to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .doors import change_door
 
 @procedure
 class ChoosingUnit(Procedure):
-    """One of several units is chosen, and the effect is for that one."""
+    """One of several units is chosen, and the effect applies to it."""
 
     effect: Effect
     scope: Scope
@@ -24,7 +24,7 @@ class ChoosingUnit(Procedure):
 
     @ask("choose", "MA-R15.16", prompt="choose-unit")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Ask whoever resolves the effect."""
+        """Ask the explorer who resolves the effect."""
         options = tuple(option("unit", one) for one in self.units)
         seat = s.seat_of(self.scope.who)
         return ChoosingUnit.choose.offer(seat, options) if options else None
@@ -42,7 +42,7 @@ class ChoosingUnit(Procedure):
 
 @procedure
 class ChoosingSpaces(Procedure):
-    """A space of each group is chosen, one after the other, and the effect is for that one."""
+    """A space is chosen from each group in turn, and the effect applies to it."""
 
     effect: Effect
     scope: Scope
@@ -50,7 +50,7 @@ class ChoosingSpaces(Procedure):
 
     @ask("space", "MA-R15.15", prompt="choose-space")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Ask whoever resolves the effect."""
+        """Ask the explorer who resolves the effect."""
         if not self.groups:
             return None
         options = tuple(option("space", space) for space in self.groups[0])
@@ -79,7 +79,7 @@ class ChoosingDoor(Procedure):
 
     @ask("door", "MA-R15.15", prompt="choose-door")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Ask whoever resolves the effect."""
+        """Ask the explorer who resolves the effect."""
         options = tuple(option("door", door) for door in self.doors)
         return ChoosingDoor.choose.offer(s.seat_of(self.who), options)
 

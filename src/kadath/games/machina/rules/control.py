@@ -9,6 +9,6 @@ from ..state import MachinaState
 
 @cites("MA-R8.6")
 def take_control(s: MachinaState, who: int, monster: int) -> None:
-    """An explorer decides for a monster on its next turn."""
+    """An explorer takes control of a monster for its next turn."""
     s.controlled[monster] = who
     s.note("controlled", monster=monster, who=who)

@@ -1,4 +1,4 @@
-"""Losing any number of one attribute and restoring as much of another (MA-R5)."""
+"""Losing any amount of one attribute to restore as much of another (MA-R5)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .wounding import LosingHealth
 
 @procedure
 class Converting(Procedure):
-    """A unit turns health into essence."""
+    """A unit converts health into essence."""
 
     who: int
     amount: int = 0
 
     @ask("number", "MA-R5.4", "MA-R5.6", prompt="convert")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Ask how much, if it can be lost; more than fits of the other would be wasted."""
+        """Ask how much, unless it cannot be lost; anything above the maximum would be wasted."""
         if s.forbids(LosesHealth(self.who, 1)):
             return None
         options = tuple(option("convert", n) for n in range(most_converted(s, self.who) + 1))
@@ -47,6 +47,6 @@ class Converting(Procedure):
 
 @cites("MA-R5.4", "MA-R5.6")
 def most_converted(s: MachinaState, who: int) -> int:
-    """How much health can be turned into essence: more than fits would be wasted."""
+    """How much health can be converted into essence without waste."""
     row = s.units[who]
     return min(row.health, attribute(s, who, ESSENCE) - row.essence)

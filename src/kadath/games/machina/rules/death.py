@@ -27,7 +27,7 @@ LAST_LEVEL = 4
 
 @cites("MA-R5.4", "MA-R7.5", "MA-R8.7")
 def deaths(s: MachinaState, event: Event[Any]) -> Procedure | None:
-    """Whoever has no health left is destroyed, and killed by whoever took the last of it."""
+    """Units with no health left are destroyed, killed by whoever dealt the last loss."""
     dying = [unit for unit, row in s.units.items() if row.health <= 0]
     under_way = {part.unit for frame in enclosing(s, Destroying) for part in frame.what}
     losses = {part.unit: part for part in event.what if isinstance(part, LosesHealth)}
@@ -41,16 +41,16 @@ def deaths(s: MachinaState, event: Event[Any]) -> Procedure | None:
 
 @procedure
 class Destroying(Event[Destroyed]):
-    """Units leave the play area; what they do when destroyed, they do while still in it."""
+    """Units leave the play area; their when-destroyed effects resolve before they leave."""
 
     @cites("MA-R6.9", "MA-R6.10")
     def impact(self, s: MachinaState) -> Procedure | None:
         for unit, attacker, _ in self.parts():
             if unit not in s.units:
-                # What answered its death has banished it, and nobody has destroyed it.
+                # A response to its death banished it, so nobody destroyed it.
                 continue
             if all(frame is not self for frame in s.stack):
-                # Whoever died before it ended the game or the scenario at once (MA-R1.3, MA-R1.5).
+                # An earlier death ended the game or the scenario at once (MA-R1.3, MA-R1.5).
                 break
             victim = "explorer" if s.is_explorer(unit) else "monster"
             s.note("destroyed", unit=unit, attacker=attacker, victim=victim)
@@ -65,7 +65,7 @@ class Destroying(Event[Destroyed]):
 
 
 def bury_boss(s: MachinaState) -> None:
-    """The boss of a final challenge is no more, and the explorers have won (MA-R1.3)."""
+    """The boss of a final challenge is destroyed, and the explorers have won (MA-R1.3)."""
     return_from(s, s.boss)
     del s.units[s.boss]
     s.listen(s.boss)
@@ -74,7 +74,7 @@ def bury_boss(s: MachinaState) -> None:
 
 @cites("MA-R6.8", "MA-R6.10", "MA-R6.11")
 def bury_monster(s: MachinaState, monster: int) -> None:
-    """Take a monster off the track, destroyed or banished; one of a low level for good."""
+    """Take a destroyed or banished monster off the track; a low-level one leaves the game."""
     return_from(s, monster)
     s.track = tuple(one for one in s.track if one != monster)
     card = s.card(monster)
@@ -90,7 +90,7 @@ def bury_monster(s: MachinaState, monster: int) -> None:
 
 @cites("MA-R6.10")
 def banish(s: MachinaState, monster: int) -> None:
-    """Take a monster out of the play area; it was not destroyed, and nobody gains by it."""
+    """Take a monster out of the play area; it was not destroyed, so nobody gains from it."""
     s.note("banished", monster=monster)
     bury_monster(s, monster)
 

@@ -1,4 +1,4 @@
-"""Decks of hidden cards: cards that are new in the game, and shuffling cards in."""
+"""Decks of hidden cards: adding new cards to the game, and shuffling cards in."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..state import MachinaState
 
 
 def new_cards(s: MachinaState, faces: Iterable[str]) -> tuple[int, ...]:
-    """Cards that come into the game face down, in sleeves of their own."""
+    """Cards that enter the game face down, each in its own sleeve."""
     s.serial += 1
     lot = s.serial
     found = []
@@ -34,7 +34,7 @@ def shuffle_in(s: MachinaState, kind: str, cards: tuple[int, ...]) -> None:
 
 @cites("MA-R2.5", "MA-R12.13", "MA-R11.16")
 def add_items(s: MachinaState, levels: tuple[int, ...]) -> None:
-    """Shuffle all items of some levels into the decks of their types, but for those kept."""
+    """Shuffle all items of these levels into the decks of their types, except those kept."""
     kept = {row.card for row in s.items.values()}
     for kind in sorted(ITEMS):
         items = [card.key for card in OF_KIND[kind] if card.level in levels]
@@ -44,7 +44,7 @@ def add_items(s: MachinaState, levels: tuple[int, ...]) -> None:
 
 @cites("MA-R2.6", "MA-R4.3")
 def add_monsters(s: MachinaState, level: int) -> None:
-    """Shuffle the monsters of a level into their deck, with all destroyed ones."""
+    """Shuffle the monsters of a level into their deck, along with all destroyed ones."""
     added = [card.key for card in OF_KIND[MONSTER] if card.level == level]
     destroyed, s.spent[MONSTER] = s.spent[MONSTER], ()
     shuffle_in(s, MONSTER, destroyed + new_cards(s, added))

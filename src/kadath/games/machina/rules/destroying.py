@@ -13,7 +13,7 @@ from .lasting import return_from
 
 @cites("MA-R17.1")
 def destroy_card(s: MachinaState, card: int) -> None:
-    """Destroy an item or an attached event; whatever is gone already stays gone."""
+    """Destroy an item or an attached event; nothing happens if it is already gone."""
     if card in s.attached:
         destroy_attached(s, card)
     elif card in s.items:
@@ -22,7 +22,7 @@ def destroy_card(s: MachinaState, card: int) -> None:
 
 @cites("MA-R13.7")
 def destroy_attached(s: MachinaState, event: int) -> None:
-    """Put an attached event on top of the destroyed ones, where it works no more."""
+    """Put an attached event on top of the destroyed ones, which ends its effect."""
     del s.attached[event]
     s.countdowns.pop(event, None)
     return_from(s, event)

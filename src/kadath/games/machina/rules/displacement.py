@@ -1,4 +1,4 @@
-"""Being moved: teleporting, swapping places, being pushed and pulled (MA-R8.5 to MA-R8.17)."""
+"""Forced moves: teleporting, swapping places, being pushed and pulled (MA-R8.5 to MA-R8.17)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .traps import exploding, pulling_lever
 
 @procedure
 class Teleporting(Procedure):
-    """A unit teleports to one of these spaces, whatever is between (MA-R8.8)."""
+    """A unit teleports to one of these spaces, whatever lies between (MA-R8.8)."""
 
     unit: int
     spaces: tuple[int, ...]
 
     @ask("where", "MA-R8.8", prompt="teleport")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Offer every space it may be."""
+        """Offer every space it may teleport to."""
         options = tuple(option("move", space) for space in self.spaces)
         return Teleporting.choose.offer(s.seat_of(self.unit), options) if options else None
 
@@ -42,7 +42,7 @@ class Teleporting(Procedure):
 
 @cites("MA-R8.8", "MA-R8.17")
 def landings(s: MachinaState, unit: int, within: int) -> tuple[int, ...]:
-    """Where a unit may teleport to within so many spaces; an immobile one stays."""
+    """The spaces within range that a unit may teleport to; none if it is immobile."""
     if has(s, unit, IMMOBILE):
         return ()
     here = s.units[unit].space
@@ -56,10 +56,10 @@ def landings(s: MachinaState, unit: int, within: int) -> tuple[int, ...]:
 
 @cites("MA-R8.9", "MA-R8.16", "MA-R8.17", "MA-R15.10")
 def landings_at(s: MachinaState, unit: int, kind: str, any_one: bool) -> tuple[int, ...]:
-    """Where a unit lands that teleports to a space of a kind: to the closest one, or to any.
+    """Where a unit lands that teleports to a space of a kind: the closest one, or any.
 
-    Nobody can stand on an action space: then it is the free space closest to it, as it is where all
-    spaces of the kind are taken. An immobile unit stays.
+    Nobody can stand on an action space, so it lands on the closest free space instead; the same if
+    all spaces of the kind are occupied. An immobile unit stays where it is.
     """
     if has(s, unit, IMMOBILE):
         return ()
@@ -75,7 +75,7 @@ def landings_at(s: MachinaState, unit: int, kind: str, any_one: bool) -> tuple[i
 
 @cites("MA-R8.8", "MA-R8.17")
 def beside_explorers(s: MachinaState, unit: int) -> tuple[int, ...]:
-    """The free spaces next to other explorers, on any tile; an immobile unit stays."""
+    """The free spaces next to other explorers, on any tile; none if the unit is immobile."""
     if has(s, unit, IMMOBILE):
         return ()
     others = [s.units[one].space for one in s.units_of(EXPLORER) if one != unit]
@@ -100,9 +100,9 @@ def swap_places(s: MachinaState, one: int, other: int) -> None:
 
 @procedure
 class Shoving(Procedure):
-    """Units are pushed away (`sign` -1) or pulled closer (1), one after the other, step by step.
+    """Units are pushed away (`sign` -1) or pulled closer (1), one after another, step by step.
 
-    The `origin` is whoever does it, or the closest unit of a kind, for each unit its own.
+    The `origin` is the unit that does it, or for each unit the closest unit of a kind.
     """
 
     units: tuple[int, ...]
@@ -140,7 +140,7 @@ class Shoving(Procedure):
 
 @cites("MA-R8.11", "MA-R15.9")
 def shoved_from(s: MachinaState, by: int, unit: int, origin: str) -> int:
-    """The space that a unit is pushed away from or pulled towards; -1 where there is none."""
+    """The space that a unit is pushed away from or pulled towards; -1 if there is none."""
     if unit not in s.units:
         return -1
     if not origin:
@@ -154,7 +154,7 @@ def shoved_from(s: MachinaState, by: int, unit: int, origin: str) -> int:
 
 @cites("MA-R8.13", "MA-R8.15")
 def shoved_onto(s: MachinaState, unit: int, origin: int, direction: int) -> int | None:
-    """The lever or the barrel that a unit is shoved onto, which it does not enter."""
+    """The lever or the barrel that a unit is shoved against, without entering its space."""
     if unit not in s.units or has(s, unit, IMMOBILE):
         return None
     here = s.units[unit].space
@@ -166,7 +166,7 @@ def shoved_onto(s: MachinaState, unit: int, origin: int, direction: int) -> int 
 
 @cites("MA-R8.12", "MA-R8.14", "MA-R8.15")
 def next_shoved(s: MachinaState, unit: int, origin: int, sign: int) -> int | None:
-    """Where a unit goes next when it is shoved: straight in its row or column, else aslant."""
+    """Where a shoved unit goes next: straight along its row or column, otherwise diagonally."""
     if unit not in s.units or has(s, unit, IMMOBILE):
         return None
     here = s.units[unit].space

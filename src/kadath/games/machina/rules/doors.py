@@ -26,7 +26,7 @@ def doors_at(s: MachinaState, space: int) -> tuple[int, ...]:
 
 @cites("MA-R10.4")
 def open_or_close(s: MachinaState, door: int) -> None:
-    """Close an open door, open a closed one."""
+    """Close an open door, or open a closed one."""
     if s.doors.pop(door, None) is None:
         s.doors[door] = CLOSED
         s.note("door-closed", door=door)
@@ -36,14 +36,14 @@ def open_or_close(s: MachinaState, door: int) -> None:
 
 @cites("MA-R10.5")
 def destroy_door(s: MachinaState, door: int) -> None:
-    """A destroyed door is open for good."""
+    """Destroy a door, which leaves it open for good."""
     s.doors[door] = DESTROYED
     s.note("door-destroyed", door=door)
 
 
 @cites("MA-R10.2", "MA-R10.4", "MA-R10.5")
 def may_change_door(s: MachinaState, door: int, how: str) -> bool:
-    """Whether an effect could open, close, destroy or repair a door as it stands."""
+    """Whether an effect could open, close, destroy or repair a door in its current state."""
     standing = s.doors.get(door)
     if how == REPAIR:
         return standing == DESTROYED

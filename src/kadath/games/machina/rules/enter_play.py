@@ -1,4 +1,4 @@
-"""What cards do when they enter play (MA-R14.8)."""
+"""Enters-play effects (MA-R14.8)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ from ..vocabulary.abilities import EntersPlay
 
 @cites("MA-R14.8")
 def entering_play(s: MachinaState, card: int, scope: Scope) -> Procedure | None:
-    """Resolve the abilities of a card that has just come into play."""
+    """Resolve the enters-play abilities of a card that has just entered play."""
     effects = tuple(one.effect for one in s.abilities(card) if isinstance(one, EntersPlay))
     return Doing(effects, scope) if effects else None

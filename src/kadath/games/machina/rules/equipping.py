@@ -11,19 +11,19 @@ from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ..state import MAIN, MachinaState
 from .enter_play import entering_play
-from .inventory import attach, may_be_main, may_be_main_instead, unequip
+from .inventory import attach, mains_of, may_be_main, may_be_main_instead, unequip
 
 
 @procedure
 class EquippingMain(Procedure):
-    """An explorer may equip an item as a main item, in the place of another of its type."""
+    """An explorer may equip an item as a main item, possibly replacing another of its type."""
 
     who: int
     item: int
 
     @ask("equip", "MA-R11.9", "MA-R11.8", prompt="equip-kept")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Offer to equip it, in the place of nothing or of one main item, or to leave it."""
+        """Offer to equip it, alongside the main items or replacing one, or to leave it."""
         options = ways_to_equip(s, self.who, self.item)
         if not options:
             return None
@@ -31,7 +31,7 @@ class EquippingMain(Procedure):
 
     @choose.chosen
     def equip(self, s: MachinaState, chosen: Option) -> Procedure | None:
-        """Unequip the other, equip this one, and resolve what it does when it enters play."""
+        """Unequip the replaced item, equip this one, and resolve its enters-play effects."""
         if chosen == PASS:
             return None
         item, replaced = chosen.ids
@@ -46,13 +46,11 @@ class EquippingMain(Procedure):
 
 @cites("MA-R11.9")
 def ways_to_equip(s: MachinaState, who: int, item: int) -> tuple[Option, ...]:
-    """To equip an item beside what is equipped, or in the place of one main item of its type."""
-    kind = s.card(item).kind
+    """The ways to equip an item: alongside the main items, or replacing one of its type."""
     beside = (option("equip", item, 0),) if may_be_main(s, who, item) else ()
-    mains = [
-        one for one in s.equipped(who) if s.items[one].place == MAIN and s.card(one).kind == kind
-    ]
     instead = [
-        option("equip", item, one) for one in mains if may_be_main_instead(s, who, item, one)
+        option("equip", item, one)
+        for one in mains_of(s, who, s.card(item).kind)
+        if may_be_main_instead(s, who, item, one)
     ]
     return (*beside, *instead)

@@ -1,4 +1,4 @@
-"""Essence costs, and the explorers who help to pay them (MA-R5.7 to MA-R5.9)."""
+"""Essence costs, and explorers who help to pay them (MA-R5.7 to MA-R5.9)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .health import spend
 from .sight import adjacent
 
 OWN_SPACE = -1
-"""Where no space is chosen: the space of whoever pays."""
+"""No space was chosen: the payer's own space counts."""
 
 
 @cites("MA-R5.8")
 def shares(s: MachinaState, who: int, amount: int, space: int = OWN_SPACE) -> list[Counter[int]]:
-    """Every way to pay so much essence together, by the explorers who pay.
+    """Every way to split an essence cost, as what each explorer pays.
 
-    Whoever helps is adjacent to the chosen space, to the one who activates, or to another helper.
+    A helper is adjacent to the chosen space, to the explorer who activates, or to another helper.
     """
     if amount == 0:
         return [Counter()]
@@ -43,7 +43,7 @@ def shares(s: MachinaState, who: int, amount: int, space: int = OWN_SPACE) -> li
 
 
 def _reached(s: MachinaState, who: int, space: int, payers: list[int]) -> list[int]:
-    """Those of some explorers who may pay, if no others do."""
+    """Which of these explorers may pay, assuming that no others do."""
     own = s.units[who].space
     places = [own] if space == OWN_SPACE else [own, space]
     reached = [who] if who in payers else []
@@ -68,27 +68,27 @@ def can_pay(s: MachinaState, who: int, amount: int, space: int = OWN_SPACE) -> b
 
 
 def most_payable(s: MachinaState, who: int, space: int = OWN_SPACE) -> int:
-    """How much essence could be paid at most."""
+    """The most essence that could be paid, with all possible help."""
     reached = _reached(s, who, space, [o for o in s.units_of(EXPLORER) if s.units[o].essence])
     return sum(s.units[one].essence for one in reached)
 
 
 @cites("MA-R5.9")
 def losing_essence(s: MachinaState, losses: list[tuple[int, int]]) -> Procedure | None:
-    """Explorers lose essence by an effect, and others may lose some of it for them."""
+    """Explorers lose essence to an effect, and others may lose some of it for them."""
     parts = tuple([(one, amount) for one, amount in losses if amount])
     return LosingEssence(parts) if parts else None
 
 
 @procedure
 class LosingEssence(Procedure):
-    """Explorers lose essence by an effect, one after the other."""
+    """Explorers lose essence to an effect, one after another."""
 
     losses: tuple[tuple[int, int], ...]
 
     @step("lose", "MA-R5.8", "MA-R5.9")
     def lose(self, s: MachinaState) -> Procedure | None:
-        """The next one loses essence, their own or that of others who agree."""
+        """The next explorer loses essence, their own or that of others who agree."""
         if not self.losses:
             return None
         (who, amount), self.losses = self.losses[0], self.losses[1:]
@@ -99,7 +99,7 @@ class LosingEssence(Procedure):
 
 @procedure
 class PayingEssence(Procedure):
-    """Essence is lost, shared as the explorer who loses it proposes and the others agree."""
+    """Essence is lost, split as its payer proposes and the others agree."""
 
     who: int
     amount: int
@@ -110,7 +110,7 @@ class PayingEssence(Procedure):
 
     @step("settle", "MA-R5.8")
     def settle(self, s: MachinaState) -> None:
-        """Where there is one way to pay only, nothing is asked."""
+        """If there is only one way to pay, do not ask."""
         ways = self._ways(s)
         if len(ways) == 1:
             self.proposed = tuple(option("pay", one) for one in ways[0].elements())
@@ -118,7 +118,7 @@ class PayingEssence(Procedure):
 
     @ask_several("share", "MA-R5.8", prompt="share-essence")
     def propose(self, s: MachinaState) -> Allotment | None:
-        """Each point comes from one of those who may pay."""
+        """Ask who pays each point."""
         ways = self._ways(s)
         if not ways:
             return None
@@ -128,14 +128,14 @@ class PayingEssence(Procedure):
 
     @propose.chosen
     def take(self, s: MachinaState, chosen: Option) -> None:
-        """Note who pays the next point."""
+        """Record who pays the next point."""
         if chosen != DONE:
             self.proposed += (chosen,)
             self.goto("share")
 
     @ask("agree", "MA-R5.8", prompt="agree-to-pay")
     def ask_helper(self, s: MachinaState) -> Decision | None:
-        """Whoever helps must agree; whoever sits at the same seat has agreed already."""
+        """Ask a helper to agree; helpers at the payer's own seat need not be asked."""
         helper = next(self._helpers(s), 0)
         if not helper:
             return None
@@ -144,7 +144,7 @@ class PayingEssence(Procedure):
 
     @ask_helper.chosen
     def answer(self, s: MachinaState, chosen: Option) -> None:
-        """With a refusal another way to pay is looked for; without one nothing is paid."""
+        """After a refusal, look for another way to pay; if there is none, nothing is paid."""
         if chosen.verb == "agree":
             self.agreed += chosen.ids
             self.goto("agree")
@@ -157,7 +157,7 @@ class PayingEssence(Procedure):
 
     @step("pay", "MA-R5.7", "MA-R5.8")
     def pay(self, s: MachinaState) -> None:
-        """All pay what was agreed."""
+        """Everyone pays what was agreed."""
         self.returns = True
         for one, amount in Counter(pick.ids[0] for pick in self.proposed).items():
             spend(s, one, ESSENCE, amount)

@@ -22,7 +22,7 @@ from .threat import raising_threat
 class InvokingEvent(Procedure):
     """An event is drawn and played, by an explorer or by the horror (`who` is 0).
 
-    While it is `resolving` it lies neither with the current events nor with an explorer.
+    While it is `resolving`, it is neither a current event nor attached to an explorer.
     """
 
     kind: str
@@ -51,7 +51,7 @@ class InvokingEvent(Procedure):
 
     @step("draw", "MA-R13.6", "MA-R13.8")
     def draw(self, s: MachinaState) -> None:
-        """Draw it, from a new deck if there is none left."""
+        """Draw the event, reshuffling the deck if it is empty."""
         if not s.decks[self.kind]:
             reshuffle(s, self.kind)
         drawn = draw(s.decks, self.kind)
@@ -64,16 +64,16 @@ class InvokingEvent(Procedure):
 
     @step("enters play", "MA-R13.3", "MA-R13.11", "MA-R14.8")
     def enter_play(self, s: MachinaState) -> Procedure | None:
-        """Resolve what it does when it enters play, while the one before is still current."""
+        """Resolve its enters-play effects, while the previous event is still current."""
         return entering_play(s, self.event, Scope(self.who, self.event))
 
     @step("put down", "MA-R13.6", "MA-R13.7", "MA-R13.8", "MA-R13.11")
     def put_down(self, s: MachinaState) -> None:
-        """It is the current one now, or stays with whoever invoked it."""
+        """It becomes the current event, or stays with the explorer who invoked it."""
         self._leave_hand(s)
 
     def clean_up(self, s: MachinaState) -> None:
-        """Where what it does starts a new round, it is put down all the same."""
+        """If its effects start a new round, it is still put down."""
         if self.resolving:
             self._leave_hand(s)
 
@@ -94,7 +94,7 @@ class InvokingEvent(Procedure):
 
     @step("played", "MA-R16.2", "MA-R12.20")
     def played(self, s: MachinaState) -> Procedure | None:
-        """What a horror event does to a final challenge, and what answers it."""
+        """What a horror event does to a final challenge, and the responses to it."""
         if self.kind != HORROR_EVENT:
             return None
         horror_event_invoked(s)
@@ -103,7 +103,7 @@ class InvokingEvent(Procedure):
 
 @cites("MA-R13.9")
 def reinvoking(s: MachinaState, kind: str, who: int) -> Procedure | None:
-    """Resolve what the current event does when it enters play once more."""
+    """Resolve the current event's enters-play effects once more."""
     for event in s.current(kind):
         return entering_play(s, event, Scope(who, event))
     return None

@@ -24,18 +24,18 @@ from .turn import Turn
 
 @procedure
 class ExplorerPhase(Procedure):
-    """Every explorer takes a turn, in whatever order the players like."""
+    """Every explorer takes a turn, in any order the players like."""
 
     acted: tuple[int, ...] = ()
 
     @step("1.1", "MA-R3.2", "MA-R16.4")
     def return_markers(self, s: MachinaState) -> Procedure | None:
-        """All explorer markers go back, which ends what lasted."""
+        """All explorer markers return, which ends their lasting effects."""
         return returning(s, *s.explorers)
 
     @step("1.2", "MA-R3.2", "MA-R5.10")
     def refresh(self, s: MachinaState) -> None:
-        """Every explorer has all stamina again, those who are away as well."""
+        """Every explorer's stamina is refreshed, including those who are away."""
         for one in s.units_of(EXPLORER):
             s.set_unit(one, stamina=attribute(s, one, STAMINA))
         for one, row in s.away.items():
@@ -50,7 +50,7 @@ class ExplorerPhase(Procedure):
 
     @choose_turn.chosen
     def take_turn(self, s: MachinaState, chosen: Option) -> Procedure | None:
-        """That explorer takes the whole turn."""
+        """That explorer takes a whole turn."""
         explorer = chosen.ids[0]
         self.acted += (explorer,)
         self.goto("1.3")
@@ -58,22 +58,22 @@ class ExplorerPhase(Procedure):
 
     @step("1.4", "MA-R14.6")
     def after_turns(self, s: MachinaState) -> Procedure | None:
-        """After the last turn everybody may use what costs no stamina."""
+        """After the last turn, everybody may use abilities that cost no stamina."""
         return between_actions(s)
 
 
 @procedure
 class ExplorerTurn(Turn):
-    """An explorer acts as long as there is stamina, or stops."""
+    """An explorer acts until out of stamina, or stops early."""
 
     @step("begin", "MA-R3.3", "MA-R16.2")
     def begin(self, s: MachinaState) -> Procedure | None:
-        """What answers the beginning of a turn."""
+        """Responses to the start of the turn."""
         return announced(s, StartsTurn(self.who))
 
     @step("between", "MA-R14.6")
     def between(self, s: MachinaState) -> Procedure | None:
-        """Before each action others may act, but not while one passes through an obstacle."""
+        """Before each action others may act, except while passing through an obstacle."""
         if is_over(s, self.who):
             self.goto("stop")
             return None
@@ -94,7 +94,7 @@ class ExplorerTurn(Turn):
 
     @choose_action.chosen
     def act(self, s: MachinaState, chosen: Option) -> Procedure | None:
-        """Pay and act, then ask on."""
+        """Pay and act, then ask again."""
         if chosen == DONE:
             return None
         self.goto("between")
@@ -102,7 +102,7 @@ class ExplorerTurn(Turn):
 
     @step("stop", "MA-R3.5", "MA-R9.4")
     def stop(self, s: MachinaState) -> Procedure | None:
-        """Whoever stops early has no stamina left, and nobody stays on an obstacle."""
+        """Stopping early forfeits the stamina that is left; nobody stays on an obstacle."""
         if self.who in s.units:
             s.set_unit(self.who, stamina=0)
         return getting_off(s, self.who)
@@ -117,12 +117,12 @@ class ExplorerTurn(Turn):
 
 @cites("MA-R5.2", "MA-R5.10")
 def keep_within_maximum(s: MachinaState, who: int) -> None:
-    """Stamina never exceeds its maximum, which may have fallen."""
+    """Cap stamina at its maximum, which may have dropped."""
     most = attribute(s, who, STAMINA)
     if s.units[who].stamina > most:
         s.set_unit(who, stamina=most)
 
 
 def is_over(s: MachinaState, who: int) -> bool:
-    """Whether an explorer's turn has come to its end by itself (MA-R3.5)."""
+    """Whether an explorer's turn has ended by itself (MA-R3.5)."""
     return who not in s.units or s.units[who].stamina == 0

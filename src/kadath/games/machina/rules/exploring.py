@@ -26,7 +26,7 @@ EXPLORE = 2
 
 @cites("MA-R9.6", "MA-R9.9", "MA-R9.13")
 def hindrance_to_explore(s: MachinaState, opening: Opening) -> Hindrance | None:
-    """What keeps anybody from exploring beyond a tile edge, if anything does."""
+    """What prevents exploring beyond a tile edge, if anything."""
     if any((one.column, one.row) == (opening.column, opening.row) for one in s.laid):
         return Hindrance("MA-R9.19", "explored")
     if opening.id in (s.entry, s.exit):
@@ -40,16 +40,16 @@ def hindrance_to_explore(s: MachinaState, opening: Opening) -> Hindrance | None:
 
 
 def edges_at(s: MachinaState, space: int) -> tuple[Opening, ...]:
-    """The tile edges that a space lies behind."""
+    """The tile edges that a space borders."""
     return tuple([one for one in s.area.openings.values() if space in one.spaces])
 
 
 @cites("MA-R9.8", "MA-R9.9", "MA-R9.12", "MA-R9.18")
 def left_behind(s: MachinaState, opening: Opening) -> tuple[int, ...]:
-    """The tiles that leave the play area when one is explored beyond a tile edge.
+    """The tiles that leave the play area when the tile beyond an edge is explored.
 
-    Only the line that the new tile lengthens can become too long, so there is one window that
-    holds both the new tile and the one explored from, and keeps as much as it may.
+    Only the line that the new tile extends can become too long, so exactly one window holds both
+    the new tile and the one explored from, and keeps as much as possible.
     """
     right, down = STEPS[opening.direction]
     columns = {opening.column, opening.column - right}
@@ -65,14 +65,14 @@ def left_behind(s: MachinaState, opening: Opening) -> tuple[int, ...]:
 
 @procedure
 class Exploring(Procedure):
-    """A new tile is joined to a tile edge; what no longer fits into 2 by 2 tiles goes."""
+    """A new tile is joined to a tile edge; tiles that no longer fit into 2 by 2 are removed."""
 
     who: int
     opening: int
 
     @step("shift", "MA-R9.9", "MA-R9.10", "MA-R9.11")
     def shift(self, s: MachinaState) -> None:
-        """Tiles that do not fit any more are flipped and go under the deck."""
+        """Tiles that no longer fit are flipped and put under the deck."""
         take_away(s, left_behind(s, s.area.openings[self.opening]), flipped=True)
 
     @step("join", "MA-R9.7")
@@ -86,13 +86,13 @@ class Exploring(Procedure):
 
     @step("explored", "MA-R16.2")
     def explored(self, s: MachinaState) -> Procedure | None:
-        """What answers an exploration."""
+        """Responses to the exploration."""
         return report(s, (Explored(self.who),))
 
 
 @cites("MA-R9.7")
 def draw_tile(s: MachinaState) -> tuple[int, str]:
-    """Draw the top tile; which side is up shows only now, unless somebody saw it turned."""
+    """Draw the top tile; its side becomes known only now, unless somebody saw it flipped."""
     drawn = draw(s.decks, TILE_DECK)
     assert drawn is not None
     lay_open(s, drawn)
@@ -109,9 +109,9 @@ def sides_of(tile: int) -> tuple[str, ...]:
 
 @cites("MA-R9.9", "MA-R9.10", "MA-R9.11", "MA-R9.20")
 def take_away(s: MachinaState, tiles: tuple[int, ...], *, flipped: bool) -> tuple[int, ...]:
-    """Take tiles out of play: monsters there are banished, and all on them is reset.
+    """Take tiles out of play: monsters on them are banished, and everything on them is reset.
 
-    Their cards go under the deck, flipped where that is said; they are returned to be shuffled.
+    Their cards are put under the deck, flipped if `flipped`, and returned for shuffling.
     """
     if not tiles:
         return ()
@@ -143,13 +143,13 @@ def take_away(s: MachinaState, tiles: tuple[int, ...], *, flipped: bool) -> tupl
 
 @procedure
 class ExploringFree(Procedure):
-    """An explorer explores beyond any tile edge of their tile, without stamina, if they like."""
+    """An explorer may explore beyond any edge of their tile, without stamina."""
 
     who: int
 
     @ask("edge", "MA-R9.6", prompt="explore-where")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Offer every tile edge of the tile that may be explored."""
+        """Offer every edge of the tile that may be explored."""
         options = tuple(option("explore", one) for one in explorable_from_tile(s, self.who))
         if not options:
             return None
@@ -165,7 +165,7 @@ class ExploringFree(Procedure):
 
 
 def explorable_from_tile(s: MachinaState, who: int) -> tuple[int, ...]:
-    """The tile edges of a unit's tile that may be explored."""
+    """The edges of a unit's tile that may be explored."""
     tile = s.area.tile(s.units[who].space)
     return tuple(
         one.id
@@ -182,7 +182,7 @@ class LookingAtTile(Procedure):
 
     @step("look", "MA-R2.7")
     def look(self, s: MachinaState) -> None:
-        """Everybody sees it, and which side is up."""
+        """Everybody sees the tile and which side is up."""
         if not s.decks[TILE_DECK]:
             self.finish()
             return
@@ -196,7 +196,7 @@ class LookingAtTile(Procedure):
 
     @ask("flip", "MA-R2.7", prompt="flip-tile")
     def choose(self, s: MachinaState) -> Decision:
-        """Which side is to be up?"""
+        """Ask which side should be up."""
         options = tuple(option("side", side) for side in sides_of(self._tile(s)))
         return LookingAtTile.choose.offer(s.seat_of(self.who), options)
 

@@ -1,4 +1,4 @@
-"""The final challenges: how they begin, and what each of them adds to a round (MA-R12.15)."""
+"""The final challenges: how they begin, and what each adds to a round (MA-R12.15)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from kadath.kernel.log import EVERYONE
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import below
-from kadath.kernel.sleeves.model import PlainSleeve
 
 from ..area import BRAZIER, ENTRY, FLOOR, LEVER, MIRROR, Laid
 from ..cards import BOSS, EXPLORER, FINAL_CHALLENGE, OF_KIND
@@ -26,6 +25,7 @@ from .essence import PayingEssence, can_pay
 from .health import spend
 from .movement import come_to
 from .ratings import HORROR, SPAWN, refresh_rating
+from .setting_up import open_card
 from .sight import adjacent, sees, sign
 from .spaces import as_printed, kind_at, rebuild_space
 from .spawning import Spawning, enter, free_near
@@ -33,18 +33,18 @@ from .turn import Turn
 from .winning import triumph
 
 FIRST_TILE = 10
-"""The tiles of the final challenges are numbered after those of the box."""
+"""The tiles of the final challenges are numbered after those in the box."""
 
 LIGHT_STAMINA = {BRAZIER: 2, MIRROR: 1}
 LIGHT_ESSENCE = {BRAZIER: 1, MIRROR: 0}
 BRAZIER_GOES_OUT = 3
-"""How many countdown tokens apart a lit brazier goes out."""
+"""A lit brazier goes out every so many countdown tokens."""
 LIMIT = {HEART: 11, STATUE: 11}
-"""The countdown token with which a final challenge is lost."""
+"""The number of countdown tokens at which a final challenge is lost."""
 
 PAIRS = (("1", "6"), ("2", "5"), ("3", "4"))
 GAZE = ((1, 1), (2, 1))
-"""The high and low dice of the statue's gaze, by the pairs of mirrors that are broken."""
+"""The high and low dice of the statue's gaze, by the number of broken mirror pairs."""
 
 BOSS_AT = {HEART: "5", BEAST: "1"}
 HOME = "9"
@@ -54,11 +54,11 @@ STEPS, STEPS_UNHINDERED = 1, 2
 
 @procedure
 class FinalChallenge(Procedure):
-    """The tile of the final challenge comes into play, with all it needs."""
+    """The tile of the final challenge enters play, with everything it needs."""
 
     @step("1", "MA-R12.15", "MA-R12.20")
     def lay_tile(self, s: MachinaState) -> Procedure:
-        """The special tile takes the place of all others, and the ratings are its card's."""
+        """The special tile replaces all others, and its card sets the ratings."""
         waiting = step_aside(s)
         clear_area(s)
         s.lay((Laid(FIRST_TILE + s.scenario, f"final_{s.scenario}"),))
@@ -78,16 +78,14 @@ class FinalChallenge(Procedure):
 
     @step("3", "MA-R12.15", "MA-R14.8")
     def resolve(self, s: MachinaState) -> Procedure | None:
-        """What its card does when it enters play."""
+        """Resolve the enters-play effects of its card."""
         return entering_play(s, s.final, Scope(0, s.final))
 
 
 def _open(s: MachinaState, kind: str) -> int:
-    """The card of a kind that belongs to the scenario, for all to see."""
+    """The scenario's card of a kind, visible to everybody."""
     key = next(card.key for card in OF_KIND[kind] if card.scenario == s.scenario)
-    s.serial += 1
-    s.cards[s.serial] = PlainSleeve(key, EVERYONE)
-    return s.serial
+    return open_card(s, key)
 
 
 def marks(s: MachinaState) -> dict[str, int]:
@@ -99,7 +97,7 @@ def marks(s: MachinaState) -> dict[str, int]:
 
 
 def may_be_lit(s: MachinaState, space: int) -> bool:
-    """Whether a space is a brazier or a mirror without any token."""
+    """Whether a space is a brazier or a mirror without a token."""
     return space not in s.tokens and s.area.terrain[space] in LIGHT_STAMINA
 
 
@@ -112,7 +110,7 @@ class LightingUp(Procedure):
 
     @step("essence", "MA-R12.20", "MA-R5.8")
     def pay_essence(self, s: MachinaState) -> Procedure | None:
-        """First the essence, which others may help with."""
+        """First pay the essence, which others may help with."""
         essence = LIGHT_ESSENCE[sign(s, self.space)]
         if essence:
             return PayingEssence(self.who, essence, self.space)
@@ -122,7 +120,7 @@ class LightingUp(Procedure):
 
     @step("stamina", "MA-R12.20", "MA-R5.5")
     def light(self, s: MachinaState) -> None:
-        """Then the stamina; whoever would not help leaves it as it was."""
+        """Then pay the stamina; if the others refused to help, the space stays as it was."""
         if s.returned:
             spend(s, self.who, STAMINA, LIGHT_STAMINA[sign(s, self.space)])
             s.tokens[self.space] = LIT
@@ -131,7 +129,7 @@ class LightingUp(Procedure):
 
 @cites("MA-R12.20")
 def can_pay_for_light(s: MachinaState, who: int, space: int) -> bool:
-    """Whether an explorer can pay for lighting a space, with all the help there may be."""
+    """Whether an explorer can pay for lighting a space, with all possible help."""
     return can_pay(s, who, LIGHT_ESSENCE[sign(s, space)], space)
 
 
@@ -155,7 +153,7 @@ def end_explorer_phase(s: MachinaState) -> Procedure | None:
 
 @cites("MA-R12.20", "MA-R1.6")
 def begin_horror_phase(s: MachinaState) -> None:
-    """A countdown token comes on the card; with the last one all is lost."""
+    """A countdown token is placed on the card; with the last one the game is lost."""
     if not s.final or s.scenario not in LIMIT:
         return
     tokens = s.countdowns[s.final] = s.countdowns.get(s.final, 0) + 1
@@ -174,7 +172,7 @@ def horror_event_invoked(s: MachinaState) -> None:
 
 
 def go_dark(s: MachinaState, kind: str) -> None:
-    """One lit space of a kind, at random, is lit no more."""
+    """A random lit space of a kind goes dark."""
     lit = [space for space in s.area.printed_as(kind) if s.tokens.get(space) == LIT]
     if lit:
         s.learned = EVERYONE
@@ -197,7 +195,7 @@ def begin_monster_phase(s: MachinaState) -> Procedure | None:
 
 @cites("MA-R12.20")
 def after_monsters(s: MachinaState) -> Procedure | None:
-    """A boss acts after the monster track."""
+    """The boss acts after the monster track."""
     return BossTurn(s.boss) if s.boss in s.units else None
 
 
@@ -212,7 +210,7 @@ def is_gazed_at(s: MachinaState, space: int) -> bool:
 
 
 def gaze_dice(s: MachinaState) -> tuple[int, int]:
-    """The high and low dice of the statue's gaze now."""
+    """The high and low dice of the statue's gaze at present."""
     return GAZE[min(broken_pairs(s), len(GAZE) - 1)]
 
 
@@ -230,13 +228,13 @@ def broken_pairs(s: MachinaState) -> int:
 
 @procedure
 class BreakingMirrors(Procedure):
-    """One pair of lit mirrors breaks, and a monster comes for each explorer."""
+    """A pair of lit mirrors breaks, and a monster spawns for each explorer."""
 
     waiting: tuple[int, ...] = ()
 
     @ask("1", "MA-R12.20", prompt="break-pair")
     def choose(self, s: MachinaState) -> Decision:
-        """The players choose which."""
+        """Ask the players which pair."""
         options = tuple(option("pair", *pair) for pair in lit_pairs(s))
         return BreakingMirrors.choose.offer(s.seat_of(0), options)
 
@@ -253,7 +251,7 @@ class BreakingMirrors(Procedure):
 
     @step("2", "MA-R12.20", "MA-R12.21")
     def spawn(self, s: MachinaState) -> Procedure | None:
-        """A monster comes for each explorer."""
+        """A monster spawns for each explorer."""
         if not self.waiting:
             return None
         who, self.waiting = self.waiting[0], self.waiting[1:]
@@ -266,13 +264,13 @@ class BreakingMirrors(Procedure):
 
 @procedure
 class BossTurn(Turn):
-    """A boss uses its ability, and the Beast walks on."""
+    """A boss uses its ability, and the Beast advances."""
 
     left: int = 0
 
     @step("stamina", "MA-R3.14")
     def refresh(self, s: MachinaState) -> None:
-        """It begins with all its stamina."""
+        """It starts with full stamina."""
         s.set_unit(self.who, stamina=attribute(s, self.who, STAMINA))
 
     @step("ability", "MA-R12.20", "MA-R18.3")
@@ -283,7 +281,7 @@ class BossTurn(Turn):
 
     @step("pace", "MA-R12.20")
     def pace(self, s: MachinaState) -> None:
-        """The Beast goes one space along its road, or two if nobody is next to it."""
+        """The Beast moves one space along its road, or two if nobody is adjacent."""
         if s.scenario != BEAST or self.who not in s.units:
             self.finish()
             return
@@ -293,7 +291,7 @@ class BossTurn(Turn):
 
     @ask("aside", "MA-R12.20", "MA-R15.10", prompt="step-aside")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Whoever is in its way goes to the nearest free space off the road."""
+        """A unit in its way moves to the closest free space off the road."""
         if not self.left or self.who not in s.units:
             return None
         standing = self._in_the_way(s)
@@ -304,13 +302,13 @@ class BossTurn(Turn):
 
     @choose.chosen
     def make_way(self, s: MachinaState, chosen: Option) -> None:
-        """It is moved there."""
+        """The unit moves there."""
         unit = self._in_the_way(s)
         come_to(s, unit, chosen.ids[0])
 
     @step("walk", "MA-R12.20", "MA-R1.6")
     def walk(self, s: MachinaState) -> Procedure | None:
-        """It goes on, up to its home, where all is lost; whoever cannot make way is attacked."""
+        """It advances; if it gets home, the game is lost. A unit still in its way is attacked."""
         if not self.left or self.who not in s.units:
             return None
         standing = self._in_the_way(s)
@@ -320,7 +318,7 @@ class BossTurn(Turn):
         there = self._next(s)
         self.left -= 1
         if sign(s, there) not in FLOOR:
-            # Whatever its road was made into, it walks it down.
+            # Whatever its road was turned into, it tramples flat.
             as_printed(s, there)
         come_to(s, self.who, there)
         if there == marks(s)[HOME]:

@@ -1,4 +1,4 @@
-"""Equipping one item by an effect: as a main item, as an upgrade or as an augmentation (MA-R11)."""
+"""Equipping one item by an effect: as a main item, an upgrade or an augmentation (MA-R11)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .inventory import attach, attached_to, may_augment, may_upgrade, unequip
 
 @cites("MA-R11.8", "MA-R11.9")
 def as_main(s: MachinaState, who: int, items: tuple[int, ...]) -> Iterator[Option]:
-    """Every way to equip one of these items as a main item, perhaps in the place of another."""
+    """Every way to equip one of these items as a main item, possibly replacing another."""
     for item in items:
         yield from ways_to_equip(s, who, item)
 
@@ -27,7 +27,7 @@ def as_main(s: MachinaState, who: int, items: tuple[int, ...]) -> Iterator[Optio
 def as_attachment(
     s: MachinaState, items: tuple[int, ...], bases: tuple[int, ...]
 ) -> Iterator[Option]:
-    """Every way to upgrade or augment one of some equipped items with one of others."""
+    """Every way to upgrade or augment one of the bases with one of the items."""
     for item in items:
         for base in bases:
             for place, fits in ((UPGRADE, may_upgrade), (AUGMENTATION, may_augment)):
@@ -37,9 +37,9 @@ def as_attachment(
 
 @procedure
 class Fitting(Procedure):
-    """An explorer equips one of these items, if they like.
+    """An explorer may equip one of these items.
 
-    It is a main item, or joins one of the `bases`.
+    It becomes a main item or, if there are `bases`, is attached to one of them.
     """
 
     who: int
@@ -48,7 +48,7 @@ class Fitting(Procedure):
 
     @ask("item", "MA-R11.27", prompt="equip-item")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Offer every item in every place where it fits."""
+        """Offer every place for every item that fits."""
         if self.bases:
             ways = tuple(as_attachment(s, self.items, self.bases))
         else:
@@ -57,7 +57,7 @@ class Fitting(Procedure):
 
     @choose.chosen
     def equip(self, s: MachinaState, chosen: Option) -> Procedure | None:
-        """Equip it, and resolve what it does when it enters play."""
+        """Equip it, and resolve its enters-play effects."""
         if chosen == PASS:
             return None
         item, other = chosen.ids

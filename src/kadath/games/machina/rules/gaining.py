@@ -1,4 +1,4 @@
-"""Gaining items, and making them at a workbench (MA-R11.17 to MA-R11.20)."""
+"""Gaining items, and crafting them at a workbench (MA-R11.17 to MA-R11.20)."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ from .use_inventory import UsingInventory
 
 DECKS = (WEAPON, APPAREL, ARTIFACT, CONSUMABLE)
 DRAWN = 2
-"""How many cards are drawn where an item is gained."""
+"""How many cards are drawn when an item is gained."""
 WORKBENCH_DRAWN = 3
 FITTING = {GUNNER: (APPAREL,), BRUISER: (WEAPON,), MYSTIC: (ARTIFACT,), CRAFTSMAN: DECKS}
-"""The types of items that explorers of a class may equip at once (MA-R11.15)."""
+"""The item types that explorers of a class may equip at once (MA-R11.15)."""
 DESTROY = "destroy"
 RETURN = "return"
 
 
 @cites("MA-R11.17", "MA-R11.18")
 def ways_to_draw(s: MachinaState, number: int) -> tuple[Option, ...]:
-    """The decks that so many cards may come from; fewer where there are no more."""
+    """The combinations of decks to draw that many cards from; fewer if the decks run out."""
     left = {kind: len(s.decks[kind]) for kind in DECKS}
     number = min(number, sum(left.values()))
     return tuple(
@@ -57,7 +57,7 @@ def ways_to_draw(s: MachinaState, number: int) -> tuple[Option, ...]:
 
 
 def draw_items(s: MachinaState, who: int, kinds: tuple[str, ...]) -> tuple[int, ...]:
-    """Draw cards from the tops of decks; they lie open."""
+    """Draw cards from the tops of decks and reveal them."""
     drawn = []
     for kind in kinds:
         card = draw(s.decks, kind)
@@ -79,14 +79,14 @@ def face_of(s: MachinaState, item: int) -> Any:
 
 
 def hand_to(s: MachinaState, item: int, who: int) -> None:
-    """An explorer has an item now, not equipped."""
+    """Give an explorer an item, unequipped."""
     s.items[item] = Item(s.cards[item].face, who, UNEQUIPPED)
     s.listen(item)
     s.note("gained", who=who, item=item)
 
 
 def receivers(s: MachinaState, who: int) -> tuple[int, ...]:
-    """Who may keep a gained item: the explorer, or one adjacent."""
+    """The explorers who may keep a gained item: whoever gained it, or an adjacent one."""
     if who not in s.units:
         return (who,)
     here = s.units[who].space
@@ -104,7 +104,7 @@ class GainingItem(Procedure):
 
     @ask("1", "MA-R11.17", "MA-R11.18", prompt="draw-items")
     def choose_decks(self, s: MachinaState) -> Decision | None:
-        """Which decks?"""
+        """Ask which decks to draw from."""
         options = ways_to_draw(s, DRAWN)
         if not options or self.who not in s.living():
             return None
@@ -117,7 +117,7 @@ class GainingItem(Procedure):
 
     @ask("2", "MA-R11.17", prompt="keep-item")
     def choose_kept(self, s: MachinaState) -> Decision | None:
-        """Which one is kept and by whom, and what becomes of the other?"""
+        """Ask which card is kept and by whom, and what happens to the other."""
         if not self.drawn:
             return None
         if len(self.drawn) == 1:
@@ -133,7 +133,7 @@ class GainingItem(Procedure):
 
     @choose_kept.chosen
     def keep(self, s: MachinaState, chosen: Option) -> Procedure | None:
-        """Hand it over, and put the other away."""
+        """Hand it over, and put the other card away."""
         kept, to = chosen.ids[:2]
         hand_to(s, kept, to)
         self.kept = kept if to == self.who else 0
@@ -148,7 +148,7 @@ class GainingItem(Procedure):
 
     @step("3", "MA-R11.17", "MA-R11.15")
     def equip(self, s: MachinaState) -> Procedure | None:
-        """Whoever kept an item that fits their class may equip it at once."""
+        """An explorer who kept an item that fits their class may equip it at once."""
         item = s.items.get(self.kept)
         if item is None or item.owner != self.who or item.place != UNEQUIPPED:
             return None
@@ -162,7 +162,7 @@ class GainingItem(Procedure):
 
 
 def _which_of_several(s: MachinaState) -> tuple[int, int]:
-    """Which one of how many items is gained now, where the same is gained several times over."""
+    """Which item this is out of how many, if several are gained in a row."""
     below = s.stack[-2] if len(s.stack) > 1 else None
     if not isinstance(below, Doing) or any(one != below.effects[0] for one in below.effects):
         return 1, 1
@@ -177,7 +177,7 @@ def klass_of(s: MachinaState, who: int) -> str:
 
 @procedure
 class TakingDestroyed(Procedure):
-    """An explorer takes the top one of the destroyed items."""
+    """An explorer takes the top card of the destroyed items."""
 
     who: int
 
@@ -202,7 +202,7 @@ class Crafting(Procedure):
 
     @ask("1", "MA-R11.20", "MA-R11.18", prompt="draw-items")
     def choose_decks(self, s: MachinaState) -> Decision | None:
-        """Which decks?"""
+        """Ask which decks to draw from."""
         options = ways_to_draw(s, WORKBENCH_DRAWN)
         return Crafting.choose_decks.offer(s.seat_of(self.who), options) if options else None
 
@@ -213,7 +213,7 @@ class Crafting(Procedure):
 
     @ask("2", "MA-R11.20", prompt="exchange-items")
     def choose_exchange(self, s: MachinaState) -> Decision | None:
-        """Exchange a drawn card for one's own item, any number of times."""
+        """Offer to exchange drawn cards for the explorer's own items, any number of times."""
         own = [
             item
             for item, row in s.items.items()
@@ -231,7 +231,7 @@ class Crafting(Procedure):
 
     @choose_exchange.chosen
     def exchange(self, s: MachinaState, chosen: Option) -> None:
-        """Each card changes places once."""
+        """Each card can be exchanged only once."""
         if chosen == DONE:
             self.picked = ()
             return
@@ -246,7 +246,7 @@ class Crafting(Procedure):
 
     @ask("3", "MA-R11.20", prompt="keep-made")
     def choose_kept(self, s: MachinaState) -> Decision | None:
-        """Which card is kept, and by whom?"""
+        """Ask which card is kept, and by whom."""
         self.picked = ()
         options = tuple(
             option("keep", card, to) for card in self.drawn for to in receivers(s, self.who)
@@ -263,7 +263,7 @@ class Crafting(Procedure):
 
     @ask_several("4", "MA-R11.20", prompt="return-items")
     def choose_returned(self, s: MachinaState) -> ChosenSet | None:
-        """Which cards go back on their decks, the last one on top? The rest is destroyed."""
+        """Ask which cards go back on their decks, the last one on top; the rest are destroyed."""
         if not self.drawn:
             return None
         options = tuple(option("back", card) for card in self.drawn)
@@ -280,11 +280,11 @@ class Crafting(Procedure):
 
     @step("5", "MA-R11.20", "MA-R11.22")
     def use_inventory(self, s: MachinaState) -> Procedure | None:
-        """Use the inventory, for nothing."""
+        """Use the inventory at no cost."""
         return UsingInventory(self.who, self.who) if self.who in s.units else None
 
     def finish_up(self, s: MachinaState) -> None:
-        """Put the chosen cards back, destroy the others."""
+        """Put the chosen cards back, and destroy the others."""
         back = [one.ids[0] for one in self.picked]
         for card in self.drawn:
             if card not in back:
@@ -300,7 +300,7 @@ class Crafting(Procedure):
 
 
 def drawn_items(s: MachinaState) -> list[int]:
-    """The items that were drawn and lie open, until somebody keeps them or they are put away."""
+    """The drawn items that lie face up, not yet kept or put away."""
     drawn = [item for frame in enclosing(s, GainingItem) for item in frame.drawn]
     drawn += [item for frame in enclosing(s, Crafting) for item in frame.drawn]
     piles = (*s.decks.values(), *s.spent.values())

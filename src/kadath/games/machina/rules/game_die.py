@@ -9,14 +9,14 @@ from ..state import MachinaState
 
 GAME_DIE = sided(10)
 EASY_DIE: Die = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
-"""In an easy game the face "0" is no 10."""
+"""In an easy game, the face "0" does not count as 10."""
 EASY = "easy"
 VERY_EASY = "very_easy"
 
 
 @cites("MA-R19.3", "MA-R19.4")
 def die_of(s: MachinaState) -> Die:
-    """The game die of this game; a very easy game is an easy one with another relief."""
+    """The game die of this game; a very easy game uses the die of an easy one."""
     return EASY_DIE if s.variants.difficulty in (EASY, VERY_EASY) else GAME_DIE
 
 

@@ -1,4 +1,4 @@
-"""Items that change hands or come off by an effect."""
+"""Items that change hands or are unequipped by an effect."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ def equipped_of(s: MachinaState, who: int, kind: str) -> tuple[int, ...]:
 
 @procedure
 class Unequipping(Procedure):
-    """An explorer unequips one item of a kind, whichever they like."""
+    """An explorer unequips one item of a kind, of their choice."""
 
     who: int
     kind: str
 
     @ask("item", "MA-R11.12", prompt="unequip-item")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Ask the one whose items they are."""
+        """Ask the items' owner."""
         options = tuple(option("item", item) for item in equipped_of(s, self.who, self.kind))
         return Unequipping.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen
     def take_off(self, s: MachinaState, chosen: Option) -> None:
-        """Unequip it, with all that is attached to it."""
+        """Unequip it, with everything attached to it."""
         unequip(s, chosen.ids[0])
 
     def about(self, s: MachinaState) -> dict[str, Any]:
@@ -48,7 +48,7 @@ class Giving(Procedure):
 
     @ask("gift", "MA-R11.26", prompt="give-item")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Offer every item, equipped or not, and everyone on the tile."""
+        """Offer every item, equipped or not, to everyone on the tile."""
         options = tuple(
             option("give", item, other)
             for item in owned_by(s, self.who)
@@ -64,7 +64,7 @@ class Giving(Procedure):
 
     @ask("return", "MA-R11.26", prompt="return-item")
     def choose_return(self, s: MachinaState) -> Decision | None:
-        """Somebody who was given something may give something back."""
+        """The receiver may give an item in return."""
         if not self.to:
             return None
         options = tuple(option("give", item, self.who) for item in owned_by(s, self.to))
@@ -83,7 +83,7 @@ def owned_by(s: MachinaState, who: int) -> tuple[int, ...]:
 
 
 def loose_items(s: MachinaState, who: int) -> tuple[int, ...]:
-    """The items that an explorer carries without having equipped them."""
+    """The items that an explorer carries unequipped."""
     return tuple(
         item for item, row in s.items.items() if row.owner == who and row.place == UNEQUIPPED
     )

@@ -10,7 +10,7 @@ from ..values import ESSENCE, attribute
 
 @cites("MA-R5.2", "MA-R5.6")
 def restore(s: MachinaState, unit: int, what: str, amount: int) -> None:
-    """Give a unit some of an attribute back, up to its highest value."""
+    """Restore some of a unit's attribute, up to its maximum."""
     if unit not in s.units or (what == ESSENCE and not s.is_explorer(unit)):
         return
     now = getattr(s.units[unit], what)

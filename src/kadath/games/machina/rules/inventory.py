@@ -20,18 +20,18 @@ HANDS = 2
 
 
 def attached_to(s: MachinaState, item: int, place: str = "") -> tuple[int, ...]:
-    """What upgrades or augments an item directly; with `place`, only such."""
+    """The upgrades and augmentations directly on an item; with `place`, only those of that kind."""
     return tuple(one for one, row in s.items.items() if row.on == item and place in ("", row.place))
 
 
 def may_be_main(s: MachinaState, who: int, item: int) -> bool:
-    """Whether an explorer may equip an item as a main item beside those equipped now."""
+    """Whether an explorer may equip an item as a main item alongside their current ones."""
     return may_be_main_instead(s, who, item, 0)
 
 
 @cites("MA-R11.7", "MA-R11.8", "MA-R11.25")
 def may_be_main_instead(s: MachinaState, who: int, item: int, other: int) -> bool:
-    """The same, if another one is unequipped first."""
+    """Whether an explorer may equip an item as a main item if another is unequipped first."""
     card = s.card(item)
     if card.kind == CONSUMABLE or card.is_augmentation:
         return False
@@ -52,16 +52,16 @@ def mains_of(s: MachinaState, who: int, kind: str) -> list[int]:
 
 @cites("MA-R11.25")
 def needs_one_hand(s: MachinaState, weapon: int) -> bool:
-    """Whether a weapon with all its upgrades needs one hand only."""
+    """Whether a weapon with all its upgrades needs only one hand."""
     upgrades = attached_to(s, weapon, UPGRADE)
     return s.card(weapon).one_handed and all(needs_one_hand(s, one) for one in upgrades)
 
 
 @cites("MA-R11.3", "MA-R11.10", "MA-R11.13", "MA-R11.25")
 def may_upgrade(s: MachinaState, item: int, base: int) -> bool:
-    """Whether an item may upgrade an equipped one, perhaps in the place of another upgrade.
+    """Whether an item may upgrade an equipped one, possibly replacing its current upgrade.
 
-    It is put above it, with a matching connector.
+    It goes above it, with a matching connector.
     """
     card, below = s.card(item), s.card(base)
     if card.kind != below.kind or card.is_augmentation or below.is_augmentation:
@@ -76,9 +76,9 @@ def may_upgrade(s: MachinaState, item: int, base: int) -> bool:
 
 @cites("MA-R11.3", "MA-R11.11", "MA-R11.13")
 def may_augment(s: MachinaState, item: int, base: int) -> bool:
-    """Whether an item may augment an equipped one, perhaps in the place of what augments it.
+    """Whether an item may augment an equipped one, possibly replacing its current augmentation.
 
-    It is put at its side, with a matching symbol.
+    It goes beside it, with a matching symbol.
     """
     card, beside = s.card(item), s.card(base)
     joins = card.is_augmentation and card.connectors.left == beside.connectors.right
@@ -86,7 +86,7 @@ def may_augment(s: MachinaState, item: int, base: int) -> bool:
 
 
 def stack_of(s: MachinaState, item: int) -> tuple[int, ...]:
-    """An item and all below it, down to the main item."""
+    """An item and everything below it, down to the main item."""
     below = s.items[item].on
     return (item, *stack_of(s, below)) if below else (item,)
 
@@ -100,7 +100,7 @@ def attach(s: MachinaState, item: int, place: str, on: int = 0) -> None:
 
 @cites("MA-R11.12", "MA-R16.7")
 def unequip(s: MachinaState, item: int) -> None:
-    """Take an item off with all its upgrades and augmentations."""
+    """Unequip an item with all its upgrades and augmentations."""
     for one in attached_to(s, item):
         unequip(s, one)
     return_from(s, item)
@@ -109,13 +109,13 @@ def unequip(s: MachinaState, item: int) -> None:
 
 @cites("MA-R11.23")
 def destroy_item(s: MachinaState, item: int) -> None:
-    """Unequip an item and put it on the destroyed items."""
+    """Unequip an item and put it with the destroyed items."""
     unequip(s, item)
     put_with_destroyed(s, item)
 
 
 def put_with_destroyed(s: MachinaState, item: int) -> None:
-    """Put an item, an explorer's or one just drawn, on top of the destroyed ones."""
+    """Put an item, owned or just drawn, on top of the destroyed ones."""
     if s.items.pop(item, None) is not None:
         s.listen(item)
     put_on_top(s.spent, ITEM, (item,))
@@ -123,7 +123,7 @@ def put_with_destroyed(s: MachinaState, item: int) -> None:
 
 @cites("MA-R11.21", "MA-R11.26")
 def hand_over(s: MachinaState, item: int, to: int) -> None:
-    """Give an item to another explorer; it comes off first, and what is attached to it stays."""
+    """Give an item to another explorer; it is unequipped first, and its attachments stay behind."""
     giver = s.items[item].owner
     unequip(s, item)
     s.set_item(item, owner=to)

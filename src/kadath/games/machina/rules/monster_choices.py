@@ -1,4 +1,4 @@
-"""Whom mindless monsters go for, and which way (MA-R18.5 to MA-R18.16)."""
+"""Which explorers mindless monsters pursue, and by which route (MA-R18.5 to MA-R18.16)."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ OUT_OF_SIGHT = 99
 def preferred(
     s: MachinaState, monster: int, explorers: tuple[int, ...], ways: Ways | None = None
 ) -> tuple[int, ...]:
-    """The closest of several explorers; of equally close ones those with the least health.
+    """The closest of several explorers; if several are equally close, those with the least health.
 
-    Whoever knows the ways of the monster brings them.
+    A caller that already has the monster's `ways` passes them.
     """
     if len(explorers) < 2:
         return explorers
     here, ways = s.units[monster].space, ways or ways_of(s, monster)
     known = [ways.board.spread(s.units[one].space, ways.closed) for one in explorers]
-    # Whoever is farther than the closest one is not looked for.
+    # Stop at the closest one: how far away the others are does not matter.
     steps = 0
     while not any(one.far.get(here, OUT_OF_REACH) <= steps for one in known):
         steps += 1
@@ -49,7 +49,7 @@ def preferred(
 
 @cites("MA-R18.5", "MA-R18.13", "MA-R8.3")
 def quarry(s: MachinaState, monster: int, ways: Ways) -> tuple[int, ...]:
-    """The explorers a monster walks towards; several where the players may choose."""
+    """The explorers a monster moves towards; if there are several, the players choose."""
     explorers = s.units_of(EXPLORER)
     if not has(s, monster, SEES_ETHEREAL):
         hidden = having(s, ETHEREAL, explorers)
@@ -58,7 +58,7 @@ def quarry(s: MachinaState, monster: int, ways: Ways) -> tuple[int, ...]:
 
 
 class Walk(NamedTuple):
-    """Where a walk may lead: how long it is, its first steps, and whether it may end there."""
+    """A space that a walk may reach: its length, its first steps, and whether it may end there."""
 
     length: int
     first: frozenset[int]
@@ -69,10 +69,10 @@ class Walk(NamedTuple):
 def walks(
     s: MachinaState, monster: int, spread: Spread, reach: int, straight: bool = False
 ) -> dict[int, Walk]:
-    """Wherever a monster can get in so many steps, never farther from the explorer than now.
+    """Where a monster can get in `reach` steps, never farther from the explorer than now.
 
-    What it may only pass through is no end of a walk; whoever is there already must get off it.
-    Straight on, every step brings it closer.
+    A walk cannot end on a space that may only be passed through; a monster already on one must get
+    off it. With `straight`, every step brings it closer.
     """
     here, far, board = s.units[monster].space, spread.far, spread.board
     standing = {row.space for unit, row in s.units.items() if unit != monster}
@@ -106,7 +106,7 @@ def walks(
 
 
 def _may_stay(s: MachinaState, monster: int) -> bool:
-    """Whether a monster is not on its way through something."""
+    """Whether a monster is not passing through something."""
     others = {row.space for unit, row in s.units.items() if unit != monster}
     return _is_open(s, s.units[monster].space, others)
 
@@ -117,9 +117,9 @@ def _is_open(s: MachinaState, space: int, standing: set[int]) -> bool:
 
 @cites("MA-R18.9", "MA-R18.10", "MA-R18.12", "MA-R18.14")
 def next_steps(s: MachinaState, monster: int, reach: int) -> tuple[int, ...]:
-    """The spaces a monster with so many steps left may step to now.
+    """The spaces a monster with `reach` steps left may step to now.
 
-    There are several where the explorers decide (MA-R18.16).
+    If there are several, the explorers decide (MA-R18.16).
     """
     steps: dict[int, None] = {}
     if not has(s, monster, IMMOBILE):
@@ -166,10 +166,10 @@ def _steps_towards(
 def _walks_to_the_closest(
     s: MachinaState, monster: int, spread: Spread, reach: int
 ) -> dict[int, Walk]:
-    """The walks among which are those that lead closest to the explorer.
+    """The walks that include those leading closest to the explorer.
 
-    Nothing is closer, or sooner there, than where a monster gets straight on; others are looked for
-    where something is in its way, or it goes through walls and might come by the explorer's space.
+    Walking straight gets a monster closest and soonest. Other walks matter only if something is in
+    its way, or if it goes through walls and might pass through the explorer's space.
     """
     far, here = spread.far, s.units[monster].space
     if not spread.board.goes_through_walls() and _may_stay(s, monster):
@@ -184,9 +184,9 @@ Measure = Callable[[int], int]
 
 
 def _best(spaces: Collection[int], measures: Iterable[Measure]) -> Collection[int]:
-    """The spaces that no other one goes before: the first measure counts most.
+    """The spaces that rank best: the first measure counts most.
 
-    The later ones take longer, and are taken only where the others do not decide.
+    Later measures are more expensive, and are only taken to break ties.
     """
     for measure in measures:
         if len(spaces) < 2:

@@ -23,11 +23,11 @@ from .turn import Turn, TurnsOnTrack
 
 @procedure
 class MonsterPhase(TurnsOnTrack):
-    """The monsters act one by one, from the left end of the track to the right."""
+    """The monsters act one by one, from left to right along the track."""
 
     @step("next", "MA-R3.13", "MA-R3.17", "MA-R18.1", "MA-R18.2")
     def next_monster(self, s: MachinaState) -> Procedure | None:
-        """The next monster that is still there takes its turn."""
+        """The next monster still on the track takes its turn."""
         monster = next((one for one in s.track if one not in self.acted), None)
         if monster is None:
             return None
@@ -39,28 +39,28 @@ class MonsterPhase(TurnsOnTrack):
 
 @procedure
 class MonsterTurn(Turn):
-    """A mindless monster's turn: an ability if it can, else a step, over and over."""
+    """A mindless monster's turn: it uses an ability if it can, otherwise moves, repeatedly."""
 
     @step("stamina", "MA-R3.14")
     def refresh(self, s: MachinaState) -> None:
-        """It begins with all its stamina."""
+        """It starts with full stamina."""
         s.set_unit(self.who, stamina=attribute(s, self.who, STAMINA))
 
     @step("begin", "MA-R3.14", "MA-R16.2")
     def begin(self, s: MachinaState) -> Procedure | None:
-        """What answers the beginning of a turn."""
+        """Responses to the start of the turn."""
         return announced(s, StartsTurn(self.who))
 
     @step("between", "MA-R14.6")
     def between(self, s: MachinaState) -> Procedure | None:
-        """Before each of its actions others may act, but not while it passes through something."""
+        """Before each of its actions others may act, except while it passes through something."""
         if self.who in s.units and is_in_transit(s, self.who):
             return None
         return between_actions(s)
 
     @step("1", "MA-R18.3", "MA-R18.4")
     def use_ability(self, s: MachinaState) -> Procedure | None:
-        """It uses the first ability that it can."""
+        """It uses its first usable ability."""
         if self.who not in s.units:
             self.finish()
             return None
@@ -74,7 +74,7 @@ class MonsterTurn(Turn):
 
     @ask("2", "MA-R18.3", "MA-R18.7", "MA-R18.16", prompt="monster-step")
     def choose_step(self, s: MachinaState) -> Decision | None:
-        """It takes one step; the explorers choose where the rules leave it open."""
+        """It takes one step; the explorers choose if the rules leave it open."""
         stamina = s.units[self.who].stamina
         if not stamina:
             return None
@@ -90,7 +90,7 @@ class MonsterTurn(Turn):
 
     @step("door", "MA-R18.14", "MA-R10.6")
     def break_door(self, s: MachinaState) -> None:
-        """Where a closed door is in its way, it destroys it if it can pay."""
+        """If a closed door is in its way, it destroys it if it can pay."""
         row = s.units[self.who]
         if row.stamina < DESTROY_DOOR:
             return

@@ -1,4 +1,4 @@
-"""Moving by steps, and by effects (MA-R9.3 to MA-R9.5, MA-R15.17)."""
+"""Moving step by step, and by effects (MA-R9.3 to MA-R9.5, MA-R15.17)."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ WALKS = "walks"
 PUSHED = "pushed"
 PULLED = "pulled"
 TELEPORTS = "teleports"
-"""How a unit comes to a space, as the log tells it."""
+"""How a unit gets to a space, as the log reports it."""
 
 
 def come_to(s: MachinaState, unit: int, space: int, how: str = WALKS) -> None:
-    """A unit is on another space now."""
+    """Move a unit to a space and log it."""
     start = s.units[unit].space
     s.set_unit(unit, space=space)
     s.note("move", unit=unit, space=space, start=start, how=how)
@@ -39,7 +39,7 @@ def come_to(s: MachinaState, unit: int, space: int, how: str = WALKS) -> None:
 def steps_from(
     s: MachinaState, unit: int, reach: int, through: tuple[str, ...] = ()
 ) -> tuple[int, ...]:
-    """Where a unit that can take `reach` more steps may step to now.
+    """Where a unit with `reach` steps left may step to now.
 
     A unit that passes through something must be able to get off it again.
     """
@@ -59,14 +59,14 @@ def steps_from(
 def steps_offered(
     s: MachinaState, unit: int, reach: int, through: tuple[str, ...] = ()
 ) -> list[Option]:
-    """The steps that nothing hinders."""
+    """The steps that nothing prevents."""
     return [option("move", there) for there in steps_from(s, unit, reach, through)]
 
 
 def steps_tried(
     s: MachinaState, unit: int, reach: int, through: tuple[str, ...] = ()
 ) -> Iterator[Attempt]:
-    """The steps that somebody may think of, each with what hinders it."""
+    """The steps that may come to mind, each with what prevents it."""
     here, free = s.units[unit].space, steps_from(s, unit, reach, through)
     for there in dict.fromkeys((*free, *s.area.around(here))):
         yield Attempt(option("move", there), hindrance_to_step(s, here, there, free))
@@ -76,7 +76,7 @@ def steps_tried(
 def hindrance_to_step(
     s: MachinaState, here: int, there: int, free: Collection[int]
 ) -> Hindrance | None:
-    """What keeps a unit from stepping onto a space, where some are free to it."""
+    """What prevents a unit from stepping onto a space, given the free ones."""
     if there in free:
         return None
     if sign(s, there) == RUBBLE:
@@ -116,7 +116,7 @@ def _gets_off(s: MachinaState, unit: int, space: int, reach: int, passed: tuple[
 
 @cites("MA-R9.4")
 def is_in_transit(s: MachinaState, unit: int) -> bool:
-    """Whether a unit is on its way through an obstacle, where it may not stay."""
+    """Whether a unit is passing through an obstacle, where it may not stay."""
     here = s.units[unit].space
     if sign(s, here) not in FLOOR:
         return True
@@ -127,7 +127,7 @@ def is_in_transit(s: MachinaState, unit: int) -> bool:
 def step_onto(
     s: MachinaState, unit: int, space: int, by: int = 0, how: str = WALKS
 ) -> Procedure | None:
-    """Put a unit on a space; in a chasm it is destroyed, by whoever brought it there."""
+    """Put a unit on a space; in a chasm it is destroyed, by the unit that put it there."""
     come_to(s, unit, space, how)
     return Destroying((Destroyed(unit, by),)) if sign(s, space) == CHASM else None
 
@@ -136,7 +136,7 @@ def step_onto(
 def walk_onto(
     s: MachinaState, unit: int, space: int, through: tuple[str, ...] = ()
 ) -> Procedure | None:
-    """Let a unit take a step of its own; one that passes over chasms does not fall."""
+    """Let a unit take a step of its own; a unit that passes over chasms does not fall."""
     if sign(s, space) == CHASM and CHASMS in passed_by(s, unit, through):
         come_to(s, unit, space)
         return None
@@ -145,25 +145,25 @@ def walk_onto(
 
 @cites("MA-R9.4")
 def getting_off(s: MachinaState, unit: int) -> Procedure | None:
-    """What a unit does that ends its move where it may not stay: something let it down midway."""
+    """What happens to a unit whose move ends where it may not stay, if it was stopped midway."""
     return GettingOff(unit) if unit in s.units and is_in_transit(s, unit) else None
 
 
 @procedure
 class GettingOff(Procedure):
-    """A unit that may not stay where it is comes to the closest free space."""
+    """A unit that may not stay where it is goes to the closest free space."""
 
     unit: int
 
     @ask("where", "MA-R9.4", "MA-R15.10", prompt="get-off")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Offer the closest ones."""
+        """Offer the closest spaces."""
         options = tuple(option("space", one) for one in free_near(s, s.units[self.unit].space))
         return GettingOff.choose.offer(s.seat_of(self.unit), options) if options else None
 
     @choose.chosen
     def land(self, s: MachinaState, chosen: Option) -> None:
-        """It is there."""
+        """Put it there."""
         come_to(s, self.unit, chosen.ids[0])
 
     def about(self, s: MachinaState) -> dict[str, Any]:
@@ -174,7 +174,7 @@ class GettingOff(Procedure):
 def moving_by_effect(
     s: MachinaState, unit: int, spaces: int, through: tuple[str, ...] = ()
 ) -> Procedure:
-    """What moves a unit by an effect: explorers go where they like, monsters where they must."""
+    """A move by an effect: explorers go where they like, monsters where the rules send them."""
     return Moving(unit, spaces, through) if s.is_explorer(unit) else Advancing(unit, spaces)
 
 
@@ -182,7 +182,7 @@ def moving_by_effect(
 class Moving(Procedure):
     """A unit moves up to a number of spaces by an effect, without paying.
 
-    It goes where it likes, or where somebody else steers it.
+    Its player, or whoever steers it, chooses each step.
     """
 
     unit: int
@@ -192,7 +192,7 @@ class Moving(Procedure):
 
     @ask("step", "MA-R15.17", "MA-R9.3", prompt="move")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Offer every step, and to stop."""
+        """Offer every step, and the option to stop."""
         if self.unit not in s.units:
             return None
         options = steps_offered(s, self.unit, self.left, self.through)
@@ -233,7 +233,7 @@ class Advancing(Procedure):
 
     @ask("step", "MA-R15.17", "MA-R18.16", prompt="monster-step")
     def choose(self, s: MachinaState) -> Decision | None:
-        """It takes one step; the explorers choose where the rules leave it open."""
+        """It takes one step; the explorers choose if the rules leave it open."""
         if self.monster not in s.units or self.left <= 0:
             return None
         options = tuple(option("step", one) for one in next_steps(s, self.monster, self.left))
@@ -241,7 +241,7 @@ class Advancing(Procedure):
 
     @choose.chosen
     def go(self, s: MachinaState, chosen: Option) -> Procedure | None:
-        """Take the step, and the next."""
+        """Take the step, and go on to the next."""
         self.left -= 1
         self.goto("step")
         return walk_onto(s, self.monster, chosen.ids[0])

@@ -15,9 +15,9 @@ WALL = "wall"
 
 @cites("MA-R10.3", "MA-R15.4", "MA-R15.5")
 def is_next_to(s: MachinaState, unit: int, thing: str, destroyed: bool = False) -> bool:
-    """Whether a unit is next to a wall, a unit or a space of a kind, which must work or not.
+    """Whether a unit is next to a wall, a unit or an intact or destroyed space of a kind.
 
-    A closed door is a wall.
+    A closed door counts as a wall.
     """
     here = s.units[unit].space
     if thing == WALL:

@@ -1,4 +1,4 @@
-"""A game before its first chapter (MA-R2)."""
+"""Creating a game, up to its first chapter (MA-R2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .setting_up import HORROR_MARKERS, prepare_scenario, seat_explorer
 
 
 class Choices(NamedTuple):
-    """What was chosen before the game."""
+    """The choices made before the game."""
 
     seats: int
     scenario: int
@@ -23,7 +23,7 @@ class Choices(NamedTuple):
 
 @cites("MA-R2.4", "MA-R2.10")
 def set_up(choices: Choices, rng: int) -> MachinaPlay:
-    """A game before its first chapter."""
+    """A new game, set up but before its first chapter."""
     s = MachinaPlay(rng)
     s.seats = choices.seats
     s.scenario = choices.scenario

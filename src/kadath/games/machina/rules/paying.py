@@ -1,4 +1,4 @@
-"""Paying for an ability with essence, perhaps that of others (MA-R5.8, MA-R14.3)."""
+"""Paying for an ability with essence, possibly with help from others (MA-R5.8, MA-R14.3)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .essence import PayingEssence
 
 @procedure
 class PayingForAbility(Procedure):
-    """The essence that an ability costs is paid together; if others refuse, nothing comes of it."""
+    """The essence cost of an ability is paid jointly; if others refuse, the ability fizzles."""
 
     who: int
     amount: int
 
     @step("pay", "MA-R5.8")
     def pay(self, s: MachinaState) -> Procedure:
-        """Whoever uses it proposes who pays, and the others agree or refuse."""
+        """The user proposes who pays, and the others agree or refuse."""
         return PayingEssence(self.who, self.amount)
 
     @step("refused", "MA-R14.3")

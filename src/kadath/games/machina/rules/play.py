@@ -1,4 +1,4 @@
-"""A game of Machina Arcana under way: the state, and what the kernel asks of it about timing."""
+"""A game of Machina Arcana in progress: the state, and the timing rules the kernel asks it for."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from .usual import usual_attempts
 
 @game_state
 class MachinaPlay(MachinaState):
-    """The state that plays: it knows who may answer what happens, and what always holds."""
+    """The playable state: it knows who may respond to what, and the rules that always apply."""
 
     def reactions(self, moment: Moment) -> dict[int, list[Option]]:
-        """Between actions others may use what costs no stamina (MA-R14.6)."""
+        """Between actions, others may use abilities that cost no stamina (MA-R14.6)."""
         if moment.time != FREE:
             return super().reactions(moment)
         found: dict[int, list[Option]] = {}
@@ -44,7 +44,7 @@ class MachinaPlay(MachinaState):
         return Aiming(who, card, number)
 
     def seat_of(self, who: int) -> int:
-        """The seat that decides for somebody; for a monster, whoever steers it in its turn."""
+        """The seat that decides for a unit; for a monster in its turn, the seat that steers it."""
         if who and who not in self.explorers:
             for frame in reversed(self.stack):
                 if isinstance(frame, SteeredTurn) and frame.who == who:
@@ -55,7 +55,7 @@ class MachinaPlay(MachinaState):
         return usual_attempts(self)
 
     def orderer(self) -> int:
-        """The explorers order what is simultaneous: the one whose turn it is, else the first."""
+        """Simultaneous effects are ordered by the explorer whose turn it is, else by the first."""
         return self.seat_of(whose_turn(self))
 
     def seats_in_order(self) -> Sequence[int]:
@@ -66,9 +66,9 @@ class MachinaPlay(MachinaState):
 
     @cites("MA-R6.12")
     def _nobody_left(self, event: Event[Any]) -> Procedure | None:
-        """Where the last explorer in play dies, and others have left, the story goes on.
+        """If the last explorer in play dies after others have left, the story continues.
 
-        The tile they left by may be out of play by then, and the exit with it.
+        The tile they left from may be out of play by then, and the exit with it.
         """
         if not self.away or not self.laid or not isinstance(event, Destroying):
             return None

@@ -14,7 +14,7 @@ LOWEST, HIGHEST = 1, 10
 
 @cites("MA-R12.3", "MA-R12.20")
 def printed_rating(s: MachinaState, which: str) -> int:
-    """What the current chapter, or the final challenge, prints; 0: nothing, so it has no phase."""
+    """The printed rating of the chapter or the final challenge; 0 if it has none, so no phase."""
     told = s.final or s.chapter
     if not told:
         return 0
@@ -23,7 +23,7 @@ def printed_rating(s: MachinaState, which: str) -> int:
 
 
 def rating(s: MachinaState, which: str) -> int:
-    """Where the token lies on its track; 0: the phase is left out (MA-R12.4)."""
+    """The position of the token on its track; 0: the phase is skipped (MA-R12.4)."""
     return s.spawn if which == SPAWN else s.horror
 
 
@@ -36,7 +36,7 @@ def _set(s: MachinaState, which: str, value: int) -> None:
 
 @cites("MA-R3.8", "MA-R3.12")
 def change_rating(s: MachinaState, which: str, by: int) -> None:
-    """Move a token on its track, within its ends; where there is none, there is none."""
+    """Move a token along its track, without passing the ends; nothing if it is off the track."""
     now = rating(s, which)
     if now:
         _set(s, which, min(HIGHEST, max(LOWEST, now + by)))
@@ -45,7 +45,7 @@ def change_rating(s: MachinaState, which: str, by: int) -> None:
 
 @cites("MA-R3.7", "MA-R3.11", "MA-R12.2")
 def refresh_rating(s: MachinaState, which: str) -> None:
-    """Put a token where the chapter says."""
+    """Reset a token to the chapter's printed rating."""
     printed = printed_rating(s, which)
     if printed != rating(s, which):
         _set(s, which, printed)
@@ -54,6 +54,6 @@ def refresh_rating(s: MachinaState, which: str) -> None:
 
 @cites("MA-R3.8", "MA-R3.12", "MA-R19.4")
 def lower_rating(s: MachinaState, which: str) -> None:
-    """What a roll below the rating does; in a very easy game nothing."""
+    """Lower the rating after a roll below it; not in a very easy game."""
     if s.variants.difficulty != VERY_EASY:
         change_rating(s, which, -1)

@@ -1,4 +1,4 @@
-"""A scenario from its first chapter on, round by round (MA-R2.8, MA-R3)."""
+"""A scenario from its first chapter, round by round (MA-R2.8, MA-R3)."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ class PlayScenario(Procedure):
 
     @step("chapter", "MA-R2.8")
     def first_chapter(self, s: MachinaState) -> Procedure | None:
-        """Turn the first chapter over, and do what it says."""
+        """Reveal the first chapter, and resolve it."""
         return NextChapter()
 
     @step("scenario", "MA-R2.12")
     def scenario_card(self, s: MachinaState) -> Procedure | None:
-        """What the scenario card does when it enters play."""
+        """Resolve the enters-play effects of the scenario card."""
         if not s.scenario_card:
             return None
         return entering_play(s, s.scenario_card, Scope(0, s.scenario_card))
 
     @step("threat", "MA-R19.5")
     def raise_threat(self, s: MachinaState) -> Procedure | None:
-        """In a campaign, what explorers kept raises the threat."""
+        """In a campaign, the cards that explorers kept raise the threat."""
         by, s.campaign_threat = s.campaign_threat, 0
         return raising_threat(s, by)
 
     @step("round", "MA-R3.1", "MA-R3.18")
     def play_round(self, s: MachinaState) -> Procedure | None:
-        """Round after round."""
+        """Play round after round."""
         s.round += 1
         s.note("round", round=s.round)
         self.goto("round")
@@ -59,7 +59,7 @@ class PlayScenario(Procedure):
 
     @step("campaign", "MA-R19.5")
     def next_scenario(self, s: MachinaState) -> Procedure | None:
-        """A scenario of a campaign is won: another one begins."""
+        """A scenario of a campaign is won: the next one begins."""
         self.goto("chapter")
         return BetweenScenarios()
 
@@ -76,7 +76,7 @@ class Round(Procedure):
 
     @step("end", "MA-R12.20")
     def after_explorers(self, s: MachinaState) -> Procedure | None:
-        """What a final challenge does when all have acted."""
+        """What a final challenge does once all explorers have acted."""
         return end_explorer_phase(s)
 
     @step("2", "MA-R3.1", "MA-R3.6")
@@ -91,7 +91,7 @@ class Round(Procedure):
 
     @step("4", "MA-R3.1", "MA-R3.13")
     def monsters(self, s: MachinaState) -> Procedure | None:
-        """The monster phase, which a final challenge may begin."""
+        """The monster phase begins, and a final challenge may add to it."""
         return begin_monster_phase(s)
 
     @step("4.1", "MA-R3.13")
@@ -111,13 +111,13 @@ class HorrorPhase(Procedure):
 
     @step("3.1", "MA-R3.10", "MA-R16.8")
     def return_markers(self, s: MachinaState) -> Procedure | None:
-        """All horror markers go back, which ends what lasted; a final challenge counts down."""
+        """Horror markers return, ending their lasting effects; a final challenge counts down."""
         begin_horror_phase(s)
         return returning(s, HORROR)
 
     @step("3.2", "MA-R3.11", "MA-R3.12", "MA-R12.4")
     def roll(self, s: MachinaState) -> Procedure | None:
-        """A roll of the rating or more invokes a horror event; a lower one lowers the rating."""
+        """A roll of at least the rating invokes a horror event; a lower one lowers the rating."""
         if not s.horror:
             self.finish()
             return None

@@ -18,12 +18,12 @@ from .threat import lower_threat
 
 SEAL_STAMINA = 2
 SEAL_ESSENCE = 2
-"""What sealing costs; the rulebook's text does not tell."""
+"""What sealing costs; the rulebook does not say."""
 
 
 @procedure
 class Sealing(Procedure):
-    """A spawn space is sealed: nothing comes out of it any more."""
+    """A spawn space is sealed: nothing spawns there any more."""
 
     who: int
     space: int
@@ -36,7 +36,7 @@ class Sealing(Procedure):
 
     @step("2", "MA-R10.20", "MA-R10.11")
     def destroy(self, s: MachinaState) -> Procedure | None:
-        """The space is destroyed, and whoever stands on it."""
+        """The space is destroyed, with any unit on it."""
         return destroy_space(s, self.space, self.who)
 
     @step("3", "MA-R10.20", "MA-R10.22")
@@ -54,13 +54,13 @@ class PayingToSeal(Procedure):
 
     @step("essence", "MA-R10.20", "MA-R5.7", "MA-R5.8")
     def pay_essence(self, s: MachinaState) -> Procedure | None:
-        """First the essence, which others may help with."""
+        """First pay the essence, which others may help with."""
         essence = action_cost(s, self.who, "seal", ESSENCE, SEAL_ESSENCE)
         return PayingEssence(self.who, essence, self.space)
 
     @step("stamina", "MA-R10.20", "MA-R5.5")
     def pay_stamina(self, s: MachinaState) -> Procedure | None:
-        """Then the stamina; whoever would not help leaves it as it was."""
+        """Then pay the stamina; if the others refused to help, the space stays as it was."""
         if not s.returned:
             return None
         spend(s, self.who, STAMINA, SEAL_STAMINA)
@@ -68,19 +68,19 @@ class PayingToSeal(Procedure):
 
 
 def seal(s: MachinaState, space: int, who: int) -> Procedure:
-    """Seal a spawn space without any cost."""
+    """Seal a spawn space at no cost."""
     return Sealing(who, space)
 
 
 @procedure
 class LightingChapter(Procedure):
-    """A light token comes on the chapter space closest to an explorer (0: the players choose)."""
+    """A light token is placed on the chapter space closest to an explorer (0: players choose)."""
 
     who: int
 
     @ask("who", "MA-R10.22", prompt="light-for")
     def choose_explorer(self, s: MachinaState) -> Decision | None:
-        """Where nobody lights it, the players choose for whom it is lit."""
+        """If no explorer lights it, the players choose the explorer it is lit for."""
         if self.who in s.units:
             return None
         options = tuple(option("unit", one) for one in s.units_of(EXPLORER) if unlit(s, one))
@@ -88,12 +88,12 @@ class LightingChapter(Procedure):
 
     @choose_explorer.chosen
     def go_on(self, s: MachinaState, chosen: Option) -> None:
-        """It is lit for that one."""
+        """It is lit for that explorer."""
         self.who = chosen.ids[0]
 
     @ask("space", "MA-R10.22", "MA-R15.9", prompt="light-where")
     def choose(self, s: MachinaState) -> Decision | None:
-        """The explorer chooses between spaces that are equally close."""
+        """The explorer chooses among equally close spaces."""
         if self.who not in s.units:
             return None
         options = tuple(option("space", space) for space in unlit(s, self.who))
@@ -110,7 +110,7 @@ class LightingChapter(Procedure):
 
 @cites("MA-R10.22", "MA-R15.9")
 def unlit(s: MachinaState, who: int) -> tuple[int, ...]:
-    """The closest chapter spaces without any token on an explorer's tile."""
+    """The closest chapter spaces without a token on an explorer's tile."""
     here = s.units[who].space
     dark = [one for one in spaces_of(s, "chapter_space", s.area.tile(here)) if one not in s.tokens]
     return closest(s, here, tuple(dark))

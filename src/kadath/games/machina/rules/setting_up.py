@@ -35,12 +35,12 @@ LENGTHS: dict[str, tuple[int, ...]] = {
     "short": (2, 7),
     "very_short": (3, 5, 6, 7, 8, 9, 10),
 }
-"""The chapters of the first scenario that are left out (MA-R19.1, MA-R19.2)."""
+"""The chapters of the first scenario that are omitted, by length (MA-R19.1, MA-R19.2)."""
 
 
 @cites("MA-R2.2", "MA-R2.3")
 def prepare_scenario(s: MachinaState) -> None:
-    """Decks, chapters and the first tile of the scenario; what explorers kept is in no deck."""
+    """The scenario's decks, chapters and first tile; cards that explorers kept are left out."""
     s.threat = s.level = 1
     add_items(s, (1,))
     add_monsters(s, 1)
@@ -57,7 +57,7 @@ def prepare_scenario(s: MachinaState) -> None:
 
 
 def seat_explorer(s: MachinaState, key: str) -> None:
-    """An explorer with all health and stamina, no essence, and three markers (MA-R2.4)."""
+    """Add an explorer with full health and stamina, no essence, and three markers (MA-R2.4)."""
     who = open_card(s, key)
     s.explorers += (who,)
     s.away[who] = Unit(key, OFF_BOARD, CARDS[key].health, CARDS[key].stamina)
@@ -67,7 +67,7 @@ def seat_explorer(s: MachinaState, key: str) -> None:
 
 
 def open_card(s: MachinaState, key: str) -> int:
-    """A card that everybody knows."""
+    """A new card that everybody can see."""
     s.serial += 1
     s.cards[s.serial] = PlainSleeve(key, EVERYONE)
     return s.serial
@@ -75,7 +75,7 @@ def open_card(s: MachinaState, key: str) -> int:
 
 @cites("MA-R2.1", "MA-R2.9", "MA-R19.1", "MA-R19.2")
 def stack_chapters(s: MachinaState) -> None:
-    """The scenario card on top of its chapters, in their order."""
+    """Stack the chapters in order, with the scenario card on top."""
     left_out = LENGTHS[s.variants.length] if s.scenario == HORROR_IN_THE_ICE else ()
     chapters = [
         card

@@ -21,14 +21,14 @@ def closed_doors(s: MachinaState) -> list[int]:
 
 
 def sign(s: MachinaState, space: int) -> str:
-    """The sign of a space as it is now."""
+    """The current sign of a space."""
     if s.tokens.get(space) == GONE:
         return GONE
     return s.treated.get(space) or s.area.terrain[space]
 
 
 def moved_rubble(s: MachinaState) -> dict[int, str]:
-    """What spaces are treated as, if one of them is or becomes rubble: only that alters sight."""
+    """The treated spaces, if any of them is or becomes rubble: only that affects sight."""
     treated = s.treated
     if treated and (RUBBLE in treated.values() or RUBBLE in map(s.area.terrain.get, treated)):
         return treated
@@ -39,7 +39,7 @@ def moved_rubble(s: MachinaState) -> dict[int, str]:
 def sees(s: MachinaState, start: int, end: int, through: tuple[str, ...] = ()) -> bool:
     """Whether the line from centre to centre is free of walls, rubble and closed doors.
 
-    Of these, what it may be seen `through` is not in the way (MA-R15.8).
+    Things that can be seen `through` do not block it (MA-R15.8).
     """
     area = s.area
     line = area.line(start, end)
@@ -57,7 +57,7 @@ def sees(s: MachinaState, start: int, end: int, through: tuple[str, ...] = ()) -
 
 @lru_cache(MOST_AREAS)
 def _signs(area: Area, treated: frozenset[tuple[int, str]]) -> dict[int, str]:
-    """What lies where, with some spaces treated as having another sign."""
+    """The sign of every space, with some treated as another."""
     return area.terrain | dict(treated)
 
 
@@ -71,7 +71,7 @@ def _unblocked_as_printed(
 def is_unblocked(
     area: Area, line: Line, closed: tuple[int, ...], walls: bool, signs: dict[int, str]
 ) -> bool:
-    """Whether sight passes along a line, with these doors closed, past walls or through them."""
+    """Whether sight passes along a line with these doors closed; walls block it if `walls`."""
     touched = (*line.edges, *(e for corner in line.corners for _, pair in corner for e in pair))
     blocked = {
         edge
@@ -83,7 +83,7 @@ def is_unblocked(
 
 @cites("MA-R15.4", "MA-R10.3")
 def adjacent(s: MachinaState, one: int, other: int) -> bool:
-    """Whether two spaces touch each other within sight."""
+    """Whether two spaces touch and see each other."""
     if other in neighbours(s, one):
         return True
     is_rubble = (s.treated.get(other) or s.area.terrain.get(other)) == RUBBLE
@@ -105,27 +105,27 @@ def occupied(s: MachinaState, space: int) -> bool:
 
 @cites("MA-R15.3")
 def is_obstacle(s: MachinaState, space: int) -> bool:
-    """Whether a space is in the way of units without being in the way of sight."""
+    """Whether a space blocks units without blocking sight."""
     return occupied(s, space) or _stands_in_the_way(s, space)
 
 
 @cites("MA-R15.3")
 def _stands_in_the_way(s: MachinaState, space: int) -> bool:
-    """Whether what a space is printed with is an obstacle."""
+    """Whether the sign of a space, rather than a unit on it, is an obstacle."""
     here = sign(s, space)
     return here not in FLOOR and here not in (RUBBLE, CHASM)
 
 
 @cites("MA-R9.3")
 def is_free(s: MachinaState, space: int) -> bool:
-    """Whether a unit may come to stand on a space, if only to fall into a chasm."""
+    """Whether a unit may end up on a space, if only to fall into a chasm."""
     here = sign(s, space)
     return (here in FLOOR or here == CHASM) and not occupied(s, space)
 
 
 @cites("MA-R15.8")
 def spaces_within(s: MachinaState, start: int, most: int) -> dict[int, int]:
-    """How many spaces it takes to get to each of those near by, obstacles or not."""
+    """The distance to each space within range, ignoring obstacles."""
     return s.area.reach(start, most, frozenset(closed_doors(s)), frozenset(moved_rubble(s).items()))
 
 

@@ -1,4 +1,4 @@
-"""Spaces of map tiles: what they are now, and how they are destroyed, rebuilt and lit (MA-R10)."""
+"""Spaces of map tiles: what they currently are; destroying, rebuilding and lighting (MA-R10)."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ KINDS = {
 """What cards call a space, by its sign on the map."""
 SIGNS = {kind: sign for sign, kind in KINDS.items()}
 ACTION_SPACE = "action_space"
-"""What cards call every action space but the chapter space."""
+"""What cards call every action space except the chapter space."""
 OTHER = "other"
-"""What is on the tiles of the final challenges only."""
+"""What exists only on the tiles of the final challenges."""
 
 
 @cites("MA-R10.13")
@@ -60,23 +60,23 @@ def kind_at(s: MachinaState, space: int) -> str:
 
 
 def is_destroyed(s: MachinaState, space: int) -> bool:
-    """Whether there is a destruction token on a space."""
+    """Whether a space has a destruction token."""
     return s.tokens.get(space) == GONE
 
 
 def is_lit(s: MachinaState, space: int) -> bool:
-    """Whether there is a light token on a space."""
+    """Whether a space has a light token."""
     return s.tokens.get(space) == LIT
 
 
 def spaces_of(
     s: MachinaState, kind: str, tile: int | None = None, destroyed: bool = False
 ) -> tuple[int, ...]:
-    """The spaces of a kind that work, on a tile or on all; the destroyed ones too, if wanted."""
+    """The intact spaces of a kind, on a tile or on all; destroyed ones as well if `destroyed`."""
     found = []
     area, tokens = s.area, s.tokens
     sign = SIGNS.get(kind)
-    # What is printed is known for good, unless something is treated as something else.
+    # The printed spaces can be looked up, unless a space is treated as something else.
     candidates = area.spaces if s.treated or sign is None else area.printed_as(sign)
     for space in candidates:
         if tile is not None and area.tile(space) != tile:
@@ -106,26 +106,26 @@ def destroy_space(s: MachinaState, space: int, by: int = 0) -> Procedure | None:
 
 
 def sign_of_print(s: MachinaState, space: int) -> str:
-    """The sign of a space without any token on it."""
+    """The sign of a space, ignoring tokens."""
     return s.treated.get(space) or s.area.terrain[space]
 
 
 @cites("MA-R10.12", "MA-R10.28")
 def may_rebuild(s: MachinaState, space: int) -> bool:
-    """Whether a space is destroyed, and nobody stands in the way."""
+    """Whether a space is destroyed and unoccupied."""
     return s.tokens.get(space) == GONE and all(row.space != space for row in s.units.values())
 
 
 @cites("MA-R10.12", "MA-R10.28")
 def rebuild_space(s: MachinaState, space: int) -> None:
-    """Take the destruction tokens off a space; a chapter space is unlit then."""
+    """Take the destruction token off a space; a chapter space becomes unlit."""
     if s.tokens.pop(space, None) is not None:
         s.note("space-rebuilt", space=space, what=kind_at(s, space))
 
 
 @cites("MA-R10.13")
 def may_treat_as(s: MachinaState, space: int, kind: str) -> bool:
-    """Whether a space may become one of a kind: it bears no token, and nobody would be caught."""
+    """Whether a space may become one of a kind: it has no token, and no unit would be trapped."""
     if space in s.tokens or kind_at(s, space) == kind:
         return False
     return SIGNS[kind] in FLOOR or all(row.space != space for row in s.units.values())
@@ -133,21 +133,21 @@ def may_treat_as(s: MachinaState, space: int, kind: str) -> bool:
 
 @cites("MA-R10.13")
 def treat_as(s: MachinaState, space: int, kind: str) -> None:
-    """Let a space be of another kind, for as long as its tile is in play."""
+    """Treat a space as another kind for as long as its tile is in play."""
     s.treated[space] = SIGNS[kind]
     s.note("space-treated", space=space, becomes=kind)
 
 
 @cites("MA-R10.13")
 def as_printed(s: MachinaState, space: int) -> None:
-    """Let a space be again what is printed there, if it counts as something else."""
+    """Revert a space to what is printed there, if it counts as something else."""
     if s.treated.pop(space, None) is not None:
         s.note("space-treated", space=space, becomes=kind_at(s, space))
 
 
 @cites("MA-R10.21", "MA-R10.22")
 def light(s: MachinaState, space: int) -> None:
-    """Put a light token on a space without any token."""
+    """Put a light token on a space without a token."""
     if space not in s.tokens:
         s.tokens[space] = LIT
         s.note("space-lit", space=space, what=kind_at(s, space))
@@ -155,7 +155,7 @@ def light(s: MachinaState, space: int) -> None:
 
 @cites("MA-R15.9")
 def closest(s: MachinaState, here: int, spaces: tuple[int, ...]) -> tuple[int, ...]:
-    """The spaces among these that are closest to a space, counted straight."""
+    """The closest of these spaces to a space, by straight distance."""
     far = [s.area.steps_apart(here, space) for space in spaces]
     least = min(far, default=0)
     return tuple(space for space, steps in zip(spaces, far, strict=True) if steps == least)

@@ -1,4 +1,4 @@
-"""Spawning monsters, and the phase in which they come (MA-R3.6 to MA-R3.9)."""
+"""Spawning monsters, and the spawn phase (MA-R3.6 to MA-R3.9)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .threat import raising_threat
 from .turn import join_turns
 
 SPAWN_LIMIT = 4
-"""With this many monsters on a tile no more come, and threat rises instead."""
+"""With this many monsters on a tile no more spawn, and threat rises instead."""
 
 
 @procedure
@@ -52,7 +52,7 @@ class SpawnPhase(Procedure):
 
     @step("2.2", "MA-R3.7", "MA-R3.8")
     def roll(self, s: MachinaState) -> Procedure | None:
-        """A roll of the rating or more brings a monster; a lower one lowers the rating."""
+        """A roll of at least the rating spawns a monster; a lower one lowers the rating."""
         self.goto("2.1")
         rolled = game_die(s)
         s.note("spawn-roll", who=self.who, rolled=rolled, rating=s.spawn)
@@ -66,7 +66,7 @@ class SpawnPhase(Procedure):
 
     @step("2.3", "MA-R3.7")
     def refresh(self, s: MachinaState) -> None:
-        """Where a monster came, the rating is what the chapter says again."""
+        """After a monster has spawned, the rating is reset to the chapter's."""
         refresh_rating(s, SPAWN)
         self.goto("2.1")
 
@@ -84,7 +84,7 @@ def spawn_spaces(s: MachinaState, who: int) -> tuple[int, ...]:
 
 @procedure
 class Spawning(Procedure):
-    """A monster comes to the spawn space closest to an explorer."""
+    """A monster spawns on the spawn space closest to an explorer."""
 
     who: int
     from_destroyed: bool = False
@@ -92,7 +92,7 @@ class Spawning(Procedure):
 
     @step("draw", "MA-R3.9", "MA-R12.21")
     def draw(self, s: MachinaState) -> Procedure | None:
-        """Draw it; without any monster card left, threat rises."""
+        """Draw a monster; if no monster card is left, threat rises."""
         if self.who not in s.units or not spawn_spaces(s, self.who):
             self.finish()
             return None
@@ -110,7 +110,7 @@ class Spawning(Procedure):
 
     @ask("place", "MA-R3.9", "MA-R15.10", prompt="spawn-where")
     def choose(self, s: MachinaState) -> Decision | None:
-        """The explorer chooses between spaces that are equally close."""
+        """The explorer chooses among equally close spaces."""
         options = tuple(option("space", space) for space in landing_spaces(s, self.who))
         return Spawning.choose.offer(s.seat_of(self.who), options)
 
@@ -124,7 +124,7 @@ class Spawning(Procedure):
 
     @step("enters play", "MA-R6.7", "MA-R14.8")
     def enter_play(self, s: MachinaState) -> Procedure | None:
-        """Resolve what it does when it enters play."""
+        """Resolve its enters-play effects."""
         return entering_play(s, self.monster, Scope(self.monster, self.monster))
 
     def about(self, s: MachinaState) -> dict[str, Any]:
@@ -132,7 +132,7 @@ class Spawning(Procedure):
 
 
 def enter(s: MachinaState, unit: int, space: int) -> None:
-    """Put a monster or a boss on the board, unwounded."""
+    """Put a monster or a boss on the board, at full health."""
     card = s.card(unit)
     s.units[unit] = Unit(card.key, space, card.health, card.stamina)
     s.listen(unit)
@@ -142,7 +142,7 @@ def enter(s: MachinaState, unit: int, space: int) -> None:
 
 @cites("MA-R3.9", "MA-R15.9", "MA-R15.10")
 def landing_spaces(s: MachinaState, who: int) -> tuple[int, ...]:
-    """Where a monster may come: the closest spawn space, or the free spaces closest to it."""
+    """Where a monster may spawn: the closest spawn space, or the free spaces closest to it."""
     here = s.units[who].space
     found: dict[int, None] = {}
     for space in closest(s, here, spawn_spaces(s, who)):
@@ -152,7 +152,7 @@ def landing_spaces(s: MachinaState, who: int) -> tuple[int, ...]:
 
 @cites("MA-R15.10")
 def free_near(s: MachinaState, space: int, taken_too: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """A space, if a unit may stand on it; else the free spaces closest to it, on its tile first."""
+    """A space, if a unit may stand on it; otherwise the closest free spaces, on its tile first."""
     if not occupied(s, space) and sign(s, space) in FLOOR:
         return (space,)
     taken = {row.space for row in s.units.values()} | set(taken_too)

@@ -1,4 +1,4 @@
-"""Monsters that somebody steers: controlled ones, and scheming ones (MA-R8.6, MA-R18.2)."""
+"""Monsters that a player steers: controlled ones and scheming ones (MA-R8.6, MA-R18.2)."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ NOBODY = -1
 
 @cites("MA-R18.2")
 def schemers(s: MachinaState) -> tuple[int, ...]:
-    """The seats that steer the monsters: those all of whose explorers are dead.
+    """The seats that steer the monsters: those whose explorers are all dead.
 
-    Whoever still has an explorer alive plays for the explorers, and not against themselves.
+    A player with an explorer still alive plays for the explorers, and not against themselves.
     """
     if not s.variants.scheming:
         return ()
@@ -46,7 +46,7 @@ def schemers(s: MachinaState) -> tuple[int, ...]:
 def steered_by(s: MachinaState, monster: int) -> int:
     """The seat that steers a monster in its turn; -1: it is mindless.
 
-    Several players of dead explorers take the monsters in turn, by their places on the track.
+    If several players' explorers are dead, they share the monsters by position on the track.
     """
     controlling = s.controlled.get(monster, 0)
     if controlling in s.units:
@@ -57,16 +57,16 @@ def steered_by(s: MachinaState, monster: int) -> int:
 
 @procedure
 class Steering(SteeredTurn):
-    """A monster's turn in which somebody decides what it does."""
+    """A monster's turn in which a player decides what it does."""
 
     @step("stamina", "MA-R3.14", "MA-R18.18")
     def refresh(self, s: MachinaState) -> None:
-        """It begins with all its stamina."""
+        """It starts with full stamina."""
         s.set_unit(self.who, stamina=attribute(s, self.who, STAMINA))
 
     @step("begin", "MA-R3.14", "MA-R16.2")
     def begin(self, s: MachinaState) -> Procedure | None:
-        """What answers the beginning of a turn."""
+        """Responses to the start of the turn."""
         return announced(s, StartsTurn(self.who))
 
     @step("between", "MA-R14.6")
@@ -78,7 +78,7 @@ class Steering(SteeredTurn):
 
     @ask("act", "MA-R18.2", "MA-R8.6", prompt="steer")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Offer all it can do, and to stop."""
+        """Offer everything it can do, and the option to stop."""
         if self.who not in s.units:
             return None
         options = steps_offered(s, self.who, s.units[self.who].stamina)
@@ -89,7 +89,7 @@ class Steering(SteeredTurn):
 
     @choose.chosen
     def act(self, s: MachinaState, chosen: Option) -> Procedure | None:
-        """Pay and act, then ask on."""
+        """Pay and act, then ask again."""
         if chosen == DONE:
             return None
         self.goto("between")
@@ -129,7 +129,7 @@ class Steering(SteeredTurn):
 
     @cites("MA-R10.5", "MA-R10.6", "MA-R10.14")
     def _things_near(self, s: MachinaState, here: int, stamina: int) -> Iterator[Attempt]:
-        """Doors and levers; a controlled monster does no more than any unit may."""
+        """Doors and levers; a controlled monster may do no more than any unit may."""
         scheming = s.controlled.get(self.who, 0) not in s.units
         for door, _ in s.area.doors_of.get(here, ()):
             how = s.doors.get(door)

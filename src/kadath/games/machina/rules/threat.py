@@ -16,14 +16,14 @@ from .decks import add_monsters
 from .inventory import destroy_item
 
 TRACK_END = 8
-"""The position that sends threat back to 1; the rulebook's text does not tell it."""
+"""The position that sends threat back to 1; the rulebook does not give it."""
 SKULL = 5
-"""The last level, from which on threat is paid with items."""
+"""The last level; from here on threat is paid for with items."""
 
 
 @cites("MA-R4.1", "MA-R4.4", "MA-R4.6")
 def raising_threat(s: MachinaState, by: int) -> Procedure | None:
-    """Advance the threat step by step; what comes at the last level is still to be resolved."""
+    """Advance the threat step by step; returns what remains to be resolved at the last level."""
     while by and s.level < SKULL:
         by -= 1
         s.threat += 1
@@ -38,7 +38,7 @@ def raising_threat(s: MachinaState, by: int) -> Procedure | None:
 def rise_to(s: MachinaState, level: int) -> None:
     """Raise the monster level; monsters of every level up to it join their deck.
 
-    There are none of the last level, but those that are destroyed come back with it, too.
+    There are none of the last level, but the destroyed ones return with it, too.
     """
     while s.level < level:
         s.level += 1
@@ -48,7 +48,7 @@ def rise_to(s: MachinaState, level: int) -> None:
 
 @cites("MA-R4.2")
 def lower_threat(s: MachinaState, by: int) -> None:
-    """Move the threat back, never below 1."""
+    """Lower the threat, never below 1."""
     lower = max(1, s.threat - by)
     if lower != s.threat:
         s.threat = lower
@@ -57,14 +57,14 @@ def lower_threat(s: MachinaState, by: int) -> None:
 
 @cites("MA-R4.5", "MA-R4.6")
 def set_threat(s: MachinaState, threat: int) -> None:
-    """Put the threat on a position of its track."""
+    """Set the threat to a position on its track."""
     s.threat = threat
     s.note("threat", threat=s.threat, level=s.level)
 
 
 @cites("MA-R4.5")
 def set_level(s: MachinaState, level: int) -> None:
-    """Raise the monster level to at least this; it never falls."""
+    """Raise the monster level to at least this; it never drops."""
     rise_to(s, level)
 
 
@@ -77,7 +77,7 @@ class Sacrificing(Procedure):
 
     @step("each", "MA-R4.4")
     def begin(self, s: MachinaState) -> None:
-        """All explorers in play have to, again and again."""
+        """All explorers in play must sacrifice, once for each threat."""
         if not self.times:
             self.finish()
             return
@@ -103,7 +103,7 @@ class Sacrificing(Procedure):
 
     @step("die", "MA-R4.4")
     def die(self, s: MachinaState) -> Procedure | None:
-        """Whoever has nothing equipped is destroyed."""
+        """An explorer with nothing equipped is destroyed."""
         if not self.waiting:
             self.goto("each")
             return None

@@ -27,7 +27,7 @@ class Trading(Procedure):
 
     @ask_several("1", "MA-R11.21", prompt="trade")
     def propose(self, s: MachinaState) -> ChosenSet | None:
-        """Which items change hands?"""
+        """Ask which items change hands."""
         if self.done:
             return None
         options = tuple(
@@ -39,7 +39,7 @@ class Trading(Procedure):
 
     @propose.chosen
     def take(self, s: MachinaState, chosen: Option) -> None:
-        """Note what changes hands."""
+        """Record what changes hands."""
         if chosen == DONE:
             self.done = True
         else:
@@ -48,7 +48,7 @@ class Trading(Procedure):
 
     @ask("2", "MA-R11.21", prompt="agree-to-trade")
     def ask_other(self, s: MachinaState) -> Decision | None:
-        """The other explorer agrees to what they give away."""
+        """The other explorer must agree to give items away."""
         seat = s.seat_of(self.other)
         gives = any(s.items[one.ids[0]].owner == self.other for one in self.picked)
         if not gives or seat == s.seat_of(self.who):
@@ -76,5 +76,5 @@ class Trading(Procedure):
 
 @cites("MA-R11.21")
 def has_items(s: MachinaState, *explorers: int) -> bool:
-    """Whether any of some explorers has an item."""
+    """Whether any of these explorers has an item."""
     return any(row.owner in explorers for row in s.items.values())

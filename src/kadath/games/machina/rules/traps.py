@@ -1,4 +1,4 @@
-"""Traps and their levers (MA-R10.14, MA-R10.15, MA-R10.26); barrels are with attacks."""
+"""Traps and their levers (MA-R10.14, MA-R10.15, MA-R10.26); for barrels, see attacks."""
 
 from __future__ import annotations
 
@@ -33,6 +33,6 @@ def standing_on_traps(s: MachinaState, tile: int | None) -> tuple[int, ...]:
 
 @cites("MA-R10.14", "MA-R10.26")
 def pulling_lever(s: MachinaState, space: int, by: int) -> Procedure | None:
-    """Activate a trap lever, which is destroyed; the unit that did it is the attacker."""
+    """Activate a trap lever, which is destroyed; the unit that pulled it is the attacker."""
     s.tokens[space] = GONE
     return springing_traps(s, s.area.tile(space), by)

@@ -1,4 +1,4 @@
-"""Whose turn it is, for the rules that ask."""
+"""Whose turn it is, for the rules that depend on it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..state import MachinaState
 
 @procedure
 class Turn(Procedure):
-    """The turn of a unit; `attacks` counts those it has made in it."""
+    """A unit's turn; `attacks` counts the attacks it has made in it."""
 
     who: int
     attacks: int = 0
@@ -19,21 +19,21 @@ class Turn(Procedure):
 
 @procedure
 class SteeredTurn(Turn):
-    """The turn of a monster that a seat decides for."""
+    """The turn of a monster that a seat steers."""
 
     seat: int = 0
 
 
 @procedure
 class TurnsOnTrack(Procedure):
-    """Monsters take their turns by the track; `acted` are those that have begun theirs."""
+    """Monsters take their turns along the track; `acted` are those that have started theirs."""
 
     acted: tuple[int, ...] = ()
 
 
 @cites("MA-R3.17")
 def join_turns(s: MachinaState, monster: int) -> None:
-    """A card that comes back to the track is a new monster.
+    """Treat a card that returns to the track as a new monster.
 
     It has not acted yet, and the turn in which it died is over.
     """
@@ -51,13 +51,13 @@ def whose_turn(s: MachinaState) -> int:
 
 
 def is_steered(s: MachinaState, monster: int) -> bool:
-    """Whether somebody decides for a monster, in its turn that is under way."""
+    """Whether a player decides for a monster in the current turn."""
     turn = _turn_now(s)
     return isinstance(turn, SteeredTurn) and turn.who == monster
 
 
 def _turn_now(s: MachinaState) -> Turn | None:
-    # Not by `enclosing`, a generator: this is asked for every ability.
+    # A loop instead of the generator `enclosing`: this is asked for every ability.
     for frame in s.stack[::-1]:
         if isinstance(frame, Turn):
             return frame

@@ -1,7 +1,7 @@
-"""Using the inventory: everything comes off, and is arranged again (MA-R11.22).
+"""Using the inventory: everything is unequipped and rearranged (MA-R11.22).
 
-It is one choice: every item goes to a place of its own. What it rests on is chosen in the same
-breath, so an item may be put on one whose place comes later, if that can still be equipped.
+It is one choice: every item is assigned a place. What it rests on is chosen at the same time, so an
+item may be put on one whose own place is chosen later, if that can still be equipped.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class UsingInventory(Procedure):
 
     @ask_several("1", "MA-R11.22", "MA-R11.24", "MA-R11.8", prompt="use-inventory")
     def arrange(self, s: MachinaState) -> Arrangement | None:
-        """Where does every item go?"""
+        """Ask where every item goes."""
         cards = {item: CARDS[row.card] for item, row in s.items.items() if row.owner == self.whose}
         if not cards:
             return None
@@ -55,14 +55,14 @@ class UsingInventory(Procedure):
 
     @arrange.chosen
     def take(self, s: MachinaState, chosen: Option) -> None:
-        """Note where the next item goes."""
+        """Record where the next item goes."""
         if chosen != DONE:
             self.picked += (chosen,)
             self.goto("1")
 
     @step("2", "MA-R11.22", "MA-R11.12")
     def unequip_all(self, s: MachinaState) -> None:
-        """Unequip everything; what is equipped instead is told as one arrangement."""
+        """Unequip everything; the new arrangement is logged as a whole."""
         if self.picked:
             worn = tuple(one.ids[0] for one in self.picked if one.verb in EQUIPPED)
             s.note("arranged", who=self.who, whose=self.whose, worn=worn)
@@ -72,7 +72,7 @@ class UsingInventory(Procedure):
 
     @step("3", "MA-R11.22", "MA-R11.9", "MA-R11.10", "MA-R11.11")
     def equip(self, s: MachinaState) -> Procedure | None:
-        """Equip main items, then what rests on equipped ones; each enters play in its turn."""
+        """Equip main items, then what rests on equipped ones; each enters play in turn."""
         for one in self.picked:
             item = one.ids[0]
             row = s.items.get(item)
@@ -88,7 +88,7 @@ class UsingInventory(Procedure):
 
     @step("4", "MA-R11.22", "MA-R11.26")
     def give(self, s: MachinaState) -> None:
-        """Give away what is to be given away."""
+        """Give away the chosen items."""
         for one in self.picked:
             if one.verb == GIVE and one.ids[0] in s.items:
                 hand_over(s, *one.ids)
@@ -120,7 +120,7 @@ def place_of(chosen: Option) -> tuple[str, int]:
 
 @cites("MA-R11.3", "MA-R11.7", "MA-R11.13")
 def places(item: int, cards: Mapping[int, Card], near: tuple[int, ...]) -> Picks:
-    """Every place that an item may have, by itself."""
+    """Every place that an item may have, taken by itself."""
     card = cards[item]
     found = [option(STOW, item), *(option(GIVE, item, one) for one in near)]
     if card.kind != CONSUMABLE:
@@ -137,7 +137,7 @@ def places(item: int, cards: Mapping[int, Card], near: tuple[int, ...]) -> Picks
 
 @cites("MA-R11.3", "MA-R11.10", "MA-R11.11")
 def joins(card: Card, base: Card) -> Iterator[str]:
-    """How a card may rest on another of its type: above it, or at its side."""
+    """How a card may rest on another of its type: above it, or beside it."""
     own, other = card.connectors, base.connectors
     if card.is_augmentation:
         if own.left == other.right:
@@ -147,10 +147,10 @@ def joins(card: Card, base: Card) -> Iterator[str]:
 
 
 def can_be_completed(chosen: Places, cards: Mapping[int, Card]) -> bool:
-    """Whether some places may be part of a whole arrangement."""
+    """Whether these places can be completed into a whole arrangement."""
     if not hold_together(chosen, cards):
         return False
-    # What something rests on has to be equipped in its turn.
+    # What an item rests on must itself be equipped.
     for how, on in chosen.values():
         if how in (UPGRADE, AUGMENTATION) and on not in chosen:
             return any(
@@ -163,7 +163,7 @@ def can_be_completed(chosen: Places, cards: Mapping[int, Card]) -> bool:
 
 @cites("MA-R11.8", "MA-R11.10", "MA-R11.11", "MA-R11.25")
 def hold_together(chosen: Places, cards: Mapping[int, Card]) -> bool:
-    """Whether nothing chosen so far contradicts the rest."""
+    """Whether the places chosen so far are consistent."""
     taken = [place for place in chosen.values() if place[0] in (UPGRADE, AUGMENTATION)]
     if len(set(taken)) < len(taken):
         return False
@@ -190,7 +190,7 @@ def _mains_fit(mains: list[int], chosen: Places, cards: Mapping[int, Card]) -> b
 
 
 def _stack(item: int, chosen: Places) -> list[int]:
-    """An item and what it rests on, down to where nothing is chosen; a circle stops at once."""
+    """An item and what it rests on, as far as chosen; stops at a cycle."""
     stack = [item]
     while True:
         how, on = chosen.get(stack[-1], (MAIN, 0))

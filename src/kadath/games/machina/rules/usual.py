@@ -1,6 +1,6 @@
-"""What explorers may think of doing whatever is asked: all that they may do in their turn.
+"""What comes to an explorer's mind at any decision: everything they may do in their turn.
 
-What is offered comes from the steps that offer it; here is what keeps the rest from being done.
+The steps of the rules offer what is possible; this module says what prevents the rest.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ TO_ACT = Hindrance("MA-R3.4", "to-act")
 
 
 def usual_attempts(s: MachinaState) -> Iterator[Attempt]:
-    """What the explorers of the seat that is asked may think of, each with its hindrance.
+    """The actions open to the explorers of the deciding seat, each with what prevents it.
 
-    What a thing lacks goes before its time. Before the first round nobody thinks of any of it.
+    What an action lacks is reported before its bad timing. Nothing before the first round.
     """
     decision = s.decision
     if decision is None or next(enclosing(s, Round), None) is None:

@@ -12,7 +12,7 @@ LAST_SCENARIO = 3
 
 @cites("MA-R1.3", "MA-R1.4", "MA-R19.5")
 def triumph(s: MachinaState, reason: str, rule: str) -> None:
-    """The scenario is won, and the game with it, unless a campaign has another one to come."""
+    """Win the scenario, and with it the game unless the campaign has another one."""
     if not s.variants.campaign or s.scenario == LAST_SCENARIO:
         s.finish(Outcome(True, reason, rule))
         return

@@ -1,4 +1,4 @@
-"""Losing health, and essence in the place of it (MA-R5.4, MA-R5.7)."""
+"""Losing health, or essence instead (MA-R5.4, MA-R5.7)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .essence import PayingEssence, most_payable
 
 @procedure
 class LosingHealth(Event[LosesHealth]):
-    """Units lose health, all at once; explorers may lose essence in its place (MA-R5.7)."""
+    """Units lose health, all at once; explorers may lose essence instead (MA-R5.7)."""
 
     asked: int = 0
 
@@ -60,13 +60,13 @@ class LosingHealth(Event[LosesHealth]):
         return about
 
     def asked_part(self, s: MachinaState) -> LosesHealth:
-        """The loss in whose place somebody is asked for essence."""
+        """The loss that an explorer is asked to replace with essence."""
         return next(
             self.what[one] for one in range(self.asked, len(self.what)) if self._most(s, one)
         )
 
     def _most(self, s: MachinaState, place: int) -> int:
-        """How much essence may be lost in the place of somebody's health, with all help."""
+        """How much essence may be lost instead of a unit's health, with all possible help."""
         part = self.what[place]
         if not s.is_explorer(part.unit):
             return 0
@@ -75,7 +75,7 @@ class LosingHealth(Event[LosesHealth]):
 
 @procedure
 class SavingHealth(Procedure):
-    """Essence is lost in the place of health; if nobody pays, health is lost after all."""
+    """Essence is lost instead of health; if nobody pays, the health is lost after all."""
 
     who: int
     amount: int
@@ -83,12 +83,12 @@ class SavingHealth(Procedure):
 
     @step("pay", "MA-R5.7", "MA-R5.8")
     def pay(self, s: MachinaState) -> Procedure:
-        """Whoever would lose health proposes who pays, and the others agree or refuse."""
+        """The explorer who would lose health proposes who pays, and the others agree or refuse."""
         return PayingEssence(self.who, self.amount)
 
     @step("refused", "MA-R5.8")
     def check(self, s: MachinaState) -> None:
-        """What was not paid is lost."""
+        """What was not paid is lost as health."""
         if s.returned is False:
             losing = next(enclosing(s, LosingHealth))
             part = losing.what[self.place]
