@@ -14,7 +14,8 @@ from kadath.text.lexicon import lexicon
 
 TEXT = Path(__file__).parents[2] / "src" / "kadath" / "text" / "ftl"
 CONDITION = re.compile(
-    r"\b(?:jeśli|gdy|kiedy|zanim|ile|aby|dopóki|po tym, jak|któr\w+)\b[^,]*(?:,|$)", re.IGNORECASE
+    r"\b(?:jeśli|gdy|gdzie|kiedy|zanim|ile|aby|dopóki|po tym, jak|któr\w+)\b[^,]*(?:,|$)",
+    re.IGNORECASE,
 )
 CLASS_NOUNS = {
     "pl": r"(?:obszar(?:u|owi|em|ze)?|miejsc(?:a|u|em)|lokalizacj\w+|świat\w+|potwor\w+|wrog\w+)",

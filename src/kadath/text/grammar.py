@@ -170,7 +170,9 @@ class Polish(Grammar):
         """w or we, z or ze; what is quoted ends before the full stop."""
         text = re.sub(r"\.”(?=\s|$)", "”.", text)
         text = re.sub(rf"\b([Ww]) (?=[„(]*[wfWF]{self.CONSONANT})", r"\1e ", text)
-        return re.sub(rf"\b([Zz]) (?=[„(]*(?:[szśźżSZŚŹŻ]|[wW]s){self.CONSONANT})", r"\1e ", text)
+        # Sh and Zh are one sound, as sz is.
+        hissing = "[sS][hz]|[zZ]h|[sSzZ](?![hz])|[śźżŚŹŻ]|[wW]s"
+        return re.sub(rf"\b([Zz]) (?=[„(]*(?:{hissing}){self.CONSONANT})", r"\1e ", text)
 
 
 class Ukrainian(Grammar):

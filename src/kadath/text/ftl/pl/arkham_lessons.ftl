@@ -1,7 +1,7 @@
 ### Co przewodnik wyjaśnia w pierwszej grze, każdą rzecz w swojej chwili: tytuł i treść; oraz dlaczego coś radzi.
 
 arkham-lesson-title-sliders = Twoje umiejętności
-arkham-lesson-sliders = Witaj w Arkham, gdzie Przedwieczny porusza się we śnie. Umiejętności są połączone w pary: co zyska jedna, traci druga. Teraz ustawiasz suwaki dowolnie, później tylko o swoje Skupienie na turę. Duża Szybkość daleko cię zaniesie, Waleczność pomaga w walce z potworami.
+arkham-lesson-sliders = Witaj w Arkham, gdzie Przedwieczny porusza się we śnie. Umiejętności są połączone w pary: co zyska jedna, traci druga. Dziś ustawiasz suwaki dowolnie, później w każdej turze przesuniesz je najwyżej o tyle, ile wynosi twoje Skupienie. Duża Szybkość zaniesie cię daleko, a duża Waleczność pomaga w walce z potworami.
 arkham-lesson-title-mythos = Bramy i zagłada
 arkham-lesson-mythos = Na końcu każdej tury karta Mitów otwiera bramę: wychodzi z niej potwór, a na tor Przedwiecznego trafia żeton zagłady. Gdy tor się zapełni, Przedwieczny się budzi. Bramy trzeba więc zamykać, a najlepiej pieczętować.
 arkham-lesson-title-moving = Ruch

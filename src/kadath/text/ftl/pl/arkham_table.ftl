@@ -90,9 +90,9 @@ arkham-skill-will = Wola
 arkham-skill-lore = Wiedza
 arkham-skill-luck = Szczęście
 arkham-skill-combat = walka
-arkham-skill-evade = unik
-arkham-skill-horror = przerażenie
-arkham-skill-spell = zaklęcie
+arkham-skill-evade = Uniki
+arkham-skill-horror = Przerażenie
+arkham-skill-spell = Zaklęcie
 arkham-what-sanity = Poczytalność
 arkham-what-stamina = Wytrzymałość
 arkham-what-clues = Wskazówki
@@ -131,12 +131,13 @@ arkham-deck-mythos_card = Talia Mitów
 
 arkham-ask-mend-roll = { $dice_count ->
     [0] { $who }: nie ma czym rzucać. Wydaj Wskazówki na test, użyj czegoś albo zostaw tak, jak jest
+    [1] { $who }: na kości { $dice }. Wydaj Wskazówki, użyj czegoś albo zostaw wynik
    *[other] { $who }: na kościach { $dice }. Wydaj Wskazówki, użyj czegoś albo zostaw wynik
 }
 arkham-ask-help-check = { $who }: czy pomagasz w teście?
 arkham-ask-reroll-die = { $who }: wybierz kość do przerzucenia
-arkham-ask-heal-whom = { $who }: wybierz, kogo uleczyć
-arkham-ask-enchant-weapon = { $who }: wybierz broń do zaklęcia
+arkham-ask-heal-whom = { $who }: wybierz, kogo uzdrawiasz
+arkham-ask-enchant-weapon = { $who }: wybierz broń, którą zaklinasz
 arkham-ask-before-horror = { $who }: czy używasz czegoś przed testem Przerażenia?
 arkham-ask-fight-or-flee = { $who }: walczyć z { INS($monster) } czy uciekać?
 arkham-ask-wield = { $who }: wybierz, co bierzesz do rąk
@@ -194,7 +195,7 @@ arkham-ask-discard-cards = { $who }: wybierz { $many } { $many ->
 } do odrzucenia
 arkham-ask-buy = { $who }: wybierz, co kupujesz (masz { $points })
 arkham-ask-sell = { $who }: wybierz, co sprzedajesz
-arkham-ask-spend-trophy = { $who }: wybierz trofeum do oddania (pozostało żywotności: { $due })
+arkham-ask-spend-trophy = { $who }: wybierz trofeum do wydania (brakuje jeszcze żywotności: { $due })
 arkham-ask-choose-number = { $who }: wybierz liczbę
 arkham-ask-mix-points = { $who }: wybierz podział
 arkham-ask-pass-check = { $who }: czy zdajesz test za opłatą?
@@ -328,7 +329,7 @@ arkham-option-number = { $number }
 arkham-option-mix = { $first } i { $second }
 arkham-option-pass-check = Zapłać i zdaj
 arkham-option-pay-cost = Zapłać
-arkham-option-ride = Jedź { TO($space) } za 1$
+arkham-option-ride = Jedź { TO($space) } za 1 dolara
 arkham-option-halt = Zatrzymaj się tu mimo straży
 arkham-option-evidence = Przekaż Federalnym Wskazówkę na temat { GEN($space) }
 arkham-option-bribe = Wydaj Wskazówkę
@@ -443,7 +444,7 @@ arkham-log-swept = { $monsters_count ->
    *[other] Do puli potworów wracają
 }: { $monsters }.
 arkham-log-vortex = { $monster } znika w worteksie koło Innsmouth.
-arkham-log-overflow = Peryferia są przepełnione, wszystkie potwory stamtąd wracają do puli: { $monsters }.
+arkham-log-overflow = Peryferia się przepełniają i wszystkie potwory stamtąd wracają do puli: { $monsters }.
 arkham-log-monster-moves = { $space_key ->
     [sky] { $monster } wzlatuje w Przestworza.
    *[other] { $monster } idzie { TO($space) }.
@@ -499,9 +500,9 @@ arkham-why-not-too-dear = Kosztuje { $price ->
 }, a tyle nie masz.
 arkham-why-not-no-clues = Nie masz na to żetonu Wskazówek.
 arkham-why-not-to-act = Poczekaj na pytanie, co chcesz zrobić.
-arkham-why-not-to-move = Chodzi się tylko w fazie ruchu, w swojej kolejce.
+arkham-why-not-to-move = Chodzić można tylko w fazie Ruchu, w swojej kolejce.
 arkham-why-not-to-face = Z potworami mierzysz się, gdy zatrzymujesz się tam, gdzie są, albo chcesz iść dalej.
-arkham-why-not-to-trade = Wymieniać się można tylko w fazie ruchu, w swojej kolejce.
+arkham-why-not-to-trade = Wymieniać się można tylko w fazie Ruchu, w swojej kolejce.
 
 ## Rozdziały instrukcji
 
@@ -524,7 +525,7 @@ arkham-procedure-Phase = Faza
 arkham-procedure-Drawing = Dobieranie kart
 arkham-procedure-Searching = Przeszukiwanie talii
 arkham-procedure-Parting = Odrzucanie kart
-arkham-procedure-SpendingTrophies = Oddawanie trofeów
+arkham-procedure-SpendingTrophies = Wydawanie trofeów
 arkham-procedure-Mixing = Podział punktów
 arkham-procedure-Taking = Branie karty
 arkham-procedure-CheckingTable = Test z karty

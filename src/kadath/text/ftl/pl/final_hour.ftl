@@ -123,7 +123,7 @@ final_hour-item-shotgun = Dubeltówka
 final_hour-item-star_almanac = Almanach gwiezdny
 final_hour-item-stopped_watch = Zatrzymany zegarek
 
-final_hour-timing-instead-of-bottom = Zamiast dolnego efektu twojej karty akcji
+final_hour-timing-instead-of-bottom = Zamiast dolnego efektu swojej karty akcji
 final_hour-timing-before-action = Po odkryciu swojej karty akcji, przed jej efektem
 final_hour-timing-after-action = Zaraz po rozpatrzeniu swojej karty akcji
 final_hour-timing-after-priority = Gdy zagrano już ostatnią kartę pierwszeństwa w rundzie
@@ -370,7 +370,7 @@ final_hour-option-not-yet = Jeszcze nie
 final_hour-option-pass = { $prompt ->
     [use-item] Nie używaj przedmiotu
     [replace-in-row] Odrzuć kartę { $card }
-   *[other] Zrezygnuj
+   *[other] Spasuj
 }
 final_hour-option-done = { $prompt ->
     [move] Zostań { AT($place) }
@@ -386,7 +386,7 @@ final_hour-option-done = { $prompt ->
         [0] Nie przesuwaj potworów
        *[other] Nie przesuwaj więcej potworów
     }
-    [place-seal] Nie stawiaj bariery
+    [place-seal] Zakończ stawianie barier
     [foresee-discard] { $taken ->
         [0] Nie odrzucaj niczego
        *[other] Nie odrzucaj niczego więcej

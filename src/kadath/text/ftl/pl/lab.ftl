@@ -2,7 +2,7 @@
 
 lab-no-module = nie ma modułu { $module } dla bota „{ $bot }”; wpisz moduł:Klasa, a moduł umieść w tym folderze lub zainstaluj
 lab-no-class = w module { $module } nie ma klasy { $cls } dla bota „{ $bot }”
-lab-bot-not-made = „{ $bot }” nie daje się utworzyć z ({ $given }), jak każdy bot: { $error }
+lab-bot-not-made = „{ $bot }” nie daje się utworzyć z argumentami ({ $given }), które dostaje każdy bot: { $error }
 lab-no-bot = „{ $bot }” nie jest botem: potrzebna jest metoda choose(game, state, seat), która zwraca opcję
 lab-too-few-bots = { $bots ->
     [one] 1 bot

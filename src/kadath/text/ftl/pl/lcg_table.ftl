@@ -255,7 +255,7 @@ lcg-option-pass = { $prompt ->
     [react] Nic teraz nie rób
     [disengage] Pozostań w zwarciu
     [move] Zostań tutaj
-   *[other] Zrezygnuj z tego
+   *[other] Spasuj
 }
 lcg-option-done = { $prompt ->
     [mulligan] { $taken ->

@@ -3,7 +3,7 @@
 
 ## Wydarzenia odkrywców
 
-machina-story-surge_of_strength = Ręce przestają ci drżeć. Nawet nie wiedziałeś, że drżały.
+machina-story-surge_of_strength = Ręce przestają ci drżeć. Dopiero teraz czujesz, że drżały.
 machina-story-a_moment_to_breathe = Choć raz nic w ścianach nie nasłuchuje.
 machina-story-trophy_collector = Bierze tylko zęby i tylko tym, którzy mieli ich za wiele.
 machina-story-abzu_catalyst = Woda w fiolce płynie pod górę, ku temu, co akurat płonie.
@@ -77,13 +77,13 @@ machina-story-splitting_migraine = Myśl za duża na czaszkę szuka wyjścia.
 machina-story-reinforcements = Wzywają następnych. Brzmi to jak oklaski.
 machina-story-corroding_fog = Klamry zielenieją, nity kruszą się jak cukier.
 machina-story-frenzy = Nikt nie dał sygnału. Wszystkie go usłyszały.
-machina-story-possession = Przyjaciel pyta cię o coś głosem, który pochowałeś lata temu.
+machina-story-possession = Przyjaciel pyta cię o coś głosem pochowanym lata temu.
 machina-story-rust_bloom = Wzdłuż lufy płatek po płatku rozkwitają czerwone kwiaty.
 machina-story-creeping_frost = Wypisuje wasze imiona na ścianie i zaczyna je skreślać.
 machina-story-the_walls_listen = Szepnij, a tynk nachyli się bliżej.
 machina-story-swarm_instinct = Biorą oddech wszystkie naraz.
 machina-story-blood_moon = Tu, w dole, nie ma księżyca. Krew i tak go znalazła.
-machina-story-shadow_pull = Twój cień idzie w drugą stronę, a ty jesteś do niego przyszyty.
+machina-story-shadow_pull = Twój cień idzie w drugą stronę, a ktoś cię do niego przyszył.
 machina-story-whispering_halls = Mówią ci, kim byś został.
 machina-story-cave_in = Góra obraca się we śnie, a wy leżycie jej przy plecach.
 machina-story-the_hunt_begins = Róg, bardzo daleko. A potem ten sam róg, wcale nie daleko.

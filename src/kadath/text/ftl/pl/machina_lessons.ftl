@@ -3,7 +3,7 @@
 machina-lesson-title-entering = W ciemność
 machina-lesson-entering = Witaj. Rozdział po rozdziale szukasz drogi do ostatecznego wyzwania, a kto je przetrwa, wygrywa. Gdy padnie ostatni odkrywca, wszystko stracone. Wybierz, gdzie wejść: dobrze jest zacząć blisko czegoś przydatnego.
 machina-lesson-title-items = Pierwsze przedmioty
-machina-lesson-items = Dobierasz dwa przedmioty i zatrzymujesz jeden. Najpierw broń: bez niej trudno pozbyć się potworów. Potem coś do ubrania, a więcej dadzą skrzynie.
+machina-lesson-items = Dobierasz dwa przedmioty i zachowujesz jeden. Najpierw broń: bez niej trudno pozbyć się potworów. Potem coś do ubrania, a więcej dadzą skrzynie.
 machina-lesson-title-inventory = Ekwipunek
 machina-lesson-inventory = Działa tylko to, co jest założone, więc daj każdemu przedmiotowi miejsce. Przekładanie rzeczy w trakcie gry kosztuje 3 punkty kondycji: rób to, gdy znajdziesz coś lepszego, a nie w każdej turze.
 machina-lesson-title-stamina = Twoja tura: kondycja

@@ -347,7 +347,7 @@ machina-why-not-to-act = Poczekaj na swoją turę i na pytanie o akcję.
 machina-why-not-apart = Nie sąsiadujecie ze sobą.
 machina-why-not-no-items = Nie ma tu żadnych przedmiotów.
 machina-ask-steer = { $monster }: wybierz działanie
-machina-ask-break-pair = Wybierz parę zwierciadeł, która pęka
+machina-ask-break-pair = Wybierz parę luster, która pęka
 machina-ask-get-off = { $unit }: wybierz, gdzie stanąć
 machina-ask-step-aside = Wybierz, dokąd ustąpić { DAT($monster) }
 machina-option-light = Oświetl { ACC($name) } ({ $direction }): { $stamina_points }{ $essence ->
@@ -355,14 +355,14 @@ machina-option-light = Oświetl { ACC($name) } ({ $direction }): { $stamina_poin
    *[other] {" "}i { $essence_points }
 }
 machina-option-pull = Aktywuj dźwignię pułapki ({ $direction }): 3 punkty kondycji
-machina-option-pair = Zwierciadła: { $space } oraz { $second }
+machina-option-pair = Lustra: { $space } oraz { $second }
 machina-log-final = Zaczyna się ostateczne wyzwanie: { $final }.
 machina-log-countdown = Żeton odliczania { $tokens } z { $limit }.
 machina-log-space-dark = { $what } gaśnie ({ $space }).
 machina-log-gaze = Posąg otwiera oczy.
-machina-log-mirrors-broken = Pęka para zwierciadeł: { $broken } z 3.
-machina-outcome-boss-destroyed = Ostateczne wyzwanie wypełnione: wróg zniszczony. Zwycięstwo!
-machina-outcome-mirrors = Pękła ostatnia para zwierciadeł i posąg oślepł. Zwycięstwo!
+machina-log-mirrors-broken = Pęka para luster: { $broken } z 3.
+machina-outcome-boss-destroyed = Sprostaliście ostatecznemu wyzwaniu: wróg zniszczony. Zwycięstwo!
+machina-outcome-mirrors = Pękła ostatnia para luster i posąg oślepł. Zwycięstwo!
 machina-outcome-too-late = W ostatecznym wyzwaniu zabrakło czasu. Porażka.
 machina-outcome-beast-home = Bestia dotarła do serca góry. Porażka.
 

@@ -14,7 +14,7 @@ web_arkham-gate-at = brama w miejscu: { $place }
 web_arkham-gate-opens = Brama: { $place }
 web_arkham-no-gate = nie prowadzi tam żadna brama
 web_arkham-in-area = { $name }, pole { $area }
-web_arkham-unstable = niestabilna
+web_arkham-unstable = niestabilny
 web_arkham-steps = { $steps ->
     [one] { $steps } krok stąd
     [few] { $steps } kroki stąd
@@ -60,7 +60,7 @@ web_arkham-possessions = Dobytek
 web_arkham-counter = Karty do wyboru
 web_arkham-no-possessions = Brak dobytku
 web_arkham-others = Pozostali Badacze
-web_arkham-bring = Pokaż kartę: { $name }
+web_arkham-bring = Pokaż arkusz: { $name }
 web_arkham-now = Teraz:
 web_arkham-foe-awareness = czujność { $number }
 web_arkham-foe-calm = bez testu Przerażenia

@@ -55,7 +55,7 @@ says(
 says(
     CloseEnteredGate,
     en="the [arkham.gate] by which you came closes",
-    pl="[arkham.gate:nom], przez którą tu trafiłeś, zamyka się",
+    pl="[arkham.gate:nom], która cię tu przywiodła, zamyka się",
     uk="[arkham.gate:nom], крізь яку ви прийшли, закривається",
 )
 says(

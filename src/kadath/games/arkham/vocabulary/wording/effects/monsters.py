@@ -19,8 +19,8 @@ from ...effects.monsters import (
 says(
     DefeatAllHere,
     en="<defeat> all [arkham.monster:pl] where you are",
-    pl="<pokonać> wszystkie [arkham.monster:acc.pl] w swoim miejscu",
-    uk="<перемогти> всіх [arkham.monster:acc.pl] у своєму місці",
+    pl="<pokonać> wszystkie [arkham.monster:acc.pl] tam, gdzie jesteś",
+    uk="<перемогти> всіх [arkham.monster:acc.pl] там, де ви є",
 )
 says(
     ThisLeaves,
@@ -80,6 +80,6 @@ says(InTown, en="you are in Arkham", pl="jesteś w Arkham", uk="ви в Аркг
 says(
     MonsterTakesPlace,
     en="<put> a [=arkham-card-$kind] from the [arkham.monster_cup] where you are, if there is one",
-    pl="<umieścić> [=arkham-card-$kind:acc] z [arkham.monster_cup:gen] w swoim miejscu",
+    pl="<umieścić> [=arkham-card-$kind:acc] z [arkham.monster_cup:gen] tam, gdzie jesteś",
     uk="<покласти> [=arkham-card-$kind:acc] з [arkham.monster_cup:gen] там, де ви є",
 )
