@@ -62,7 +62,7 @@ says(AnyOf, en="{triggers:ind or}", pl="{triggers:ind or}", uk="{triggers:ind or
 # --- Costs and interrupts -------------------------------------------------------------------------
 
 says(OneOf, en="{costs:one}", pl="{costs:one}", uk="{costs:one}")
-says(Cancel, en="<cancel> that", pl="<anulować> to", uk="<скасувати> це")
+says(Cancel, en="<cancel> that", pl="<anulować> to", uk="<відмінити> це")
 says(
     Instead,
     en="{@mood? inf=instead |instead, }{effect}",

@@ -130,7 +130,8 @@ arkham-deck-mythos_card = Колода Міфу
 ## Питання
 
 arkham-ask-mend-roll = { $dice_count ->
-    [0] { $who }: кидати нічого. Витратьте здогадки на перевірку, скористайтеся чимось або залиште як є
+    [0] { $who }: нема чого кидати. Витратьте здогадки на перевірку, скористайтеся чимось або залиште як є
+    [1] { $who }: на кубику { $dice }. Витратьте здогадки, скористайтеся чимось або залиште кидок
    *[other] { $who }: на кубиках { $dice }. Витратьте здогадки, скористайтеся чимось або залиште кидок
 }
 arkham-ask-help-check = { $who }: допомогти з перевіркою?
@@ -185,7 +186,7 @@ arkham-ask-keep-cards = { $who }: оберіть { $keep } { $keep ->
     [one] карту, яку
     [few] карти, які
    *[many] карт, які
-} лишаєте
+} залишаєте собі
 arkham-ask-take-card = { $who }: оберіть карту, яку взяти
 arkham-ask-discard-cards = { $who }: оберіть { $many } { $many ->
     [one] карту, яку
@@ -194,7 +195,7 @@ arkham-ask-discard-cards = { $who }: оберіть { $many } { $many ->
 } скидаєте
 arkham-ask-buy = { $who }: оберіть, що купити (маєте { $points })
 arkham-ask-sell = { $who }: оберіть, що продати
-arkham-ask-spend-trophy = { $who }: оберіть трофей, який віддати (лишилося стійкості: { $due })
+arkham-ask-spend-trophy = { $who }: оберіть трофей, який витратити (бракує ще стійкості: { $due })
 arkham-ask-choose-number = { $who }: оберіть число
 arkham-ask-mix-points = { $who }: оберіть, як поділити
 arkham-ask-pass-check = { $who }: пройти перевірку за плату?
@@ -228,7 +229,7 @@ arkham-confirm-wield = { $count ->
     [0] Битися голіруч
    *[other] Узяти в руки: { $things }
 }
-arkham-confirm-keep-cards = Лишити: { $things }
+arkham-confirm-keep-cards = Залишити собі: { $things }
 arkham-confirm-discard-cards = Скинути: { $things }
 
 ## Варіанти
@@ -315,7 +316,7 @@ arkham-option-clue = { $is_own ->
 }
 arkham-option-die = Кубик із результатом { $number }
 arkham-option-lend = Дозволити
-arkham-option-keep = Лишити { ACC($card) }
+arkham-option-keep = Залишити собі { ACC($card) }
 arkham-option-take-card = { $card }
 arkham-option-discard = Скинути { ACC($card) }
 arkham-option-buy = { $paid ->
@@ -429,7 +430,7 @@ arkham-log-swept = { $monsters_count ->
    *[other] До пулу монстрів повертаються
 }: { $monsters }.
 arkham-log-vortex = { $monster } зникає у вирі біля Інсмута.
-arkham-log-overflow = Околиці переповнені, усі монстри звідти повертаються до пулу: { $monsters }.
+arkham-log-overflow = Околиці переповнюються, і всі монстри звідти повертаються до пулу: { $monsters }.
 arkham-log-monster-moves = { $space_key ->
     [sky] { $monster } злітає в Небо.
    *[other] { $monster } іде { TO($space) }.
@@ -485,9 +486,9 @@ arkham-why-not-too-dear = Це коштує { $price ->
 }, а стільки у вас немає.
 arkham-why-not-no-clues = У вас немає для цього жетона здогадки.
 arkham-why-not-to-act = Зачекайте, доки вас запитають, що ви хочете робити.
-arkham-why-not-to-move = Ходити можна лише у фазі руху, у свою чергу.
+arkham-why-not-to-move = Ходити можна лише у фазі Руху, у свою чергу.
 arkham-why-not-to-face = З монстрами ви стикаєтеся, коли зупиняєтеся там, де вони є, або хочете йти далі.
-arkham-why-not-to-trade = Обмінюватися можна лише у фазі руху, у свою чергу.
+arkham-why-not-to-trade = Обмінюватися можна лише у фазі Руху, у свою чергу.
 
 ## Розділи правил
 
@@ -510,8 +511,8 @@ arkham-procedure-Phase = Фаза
 arkham-procedure-Drawing = Добір карт
 arkham-procedure-Searching = Пошук у колоді
 arkham-procedure-Parting = Скидання карт
-arkham-procedure-SpendingTrophies = Віддавання трофеїв
-arkham-procedure-Mixing = Поділ очок
+arkham-procedure-SpendingTrophies = Витрата трофеїв
+arkham-procedure-Mixing = Поділ пунктів
 arkham-procedure-Taking = Узяття карти
 arkham-procedure-CheckingTable = Перевірка з карти
 arkham-procedure-Offering = Пропозиція

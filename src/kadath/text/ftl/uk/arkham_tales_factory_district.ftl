@@ -1,7 +1,7 @@
 ### Жах Аркгема: рядок оповіді до кожного запису на картах Локацій, factory district.
 ### Built in code: arkham-tale-
 
-arkham-tale-factory_district_1_first_national_grocery = Хлопець з Аркгема, що тримає крамницю, розпродується дешево, доки не перекрили дороги.
+arkham-tale-factory_district_1_first_national_grocery = Хлопець з Аркгема, що тримає крамницю, розпродує все за безцінь, доки не перекрили дороги.
 arkham-tale-factory_district_1_gilman_house_hotel = З вашого боку дверей нема засува. З того – кілька людей.
 arkham-tale-factory_district_1_marsh_refinery = Піч холодна, але щось тримало в ній яйця.
 arkham-tale-factory_district_2_first_national_grocery = Зайшли двоє містян, нічого не купують і стоять між полицями.

@@ -2,7 +2,7 @@
 ### Built in code: arkham-tale-
 
 arkham-tale-southside_1_historical_society = Портрет засновника відчистили. Він був кращий, коли не видно було, що той тримає.
-arkham-tale-southside_1_mas_boarding_house = «Лишилося від попереднього пана, – каже Матінка, – і, з того, як він пішов, воно йому вже не треба».
+arkham-tale-southside_1_mas_boarding_house = «Лишилося від попереднього пана, – каже Матінка, – і, судячи з того, як він пішов, йому воно вже ні до чого».
 arkham-tale-southside_1_south_church = Органіст грає порожнім лавам. Слухайте добре – і гімн для вас. Слухайте зле – і він про вас.
 arkham-tale-southside_2_historical_society = Читальня тепер бере плату, а подушки в ній набиті чимось, що бачить сни.
 arkham-tale-southside_2_mas_boarding_house = Мешканець за сніданком говорить про ложу, мов про обідній клуб. Він міг би замовити слівце вже сьогодні.

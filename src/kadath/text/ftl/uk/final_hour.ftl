@@ -11,7 +11,7 @@ final_hour-setup-seats = Гравці
 final_hour-setup-ancient_one = Прадавній
 final_hour-setup-difficulty = Рівень складності
 final_hour-setup-investigators = Дослідники
-final_hour-setup-lead = Перший провідний
+final_hour-setup-lead = Спершу веде
 
 final_hour-difficulty-easy = легкий
 final_hour-difficulty-normal = нормальний
@@ -122,9 +122,9 @@ final_hour-item-shotgun = Двостволка
 final_hour-item-star_almanac = Зоряний альманах
 final_hour-item-stopped_watch = Зупинений годинник
 
-final_hour-timing-instead-of-bottom = Замість нижнього ефекту вашої карти дії
-final_hour-timing-before-action = Після відкриття вашої карти дії, перед її ефектом
-final_hour-timing-after-action = Одразу після виконання вашої карти дії
+final_hour-timing-instead-of-bottom = Замість нижнього ефекту своєї карти дії
+final_hour-timing-before-action = Після відкриття своєї карти дії, перед її ефектом
+final_hour-timing-after-action = Одразу після виконання своєї карти дії
 final_hour-timing-after-priority = Коли розіграно останню карту пріоритету в раунді
 final_hour-timing-at-reckoning = Коли лічать знамення раунду
 
@@ -372,7 +372,7 @@ final_hour-option-not-yet = Ще ні
 final_hour-option-pass = { $prompt ->
     [use-item] Не користуватися предметом
     [replace-in-row] Скинути карту { $card }
-   *[other] Відмовитися
+   *[other] Пропустити
 }
 final_hour-option-done = { $prompt ->
     [move] Лишитися { AT($place) }

@@ -16,6 +16,10 @@ final_hour-why-not-out-of-range = Ця атака туди не сягає.
 final_hour-why-not-nothing-falls = Шкоди замало для будь-якого з тамтешніх монстрів.
 final_hour-why-not-not-there = Цей монстр в іншій локації.
 final_hour-why-not-other-health = Цей ефект знищує монстрів з іншим здоров’ям.
-final_hour-why-not-too-strong = Щоб його знищити, треба { $health } шкоди, а лишилося { $damage }.
+final_hour-why-not-too-strong = Щоб його знищити, треба { $health } { $health ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} шкоди, а лишилося { $damage }.
 final_hour-why-not-alike = Там є такий самий: оберіть його.
 final_hour-why-not-passed-over = Цього монстра ви у виборі вже проминули.

@@ -2,7 +2,7 @@
 
 lab-no-module = немає модуля { $module } для бота «{ $bot }»; напишіть модуль:Клас, а модуль покладіть у цю теку або встановіть
 lab-no-class = у модулі { $module } немає класу { $cls } для бота «{ $bot }»
-lab-bot-not-made = «{ $bot }» не вдається створити з ({ $given }), як кожного бота: { $error }
+lab-bot-not-made = «{ $bot }» не вдається створити з аргументами ({ $given }), які отримує кожен бот: { $error }
 lab-no-bot = «{ $bot }» – не бот: потрібен метод choose(game, state, seat), який повертає варіант
 lab-too-few-bots = { $bots ->
     [one] { $bots } бот

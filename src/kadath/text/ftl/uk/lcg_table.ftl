@@ -157,7 +157,11 @@ lcg-ask-choose-lead = { $who }: оберіть нового провідного
 lcg-ask-choose-ending = { $who }: вони полягли разом – оберіть, як завершиться сценарій
 lcg-ask-contribute-clues = { $who }: скільки здогадок ви даєте? Ще потрібно: { $clues } – { $source }
 lcg-ask-discard-from-hand = { $who }: { $down ->
-    [yes] на руці лишається не більше ніж { $most } карт; оберіть, що скинете (ще { $cards })
+    [yes] на руці можна мати не більше ніж { $most } { $most ->
+        [one] карту
+        [few] карти
+       *[many] карт
+    }; оберіть, що скинете (ще { $cards })
    *[no] оберіть карти, які скинете з руки (ще { $cards })
 }
 lcg-ask-make-room = { $who }: оберіть, що скинути, бо у ваших слотах бракує місця
@@ -226,7 +230,7 @@ lcg-option-spawn = Розмістити { AT($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
 }
-lcg-option-choose = { $card }{ $has ->
+lcg-option-choose = { NOM($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
 }
@@ -254,7 +258,7 @@ lcg-option-pass = { $prompt ->
     [react] Нічого зараз не робити
     [disengage] Лишитися в бою
     [move] Лишитися тут
-   *[other] Відмовитися від цього
+   *[other] Пропустити
 }
 lcg-option-done = { $prompt ->
     [mulligan] { $taken ->
@@ -313,7 +317,7 @@ lcg-happening-RoundEnded = завершується раунд
 lcg-happening-GameEnded = { $who } завершує гру
 lcg-happening-Resigned = { $who } відступає
 lcg-happening-Advanced = просувається: { $card }
-lcg-happening-ControlTaken = { $who } розпоряджається відтепер картою { $card }
+lcg-happening-ControlTaken = { $who } відтепер розпоряджається картою { $card }
 
 ## Confirming several things at once
 
@@ -326,7 +330,7 @@ lcg-confirm-commit = { $count ->
    *[other] Додати: { $things }
 }
 lcg-confirm-gather = Розподілити – { $things }
-lcg-assigned = { $card }: { $harm }
+lcg-assigned = { NOM($card) }: { $harm }
 lcg-confirm-discard-from-hand = Скинути: { $things }
 lcg-confirm-order-discards = Скинути в такому порядку: { $things }
 lcg-confirm-put-back = Згори донизу: { $things }
@@ -334,9 +338,9 @@ lcg-confirm-put-back = Згори донизу: { $things }
 ## What hangs on a skill test
 
 lcg-stakes-clues = ви знаходите { lcg-clue-count }
-lcg-stakes-hits = { $card } отримує { $harm }
-lcg-stakes-evaded = { $card }: виснаження, і бій припинено
-lcg-stakes-retaliates = { $card } б’є у відповідь; ціль: { $who }
+lcg-stakes-hits = { NOM($card) } отримує { $harm }
+lcg-stakes-evaded = { ACC($card) } задіяно, і бій припинено
+lcg-stakes-retaliates = { NOM($card) } атакує { ACC($who) } у відповідь
 lcg-stakes-nothing = { $kind ->
     [test] нічого не стається
    *[other] ви нічого не здобуваєте, а дію витрачено
@@ -471,7 +475,7 @@ lcg-step-Cancelling-reactions = хто може відмінити
 lcg-procedure-Event = Щось відбувається
 lcg-step-Event-forbidden = чи може це статися?
 lcg-step-Event-gather = пов’язані із цим вибори
-lcg-step-Event-would = що стало б замість цього
+lcg-step-Event-would = що сталося б натомість
 lcg-step-Event-when = коли це має статися
 lcg-step-Event-impact = це стається
 lcg-step-Event-standing = правила, що діють завжди
@@ -521,7 +525,7 @@ lcg-procedure-ResolveDrawnCard = Розіграш узятої карти
 lcg-step-ResolveDrawnCard-peril = небезпека
 lcg-step-ResolveDrawnCard-revelation = розкриття
 lcg-step-ResolveDrawnCard-place = розмістіть або скиньте її
-lcg-step-ResolveDrawnCard-after = після того як її взято
+lcg-step-ResolveDrawnCard-after = після того, як її взято
 
 lcg-procedure-ResolveWeaknesses = Слабкості, що потрапили на руку
 lcg-step-ResolveWeaknesses-each = розіграйте наступну
@@ -760,7 +764,7 @@ lcg-advice-spare = запас здогадок ще може знадобити�
 lcg-advice-goal = ця справа саме про цього ворога
 lcg-advice-threat = якщо лишити цього ворога, він атакуватиме далі
 lcg-advice-weapon = із цією зброєю ви влучите певніше й сильніше
-lcg-advice-escape = виснажений ворог не атакує
+lcg-advice-escape = задіяний ворог не атакує
 lcg-advice-engage = так ворог не нападе на слабшого
 lcg-advice-nearer = звідти ближче до того, що треба зробити
 lcg-advice-play = допоможе більше, ніж коштує

@@ -10,12 +10,12 @@ lcg-why-not-actions = { $left ->
     }, а у вас лишилося { $left }.
 }
 lcg-why-not-already-there = Ви вже там.
-lcg-why-not-not-connected = Локація { $it } не з’єднана з вашою.
-lcg-why-not-not-here = Ворога { $it } немає у вашій локації.
-lcg-why-not-aloof = Ворог { $it } відчужений: перш ніж атакувати, вступіть з ним у бій.
-lcg-why-not-engaged = Ви вже б’єтеся з ворогом { $it }.
+lcg-why-not-not-connected = { NOM($it) } не сполучається з вашою локацією.
+lcg-why-not-not-here = У вашій локації немає { GEN($it) }.
+lcg-why-not-aloof = { NOM($it) } – відчужений ворог: перш ніж атакувати, вступіть з ним у бій.
+lcg-why-not-engaged = Ви вже б’єтеся з { INS($it) }.
 lcg-why-not-not-engaged = Втекти можна лише від ворога, з яким ви б’єтеся.
-lcg-why-not-massive = Ворог { $it } масивний: дією з ним у бій не вступають.
+lcg-why-not-massive = { NOM($it) } – масивний ворог: дією з ним у бій не вступають.
 lcg-why-not-forbidden = Цього не дозволяє карта { $by }.
 
 ## Карти, які грають
@@ -30,7 +30,7 @@ lcg-why-not-not-in-hand = Її немає у вас на руці.
 lcg-why-not-not-your-turn = Миттєвий здобуток грають у свій хід.
 lcg-why-not-in-your-turn = Потребує дії у свій хід.
 lcg-why-not-in-a-window = Потрібне вікно гравця, а зараз його немає.
-lcg-why-not-moment = Це не її мить: коли вона настане, каже її текст.
+lcg-why-not-moment = Зараз її не можна застосувати: коли можна, каже її текст.
 lcg-why-not-condition = Її умову зараз не виконано.
 lcg-why-not-taken-back = Вона повернулася в цьому ж вікні гравця: зіграйте її в наступному.
 lcg-why-not-peril = Небезпека: діяти може лише той, хто взяв карту.

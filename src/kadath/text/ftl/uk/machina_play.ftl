@@ -43,7 +43,7 @@ machina-ask-gather = { $unit } має втратити { $health } { $health ->
    *[many] пунктів
 } здоров’я. Втратити натомість есенцію?
 machina-ask-give-item = { $explorer }: оберіть предмет, який віддаєте
-machina-ask-return-item = { $explorer }: віддати предмет у відповідь?
+machina-ask-return-item = { $explorer }: віддати натомість предмет?
 machina-ask-light-for = Кому освітити поле розділу?
 machina-ask-light-where = { $explorer }: оберіть поле розділу, яке освітити
 machina-ask-monster-step = { $monster }: оберіть наступний крок
