@@ -27,7 +27,7 @@ says(
 )
 says(
     DieRoll,
-    en="the [arkham.result] of {dice? 1=a [arkham.die]|{dice:n arkham.die}}",
+    en="the {dice? 1=[arkham.result] of a [arkham.die] roll|total of {dice:n arkham.die}}",
     pl="[arkham.result] rzutu {dice? 1=[arkham.die:ins]|{dice:ins arkham.die}}",
     uk="[arkham.result] кидка {dice? 1=[arkham.die:gen]|{dice:gen arkham.die}}",
 )
@@ -91,7 +91,7 @@ says(
 )
 says(
     DiePlusPrice,
-    en="the [arkham.result] of a die plus the price of that card",
+    en="the [arkham.result] of a die roll plus the price of that card",
     pl="[arkham.result] rzutu kością plus cena tej karty",
     uk="[arkham.result] кидка кубика плюс ціна цієї карти",
 )

@@ -81,7 +81,7 @@ says(
         "витрачати ваші [arkham.clue_token:acc.pl]"
         "|trophies_as_clues=ви можете витрачати трофеї за монстрів, наче це "
         "[arkham.clue_token:nom.pl]"
-        "|stamina_for_spells=будь-яку частину вартості [arkham.spell:gen] в Розумі ви можете "
+        "|stamina_for_spells=будь-яку частину ціни [arkham.spell:gen] в Розумі ви можете "
         "сплатити [Витривалість:ins]"
         "|draws_from_bottom=ви можете добирати [arkham.item:acc.pl] і [arkham.spell:acc.pl] з низу "
         "їхніх колод, а нижні карти можете переглядати будь-коли"
@@ -148,7 +148,7 @@ says(
 )
 says(
     Fixed,
-    en="{everyone? true=for everyone |}{what? seal_cost=|the }[arkham.$what] is {value}",
+    en="{everyone? true=for everyone |}{what? seal_cost,spell_cost=|the }[arkham.$what] is {value}",
     pl="{everyone? true=dla każdego |}[arkham.$what:nom] wynosi {value}",
     uk="{everyone? true=для кожного |}[arkham.$what:nom] становить {value}",
 )

@@ -55,13 +55,13 @@ NEARBY_UK = "{beside? true=вашому або сусідньому місці|�
 
 says(
     StoryPasses,
-    en="your [arkham.personal_story] is passed{effect? none=|// {effect:open}}",
+    en="you pass your [arkham.personal_story]{effect? none=|// {effect:open}}",
     pl="twoja [arkham.personal_story:nom] kończy się sukcesem{effect? none=|// {effect:open}}",
     uk="ви проходите свою [arkham.personal_story:acc]{effect? none=|// {effect:open}}",
 )
 says(
     StoryFails,
-    en="your [arkham.personal_story] is failed{effect? none=|// {effect:open}}",
+    en="you fail your [arkham.personal_story]{effect? none=|// {effect:open}}",
     pl="twoja [arkham.personal_story:nom] kończy się porażką{effect? none=|// {effect:open}}",
     uk="ви провалюєте свою [arkham.personal_story:acc]{effect? none=|// {effect:open}}",
 )

@@ -62,7 +62,7 @@ says(
 says(
     WeatherComes,
     en=(
-        "<draw> [arkham.mythos_card:pl] until a Weather [arkham.environment] comes; "
+        "<draw> [arkham.mythos_card:pl] until you find a Weather [arkham.environment]; "
         "<put> it into play (only its effect counts)"
     ),
     pl=(
