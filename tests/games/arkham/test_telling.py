@@ -363,9 +363,9 @@ def mythos(*cards: str, ancient_one: str = "ithaqua") -> Position:
 @pytest.mark.rule("IH-9.13")
 def test_weather_that_cannot_come_is_told_with_who_keeps_it_away() -> None:
     t = mythos("icy_conditions")
-    assert told(t)[-1] == "Ithaqua keeps the weather away: “Icy Conditions” has no effect."
-    assert told(t, "pl")[-1] == "Ithaqua nie dopuszcza pogody: „Gołoledź” nie działa."
-    assert told(t, "uk")[-1] == "Ітаква не допускає погоди: «Ожеледиця» не діє."
+    assert told(t)[-1] == "Ithaqua allows no Weather: “Icy Conditions” has no effect."
+    assert told(t, "pl")[-1] == "Ithaqua nie dopuszcza Pogody: „Gołoledź” nie działa."
+    assert told(t, "uk")[-1] == "Ітаква не допускає Погоди: «Ожеледиця» не діє."
     assert not [line for line in told(t) if "is over" in line]
 
 
@@ -374,11 +374,11 @@ def test_it_is_told_why_another_mythos_card_is_drawn() -> None:
     t = mythos("icy_conditions", "the_story_continues", "curfew_enforced", ancient_one="cthugha")
     assert told(t)[:4] == [
         "Mythos card: “Icy Conditions”.",
-        "Cthugha keeps the weather away: another card is drawn instead.",
+        "Cthugha allows no Weather: another card is drawn instead.",
         "Mythos card: “The Story Continues…”.",
         "The Mythos deck is shuffled.",
     ]
-    assert told(t, "pl")[1].startswith("Cthugha nie dopuszcza pogody: ")
+    assert told(t, "pl")[1].startswith("Cthugha nie dopuszcza Pogody: ")
     assert told(t, "uk")[3] == "Колода Міфу перетасована."
     t = with_deck("the_great_ritual", "curfew_enforced").begin(ResolvingMythos(is_first=True))
     again = "“The Great Ritual” cannot begin the game: another card is drawn instead."
