@@ -91,7 +91,7 @@ def test_a_game_that_raises_is_told_with_its_seed_and_the_others_go_on(jobs: int
         ("nowhere:Bot", "there is no module nowhere"),
         (f"{__name__}:Nobody", "has no class Nobody"),
         ("builtins:int", "it needs a method choose"),
-        ("builtins:object", r"cannot be made with \(seed\), as every bot is: object\(\) takes no"),
+        ("builtins:object", r"the arguments that every bot gets \(seed\): object\(\) takes no"),
     ],
 )
 def test_a_bot_of_ones_own_that_is_none_is_refused_at_once(bot: str, why: str) -> None:

@@ -39,13 +39,13 @@ def test_a_mulligan_is_prepared_withdrawn_and_given_in_turn(
         ben.is_weighed()
     expect(confirm).to_contain_text("Replace:")
     confirm.click()
-    expect(prepare.get_by_text("It will be given as soon as you are asked")).to_be_visible()
+    expect(prepare.get_by_text("Your answer is given as soon as you are asked")).to_be_visible()
     each(prepare.get_by_role("listitem"), 2)
     prepare.get_by_role("button", name="Withdraw").click()
     expect(cards).to_have_count(last + 1)
     expect(confirm).to_contain_text("Keep this hand")
     confirm.click()
-    expect(prepare.get_by_text("It will be given as soon as you are asked")).to_be_visible()
+    expect(prepare.get_by_text("Your answer is given as soon as you are asked")).to_be_visible()
     assert ben.fits()
     assert faults(ben) == []
     version = ada.version

@@ -40,7 +40,7 @@ def test_a_lobby_says_what_is_chosen_there_and_shows_no_code_that_leads_nowhere(
     seat = ada.page.locator(".seats .mine")
     expect(seat.locator(".choice")).to_contain_text("Plays")
     expect(seat.locator("select option:checked")).to_have_text("drawn at random")
-    expect(ada.page.locator(".invite")).to_contain_text("Only this machine can open the link")
+    expect(ada.page.locator(".invite")).to_contain_text("Only this computer can open the link")
     expect(ada.page.locator(".invite img")).to_have_count(0)
 
     ada.is_in_a_network()

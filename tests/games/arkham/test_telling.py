@@ -132,7 +132,7 @@ def test_who_may_answer_a_loss_is_told_what_would_be_lost() -> None:
     t = table()
     t.card("food", 1)
     t.resolve(Lose(2, STAMINA))
-    assert asked(t) == "Joe Diamond: you are about to lose 2 Stamina. Use something?"
+    assert asked(t) == "Joe Diamond: you are about to lose 2 Stamina. Use anything?"
     assert asked(t, "pl") == "Joe Diamond: masz stracić 2 punkty Wytrzymałości. Używasz czegoś?"
     assert asked(t, "uk").endswith("ви маєте втратити 2 пункти Витривалості. Скористатися чимось?")
 
@@ -152,7 +152,7 @@ def test_cards_to_keep_are_seen_by_all_and_those_looked_through_by_the_searcher_
 def test_whoever_may_pay_reads_the_price_before() -> None:
     t = table(money=3)
     t.resolve(MayPay((Spend(2, "money"),), Gain(1, "stamina"), Gain(1, "sanity")))
-    assert asked(t) == "Joe Diamond: pay, or not?"
+    assert asked(t) == "Joe Diamond: do you want to pay?"
     assert offered(t) == ["Spend 2 dollars. Gain 1 Stamina.", "Gain 1 Sanity."]
 
 
@@ -329,7 +329,7 @@ def test_full_outskirts_are_told_with_what_was_there_and_what_was_too_much() -> 
     t.begin(PlacingMonsters("woods", 1))
     assert told(t)[:3] == [
         "A monster appears in the Outskirts: Witch.",
-        "The Outskirts overflow, and all monsters there go back to the cup: Ghoul ×7, Witch.",
+        "The Outskirts overflow, and all monsters there go back into the cup: Ghoul ×7, Witch.",
         "The terror level rises to 1.",
     ]
     assert t.s.cup.count("witch") == 1
@@ -346,7 +346,7 @@ def test_where_eight_play_the_outskirts_hold_none_and_it_is_told_which_one_goes_
         t.monster("cultist", "uptown")
     t.s.cup = ("witch",)
     t.begin(PlacingMonsters("woods", 1))
-    assert told(t)[1].endswith("go back to the cup: Witch.")
+    assert told(t)[1].endswith("go back into the cup: Witch.")
     assert (t.s.monsters_at("outskirts"), t.s.terror) == ((), 1)
 
 

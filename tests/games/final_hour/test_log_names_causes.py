@@ -69,7 +69,7 @@ def test_the_log_says_where_there_was_no_room() -> None:
     take_off(t.state, token, 14)
     follow_arrows(t.state, token, 14)
     assert [entry.kind for entry in t.state.log or ()] == ["no-room", "moved"]
-    assert "has no room in" in lines(t)[0]
+    assert "There is no room for the" in lines(t)[0]
 
 
 @pytest.mark.rule("FH-148", "FH-149")

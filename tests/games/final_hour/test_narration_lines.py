@@ -361,7 +361,7 @@ def test_the_end_is_told_instead_of_a_prompt() -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Use “T’tka Halot”: nothing of the bottom effect is resolved"),
+        ("en", "Use “T’tka Halot”: no part of the bottom effect is resolved"),
         ("pl", "Użyj przedmiotu „T’tka Halot”: dolny efekt nie zostanie rozpatrzony"),
         ("uk", "Скористатися предметом «Т’тка Галот»: нижній ефект не виконується"),
     ],

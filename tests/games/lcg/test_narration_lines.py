@@ -253,8 +253,8 @@ def test_answers_to_one_of_several_tokens_name_it() -> None:
     )
     t.choose("react grotesque-statue")
     lines = said(t, "en")
-    assert lines["react wendy-adams /0 /0"].startswith("Wendy Adams – about −8: Reaction –")
-    assert lines["react wendy-adams /0 /1"].startswith("Wendy Adams – about −6: Reaction –")
+    assert lines["react wendy-adams /0 /0"].startswith("Wendy Adams – regarding −8: Reaction –")
+    assert lines["react wendy-adams /0 /1"].startswith("Wendy Adams – regarding −6: Reaction –")
     t.choose("pass")
     assert asked(t, "pl") == (
         "Wendy Adams: wybierz żeton chaosu do rozpatrzenia; pozostałe są ignorowane"

@@ -273,7 +273,7 @@ def test_whoever_holds_more_than_eight_cards_chooses_what_to_discard() -> None:
     t.investigator("daisy-walker", study, hand=["guts"] * 7, deck=["guts"])
     t.round("IV")
     assert t.asked == "wendy-adams: discard-from-hand"
-    assert "at most 8 cards stay in your hand" in LcgNarrator().prompt_text(t.state, "en")
+    assert "you may keep at most 8 cards" in LcgNarrator().prompt_text(t.state, "en")
     t.choose("discard lucky", "discard dodge")
     assert t.is_over(), "Daisy holds eight"
     wendy = t.id_of("wendy-adams")

@@ -104,5 +104,5 @@ def test_monsters_and_barrels_have_an_article_and_people_have_none() -> None:
     assert told("destroyed", unit=mi_go) == "The Mi-Go is killed."
     assert told("destroyed", unit=lorrai) == "Lorrai Gerrard is killed."
     assert told("result", result=3, hits=(mi_go, -1)) == (
-        "Result 3: the attack hits the Mi-Go and the exploding barrel."
+        "Total 3: the attack hits the Mi-Go and the exploding barrel."
     )

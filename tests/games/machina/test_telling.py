@@ -56,11 +56,11 @@ def test_a_step_is_told_by_its_direction_and_what_lies_there() -> None:
     t = Position(row(".^S"))
     hank = t.explorer("hank_horden", (0, 0))
     t.begin(Moving(hank, 2))
-    assert asked(t) == "Hank Horden: choose a step, or stop; 2 spaces are left"
+    assert asked(t) == "Hank Horden: take a step, or stop; 2 spaces are left"
     assert offered(t) == {"move:1": "Move east (trapped space)", "done": "Stop here"}
     t.choose("move:1")
     assert offered(t)["move:2"] == "Move east (spawn space)"
-    assert log(t) == ["Hank Horden goes east (column 2, row 1)."]
+    assert log(t) == ["Hank Horden moves east (column 2, row 1)."]
 
 
 def test_a_space_farther_away_is_told_by_the_way_there() -> None:
@@ -103,7 +103,7 @@ def test_a_chapter_space_tells_where_the_story_does_not_go_on_by_it() -> None:
     hank = t.explorer("hank_horden", (0, 0), essence=3)
     t.chapter(1, 2)
     t.begin(ExplorerTurn(hank))
-    assert offered(t)["activate:1"].endswith(". No chapter begins by it now")
+    assert offered(t)["activate:1"].endswith(". It will not begin a new chapter now")
 
 
 def test_what_is_pushed_is_not_told_to_walk() -> None:
@@ -176,7 +176,7 @@ def test_essence_tells_what_it_would_change() -> None:
     monster = t.monster("sarall", (1, 0))
     t.roll(low=(0, 2))
     t.begin(Attacking(hank, (monster,), 0, 2))
-    assert asked(t) == "Hank Horden rolls 2, 3 is needed to hit Sarall: lose essence to raise it?"
+    assert asked(t) == "Hank Horden rolls 2 and needs 3 to hit Sarall: lose essence to raise it?"
     assert offered(t) == {
         "essence:0": "No essence: 2, nobody is hit",
         "essence:1": "1 essence: 3, the attack hits Sarall",
@@ -184,7 +184,7 @@ def test_essence_tells_what_it_would_change() -> None:
     t.choose("essence:0")
     assert log(t) == [
         "Hank Horden attacks Sarall: 0, 2. Needed: 3.",
-        "Result 2: nobody is hit.",
+        "Total 2: nobody is hit.",
     ]
 
 
@@ -194,7 +194,7 @@ def test_whoever_blocks_with_another_number_is_named_with_it() -> None:
     foes = t.monster("sarall", (1, 0)), t.monster("kthun", (2, 0))
     t.roll(low=(0, 2))
     t.begin(Attacking(hank, foes, 0, 2))
-    assert asked(t) == "Hank Horden rolls 2, 3 is needed to hit Sarall: lose essence to raise it?"
+    assert asked(t) == "Hank Horden rolls 2 and needs 3 to hit Sarall: lose essence to raise it?"
     assert log(t)[0].endswith(": 0, 2. Needed: 3 (Sarall) and 4 (K’thun).")
 
 

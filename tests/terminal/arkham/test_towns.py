@@ -201,7 +201,7 @@ def test_money_in_a_trade_is_one_row_that_grows() -> None:
     t.begin(Trading(1, (1, 2)))
     shown = scene(t, ticking=ticking(t.s, []))
     assert [shown.option_text(one) for one in shown.options] == [
-        "Give Harvey Walters $1",
+        "Give $1 to Harvey Walters",
         "Trade nothing",
     ]
     assert shown.ticking is not None
@@ -210,7 +210,7 @@ def test_money_in_a_trade_is_one_row_that_grows() -> None:
         choice = choice.ticked(choice.listed[0])
     shown = scene(t, ticking=choice)
     assert [shown.option_text(one) for one in shown.options] == [
-        "Give Harvey Walters $5",
-        "Propose: Give Harvey Walters $5",
+        "Give $5 to Harvey Walters",
+        "Propose: Give $5 to Harvey Walters",
     ]
     assert mark(choice, choice.listed[0]).plain == "[✓] "

@@ -77,4 +77,4 @@ async def test_a_choice_that_speaks_of_no_card_says_so(tmp_path: Path) -> None:
     async with at_table(tmp_path, ADA, game=Machina(), party=1) as player:
         await player.play_until("draw-items")
         await player.press("full_stop")
-        assert player.reading == "No card has to do with this choice."
+        assert player.reading == "No card is involved in this choice."

@@ -11,7 +11,7 @@ arkham-gate-card = { $color ->
    *[blue] Blue
 } gate card { $number }
 arkham-gate-card-shuffles = Gate card without a color
-arkham-gate-card-shuffling = Shuffle the gate cards, this one too, and draw again.
+arkham-gate-card-shuffling = Shuffle the gate cards, including this one, and draw again.
 arkham-world-other = Other worlds
 arkham-space-inner_sanctum = Inner Sanctum
 arkham-neighborhood-northside = Northside
@@ -35,11 +35,11 @@ arkham-ask-go-where = { $who }: choose where you go
 arkham-ask-which-world = { $who }: choose an Other World
 arkham-ask-which-gate = { $who }: choose a gate
 arkham-ask-move-gate = { $who }: choose where the gate goes
-arkham-ask-meet-monster = { $who }: { $monster } appears – evade or fight?
+arkham-ask-meet-monster = { $who }: { THE($monster) } appears – evade or fight?
 arkham-ask-which-monster = { $who }: choose a monster
 arkham-ask-which-deck = { $who }: choose the deck whose next card is turned up
 arkham-ask-bless-whom = { $who }: choose who is blessed
-arkham-ask-new-investigator = { $who }: choose who comes in your place
+arkham-ask-new-investigator = { $who }: choose who takes your place
 
 ## Options
 

@@ -61,9 +61,9 @@ arkham-number-feds = Feds’ Clues
 arkham-number-clues = Clues
 arkham-number-modifier = modifier
 arkham-number-sanity = Sanity
-arkham-number-most-sanity = most Sanity
+arkham-number-most-sanity = max. Sanity
 arkham-number-stamina = Stamina
-arkham-number-most-stamina = most Stamina
+arkham-number-most-stamina = max. Stamina
 arkham-number-money = money
 arkham-number-speed = Speed
 arkham-number-sneak = Sneak
@@ -126,7 +126,7 @@ arkham-ask-help-check = { $who }: help with the check?
 arkham-ask-reroll-die = { $who }: choose the die to reroll
 arkham-ask-heal-whom = { $who }: choose whom to heal
 arkham-ask-enchant-weapon = { $who }: choose the weapon to enchant
-arkham-ask-before-horror = { $who }: use something before the Horror check?
+arkham-ask-before-horror = { $who }: use anything before the Horror check?
 arkham-ask-fight-or-flee = { $who }: fight { THE($monster) } or flee?
 arkham-ask-wield = { $who }: choose what to hold in your hands
 arkham-ask-lose-items = { $who }: choose { $to_lose } { $to_lose ->
@@ -148,7 +148,7 @@ arkham-ask-take-clue = { $who }: who takes the Clue { WHERE($space) }?
 arkham-ask-return-where = { $who }: choose where you come back to
 arkham-ask-return-gate = { $who }: choose the gate you come back through
 arkham-ask-upkeep = { $who }: { $due ->
-    [0] use something in Upkeep?
+    [0] use anything in Upkeep?
    *[other] do your Upkeep in any order; “Go on” does what is left of it
 }
 arkham-ask-sliders = { $who }: { $is_free ->
@@ -158,15 +158,15 @@ arkham-ask-sliders = { $who }: { $is_free ->
 arkham-ask-seal = { $who }: pay to seal the gate { WHERE($space) }?
 arkham-ask-encounter = { $who } { WHERE($space) }: what do you do?
 arkham-ask-encounter-card = { $who } { WHERE($space) }: choose the encounter
-arkham-ask-surge-extra = { $who }: choose the gates that get one monster more
+arkham-ask-surge-extra = { $who }: choose the gates that get one more monster
 arkham-ask-surge-limit = { $who }: choose the gates where monsters appear; the others go to the Outskirts
 arkham-ask-monster-where = { $who }: choose where { THE($monster) } moves
 arkham-ask-choose-effect = { $who }: choose what happens
 arkham-ask-choose-effect-by = { $who }: choose what happens ({ $thing })
 arkham-ask-order-forced = { $who }: choose what comes first
-arkham-ask-react = { $who }: use something now?
-arkham-ask-react-loss = { $who }: you are about to lose { $points }. Use something?
-arkham-ask-lend-clue = { $who }: let your Clue be spent?
+arkham-ask-react = { $who }: use anything now?
+arkham-ask-react-loss = { $who }: you are about to lose { $points }. Use anything?
+arkham-ask-lend-clue = { $who }: allow your Clue to be spent?
 arkham-ask-spend-clue = { $who }: choose what is spent as a Clue
 arkham-ask-keep-cards = { $who }: choose { $keep } { $keep ->
     [one] card
@@ -179,17 +179,17 @@ arkham-ask-discard-cards = { $who }: choose { $many } { $many ->
 } to discard
 arkham-ask-buy = { $who }: choose what to buy (you have { $points })
 arkham-ask-sell = { $who }: choose what to sell
-arkham-ask-spend-trophy = { $who }: choose the trophy to spend ({ $due } toughness still due)
+arkham-ask-spend-trophy = { $who }: choose the trophy to spend ({ $due } toughness still needed)
 arkham-ask-choose-number = { $who }: choose a number
 arkham-ask-mix-points = { $who }: choose how to split it
-arkham-ask-pass-check = { $who }: pass the check at a price?
+arkham-ask-pass-check = { $who }: pay to pass the check?
 arkham-ask-pay-or-not = { $who }: { $costs_count ->
     [0] choose what happens
-   *[other] pay, or not?
+   *[other] do you want to pay?
 }
 arkham-ask-pay-or-not-by = { $who }: { $costs_count ->
     [0] choose what happens
-   *[other] pay, or not?
+   *[other] do you want to pay?
 } ({ $thing })
 arkham-ask-help-prisoners = { $who }: help those in the Jail Cell?
 arkham-ask-raid-space = { $who }: choose what the Feds learn about
@@ -253,7 +253,7 @@ arkham-option-fight = Fight { THE($monster) }
 arkham-option-flee = Flee from { THE($monster) }
 arkham-option-break-off = Break off the fight with { THE($monster) }
 arkham-option-lose = Lose { $card }
-arkham-option-wield = Take { $card } in hand
+arkham-option-wield = Hold { $card }
 arkham-option-weapon = { $card }
 arkham-option-heal = { $who }
 arkham-option-clue-to = { $who } takes it
@@ -262,14 +262,14 @@ arkham-option-ability = { $card }: { $text }
 arkham-option-trigger = { $card }: { $text }
 arkham-option-effect = { $text }
 arkham-option-give = { $role ->
-    [giver] Give { $to } { $card }
+    [giver] Give { $card } to { $to }
     [receiver] Get { $card } from { $who }
    *[other] { $who } gives { $card } to { $to }
 }
 arkham-option-agree = Agree
 arkham-option-refuse = Refuse
 arkham-option-pay = { $role ->
-    [giver] Give { $to } ${ $amount }
+    [giver] Give ${ $amount } to { $to }
     [receiver] Get ${ $amount } from { $who }
    *[other] { $who } gives ${ $amount } to { $to }
 }
@@ -289,7 +289,7 @@ arkham-option-clue = { $is_own ->
    *[other] Spend a Clue ({ $card })
 }
 arkham-option-die = The die that shows { $number }
-arkham-option-lend = Let it be spent
+arkham-option-lend = Allow it
 arkham-option-keep = Keep { $card }
 arkham-option-take-card = { $card }
 arkham-option-discard = Discard { $card }
@@ -329,8 +329,8 @@ arkham-log-lost = { $who } is lost in time and space.
 arkham-log-loses-turn = { $who } loses the next turn.
 arkham-log-devoured = { $sheet } is devoured.
 arkham-log-falls = { $state_key ->
-    [insane] { $who } goes insane.
-   *[other] { $who } falls unconscious.
+    [insane] { $who } is driven insane.
+   *[other] { $who } is knocked unconscious.
 }
 arkham-log-wake = { $who } wakes up { WHERE($space) }.
 arkham-log-lost-item = { $who } loses { $card }.
@@ -378,7 +378,7 @@ arkham-log-gate-turns = The gate { WHERE($space) } now leads to { THE($world) }.
 arkham-log-prevented = No gate opens { WHERE($space) }.
 arkham-log-closes = The gate to { THE($world) } { WHERE($space) } closes.
 arkham-log-sealed = { THE($space) } is sealed with an elder sign.
-arkham-log-spend-gate = { $who } gives up the gate to { THE($world) }.
+arkham-log-spend-gate = { $who } spends the gate trophy of { THE($world) }.
 arkham-log-doom = Doom: { $doom } of { $size }.
 arkham-log-battle-round = The final battle, round { $round }.
 arkham-log-hits = Successes toward the next doom token: { $hits } of { $needed }.
@@ -399,7 +399,7 @@ arkham-log-swept = { $monsters_count ->
    *[other] { $monsters_count } monsters go back into the cup
 }: { $monsters }.
 arkham-log-vortex = { THE($monster) } goes into a vortex off Innsmouth.
-arkham-log-overflow = The Outskirts overflow, and all monsters there go back to the cup: { $monsters }.
+arkham-log-overflow = The Outskirts overflow, and all monsters there go back into the cup: { $monsters }.
 arkham-log-monster-moves = { $space_key ->
     [sky] { THE($monster) } flies up to the Sky.
    *[other] { THE($monster) } moves to { THE($space) }.
@@ -447,9 +447,9 @@ arkham-why-not-ambush = Nobody can flee from a monster with Ambush.
 arkham-why-not-too-dear = It costs ${ $price }, and you do not have that much.
 arkham-why-not-no-clues = You have no Clue token for it.
 arkham-why-not-to-act = Wait until you are asked what you want to do.
-arkham-why-not-to-move = You walk only in the Movement phase, on your turn.
-arkham-why-not-to-face = You face monsters when you stop where they are, or want to walk on.
-arkham-why-not-to-trade = You trade only in the Movement phase, on your turn.
+arkham-why-not-to-move = You can move only in the Movement phase, on your turn.
+arkham-why-not-to-face = You have to deal with monsters when you stop where they are, or when you want to move on.
+arkham-why-not-to-trade = You can trade only in the Movement phase, on your turn.
 
 ## The rulebook’s chapters
 
@@ -538,7 +538,7 @@ arkham-procedure-Encountering = The encounter
 arkham-procedure-OtherWorldsPhase = Other World Encounters
 arkham-procedure-OtherWorldEncounter = Gate card
 arkham-procedure-MovingOn = In an Other World
-arkham-procedure-StayingPut = Staying where one is
+arkham-procedure-StayingPut = Staying put
 arkham-procedure-Returning = Coming back
 arkham-procedure-Trading = Trade
 arkham-procedure-MovementPhase = Movement

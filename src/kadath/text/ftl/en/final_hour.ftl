@@ -117,7 +117,7 @@ final_hour-item-first_aid_satchel = First-Aid Satchel
 final_hour-item-warding_chalk = Warding Chalk
 final_hour-item-porters_keys = Porter’s Keys
 final_hour-item-bone_whistle = Bone Whistle
-final_hour-item-shotgun = Double-Barrelled Shotgun
+final_hour-item-shotgun = Double-Barreled Shotgun
 final_hour-item-star_almanac = Star Almanac
 final_hour-item-stopped_watch = Stopped Watch
 
@@ -183,7 +183,7 @@ final_hour-colour-red = It follows the red arrows.
 final_hour-colour-blue = It follows the blue arrows.
 
 final_hour-health = { $health ->
-    [0] health: 1 more than the other monsters in its location
+    [0] health: 1 more than the number of other monsters in its location
    *[other] health { $health }
 }
 final_hour-monster-with-health = { $monster } ({ $health })
@@ -251,10 +251,10 @@ final_hour-ask-place-seal = { $who }: choose paths to seal ({ $left ->
     [one] 1 seal
    *[other] { $left } seals
 })
-final_hour-ask-remove-seal = { $who }: choose the seal to take off the board
+final_hour-ask-remove-seal = { $who }: choose the seal to remove from the board
 final_hour-ask-use-item = { $who }: you may use an item now
 final_hour-ask-discard-priority = { $who }: choose a priority card to discard
-final_hour-ask-replace-in-row = { $who }: choose the card in the row that { $card } replaces
+final_hour-ask-replace-in-row = { $who }: choose the card in the row that card { $card } replaces
 final_hour-ask-foresee-discard = { $who }: choose which of the cards you looked at to discard
 final_hour-ask-foresee-order = { $who }: choose the order of the cards on the deck, the topmost first
 final_hour-ask-exchange-played = { $who }: choose the played card to exchange
@@ -304,7 +304,7 @@ final_hour-option-under = Damage the space of the { $monster } ({ final_hour-hea
 final_hour-option-seal = Seal the path { $path }
 final_hour-option-remove-seal = Remove the seal from the path { $path } ({ $side })
 final_hour-option-use = Use “{ $item }”: { $timing ->
-    [instead-of-bottom] nothing of the bottom effect is resolved
+    [instead-of-bottom] no part of the bottom effect is resolved
    *[other] { $text }
 }
 final_hour-option-discard = Discard card { $card }
@@ -321,7 +321,7 @@ final_hour-option-ready = Ready
 final_hour-option-not-yet = Not yet
 final_hour-option-pass = { $prompt ->
     [use-item] Use no item
-    [replace-in-row] Discard { $card }
+    [replace-in-row] Discard card { $card }
    *[other] Pass
 }
 final_hour-option-done = { $prompt ->
@@ -408,16 +408,16 @@ final_hour-log-set-aside = Kept for the ritual: { $card }.
 final_hour-log-row-laid = The row: { $cards }.
 final_hour-log-turned-up-action = { $who } turns up “{ $action }”.
 final_hour-log-turned-up = Turned up: { $card }.
-final_hour-log-replaced-in-row = { $card } takes the place of { $old }.
+final_hour-log-replaced-in-row = Card { $card } takes the place of card { $old }.
 final_hour-log-looked = { $who } looks at { $amount ->
     [one] the top card
    *[other] the top { $amount } cards
 } of the priority deck.
 final_hour-log-saw-cards = From the top down: { $cards }.
 final_hour-log-discarded-from-deck = Discarded from the priority deck: { $card }.
-final_hour-log-exchanged-played = { $card } replaces the played { $old }.
-final_hour-log-omens-added = { $card } is discarded, and its omens count in this reckoning.
-final_hour-log-omens-lowered = The omens of this round are lowered by { $amount }.
+final_hour-log-exchanged-played = Card { $card } replaces the played card { $old }.
+final_hour-log-omens-added = Card { $card } is discarded, and its omens count in this reckoning.
+final_hour-log-omens-lowered = The number of omens this round is reduced by { $amount }.
 final_hour-log-stashed = A priority card lies face down on the sheet until the next reckoning.
 final_hour-log-face-down-next = Next round, priority cards are played face down.
 final_hour-log-walked = { $who } goes to { THE($place) }.
@@ -425,8 +425,8 @@ final_hour-log-spawned = A { $monster } spawns in { THE($place) }.
 final_hour-log-none-left = No { $monster } is left to spawn.
 final_hour-log-cup-refilled = The destroyed monsters go back into the monster cup.
 final_hour-log-moved = The { $monster } moves to { THE($place) }.
-final_hour-log-no-room = The { $monster } has no room in { THE($place) }.
-final_hour-log-driven-to-ritual = Without room on its way, the { $monster } goes straight to the ritual site.
+final_hour-log-no-room = There is no room for the { $monster } in { THE($place) }.
+final_hour-log-driven-to-ritual = With no room along its way, the { $monster } goes straight to the ritual site.
 final_hour-log-stopped-by-seal = The seal on the path { $path } destroys the { $monster }.
 final_hour-log-destroyed = { $who } destroys the { $monster } in { THE($place) }.
 final_hour-log-damaged = { THE($place) } is damaged.
@@ -443,11 +443,11 @@ final_hour-log-recovered = { $who } recovers { $amount } health.
 final_hour-log-fallen = { $who } falls.
 final_hour-log-overrun = The ritual site has no room left for the { $monster }: it is overrun.
 final_hour-log-overrun-by-damage = The ritual site has no space left to damage: it is overrun.
-final_hour-log-found-nothing = { $who } searches { THE($place) }: no clue is left there.
+final_hour-log-found-nothing = { $who } searches { THE($place) }: there is no clue left.
 final_hour-log-found-clue = { $who } searches { THE($place) } and finds a clue: { $symbol }.
 final_hour-log-found-item = { $who } finds a key and takes “{ $item }”.
 final_hour-log-used-item = { $who } uses “{ $item }”.
-final_hour-log-effect-skipped = { $who } resolves nothing of the bottom effect.
+final_hour-log-effect-skipped = { $who } resolves no part of the bottom effect.
 final_hour-log-reckoning = Reckoning: { final_hour-omens } (cards { $numbers }).
 final_hour-log-no-omens = No omens: nothing happens.
 final_hour-log-omen = { $ancient_one }: { $omen }.
@@ -455,7 +455,7 @@ final_hour-log-gate = The { $gate } gate in { THE($place) } grows to { $amount -
     [one] 1 token
    *[other] { $amount } tokens
 }.
-final_hour-log-lead = { $who } is the lead investigator now.
+final_hour-log-lead = { $who } is now the lead investigator.
 final_hour-log-said-ready = { $who }: ready for the ritual.
 final_hour-log-said-not-yet = { $who }: not yet.
 final_hour-log-laid = { $who } lays cards for the ritual.
@@ -502,7 +502,7 @@ final_hour-procedure-PlayingPriorityCards = 1. Play Priority Cards
 final_hour-step-PlayingPriorityCards-1_a = look at your action card
 final_hour-step-PlayingPriorityCards-1_b = play a priority card
 final_hour-step-PlayingPriorityCards-1_c = draw a priority card
-final_hour-step-PlayingPriorityCards-1_d = turn up what was played face down
+final_hour-step-PlayingPriorityCards-1_d = turn up the face-down cards
 
 final_hour-procedure-LayingTheRow = 1. Lay the Row
 final_hour-step-LayingTheRow-1_a = draw five priority cards
@@ -614,7 +614,7 @@ final_hour-step-Foreseeing-order = choose the order
 final_hour-step-Foreseeing-put_back = put the cards back
 
 final_hour-procedure-ExchangingPlayed = Exchange a played card
-final_hour-step-ExchangingPlayed-refill = shuffle a new deck, if none is left
+final_hour-step-ExchangingPlayed-refill = shuffle a new deck if none is left
 final_hour-step-ExchangingPlayed-exchange = choose the cards
 
 final_hour-procedure-Doing = One effect after the other

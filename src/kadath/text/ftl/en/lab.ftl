@@ -2,7 +2,7 @@
 
 lab-no-module = there is no module { $module } for the bot “{ $bot }”; write module:Class, with the module in this folder or installed
 lab-no-class = the module { $module } has no class { $cls } for the bot “{ $bot }”
-lab-bot-not-made = “{ $bot }” cannot be made with ({ $given }), as every bot is: { $error }
+lab-bot-not-made = “{ $bot }” cannot be created with the arguments that every bot gets ({ $given }): { $error }
 lab-no-bot = “{ $bot }” is not a bot: it needs a method choose(game, state, seat) that returns an option
 lab-too-few-bots = { $bots ->
     [one] 1 bot

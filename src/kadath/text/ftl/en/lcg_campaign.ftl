@@ -28,7 +28,7 @@ lcg-ask-choose-trauma = { $who }: choose the trauma to suffer
 lcg-ask-choose-party = { $who }: choose who plays the next scenario for you
 lcg-ask-earn = { $who }: choose whose deck { $card } joins
 lcg-ask-buy = { $who }: spend experience ({ $experience } left)
-lcg-ask-replace = { $who }: choose the card that leaves the deck for { $card }
+lcg-ask-replace = { $who }: choose the card that { $card } replaces
 lcg-ask-choose-next-lead = { $who }: choose the lead investigator of the next scenario
 lcg-ask-choose-earlier = { $who }: choose how “{ $scenario }” ended
 lcg-ask-choose-got-away = { $who }: choose the cultists who got away
@@ -44,7 +44,7 @@ lcg-option-suffer = { $kind ->
 lcg-option-leave = { $who } leaves the campaign and misses the next scenario; the deck and experience are kept for a return between scenarios
 lcg-option-return = { $who } comes back
 lcg-option-join = { $who } joins with a new deck ({ $sheet })
-lcg-option-earn = { $card } joins the deck of { $who }
+lcg-option-earn = { $card } joins { $who }’s deck
 lcg-option-buy = { $card } ({ $upgrade ->
     [no] experience: { $price }
    *[yes] experience: { $price }, as an upgrade
@@ -52,7 +52,7 @@ lcg-option-buy = { $card } ({ $upgrade ->
     [0] {""}
    *[other] ; in the deck: { $owned }
 })
-lcg-option-replace = { $card } leaves (experience: { $price })
+lcg-option-replace = { $card } leaves the deck (experience: { $price })
 lcg-option-leads = { $who } leads
 lcg-option-earlier = { $resolution }
 lcg-option-got-away = { $card } got away
@@ -82,8 +82,8 @@ lcg-log-experience = { $who } { $change ->
    *[gains] gains
 } { lcg-experience-count } for this scenario.
 lcg-experience-count = { $experience } experience
-lcg-log-joins-deck = { $card } joins the deck of { $who }.
-lcg-log-killed = { $who } is dead.
+lcg-log-joins-deck = { $card } joins { $who }’s deck.
+lcg-log-killed = { $who } is killed.
 lcg-log-insane = { $who } is driven insane.
 lcg-log-party-leave = { $who } leaves the campaign for now.
 lcg-log-party-return = { $who } comes back to the campaign.

@@ -29,9 +29,9 @@ lcg_decks-refusal-copies =
 lcg_decks-refusal-class = { $card } (class: { $cls }): { $investigator } has no access to this class.
 lcg_decks-refusal-level = { $card } (class: { $cls }): { $investigator } may take cards of this class up to level { $highest } only.
 lcg_decks-refusal-level-zero = { $card }: a new deck without experience has cards of level 0 only.
-lcg_decks-refusal-starting-experience = The cards above level 0 cost { $cost } experience; there is { $experience }.
+lcg_decks-refusal-starting-experience = The cards above level 0 cost { $cost } experience; only { $experience } is available.
 lcg_decks-refusal-required = { $card } is missing: { $investigator } must have it.
-lcg_decks-refusal-signature = { $card } may be in the deck of { $owner } only.
+lcg_decks-refusal-signature = { $card } may be only in { $owner }’s deck.
 lcg_decks-refusal-story = { $card } is a story card: only a scenario can give it to a deck.
 lcg_decks-refusal-basic-weaknesses =
     { $count ->
@@ -43,8 +43,8 @@ lcg_decks-refusal-standalone = The cards are worth { $cost } experience; for a s
 
 ## Why a card may not be bought
 
-lcg_decks-refusal-price = { $card } costs { $price } experience; there is { $experience }.
+lcg_decks-refusal-price = { $card } costs { $price } experience; only { $experience } is available.
 lcg_decks-refusal-not-for-sale = { $card } cannot be bought.
 lcg_decks-refusal-not-in-deck = { $card } is not in the deck, so it cannot be removed.
 lcg_decks-refusal-must-stay = { $card } must stay in the deck.
-lcg_decks-refusal-nothing-removed = For { $card } another card has to leave the deck.
+lcg_decks-refusal-nothing-removed = Another card has to leave the deck to make room for { $card }.

@@ -145,12 +145,12 @@ lcg-ask-choose-lead = { $who }: choose the new lead investigator
 lcg-ask-choose-ending = { $who }: they fell together – choose how the scenario ends
 lcg-ask-contribute-clues = { $who }: how many clues do you give? { $clues } still needed – { $source }
 lcg-ask-discard-from-hand = { $who }: { $down ->
-    [yes] at most { $most } cards stay in your hand; choose what to discard ({ $cards } more)
+    [yes] you may keep at most { $most } cards; choose what to discard ({ $cards } more)
    *[no] choose cards to discard from your hand ({ $cards } more)
 }
-lcg-ask-make-room = { $who }: you hold too much; choose what to discard
+lcg-ask-make-room = { $who }: you have too many assets for your slots; choose what to discard
 lcg-ask-search = { $who }: choose one of the cards found – { $source }
-lcg-ask-put-back = { $who }: choose the order of these cards, the topmost first, on { $deck ->
+lcg-ask-put-back = { $who }: choose the order of these cards, starting with the topmost, on { $deck ->
     [encounter] the encounter deck
    *[own] the deck
 }
@@ -188,17 +188,17 @@ lcg-option-engage = { $by ->
 }
 lcg-option-play = Play { $card } (cost { $cost }){ $more ->
     [0] {""}
-   *[other] {" "}– about { $to }
+   *[other] {" "}– regarding { $to }
 }
 lcg-option-activate = { $card }: { $text }
 lcg-option-use = { $card }: { $text }
 lcg-option-react = { $card }{ $more ->
     [0] {""}
-   *[other] {" "}– about { $to }
+   *[other] {" "}– regarding { $to }
 }: { $text }
 lcg-option-forced = { $card }{ $more ->
     [0] {""}
-   *[other] {" "}– about { $to }
+   *[other] {" "}– regarding { $to }
 }: { $text }
 lcg-option-advance = Advance { $card }: spend { lcg-clue-count } as a group
 lcg-option-contribute = Give { lcg-clue-count } (keep { $left })
@@ -226,7 +226,7 @@ lcg-option-attacked = It attacks { $card }
 lcg-option-mover = { THE($card) } moves next
 lcg-option-hunt = { THE($card) } moves to { THE($place) }
 lcg-option-turn = { $card } takes the next turn
-lcg-option-lead = { $card } leads from now on
+lcg-option-lead = { $card } becomes the lead investigator
 lcg-option-no-resolution = No resolution is reached
 lcg-option-skill = Test { $skill } ({ $value })
 lcg-option-resolve = Resolve { $token }
@@ -246,8 +246,8 @@ lcg-option-done = { $prompt ->
        *[other] Replace no more cards
     }
     [commit] { $taken ->
-        [0] Commit nothing
-       *[other] Commit nothing more
+        [0] Commit no cards
+       *[other] Commit no more cards
     }
     [take-action] End your turn{ $left ->
         [0] {""}
@@ -281,8 +281,8 @@ lcg-happening-CluesSpent = { $who } spends clues
 lcg-happening-Investigated = { $who } investigates { THE($location) }
 lcg-happening-PhaseBegan = the { $phase } begins
 lcg-happening-PhaseEnded = the { $phase } ends
-lcg-happening-TurnBegan = { $who } begins a turn
-lcg-happening-TurnEnded = { $who } ends their turn
+lcg-happening-TurnBegan = { $who }’s turn begins
+lcg-happening-TurnEnded = { $who }’s turn ends
 lcg-happening-RoundEnded = the round ends
 lcg-happening-GameEnded = the game ends for { $who }
 lcg-happening-Resigned = { $who } resigns
@@ -296,7 +296,7 @@ lcg-confirm-mulligan = { $count ->
    *[other] Replace: { $things }
 }
 lcg-confirm-commit = { $count ->
-    [0] Commit nothing
+    [0] Commit no cards
    *[other] Commit: { $things }
 }
 lcg-confirm-gather = Assign – { $things }
@@ -307,13 +307,13 @@ lcg-confirm-put-back = From the top: { $things }
 
 ## What hangs on a skill test
 
-lcg-stakes-clues = discover { lcg-clue-count }
+lcg-stakes-clues = you discover { lcg-clue-count }
 lcg-stakes-hits = { THE($card) } takes { $harm }
 lcg-stakes-evaded = { THE($card) } is exhausted and lets go
 lcg-stakes-retaliates = { THE($card) } strikes back at { $who }
 lcg-stakes-nothing = { $kind ->
     [test] nothing happens
-   *[other] nothing is gained, and the action is spent
+   *[other] you gain nothing, and the action is spent
 }
 
 ## The log
@@ -321,7 +321,7 @@ lcg-stakes-nothing = { $kind ->
 lcg-log-prologue = { $text }
 lcg-log-introduction = { $scenario }. { $text }
 lcg-log-round = Round { $number }
-lcg-log-turn = { $who } begins a turn.
+lcg-log-turn = { $who }’s turn begins.
 lcg-log-mulligan = { $who } replaces { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -378,7 +378,7 @@ lcg-log-added-to-victory-display = { THE($card) } goes to the victory display.
 lcg-log-resigned = { $who } resigns.
 lcg-log-discovered = { $who } discovers { lcg-clue-count } in { THE($location) }.
 lcg-log-placed-clues = { $who } places { lcg-clue-count } in { THE($location) }.
-lcg-log-added-clues = Placed on { THE($card) } from the token pool: { lcg-clue-count }.
+lcg-log-added-clues = { THE($card) } gets { lcg-clue-count } from the token pool.
 lcg-log-spent-clues = { $who } spends { lcg-clue-count }.
 lcg-log-doom = { THE($card) } gets { $doom } doom.
 lcg-log-advanced = The { $type } { $card } advances. { $story }
@@ -412,12 +412,12 @@ lcg-step-Window-forced = forced abilities
 lcg-step-Window-reactions = whoever may act or react
 
 lcg-procedure-Cancelling = Canceling
-lcg-step-Cancelling-forced = what is forced waits
+lcg-step-Cancelling-forced = forced abilities wait
 lcg-step-Cancelling-reactions = whoever may cancel it
 
 lcg-procedure-Event = Something happens
 lcg-step-Event-forbidden = can it happen?
-lcg-step-Event-gather = choices that belong to it
+lcg-step-Event-gather = choices to make for it
 lcg-step-Event-would = what would happen instead
 lcg-step-Event-when = when it is about to happen
 lcg-step-Event-impact = it happens
@@ -426,7 +426,7 @@ lcg-step-Event-after = after it has happened
 
 lcg-procedure-Announced = A moment of the game
 
-lcg-procedure-Settle = A reckoning
+lcg-procedure-Settle = Checking the game state
 lcg-step-Settle-standing = rules that always hold
 
 lcg-procedure-Resolution = A card’s effect
@@ -445,7 +445,7 @@ lcg-step-MakeRoom-choose = choose what goes
 lcg-procedure-EachInPlayerOrder = Each investigator in player order
 lcg-step-EachInPlayerOrder-each = the next investigator
 
-lcg-procedure-ChoosingSkill = A test with one skill or another
+lcg-procedure-ChoosingSkill = A test of one skill or another
 lcg-step-ChoosingSkill-choose = choose the skill
 
 lcg-procedure-Spawning = Several enemies spawn
@@ -470,7 +470,7 @@ lcg-step-ResolveDrawnCard-revelation = revelation
 lcg-step-ResolveDrawnCard-place = spawn it or discard it
 lcg-step-ResolveDrawnCard-after = after it was drawn
 
-lcg-procedure-ResolveWeaknesses = Weaknesses that have come into hands
+lcg-procedure-ResolveWeaknesses = Weaknesses added to hands
 lcg-step-ResolveWeaknesses-each = resolve the next one
 
 lcg-procedure-Reveal = Revelation
@@ -708,27 +708,27 @@ lcg-advice-clues = { $count ->
 lcg-advice-clues-there = there are clues for the act there
 lcg-advice-spare = spare clues may yet be needed
 lcg-advice-goal = the act is about this enemy
-lcg-advice-threat = left alone, this enemy goes on attacking
-lcg-advice-weapon = with this weapon you hit more surely, and harder
+lcg-advice-threat = left alone, this enemy will keep attacking
+lcg-advice-weapon = with this weapon you hit more often, and harder
 lcg-advice-escape = an exhausted enemy does not attack
-lcg-advice-engage = so this enemy attacks nobody weaker
+lcg-advice-engage = it keeps this enemy from attacking somebody weaker
 lcg-advice-nearer = it brings you closer to what has to be done
 lcg-advice-play = it will help more than it costs
 lcg-advice-ability = what it does is worth its cost now
-lcg-advice-draw = nothing on the table is more pressing than another card
+lcg-advice-draw = nothing on the table matters more than another card
 lcg-advice-resource = the cards in your hand have to be paid for
 lcg-advice-enough = anything else on offer would do more harm than good
 lcg-advice-advance = you are ready for what comes next
 lcg-advice-commit = the better chance is worth the card
-lcg-advice-keep-cards = the cards are worth more later than this chance now
+lcg-advice-keep-cards = the cards will be worth more later than in this test
 lcg-advice-mulligan = it helps little at the beginning
-lcg-advice-keep-hand = this hand is good to begin with
-lcg-advice-assign = it hurts least there
-lcg-advice-least-missed = it will be missed least
-lcg-advice-buy = it makes the deck better than any other purchase
-lcg-advice-save = nothing for sale is better than what the deck has
+lcg-advice-keep-hand = this hand is good to start with
+lcg-advice-assign = it does the least harm there
+lcg-advice-least-missed = you will miss it the least
+lcg-advice-buy = it improves the deck more than any other purchase
+lcg-advice-save = nothing you can buy is better than what the deck has
 lcg-advice-stay = you know this investigator and the deck
 lcg-advice-gift = it is a strong card, and free
-lcg-advice-replacement = somebody has to play on for you
+lcg-advice-replacement = somebody has to carry on in your place
 lcg-advice-no-need = nothing on offer is worth its cost now
-lcg-advice-best = in games played on from here, it does best
+lcg-advice-best = it does best in games played out from here

@@ -12,7 +12,7 @@ machina-ask-between-actions = { $next ->
 }
 machina-ask-choose-unit = Choose a unit
 machina-ask-choose-effect = Choose an effect to resolve
-machina-ask-convert = { $who }: how much health becomes essence?
+machina-ask-convert = { $who }: how much health do you turn into essence?
 machina-ask-draw-items = { $items ->
     [1] { $explorer }: draw { $number } items and keep one. From which decks?
    *[other] { $explorer }, item { $at_item } of { $items }: draw { $number } and keep one. From which decks?
@@ -31,7 +31,7 @@ machina-ask-keep-cards = { $explorer }: choose what you keep for the next scenar
 machina-ask-keep-made = { $explorer }: keep one card from the workbench
 machina-ask-exchange-items = { $explorer }: exchange drawn cards for your items, or go on
 machina-ask-return-items = { $explorer }: choose the cards to put back on top of their decks; the others are destroyed
-machina-ask-equip-kept = { $explorer }: equip { $item } at once?
+machina-ask-equip-kept = { $explorer }: equip { $item } right away?
 machina-ask-enter-where = { $explorer }: choose where to enter
 machina-ask-exit-where = Choose the map tile edge for the exit token
 machina-ask-explore-where = { $explorer }: choose a map tile edge to explore
@@ -42,12 +42,12 @@ machina-ask-return-item = { $explorer }: give an item in return?
 machina-ask-light-for = For which explorer do you light a chapter space?
 machina-ask-light-where = { $explorer }: choose the chapter space to light
 machina-ask-monster-step = { $monster }: choose its step
-machina-ask-move = { $unit }: choose a step, or stop; { $left ->
+machina-ask-move = { $unit }: take a step, or stop; { $left ->
     [one] 1 space is left
    *[other] { $left } spaces are left
 }
 machina-ask-order-forced = Choose what is resolved first
-machina-ask-raise-attack = { $attacker } rolls { $result }, { $needed } is needed to hit { THE($missed) }: lose essence to raise it?
+machina-ask-raise-attack = { $attacker } rolls { $result } and needs { $needed } to hit { THE($missed) }: lose essence to raise it?
 machina-ask-react = Use an ability now, or pass
 machina-ask-sacrifice = { $explorer }: choose an equipped item to destroy
 machina-ask-share-essence = { $explorer }: who loses { $amount } essence?
@@ -75,7 +75,7 @@ machina-confirm-use-inventory = Keep it like this
 machina-occasion-between = abilities between the actions of explorers
 machina-occasion-monsters = abilities between the actions of monsters
 machina-occasion-equipping = equipping an item for which there is room
-machina-occasion-aiming = the target of an attack that reaches only one foe
+machina-occasion-aiming = the target of an attack that can reach only one foe
 
 ## What one may choose
 
@@ -126,7 +126,7 @@ machina-option-activate = Activate the { $name } ({ $direction }): { $stamina_po
    *[other] {" "}and { $essence_points }
 }{ $story ->
     [goes-on] . The next chapter begins
-    [stays] . No chapter begins by it now
+    [stays] . It will not begin a new chapter now
    *[none] {""}
 }
 machina-option-seal = Seal the spawn space ({ $direction }): { $stamina_points } and { $essence_points }
@@ -138,7 +138,7 @@ machina-option-edge = { $edge }
 machina-option-leave = Leave by the exit: 2 stamina
 machina-option-inventory = { $own ->
     [yes] Use your own inventory: { $stamina_points }
-   *[no] Use the inventory of { $whose }: { $stamina_points }
+   *[no] Use { $whose }’s inventory: { $stamina_points }
 }
 machina-option-trade = Trade with { $other }: { $stamina_points }
 machina-option-target = { $unit }{ $whose ->
@@ -209,7 +209,7 @@ machina-log-move = { $how ->
     [pushed] { THE($unit) } is pushed { $direction } ({ $space }).
     [pulled] { THE($unit) } is pulled { $direction } ({ $space }).
     [teleports] { THE($unit) } teleports to { $space }.
-    [walks] { THE($unit) } goes { $direction } ({ $space }).
+    [walks] { THE($unit) } moves { $direction } ({ $space }).
    *[stands] { THE($unit) } comes to { $space }.
 }
 machina-log-explored = { $who } explores: { $side }.
@@ -225,7 +225,7 @@ machina-log-space-treated = The space at { $space } now counts as: { $becomes }.
 machina-log-door-closed = The door at { $door } is closed.
 machina-log-door-opened = The door at { $door } is opened.
 machina-log-door-destroyed = The door at { $door } is destroyed.
-machina-log-door-repaired = The door at { $door } is put back.
+machina-log-door-repaired = The door at { $door } is repaired.
 machina-log-traps = The traps are triggered.
 machina-log-explodes = The barrel at { $space } explodes.
 machina-log-attack = { $hazard ->
@@ -236,8 +236,8 @@ machina-log-attack = { $hazard ->
 }: { $dice }. Needed: { $needed }.
 machina-needed = { $needed } ({ $who })
 machina-log-result = { $many ->
-    [0] Result { $result }: nobody is hit.
-   *[other] Result { $result }: the attack hits { THE($hits) }.
+    [0] Total { $result }: nobody is hit.
+   *[other] Total { $result }: the attack hits { THE($hits) }.
 }
 machina-log-lose = { THE($unit) } loses { $health } health.
 machina-log-restore = { THE($unit) } restores { $points }.
@@ -278,7 +278,7 @@ machina-log-item-put-away = { $fate ->
 machina-log-equip = { $who } equips { $item }.
 machina-log-arranged = { $own ->
     [yes] { $who } arranges the inventory
-   *[no] { $who } arranges the inventory of { $whose }
+   *[no] { $who } arranges { $whose }’s inventory
 }; { $many ->
     [0] nothing is equipped
    *[other] equipped: { $worn }
@@ -293,19 +293,19 @@ machina-outcome-victory = The story is over, and explorers are alive to tell it.
 machina-why-not-stamina = It costs { $stamina } stamina.
 machina-why-not-essence = It costs { $essence } essence, and nobody nearby can help.
 machina-why-not-way-blocked = An obstacle is in the way.
-machina-why-not-rubble = Nobody can go onto rubble.
+machina-why-not-rubble = Nobody can move onto rubble.
 machina-why-not-wall-between = There is a wall or a closed door in between.
-machina-why-not-occupied = Somebody stands there.
+machina-why-not-occupied = Somebody is standing there.
 machina-why-not-door-destroyed = The door is destroyed.
 machina-why-not-explored = There is already a map tile beyond this edge.
 machina-why-not-token-on-edge = The entry or exit token lies on this edge.
 machina-why-not-no-tiles = There are no map tiles left.
 machina-why-not-explorer-left-behind = An explorer stands on a map tile that would be left behind.
-machina-why-not-no-target = It has no target.
+machina-why-not-no-target = There is no target for it.
 machina-why-not-not-your-turn = It costs stamina, so you can use it only on your own turn.
-machina-why-not-to-act = Wait for your own turn, and until you are asked for an action.
+machina-why-not-to-act = Wait for your turn, until you are asked for an action.
 machina-why-not-apart = You are not next to each other.
-machina-why-not-no-items = There are no items to handle.
+machina-why-not-no-items = There are no items here.
 machina-ask-steer = { $monster }: choose what it does
 machina-ask-break-pair = Choose the pair of mirrors that breaks
 machina-ask-get-off = { $unit }: choose where to stand

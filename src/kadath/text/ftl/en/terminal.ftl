@@ -233,7 +233,7 @@ terminal-opening-title = How it begins
 ## Why something is asked
 
 terminal-about-title = The cards of this choice
-terminal-about-nothing = No card has to do with this choice.
+terminal-about-nothing = No card is involved in this choice.
 terminal-why-title = Why this is asked
 terminal-why-place = Where we are in the rulebook
 terminal-why-more = (+{ $rules })

@@ -34,7 +34,7 @@ web-door-more = More options
 web-door-players = { $least }–{ $most } players
 web-first-game = Play a first game now
 web-first-game-text = The set-up the rulebook recommends{ $bots ->
-    [0] , for one.
+    [0] , for one player.
     [one] , with a bot at your side.
    *[other] , with { $bots } bots at your side.
 }
@@ -108,7 +108,7 @@ web-invite-copied = Link copied.
 web-invite-renew = Make new links
 web-invite-renewed = The old links no longer work; the new ones are here.
 web-invite-qr = The same address as a QR code
-web-invite-here = Only this machine can open the link: the server does not listen to the network.
+web-invite-here = Only this computer can open the link: the server is not listening on the network.
 
 ## The table
 
@@ -116,7 +116,7 @@ web-prompt = The current question
 web-prompt-yours = Your decision
 web-prompt-waits = Waiting for { $name }
 web-prompt-free = Seat { $number } is empty: the game waits until somebody takes it or a bot plays it
-web-seed-known = { $name } brought this game as a record and may know how everything was dealt.
+web-seed-known = { $name } loaded this game from a record and may know how everything was dealt.
 web-prompt-away = Waiting for { $name }, who is away
 web-prompt-bot = The bot decides ({ $kind })
 web-prompt-over = The game is over
@@ -124,7 +124,7 @@ web-options = Options
 web-offer = What you can do with it
 web-options-all = Show all options
 web-prepare = Prepare your answer
-web-prepare-whole = It will be given as soon as you are asked. Nobody else can see it.
+web-prepare-whole = Your answer is given as soon as you are asked. Nobody else can see it.
 web-prepare-withdraw = Withdraw
 web-options-first = Before that, you could
 web-options-hide = Hide options
@@ -338,7 +338,7 @@ web-key-chat = to the chat
 web-key-pass = auto-pass
 web-key-show = show cards from your hand
 web-key-help = this page
-web-key-next = end what is being shown; held down: hurry
+web-key-next = end what is being shown; hold it to go faster
 web-key-close = close, skip what is being shown, or show all options
 web-settings = Settings
 web-settings-pace = How fast things happen
@@ -369,11 +369,11 @@ web-orders-text = Skip the questions you would only pass on. The only choice eve
 web-orders-until-turn = Pass everything until my turn, except what always stops
 web-orders-preset = How often to ask
 web-orders-preset-all = Ask me everything.
-web-orders-preset-all-text = Every window stops, even those in which people rarely do anything.
+web-orders-preset-all-text = Stops at every window, even those in which people rarely do anything.
 web-orders-preset-usual = The usual.
-web-orders-preset-usual-text = Whatever is urgent always stops; the rest stops unless you are waiting for your turn.
+web-orders-preset-usual-text = Always stops for what is urgent; stops for the rest unless you are waiting for your turn.
 web-orders-preset-quick = Quickly.
-web-orders-preset-quick-text = Only what is urgent stops; everything else is passed.
+web-orders-preset-quick-text = Stops only for what is urgent; everything else is passed.
 web-orders-each = Each occasion separately
 web-orders-wish-ask = ask, unless I am waiting for my turn
 web-orders-wish-pass = pass automatically
