@@ -24,7 +24,7 @@ from ..vocabulary.abilities import ANY, ENCOUNTER, INSTEAD, Action
 def hindrance(
     s: ArkhamState, hook: Hook, ability: Action, phase: str, who: int = 0
 ) -> Hindrance | None:
-    """What keeps an investigator from doing what a card lets them do, if anything does."""
+    """What prevents an investigator from using a card's action, if anything."""
     if ability.phase != phase and (ability.phase != ANY or phase == INSTEAD):
         return Hindrance("AH-3.0.3", "phase")
     scope = Scope(who, hook.thing) if who else s.scope(hook.thing)
@@ -51,7 +51,7 @@ def actions(s: ArkhamState, who: int, phase: str) -> list[Option]:
 
 
 def cards_tried(s: ArkhamState, who: int, phase: str) -> Iterator[Attempt]:
-    """The cards that an investigator may think of using in a phase, each with what hinders it."""
+    """The cards that an investigator may think of using in a phase, each with what prevents it."""
     for thing in (who, *s.cards_of(who)):
         for number, ability in enumerate(s.abilities(thing)):
             if isinstance(ability, Action):
@@ -60,7 +60,7 @@ def cards_tried(s: ArkhamState, who: int, phase: str) -> Iterator[Attempt]:
 
 
 def tried(s: ArkhamState, who: int, phase: str) -> Iterator[Attempt]:
-    """Those cards, and what stands beside the location that the investigator is at."""
+    """Those cards, and the abilities of the investigator's location."""
     yield from cards_tried(s, who, phase)
     for thing, number, ability in place_abilities(s, who):
         hindered = hindrance(s, Hook(thing, number), ability, phase, who)
@@ -68,13 +68,13 @@ def tried(s: ArkhamState, who: int, phase: str) -> Iterator[Attempt]:
 
 
 def offered(s: ArkhamState) -> Iterator[Attempt]:
-    """What is offered now: nothing hinders it."""
+    """What is offered now, so nothing prevents it."""
     for one in s.decision.options if s.decision is not None else ():
         yield Attempt(one, None)
 
 
 def place_abilities(s: ArkhamState, who: int) -> Iterator[tuple[int, int, Action]]:
-    """What stands beside the location an investigator is at."""
+    """The action abilities of the location an investigator is at."""
     space = s.investigators[who].space
     for thing in s.cards_of(TABLE):
         if s.cards[thing].face == space:
@@ -85,7 +85,7 @@ def place_abilities(s: ArkhamState, who: int) -> Iterator[tuple[int, int, Action
 
 @cites("AH-3.3.2", "AH-3.3.10")
 def place_actions(s: ArkhamState, who: int, phase: str = ENCOUNTER) -> list[Option]:
-    """What the location an investigator is at lets them do, e.g. in place of an encounter."""
+    """What an investigator's location lets them do, e.g. instead of an encounter."""
     return [
         option("ability", thing, number)
         for thing, number, ability in place_abilities(s, who)
@@ -95,14 +95,14 @@ def place_actions(s: ArkhamState, who: int, phase: str = ENCOUNTER) -> list[Opti
 
 @cites("AH-3.3.2", "IH-11.5")
 def offers(s: ArkhamState, who: int) -> list[Option]:
-    """What an investigator may do in place of an encounter, by their own cards or by anybody's."""
+    """What an investigator may do instead of an encounter, by their own cards or by anybody's."""
     own = [option("ability", *one.ids) for one in actions(s, who, INSTEAD)]
     return own + open_actions(s, who, INSTEAD)
 
 
 @cites("AH-15.11", "IH-9.3")
 def open_actions(s: ArkhamState, who: int, phase: str) -> list[Option]:
-    """What sheets and cards that are nobody's let any investigator do now."""
+    """What unowned sheets and cards let any investigator do now."""
     return [
         option("ability", thing, number)
         for thing in s.cards_of(TABLE)
@@ -115,13 +115,13 @@ def open_actions(s: ArkhamState, who: int, phase: str) -> list[Option]:
 
 @procedure
 class UsingCard(Using):
-    """What a card lets one do is being done; whoever waits for that card to be used answers."""
+    """A card's action is being resolved; then come the responses to using the card."""
 
     face: str = ""
 
     @step("standing", "AH-3.0.3")
     def check(self, s: ArkhamState) -> Procedure | None:
-        """It was used, whatever has become of it; then comes what always holds."""
+        """Report that the card was used, whatever became of it; then check conditions."""
         if not self.face:
             return checked(self, s)
         used = UsesCard(self.scope.who, self.face)
@@ -132,7 +132,7 @@ class UsingCard(Using):
 
 @cites("AH-3.0.3")
 def using(s: ArkhamState, chosen: Option, who: int = 0) -> Using:
-    """Use what was chosen from `actions`, or by somebody from `place_actions`."""
+    """Use what was chosen from `actions`, or what `who` chose from `place_actions`."""
     thing, number = chosen.ids
     hook = Hook(thing, number)
     ability, scope = s.read(hook)

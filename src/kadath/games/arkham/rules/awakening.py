@@ -12,15 +12,15 @@ from ..state import ArkhamState
 
 @cites("AH-12.1", "AH-12.3", "AH-13.3")
 def awaken(s: ArkhamState, why: str) -> None:
-    """Break the current phase off: nothing else of it happens, and the Ancient One awakens.
+    """Break off the current phase: nothing else in it happens, and the Ancient One awakens.
 
-    The caller has to stop at once; a step that called this returns None.
+    The caller must stop at once; a step that called this returns None.
     """
     if s.awake:
         return
     s.awake = True
     if s.ancient_one:
-        # What holds while it sleeps ends, and what holds in the battle begins.
+        # Its slumber's effects end, and those of the battle begin.
         s.listen(s.ancient_one)
     s.note("awakens", ancient_one=s.name_of(s.ancient_one), why=why)
     game = period(s, "game")
@@ -30,7 +30,7 @@ def awaken(s: ArkhamState, why: str) -> None:
 
 @procedure
 class Awakening(Event[Awakens]):
-    """The Ancient One awakens; some cards do not outlast it."""
+    """The Ancient One awakens; some cards leave play when it does."""
 
     @cites("AH-12.1", "AH-13.11")
     def impact(self, s: ArkhamState) -> Procedure | None:

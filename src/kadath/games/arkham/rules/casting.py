@@ -20,25 +20,25 @@ from .status import HoldsUp, fallen
 
 
 def casting(s: ArkhamState, card: int) -> Casting:
-    """What it takes to cast a spell."""
+    """What casting a spell requires."""
     found = s.face(card).casting
     assert found is not None
     return found
 
 
 SPELL_COST = "spell_cost"
-"""The value that says how much more or less spells cost somebody."""
+"""The value that changes how much spells cost an investigator."""
 
 
 @cites("AH-6.16")
 def cost_of(s: ArkhamState, who: int, card: int) -> int:
-    """How much Sanity a spell costs somebody."""
+    """How much Sanity a spell costs an investigator."""
     return worked_out(s, who, SPELL_COST, casting(s, card).sanity).floored()
 
 
 @cites("AH-6.16", "AH-6.17")
 def castable(s: ArkhamState, scope: Scope) -> bool:
-    """Whether a spell is ready, and its cost and hands are there."""
+    """Whether a spell is ready, and its cost and hands are available."""
     if is_ruled(s, NO_CASTING):
         return False
     card, row = scope.this, s.investigators[scope.who]
@@ -53,7 +53,7 @@ def castable(s: ArkhamState, scope: Scope) -> bool:
 
 @procedure
 class CastingSpell(HoldsUp):
-    """A spell being cast: its cost, its check, its effect, even with the caster's last Sanity."""
+    """Casting a spell: its cost, its check, its effect, even with the caster's last Sanity."""
 
     effect: Effect
     scope: Scope
@@ -62,7 +62,7 @@ class CastingSpell(HoldsUp):
 
     @ask("stamina", "AH-6.16", prompt="pay-spell")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Whoever may pay with Stamina is asked how much of it."""
+        """An investigator who may pay with Stamina is asked how much of it."""
         if not is_privileged(s, self.who, STAMINA_FOR_SPELLS):
             return None
         row, cost = s.investigators[self.who], cost_of(s, self.who, self.scope.this)
@@ -72,12 +72,12 @@ class CastingSpell(HoldsUp):
 
     @choose.chosen
     def take_stamina(self, s: ArkhamState, chosen: Option) -> None:
-        """Note it."""
+        """Record the amount."""
         self.stamina = chosen.ids[0]
 
     @step("cost", "AH-6.16", "AH-7.13")
     def pay(self, s: ArkhamState) -> None:
-        """Pay the cost, which is no loss, and exhaust the card whether it works or not."""
+        """Pay the cost, which is not a loss, and exhaust the card whether it works or not."""
         who, card = self.who, self.scope.this
         row, cost = s.investigators[who], cost_of(s, self.who, card)
         s.set_investigator(
@@ -98,9 +98,9 @@ class CastingSpell(HoldsUp):
 
     @step("effect", "AH-6.14", "AH-6.16")
     def resolve(self, s: ArkhamState) -> Procedure | None:
-        """If it was passed, the spell works, and is held where it needs hands.
+        """If the check passed, the spell works, and is held if it needs hands.
 
-        Whoever was devoured meanwhile works nothing any more.
+        A caster devoured in the meantime achieves nothing.
         """
         passed, successes = result_of_check(s)
         if not passed or self.who not in s.investigators:
@@ -113,7 +113,7 @@ class CastingSpell(HoldsUp):
 
     @step("status", "AH-6.16")
     def check_status(self, s: ArkhamState) -> Procedure | None:
-        """Whoever paid the last Sanity goes insane, but only now."""
+        """A caster who paid their last Sanity goes insane, but only now."""
         return fallen(s)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Skill checks (AH-4).
 
-A check returns how it ended: the next step of its caller asks `result_of_check`.
+A check returns its result; the caller's next step gets it from `result_of_check`.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ CLOSING = "closing"
 ANY = "any"
 
 SKILL_OF = {COMBAT: "fight", EVADE: "sneak", HORROR: "will", SPELL: "lore"}
-"""The skill that a special check is made with; any other kind of check is a skill itself."""
+"""The skill that a special check is made with; any other check is named after its skill."""
 
 ROLLED = "rolled"
-"""The time of abilities that answer a roll before it is counted."""
+"""The timing of abilities that respond to a roll before it is counted."""
 
 
 DIE = sided(6)
@@ -42,33 +42,33 @@ DIE = sided(6)
 
 @value
 class Checked(NamedTuple):
-    """How a check ended."""
+    """The result of a check."""
 
     passed: bool
     successes: int
 
 
 def result_of_check(s: ArkhamState) -> Checked:
-    """How the check that a procedure has called ended; one that was broken off is not passed."""
+    """The result of the check that a procedure has called; a check that was cut short failed."""
     returned: Checked | None = s.returned
     return returned if returned is not None else Checked(False, 0)
 
 
 class Staking(Procedure):
-    """What makes a check that may come to the same, passed or failed."""
+    """A procedure whose check may not matter, because passing and failing are equivalent."""
 
     def is_at_stake(self, s: ArkhamState) -> bool:
-        """Whether passing and failing it now would change anything."""
+        """Whether passing and failing the check now would lead to different results."""
         raise NotImplementedError
 
 
 @procedure
 class SkillCheck(Period):
-    """A check: dice are rolled, Clue tokens and cards may mend the roll, successes are counted.
+    """A check: dice are rolled, Clue tokens and cards may improve the roll, successes are counted.
 
-    `counts` says that every success matters, also those beyond what is needed, up to `most` (0: any
-    number of them). The `purpose` of a check of a skill may have bonuses of its own. So many
-    `clues` of one's own were spent on it.
+    `counts` says that every success matters, including those beyond the difficulty, up to `most`
+    (0: no limit). The `purpose` of a skill's check may have bonuses of its own. `clues` of the
+    investigator's own Clue tokens were spent on it.
     """
 
     PERIOD = "check"
@@ -95,21 +95,21 @@ class SkillCheck(Period):
 
     @step("roll", "AH-4.2", "AH-4.5", "AH-4.8")
     def roll(self, s: ArkhamState) -> None:
-        """Roll as many dice as the skill and all that changes it; no dice is a failure so far."""
+        """Roll as many dice as the skill and its modifiers give; with no dice it fails for now."""
         self.is_hopeless = worked_out(s, self.who, failing(f"{self.kind}_check"), 0).total > 0
         if not self.is_settled:
             self.add_dice(s, self.pool(s))
 
     @step("clue", "AH-4.6", "AH-4.11")
     def roll_for_clue(self, s: ArkhamState) -> None:
-        """Roll the dice of a Clue token that was spent."""
+        """Roll the dice for a Clue token that was spent."""
         if self.is_paying and s.returned:
             self.add_dice(s, worked_out(s, self.who, clue_dice(self.skill(s)), 1).floored())
         self.is_paying = False
 
     @ask("add", "AH-4.6", "AH-4.7", prompt="mend-roll")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer Clue tokens one by one, and what answers the roll, while more could help."""
+        """Offer Clue tokens one by one, and responses to the roll, while more could help."""
         if self.needs_nothing(s) or self.is_beyond_help(s):
             return None
         seat = s.seat_of(self.who)
@@ -118,7 +118,7 @@ class SkillCheck(Period):
 
     @choose.chosen
     def mend(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Use it; what a Clue token gives is rolled next."""
+        """Use it; a Clue token's dice are rolled next."""
         if chosen == DONE:
             return None
         self.goto("clue")
@@ -130,7 +130,7 @@ class SkillCheck(Period):
 
     @ask("help", "AH-4.7", "AH-15.12", prompt="help-check")
     def choose_help(self, s: ArkhamState) -> Decision | None:
-        """Offer the others what answers the roll, one seat after the other."""
+        """Offer the others their responses to the roll, one seat after another."""
         if self.needs_nothing(s):
             return None
         own = s.seat_of(self.who)
@@ -141,7 +141,7 @@ class SkillCheck(Period):
 
     @choose_help.chosen
     def help(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """After any help the one who makes the check may go on."""
+        """After any help, the investigator making the check may continue."""
         if chosen == PASS:
             self.declined += (s.chooser,)
             self.goto("help")
@@ -169,17 +169,17 @@ class SkillCheck(Period):
 
     @step("after", "AH-15.12")
     def after(self, s: ArkhamState) -> Procedure | None:
-        """What follows a check."""
+        """Responses to the completed check."""
         self.expire(s)
         return report(s, (self.part()._replace(passed=self.returns.passed),))
 
     @property
     def is_settled(self) -> bool:
-        """Whether nobody has to roll for it any more."""
+        """Whether the result is certain without a roll."""
         return self.is_sure or self.is_hopeless
 
     def needs_nothing(self, s: ArkhamState) -> bool:
-        """Whether more successes would not change a thing."""
+        """Whether more successes would change nothing."""
         if self.is_settled or self.who not in s.investigators:
             return True
         enough = self.most if self.counts else self.difficulty
@@ -190,9 +190,9 @@ class SkillCheck(Period):
 
     @cites("AH-4.6")
     def is_beyond_help(self, s: ArkhamState) -> bool:
-        """Whether all Clue tokens together, each die of them a success, would not be enough.
+        """Whether all Clue tokens together, with a success on every die, would not be enough.
 
-        Something else may still mend the roll, or a spent Clue token may be good for itself.
+        Something else may still improve the roll, or a spent Clue token may have its own benefit.
         """
         if self.counts:
             return False
@@ -208,19 +208,19 @@ class SkillCheck(Period):
         return skill_for(s, self.who, self.kind, self.monster)
 
     def part(self) -> Checks:
-        """What abilities that answer the check answer."""
+        """The event that abilities respond to."""
         return Checks(self.who, self.kind, self.purpose, self.monster)
 
     def pool(self, s: ArkhamState) -> int:
-        """How many dice it has."""
+        """How many dice are rolled for it."""
         return pool(s, self.who, self.kind, self.modifier, self.monster, self.purpose)
 
     def moment(self) -> Moment:
-        """What abilities that answer the roll answer."""
+        """The moment at which abilities respond to the roll."""
         return Moment(ROLLED, (self.part(),))
 
     def add_dice(self, s: ArkhamState, dice: int) -> None:
-        """Roll more dice; fewer than none are none."""
+        """Roll more dice."""
         self.dice += roll(s, (DIE,) * dice)
 
     def reroll(self, s: ArkhamState) -> None:
@@ -236,7 +236,7 @@ class SkillCheck(Period):
 def pool(
     s: ArkhamState, who: int, kind: str, modifier: int, monster: int = 0, purpose: str = ""
 ) -> int:
-    """How many dice a check has: a bonus to a skill helps its special check, not the reverse."""
+    """How many dice a check has: bonuses to a skill help its special checks, not the reverse."""
     name = skill_for(s, who, kind, monster)
     bonuses = dict.fromkeys((kind, name, purpose or ANY, ANY))
     bonus = sum(worked_out(s, who, f"{one}_check", 0).total for one in bonuses)
@@ -245,7 +245,7 @@ def pool(
 
 @cites("AH-4.2", "AH-6.5")
 def roll_of(s: ArkhamState, who: int, rating: int, monster: int) -> tuple[int, int]:
-    """What a Combat check is rolled with: the dice, and whether a 6 counts twice."""
+    """What a Combat check is rolled with: the number of dice, and whether a 6 counts twice."""
     return pool(s, who, COMBAT, rating, monster), worked_out(s, who, SIXES_TWICE, 0).total
 
 

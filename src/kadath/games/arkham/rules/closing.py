@@ -1,4 +1,4 @@
-"""Closing and sealing gates (AH-10), and winning by it (AH-14)."""
+"""Closing and sealing gates (AH-10), and winning that way (AH-14)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SEAL_COST = 5
 
 @cites("AH-10.4")
 def seal_cost(s: ArkhamState, who: int) -> int:
-    """How many Clue tokens it takes somebody to seal a gate that they just closed."""
+    """How many Clue tokens an investigator needs to seal a gate they just closed."""
     return worked_out(s, who, "seal_cost", SEAL_COST).floored()
 
 
@@ -66,13 +66,13 @@ class TryingToClose(Procedure):
 
     @step("result", "AH-10.2")
     def result(self, s: ArkhamState) -> Procedure | None:
-        """Who fails may try again in a later turn; who passes takes the gate as a trophy."""
+        """On a failure they may try again in a later turn; on a success they take the gate."""
         return Closing(self.space, self.who, may_seal=True) if result_of_check(s).passed else None
 
 
 @procedure
 class Closing(Procedure):
-    """A gate closes: a trophy for `who`, or (0) nobody's; its closer may pay to seal it.
+    """A gate closes: a trophy for `who`, or (0) for nobody; its closer may pay to seal it.
 
     `with_sign` says that an Elder Sign seals it.
     """
@@ -87,7 +87,7 @@ class Closing(Procedure):
 
     @step("close", "AH-10.2", "AH-10.6")
     def close(self, s: ArkhamState) -> None:
-        """The marker goes to whoever closed it, or to the bottom of the stack."""
+        """The marker goes to the closer, or to the bottom of the stack."""
         marker = s.gates.pop(self.space)
         self.world = s.cards[marker].face
         if self.who:
@@ -100,17 +100,17 @@ class Closing(Procedure):
 
     @step("monsters", "AH-10.3", "IH-3.7")
     def sweep(self, s: ArkhamState) -> None:
-        """All monsters with its symbol go back to the cup, those of the Outskirts too."""
+        """All monsters with its symbol return to the cup, including those in the Outskirts."""
         sweep_monsters(s, self.world)
 
     @step("sign", "AH-10.5")
     def use_sign(self, s: ArkhamState) -> None:
-        """An Elder Sign seals it without any Clue tokens."""
+        """An Elder Sign seals it without Clue tokens."""
         self.sealed = self.with_sign
 
     @ask("seal", "AH-10.4", "AH-10.7", prompt="seal")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Whoever closed it may pay Clue tokens to seal it."""
+        """The closer may pay Clue tokens to seal it."""
         if not (self.may_seal and may_be_sealed(self.space)):
             return None
         if is_ruled(s, NO_SEALING) and not is_privileged(s, self.who, SEALS_ALWAYS):
@@ -123,7 +123,7 @@ class Closing(Procedure):
 
     @choose.chosen
     def pay(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Pay, so that the elder sign is put there."""
+        """Pay for the elder sign."""
         if chosen == PASS:
             return None
         self.is_paying = True
@@ -131,7 +131,7 @@ class Closing(Procedure):
 
     @step("sealed", "AH-10.4", "AH-14.2")
     def seal(self, s: ArkhamState) -> None:
-        """Put the elder sign there, unless whoever had to lend Clue tokens refused."""
+        """Place the elder sign, unless an investigator who had to lend Clue tokens refused."""
         if self.is_paying:
             self.sealed = s.returned is True
         if self.sealed:
@@ -139,13 +139,13 @@ class Closing(Procedure):
 
     @step("victory", "AH-14.1")
     def check_victory(self, s: ArkhamState) -> None:
-        """The last open gate is closed, and the investigators have trophies enough: they win."""
+        """If the last gate is closed and there are enough gate trophies, the investigators win."""
         if not s.gates and gate_trophies(s) >= len(s.seats):
             s.finish(Outcome(True, "closed", "AH-14.1"))
 
     @step("after", "AH-10.2", "AH-9.11")
     def after(self, s: ArkhamState) -> Procedure | None:
-        """Under the gate the location may be closed; and what follows."""
+        """A location closed beneath the gate is cleared out; then come the responses."""
         clear_out(s, self.space)
         return announced(
             s, GateCloses(self.who, self.space, self.world, self.sealed, self.with_sign)
@@ -162,7 +162,7 @@ def sweep_monsters(s: ArkhamState, world: str) -> None:
 
 
 def monsters_with(s: ArkhamState, symbol: str) -> list[int]:
-    """The monsters with a symbol that are anywhere but in somebody's encounter."""
+    """The monsters with a symbol that are anywhere except in an encounter."""
     return [
         monster
         for monster, row in s.monsters.items()
@@ -172,7 +172,7 @@ def monsters_with(s: ArkhamState, symbol: str) -> list[int]:
 
 @procedure
 class UsingElderSign(HoldsUp):
-    """An Elder Sign closes and seals a gate without a check, even if it took the last of one."""
+    """An Elder Sign closes and seals a gate without a check, even if its cost fells the user."""
 
     space: str
 
@@ -185,13 +185,13 @@ class UsingElderSign(HoldsUp):
 
     @step("status", "AH-10.5")
     def check_status(self, s: ArkhamState) -> Procedure | None:
-        """Whoever paid the last Sanity or Stamina for it falls, but only now."""
+        """A user who paid their last Sanity or Stamina for it falls, but only now."""
         return fallen(s)
 
 
 @cites("AH-10.4", "AH-14.2")
 def put_elder_sign(s: ArkhamState, space: str) -> None:
-    """Put an elder sign on a location; with enough of them the investigators win."""
+    """Place an elder sign on a location; with enough of them the investigators win."""
     if space in s.seals:
         return
     s.seals = (*s.seals, space)

@@ -1,7 +1,7 @@
-"""Spending Clue tokens: one's own, those of others who lend theirs, and what serves in their place.
+"""Spending Clue tokens: an investigator's own, borrowed ones, and what may be spent instead.
 
-A way to spend a Clue token is an option: `clue` for one's own, `clue:7` for a card or for the
-token of another investigator, `trophy:ghoul` for a monster trophy.
+A way to spend a Clue token is an option: `clue` for one's own, `clue:7` for a card or for the token
+of another investigator, `trophy:ghoul` for a monster trophy.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OWN = option("clue")
 
 
 def ways_to_spend(s: ArkhamState, who: int) -> list[Option]:
-    """All ways in which an investigator may spend a Clue token now."""
+    """All the ways in which an investigator may spend a Clue token now."""
     ways = [OWN] if s.investigators[who].clues else []
     ways += [
         option("clue", scope.this) for scope, _ in s.modifying(SERVES_AS_CLUE) if scope.who == who
@@ -49,7 +49,7 @@ def clues_for_dice(s: ArkhamState, who: int) -> list[Option]:
 
 
 def clues_within_reach(s: ArkhamState, who: int) -> int:
-    """How many Clue tokens an investigator could spend at most, were everybody to agree."""
+    """The most Clue tokens an investigator could spend, if everybody agreed to lend."""
     lent = sum(s.investigators[one].clues for one in lenders(s, who))
     return clues_of_own(s, who) + lent
 
@@ -64,16 +64,16 @@ def clues_of_own(s: ArkhamState, who: int) -> int:
 
 
 def lenders(s: ArkhamState, who: int) -> tuple[int, ...]:
-    """The other investigators who have Clue tokens to lend to somebody."""
+    """The other investigators who have Clue tokens to lend to this one."""
     lending = dict.fromkeys(scope.who for scope, _ in s.modifying(LENDS_CLUES))
     return tuple([one for one in lending if one != who and s.investigators[one].clues])
 
 
 @procedure
 class SpendingClue(Procedure):
-    """A Clue token is spent in one of its ways; the result says whether it was.
+    """A Clue token is spent in one of these ways; returns whether it was.
 
-    Whoever calls it tells how many were somebody's own, in one line.
+    The caller logs how many of somebody's own were spent, in one line.
     """
 
     who: int
@@ -83,7 +83,7 @@ class SpendingClue(Procedure):
 
     @ask("agree", "AH-15.3", prompt="lend-clue")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Whoever lends a Clue token has to agree."""
+        """The lender of a Clue token must agree."""
         lender = self.lender(s)
         if self.agreed or lender is None or s.seat_of(lender) == s.seat_of(self.who):
             return None
@@ -91,7 +91,7 @@ class SpendingClue(Procedure):
 
     @choose.chosen
     def decide(self, s: ArkhamState, chosen: Option) -> None:
-        """Without agreement nothing is spent."""
+        """Without agreement, nothing is spent."""
         if chosen.verb == "refuse":
             self.finish(False)
 
@@ -114,7 +114,7 @@ class SpendingClue(Procedure):
 
     @step("spent", "AH-4.6")
     def tell(self, s: ArkhamState) -> Procedure | None:
-        """Whoever waits for it answers."""
+        """Responses to the spending."""
         return announced(s, SpendsClue(self.lender(s) or self.who, self.on, self.way.verb))
 
     def lender(self, s: ArkhamState) -> int | None:
@@ -140,7 +140,7 @@ class SpendingClues(Procedure):
 
     @step("next", "AH-4.6")
     def next(self, s: ArkhamState) -> None:
-        """Spend on while there is a way."""
+        """Continue while there is a way to spend one."""
         self.returns = self.returns or 0
         if not self.left or not self.ways(s):
             if self.own:
@@ -149,7 +149,7 @@ class SpendingClues(Procedure):
 
     @ask("way", "AH-4.6", prompt="spend-clue")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Ask in which way the next one is spent."""
+        """Ask how the next one is spent."""
         return SpendingClues.choose.offer(s.seat_of(self.who), self.ways(s))
 
     @choose.chosen
@@ -179,9 +179,9 @@ class SpendingClues(Procedure):
 
 @procedure
 class PayingClues(Procedure):
-    """A number of Clue tokens is paid, all or none; whether they were is the result.
+    """A number of Clue tokens is paid, all or none; returns whether they were.
 
-    Where they take somebody else's tokens, these are asked for before anything is spent.
+    If somebody else's tokens are needed, the lender is asked before anything is spent.
     """
 
     who: int
@@ -189,7 +189,7 @@ class PayingClues(Procedure):
 
     @ask("agree", "AH-15.3", prompt="lend-clue")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Ask whoever has to lend."""
+        """Ask the investigator who would have to lend."""
         if clues_of_own(s, self.who) >= self.due:
             return None
         lender = next(iter(lenders(s, self.who)), 0)
@@ -199,7 +199,7 @@ class PayingClues(Procedure):
 
     @choose.chosen
     def decide(self, s: ArkhamState, chosen: Option) -> None:
-        """Without agreement nothing is paid."""
+        """Without agreement, nothing is paid."""
         if chosen.verb == "refuse":
             self.finish(False)
 
@@ -211,7 +211,7 @@ class PayingClues(Procedure):
 
     @step("paid", "AH-4.6")
     def tell(self, s: ArkhamState) -> None:
-        """They are paid."""
+        """Report that they were paid."""
         self.returns = True
 
     def about(self, s: ArkhamState) -> dict[str, Any]:

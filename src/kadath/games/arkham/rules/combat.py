@@ -32,16 +32,16 @@ AMBUSH = Hindrance("AH-6.10", "ambush")
 
 @procedure
 class Arms(Fight):
-    """What is the same in every round of a fight: which cards are in hand."""
+    """What every round of a fight has in common: choosing the cards in hand."""
 
     @cites("AH-6.5", "AH-6.14")
     def wielding(self, s: ArkhamState) -> Several | None:
-        """All that the hands can hold together: weapons, and spells that still work.
+        """Ask what to hold: weapons and spells still in effect, as far as the hands allow.
 
-        Nothing is asked where it is all the same to the roll what one holds.
+        Nothing is asked if the choice makes no difference to the roll.
         """
         cards = self.holdable(s)
-        if not self.wielded and self.is_all_the_same(s, cards):
+        if not self.wielded and self.is_no_real_choice(s, cards):
             return None
         free = self.free_hands(s)
         weights = [s.face(card).hands or 0 for card in cards]
@@ -53,10 +53,10 @@ class Arms(Fight):
         return RankedSet(s.seat_of(self.who), candidates, picked, alike, weights, bears)
 
     @cites("AH-6.12", "AH-6.13")
-    def is_all_the_same(self, s: ArkhamState, cards: list[int]) -> bool:
-        """Whether the roll is the same with any of some weapons, all or none, and nothing else is.
+    def is_no_real_choice(self, s: ArkhamState, cards: list[int]) -> bool:
+        """Whether these cards are plain weapons, and holding any, all or none gives the same roll.
 
-        What works by being used or let go, as spells do, is never the same.
+        Cards that work by being used or let go, as spells do, always make a difference.
         """
         if not all(is_plain_weapon(s.face(card)) for card in cards):
             return False
@@ -69,11 +69,11 @@ class Arms(Fight):
 
     @cites("AH-6.14", "AH-6.15")
     def take(self, s: ArkhamState, chosen: Option) -> bool:
-        """Take one more card in hand; when all are, a spell that is let go works no more."""
+        """Take one more card in hand; once all are chosen, spells that were let go end."""
         if chosen != DONE:
             self.wielded += (chosen.ids[0],)
             return True
-        # What needs no hands works on without being held.
+        # What needs no hands stays in effect without being held.
         kept = tuple(
             one
             for one in self.lasting
@@ -106,7 +106,7 @@ class Arms(Fight):
 
 
 def is_plain_weapon(face: Face) -> bool:
-    """Whether a card is a weapon that gives its bonus, and does nothing else by being held."""
+    """Whether a card is a weapon that gives its bonus, and does nothing else when held."""
     return face.is_weapon and all(isinstance(one, Passive) for one in face.abilities)
 
 
@@ -115,8 +115,8 @@ class Combat(Arms):
     """A Horror check, then rounds of fighting or fleeing until one of the two is gone.
 
     `spared` says that the Horror check is still to come; `erred`, that a check has failed. `toll`
-    is what the victory costs. `stalled` says that there were no dice to roll in this round, and
-    `stamina` how much there was to lose in it.
+    is the cost of the victory. `stalled` says that there were no dice to roll in this round, and
+    `stamina` how much Stamina the investigator had before its check.
     """
 
     round: int = 1
@@ -135,13 +135,13 @@ class Combat(Arms):
 
     @ask("before", "AH-6.17", prompt="before-horror")
     def choose_before(self, s: ArkhamState) -> Decision | None:
-        """Spells of any phase may be cast before the Horror check."""
+        """Spells usable in any phase may be cast before the Horror check."""
         options = tuple(actions(s, self.who, IN_COMBAT)) if self.horrifies(s) else ()
         return self._offer(s, Combat.choose_before, (*options, PASS)) if options else None
 
     @choose_before.chosen
     def act_before(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Use it, and ask on."""
+        """Use it, and ask again."""
         if chosen == PASS:
             return None
         self.goto("before")
@@ -149,7 +149,7 @@ class Combat(Arms):
 
     @step("1", "AH-6.1")
     def horror_check(self, s: ArkhamState) -> Procedure | None:
-        """One Horror check, with monsters that horrify."""
+        """One Horror check, against monsters that have a horror rating."""
         if not self.horrifies(s):
             self.goto("2")
             return None
@@ -160,7 +160,7 @@ class Combat(Arms):
 
     @step("1 result", "AH-6.1", "AH-6.2")
     def horror(self, s: ArkhamState) -> Procedure | None:
-        """Whoever fails loses Sanity; what is nightmarish costs some even of those who pass."""
+        """A failure costs Sanity; a nightmarish monster costs some even on a success."""
         monster = self.against(s)
         if result_of_check(s).passed:
             return self._loss(SANITY, monster.nightmarish, NIGHTMARISH)
@@ -168,7 +168,7 @@ class Combat(Arms):
 
     @ask("2", "AH-6.3", "AH-6.10", "AH-6.17", "AH-6.23", prompt="fight-or-flee")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Fight or flee; an ambusher cannot be fled."""
+        """Fight or flee; fleeing an ambusher is impossible."""
         options = [option("fight")]
         if self.hindrance_to_flee(s) is None:
             options.append(option("flee"))
@@ -178,7 +178,7 @@ class Combat(Arms):
 
     @choose.chosen
     def decide(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Go on with what was chosen."""
+        """Continue with what was chosen."""
         if chosen.verb == "use":
             self.goto("2")
             return using(s, chosen)
@@ -187,11 +187,11 @@ class Combat(Arms):
 
     @cites("AH-6.10")
     def hindrance_to_flee(self, s: ArkhamState) -> Hindrance | None:
-        """What keeps the investigator from fleeing, if anything does."""
+        """What prevents the investigator from fleeing, if anything."""
         return AMBUSH if "ambush" in self.against(s).keywords else None
 
     def attempts(self, s: ArkhamState) -> Iterator[Attempt]:
-        """To flee, and every card that one may think of using in the fight."""
+        """Fleeing, and every card that may come to mind in the fight."""
         if self.at not in ("before", "2"):
             return
         if self.at == "2":
@@ -208,7 +208,7 @@ class Combat(Arms):
 
     @step("fled", "AH-6.4")
     def fled(self, s: ArkhamState) -> Procedure | None:
-        """Whoever passes is away; whoever fails is hurt, and fights on."""
+        """On a success the investigator is away; on a failure they are hurt, and fight on."""
         if result_of_check(s).passed:
             self.goto("over")
             return None
@@ -223,13 +223,13 @@ class Combat(Arms):
 
     @choose_weapons.chosen
     def wield(self, s: ArkhamState, chosen: Option) -> None:
-        """Take it in hand, and ask on."""
+        """Take it in hand, and ask again."""
         if self.take(s, chosen):
             self.goto("wield")
 
     @step("check", "AH-6.5")
     def combat_check(self, s: ArkhamState) -> Procedure | None:
-        """A Combat check that needs as many successes as the monster is tough."""
+        """A Combat check that needs as many successes as the monster's toughness."""
         monster = self.against(s)
         return self._check(s, COMBAT, monster.combat, max(1, monster.toughness))
 
@@ -246,26 +246,26 @@ class Combat(Arms):
 
     @step("victory", "AH-6.7", "AH-6.9")
     def victory(self, s: ArkhamState) -> Procedure | None:
-        """What overwhelms costs the victor, too."""
+        """An overwhelming monster costs even the victor Stamina."""
         self.goto("over")
         return self._loss(STAMINA, self.toll, OVERWHELMING)
 
     @step("round", "AH-6.8", "AH-6.9", "AH-6.23")
     def end_round(self, s: ArkhamState) -> Procedure | None:
-        """Nothing of a round is kept but the spells that work; whether it changed anything is."""
+        """Only spells still in effect carry over; note whether the round changed anything."""
         self.wielded = self.cast = ()
         self.stalled = self.stalled and s.investigators[self.who].stamina == self.stamina
         return announced(s, RoundEnds(self.who, self.monster, self.round))
 
     @step("next", "AH-6.3")
     def next_round(self, s: ArkhamState) -> None:
-        """The next round; whoever was spared the Horror check is horrified now."""
+        """Start the next round; a Horror check that was spared may now be due."""
         self.round += 1
         self.goto("1" if self.horrifies(s) else "2")
 
     @step("over", "AH-6.9")
     def over(self, s: ArkhamState) -> Procedure | None:
-        """What lasted for this combat ends."""
+        """Lasting effects of this combat end."""
         self.expire(s)
         return announced(s, FightEnds(self.who))
 
@@ -291,12 +291,12 @@ class Combat(Arms):
 
 
 def defeat_of(s: ArkhamState, who: int, monster: int, by: str = "") -> Defeats:
-    """What happens when an investigator defeats a monster."""
+    """The event of an investigator defeating a monster."""
     row = s.monsters[monster]
     return Defeats(who, monster, row.monster, row.space, by)
 
 
 @cites("AH-6.14")
 def takes_hands(s: ArkhamState, source: int) -> bool:
-    """Whether what lasts for a fight does so only while its card is held."""
+    """Whether a lasting effect of a fight requires its card to be held."""
     return source in s.cards and bool(s.face(source).hands)

@@ -14,17 +14,17 @@ from .awakening import awaken
 
 SPAWN = "spawn"
 FIRST_MONSTER = 1000
-"""Investigators and cards have the numbers below it."""
+"""Investigators and cards have numbers below this."""
 
 
 NOT_DRAWN = "not_drawn"
-"""The value that says which monsters are put back when they are drawn."""
+"""The value that lists the monsters put back when they are drawn."""
 FED = "fed"
-"""The value that says which monsters the Ancient One takes when they are drawn."""
+"""The value that lists the monsters the Ancient One takes when they are drawn."""
 
 
 class KeptBack(Modifier):
-    """The root of what says that certain monsters do not come out of the cup."""
+    """The base of modifiers that keep certain monsters from coming out of the cup."""
 
     __slots__ = ()
 
@@ -32,7 +32,7 @@ class KeptBack(Modifier):
 
 
 def kept_back(s: ArkhamState, topic: str) -> set[str]:
-    """The kinds of monsters that a value speaks of."""
+    """The kinds of monsters that a value lists."""
     if (VALUE, topic) not in s.listeners.hooks:
         return set()
     return {one.kind for _, one in s.modifying(topic) if isinstance(one, KeptBack)}
@@ -40,7 +40,7 @@ def kept_back(s: ArkhamState, topic: str) -> set[str]:
 
 @cites("AH-12.1")
 def draw_monster(s: ArkhamState) -> str | None:
-    """Take a monster out of the cup, whichever comes; an empty one awakens the Ancient One."""
+    """Draw a random monster from the cup; an empty cup awakens the Ancient One."""
     monsters = drawable(s)
     if not monsters:
         awaken(s, "monsters")
@@ -52,16 +52,16 @@ def draw_monster(s: ArkhamState) -> str | None:
 
 
 def drawable(s: ArkhamState) -> tuple[str, ...]:
-    """The monsters in the cup that come out for good: neither put back nor taken on the way."""
+    """The monsters in the cup that can be drawn for good: neither put back nor taken on the way."""
     barred = kept_back(s, NOT_DRAWN) | kept_back(s, FED)
     return tuple([key for key in s.cup if key not in barred]) if barred else s.cup
 
 
 @cites("IH-9.9")
 def feed(s: ArkhamState) -> int:
-    """Before a monster is drawn: how many come that the Ancient One takes onto its sheet.
+    """Before a monster is drawn: how many the Ancient One takes onto its sheet first.
 
-    What is drawn next is none of them, so that drawing on until another comes is one draw.
+    The next draw is none of those, so drawing until another comes is a single draw.
     """
     taken, barred = 0, kept_back(s, FED)
     while barred and s.cup:
@@ -78,7 +78,7 @@ def feed(s: ArkhamState) -> int:
 
 @cites("IH-9.2")
 def to_cup(s: ArkhamState, monster: str) -> None:
-    """Put a monster into the cup; one that spawns goes back to the Ancient One's sheet."""
+    """Put a monster into the cup; spawn goes back to the Ancient One's sheet."""
     if SPAWN in MONSTERS[monster].keywords:
         s.on_sheet = (*s.on_sheet, monster)
     else:
@@ -86,7 +86,7 @@ def to_cup(s: ArkhamState, monster: str) -> None:
 
 
 def put_on_board(s: ArkhamState, monster: str, space: str) -> int:
-    """Put a monster marker into a space, whatever the limit says."""
+    """Put a monster marker in a space, regardless of the limit."""
     s.serial += 1
     number = FIRST_MONSTER + s.serial
     s.put_monster(number, monster, space)
@@ -98,7 +98,7 @@ def put_on_board(s: ArkhamState, monster: str, space: str) -> int:
 def remove_monster(
     s: ArkhamState, monster: int, *, to_box: bool = False, told: str = "leaves"
 ) -> None:
-    """Take a monster off the board, back into the cup or out of the game; `told` says how."""
+    """Take a monster off the board, into the cup or out of the game; `told` is the log entry."""
     row = s.take_monster(monster)
     if to_box:
         s.removed = (*s.removed, row.monster)
@@ -109,7 +109,7 @@ def remove_monster(
 
 @cites("AH-10.3")
 def return_monsters(s: ArkhamState, monsters: Iterable[int]) -> tuple[str, ...]:
-    """Return monsters to the cup together; what they are, for the one line that tells it."""
+    """Return monsters to the cup together; returns their kinds, for a single log entry."""
     gone = tuple([s.take_monster(monster).monster for monster in monsters])
     for monster in gone:
         to_cup(s, monster)
@@ -117,7 +117,7 @@ def return_monsters(s: ArkhamState, monsters: Iterable[int]) -> tuple[str, ...]:
 
 
 def sweep(s: ArkhamState, monsters: Iterable[int]) -> bool:
-    """Return monsters to the cup, and tell so; whether there were any."""
+    """Return monsters to the cup and log it; returns whether there were any."""
     gone = return_monsters(s, monsters)
     if gone:
         s.note("swept", monsters=gone)

@@ -1,4 +1,4 @@
-"""Decks: drawing and discarding (AH-15.4, AH-15.5), and cards of which one has one (AH-7.10)."""
+"""Decks: drawing and discarding (AH-15.4, AH-15.5), and cards limited to one each (AH-7.10)."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from ..privileges import (
 from ..state import ArkhamState, Card
 
 BARRED = {RETAINER: NO_RETAINER, LOAN: OUTLAW, DEPUTY: OUTLAW}
-"""What keeps somebody from getting a Special card."""
+"""The privilege that keeps an investigator from getting a Special card, by its kind."""
 
 
 def keeps_retainer(s: ArkhamState, who: int) -> bool:
-    """Whether somebody's Retainer is never lost."""
+    """Whether an investigator's Retainer is never lost."""
     return who in s.investigators and is_privileged(s, who, KEEPS_RETAINER)
 
 
 @cites("AH-15.5")
 def draw(s: ArkhamState, who: int, kind: str) -> int | None:
-    """Give an investigator the top card of a deck; it lies before them for all to see."""
+    """Give an investigator the top card of a deck, face up for all to see."""
     card = piles.draw(s.decks, kind)
     if card is None:
         return None
@@ -43,12 +43,12 @@ def draw(s: ArkhamState, who: int, kind: str) -> int | None:
 
 @cites("AH-7.20", "AH-15.4")
 def discard(s: ArkhamState, card: int) -> None:
-    """Put a card face down to the bottom of its deck; whoever saw it knows that it is there.
+    """Put a card face down on the bottom of its deck; those who saw it know where it is.
 
-    An Ally has no way back: they leave the game.
+    Allies do not return to a deck: they leave the game.
     """
     if not s.cards[card].owner:
-        # It was lost on the way: an effect may outlast its own card.
+        # It was lost in the meantime: an effect may outlast its own card.
         return
     if kind_of(s.cards[card].face) == RETAINER and keeps_retainer(s, s.cards[card].owner):
         return
@@ -77,7 +77,7 @@ def give_special(s: ArkhamState, who: int, kind: str) -> Procedure | None:
 
 @cites("AH-7.9")
 def bless(s: ArkhamState, who: int, side: str) -> None:
-    """Give an investigator a blessing or a curse; the other one is taken away instead."""
+    """Bless or curse an investigator; if they have the opposite, that is removed instead."""
     if is_privileged(s, who, NEVER_CURSED if side == CURSE else NEVER_BLESSED):
         return
     held = s.cards_of(who, frozenset({BLESSING}))
@@ -86,6 +86,6 @@ def bless(s: ArkhamState, who: int, side: str) -> None:
             discard(s, card)
     elif not held and s.decks.get(BLESSING):
         card = s.decks[BLESSING][0]
-        # The cards have both on them, one on each side.
+        # The cards are double-sided, with one on each side.
         s.cards[card] = Card(side)
         draw(s, who, BLESSING)

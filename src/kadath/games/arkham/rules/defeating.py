@@ -1,4 +1,4 @@
-"""Defeating monsters: trophies, and what is none (AH-6)."""
+"""Defeating monsters, and which of them become trophies (AH-6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .cup import to_cup
 
 @procedure
 class Defeating(Event[Defeats]):
-    """Monsters are defeated; some leave another way than as trophies, `taken` are those."""
+    """Monsters are defeated; `taken` are those that become trophies, which not all do."""
 
     taken: tuple[TakesTrophy, ...] = ()
 
@@ -40,5 +40,5 @@ class Defeating(Event[Defeats]):
         return None
 
     def happened(self, s: ArkhamState) -> tuple[Defeats | TakesTrophy, ...]:
-        """That they are defeated, and which of them are trophies now."""
+        """The defeats, and which of the monsters became trophies."""
         return (*self.parts(), *self.taken)

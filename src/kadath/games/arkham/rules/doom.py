@@ -11,7 +11,7 @@ from .awakening import awaken
 
 @cites("AH-12.1")
 def add_doom(s: ArkhamState, tokens: int = 1) -> None:
-    """Put doom tokens on the track; a full one awakens the Ancient One, which ends all else."""
+    """Put doom tokens on the track; a full track awakens the Ancient One and ends all else."""
     size = doom_track(s)
     s.doom = min(size, s.doom + tokens)
     s.note("doom", doom=s.doom, size=size)
@@ -22,7 +22,7 @@ def add_doom(s: ArkhamState, tokens: int = 1) -> None:
 
 @cites("IH-4.7")
 def declare_martial_law(s: ArkhamState) -> None:
-    """With half of the doom track filled it is declared, and stays for the rest of the game."""
+    """Once half of the doom track is full, declare martial law for the rest of the game."""
     if s.has_innsmouth and not s.martial_law and 2 * s.doom >= doom_track(s):
         s.martial_law = True
         s.note("martial-law")

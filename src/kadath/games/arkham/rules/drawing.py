@@ -1,4 +1,4 @@
-"""Drawing cards for an investigator, keeping some, and looking through decks (AH-15.4 to 15.6)."""
+"""Drawing cards for an investigator, keeping some, and searching decks (AH-15.4 to 15.6)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..state import ArkhamState
 
 
 def extra(kind: str) -> str:
-    """The value that says how many cards more an investigator draws to choose from."""
+    """The value that says how many extra cards an investigator draws to choose from."""
     return f"extra_{kind}"
 
 
@@ -37,7 +37,7 @@ def is_a(face: Face, what: str) -> bool:
 
 @cites("AH-15.6")
 def take(s: ArkhamState, who: int, card: int, told: str = "draw", **more: Any) -> None:
-    """Give an investigator a card from its deck or the box; `told` says how it came."""
+    """Give an investigator a card from its deck or the box; `told` is the log entry."""
     for pile in (s.face(card).kind, BOX):
         piles.take_out(s.decks, pile, card)
     s.set_card(card, owner=who)
@@ -47,7 +47,7 @@ def take(s: ArkhamState, who: int, card: int, told: str = "draw", **more: Any) -
 
 @cites("AH-15.6")
 def put_back(s: ArkhamState, cards: tuple[int, ...]) -> None:
-    """Put cards that were turned up to the bottom of their decks."""
+    """Put revealed cards on the bottom of their decks."""
     for card in cards:
         kind = s.face(card).kind
         piles.take_out(s.decks, kind, card)
@@ -56,9 +56,9 @@ def put_back(s: ArkhamState, cards: tuple[int, ...]) -> None:
 
 @procedure
 class Drawing(Procedure):
-    """An investigator draws cards of a kind and keeps all, or some of them.
+    """An investigator draws cards of a kind and keeps some or all of them.
 
-    `keep` is how many may be kept (0: all); what lies there to choose from is still in its deck.
+    `keep` is how many may be kept (0: all); the cards to choose from are still in their deck.
     """
 
     who: int
@@ -71,17 +71,17 @@ class Drawing(Procedure):
 
     @step("bottom", "AH-15.5")
     def look_below(self, s: ArkhamState) -> None:
-        """Whoever may draw from the bottom knows what lies there."""
+        """An investigator who may draw from the bottom knows which cards are there."""
         if self.may_choose_end(s):
             look(s, self.below(s), 1 << s.seat_of(self.who))
 
     def below(self, s: ArkhamState) -> tuple[int, ...]:
-        """What would be drawn from the bottom, the lowest first."""
+        """The cards that would be drawn from the bottom, the lowest first."""
         return s.decks[self.kind][: -self.cards - 1 : -1]
 
     @ask("end", "AH-15.5", prompt="which-end")
     def choose_end(self, s: ArkhamState) -> Decision | None:
-        """Ask from which end of the deck."""
+        """Ask which end of the deck to draw from."""
         if not self.may_choose_end(s):
             return None
         options = (option("from-top"), option("from-bottom"))
@@ -89,12 +89,12 @@ class Drawing(Procedure):
 
     @choose_end.chosen
     def take_end(self, s: ArkhamState, chosen: Option) -> None:
-        """Note it."""
+        """Record it."""
         self.from_bottom = chosen.verb == "from-bottom"
 
     @step("draw", "AH-15.5", "AH-15.6")
     def turn_up(self, s: ArkhamState) -> None:
-        """Turn up as many as there are, and what abilities add to choose from."""
+        """Reveal as many as there are, plus the extra ones that abilities add."""
         more = worked_out(s, self.who, extra(self.kind), 0).floored() if self.cards else 0
         self.keep = self.keep or self.cards
         deck = s.decks.get(self.kind, ())
@@ -104,7 +104,7 @@ class Drawing(Procedure):
 
     @ask_several("keep", "AH-15.6", prompt="keep-cards")
     def choose(self, s: ArkhamState) -> Several | None:
-        """Where there are more than may be kept, ask which."""
+        """If there are more than may be kept, ask which."""
         if len(self.shown) <= self.keep:
             return None
         candidates = tuple(option("keep", card) for card in self.shown)
@@ -113,14 +113,14 @@ class Drawing(Procedure):
 
     @choose.chosen
     def mark(self, s: ArkhamState, chosen: Option) -> None:
-        """Note it, and ask on."""
+        """Record it, and ask again."""
         if chosen.args:
             self.kept += (chosen.ids[0],)
             self.goto("keep")
 
     @step("take", "AH-15.6")
     def receive(self, s: ArkhamState) -> Procedure | None:
-        """Those that are kept are the investigator's; the others go under their deck."""
+        """The kept cards go to the investigator; the others go under their deck."""
         kept = self.shown if len(self.shown) <= self.keep else self.kept
         for card in kept:
             take(s, self.who, card)
@@ -128,7 +128,7 @@ class Drawing(Procedure):
         return report(s, tuple(Received(self.who, card) for card in kept)) if kept else None
 
     def may_choose_end(self, s: ArkhamState) -> bool:
-        """Whether it matters from which end somebody draws, who may choose it."""
+        """Whether the investigator may choose which end to draw from, and it makes a difference."""
         if self.kind not in (COMMON, UNIQUE, SPELL) or not self.cards:
             return False
         enough = len(s.decks.get(self.kind, ())) > self.cards
@@ -146,7 +146,7 @@ def found(s: ArkhamState, kind: str, face: str) -> int | None:
 
 @cites("AH-15.6")
 def first(s: ArkhamState, kind: str, what: str) -> int | None:
-    """The first weapon or Tome from the top of a deck; all before it are turned up."""
+    """The first card of a kind from the top of a deck; all before it are revealed."""
     for card in s.decks.get(kind, ()):
         lay_open(s, card)
         if is_a(s.face(card), what):
@@ -156,7 +156,7 @@ def first(s: ArkhamState, kind: str, what: str) -> int | None:
 
 @cites("AH-15.4")
 def take_and_shuffle(s: ArkhamState, who: int, kind: str, card: int | None) -> Procedure | None:
-    """Give an investigator a card that was looked for, and shuffle what was looked through."""
+    """Give an investigator the card searched for, and shuffle the deck that was searched."""
     if card is not None:
         take(s, who, card)
     shuffle(s, s.decks.get(kind, ()))
@@ -165,7 +165,7 @@ def take_and_shuffle(s: ArkhamState, who: int, kind: str, card: int | None) -> P
 
 @procedure
 class Searching(Procedure):
-    """An investigator looks through decks and takes one card of them, or one with these faces."""
+    """An investigator searches decks and takes one card, or one with one of these faces."""
 
     who: int
     kinds: tuple[str, ...]
@@ -179,12 +179,12 @@ class Searching(Procedure):
 
     @ask("take", "AH-15.4", prompt="take-card")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer one card of every face that is looked for."""
+        """Offer one card of every face searched for."""
         options = tuple(option("take-card", card) for card in self.candidates(s))
         return Searching.choose.offer(s.seat_of(self.who), options) if options else None
 
     def candidates(self, s: ArkhamState) -> list[int]:
-        """One card of every face that is looked for."""
+        """One card of every face searched for."""
         faces = {s.cards[card].face: card for kind in self.kinds for card in s.decks.get(kind, ())}
         return [card for face, card in faces.items() if not self.faces or face in self.faces]
 
@@ -196,7 +196,7 @@ class Searching(Procedure):
 
     @step("shuffle", "AH-15.4")
     def mix(self, s: ArkhamState) -> Procedure | None:
-        """Shuffle what was looked through."""
+        """Shuffle the decks that were searched."""
         for kind in self.kinds:
             shuffle(s, s.decks.get(kind, ()))
         taken: int | None = self.returns

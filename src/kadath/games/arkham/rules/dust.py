@@ -17,7 +17,7 @@ LEVELS = (1, 2, 3)
 
 @cites("IH-9.8", "IH-12.4")
 def draw_dust(s: ArkhamState, who: int) -> Procedure | None:
-    """Give an investigator a card of the lowest deck that has any; it is resolved at once."""
+    """Give an investigator a card from the lowest non-empty deck; it is resolved at once."""
     for level in LEVELS:
         card = piles.draw(s.decks, f"{DUST}_{level}")
         if card is not None:
@@ -30,7 +30,7 @@ def draw_dust(s: ArkhamState, who: int) -> Procedure | None:
 
 @cites("IH-12.4")
 def mix_dust(s: ArkhamState) -> None:
-    """Mix the decks again, after cards came back to them."""
+    """Reshuffle the decks, after cards were returned to them."""
     for level in LEVELS:
         deck = s.decks.get(f"{DUST}_{level}", ())
         if deck:

@@ -37,16 +37,16 @@ GATE_HERE = Hindrance("AH-3.3.7", "gate-here")
 
 @procedure
 class ArkhamEncounter(Affects):
-    """One investigator at a location: through the gate, closing it, an ability or a card.
+    """An investigator at a location: through the gate, closing it, an ability or a card.
 
-    `more` are the location cards drawn beyond one, where a card says so.
+    `more` is how many extra location cards are drawn, if a card says so.
     """
 
     more: int = 0
 
     @step("gate", "AH-3.3.5", "AH-3.3.7")
     def at_gate(self, s: ArkhamState) -> None:
-        """An open gate draws in whoever has not explored it."""
+        """An open gate draws in an investigator who has not explored it."""
         row = s.investigators[self.who]
         if row.space in s.gates and not row.explored:
             go_through(s, self.who, row.space)
@@ -54,7 +54,7 @@ class ArkhamEncounter(Affects):
 
     @ask("choose", "AH-3.3.2", "AH-3.3.6", prompt="encounter")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Close the gate, or use what the location offers, or have an encounter."""
+        """Close the gate, use what the location offers, or have an encounter."""
         is_gate = s.investigators[self.who].space in s.gates
         options = [one for one, hindrance in self.ways(s) if hindrance is None]
         if not is_gate:
@@ -66,7 +66,7 @@ class ArkhamEncounter(Affects):
 
     @choose.chosen
     def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Do it; what a card allows comes beside the encounter."""
+        """Do it; a card's action is in addition to the encounter."""
         if chosen == PASS:
             return None
         if chosen.verb == "close":
@@ -80,18 +80,18 @@ class ArkhamEncounter(Affects):
 
     @step("over", "AH-3.3.2", "AH-10.9")
     def over(self, s: ArkhamState) -> None:
-        """Whatever it was, it was the encounter of this turn."""
+        """Whatever it was, it was this turn's encounter."""
         self.finish()
 
     @step("again", "AH-3.3.2")
     def ask_again(self, s: ArkhamState) -> None:
-        """After using a card one still has the encounter, if still at a location."""
+        """After using a card they still have the encounter, if still at a location."""
         row = s.investigators.get(self.who)
         if row is not None and not row.out and row.space in STREET_OF:
             self.goto("choose")
 
     def attempts(self, s: ArkhamState) -> Iterable[Attempt]:
-        """What one may think of doing at a location: closing its gate, an ability, a card."""
+        """What may come to mind at a location: closing its gate, an ability, a card."""
         row = s.investigators.get(self.who)
         if row is None:
             return
@@ -102,7 +102,7 @@ class ArkhamEncounter(Affects):
 
     @cites("AH-3.3.6", "AH-3.3.7", "AH-10.2")
     def ways(self, s: ArkhamState) -> Iterator[Attempt]:
-        """An open gate may be closed; an encounter is had where there is none."""
+        """An open gate may be closed; without one, an encounter is had."""
         is_gate = s.investigators[self.who].space in s.gates
         for skill in CLOSES_WITH:
             yield Attempt(option("close", skill), None if is_gate else NO_GATE)
@@ -114,7 +114,7 @@ class ArkhamEncounter(Affects):
 
 @procedure
 class StreetBusiness(Affects):
-    """Somebody in a street, where a Rumor or a story has something to be done."""
+    """An investigator in a street may do what a Rumor or a story offers there."""
 
     @ask("choose", "AH-3.5.10", "IH-11.5", prompt="encounter")
     def choose(self, s: ArkhamState) -> Decision | None:
@@ -134,9 +134,9 @@ class StreetBusiness(Affects):
 
 @procedure
 class HavingEncounter(Affects):
-    """An investigator draws location cards, and resolves the entry of one of them.
+    """An investigator draws location cards, and resolves an entry of one of them.
 
-    `more` are the cards drawn beyond one, `passed` those in whose place another one comes.
+    `more` is how many extra cards are drawn; `passed` are cards that were replaced by another.
     """
 
     more: int = 0
@@ -146,7 +146,7 @@ class HavingEncounter(Affects):
 
     @step("draw", "AH-3.3.3", "AH-3.3.4")
     def draw(self, s: ArkhamState) -> None:
-        """The deck is shuffled before each draw: any of its cards may come."""
+        """The deck is shuffled before each draw, so any of its cards may come up."""
         self.space = place_of_encounter(s, self.who)
         deck = [one for one in entries_at(self.space, s.boxes) if one not in self.passed]
         seen = s.turned_up.pop(NEIGHBORHOOD[s.investigators[self.who].space], "")
@@ -162,7 +162,7 @@ class HavingEncounter(Affects):
 
     @ask("card", "AH-3.3.4", prompt="encounter-card")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Where several were drawn, one is chosen."""
+        """If several were drawn, one is chosen."""
         options = tuple([option("entry", entry) for entry in self.drawn])
         return HavingEncounter.choose.offer(s.seat_of(self.who), options)
 
@@ -179,7 +179,7 @@ class HavingEncounter(Affects):
 
     @cites("AH-3.3.4")
     def draw_again(self) -> None:
-        """Another card is drawn, and has to be used."""
+        """Draw another card, which must be used."""
         self.passed, self.drawn = (*self.passed, *self.drawn), ()
         self.goto("draw")
 
@@ -189,14 +189,14 @@ class HavingEncounter(Affects):
 
 @cites("AH-7.19")
 def place_of_encounter(s: ArkhamState, who: int) -> str:
-    """Where an investigator has an encounter: members of the lodge have it in its sanctum."""
+    """Where an investigator has an encounter: for members of the lodge, in its sanctum."""
     space = s.investigators[who].space
     return SANCTUM if space == LODGE_HOUSE and is_privileged(s, who, INNER_SANCTUM) else space
 
 
 @cites("AH-3.3.3")
 def turn_up_card(s: ArkhamState, neighborhood: str) -> None:
-    """Turn the next card of a location deck face up; it is the next one drawn there."""
+    """Turn the next card of a location deck face up; it will be the next one drawn there."""
     cards = sorted(
         {
             one.card
@@ -218,7 +218,7 @@ def entries_at(space: str, boxes: tuple[str, ...]) -> tuple[str, ...]:
 
 @procedure
 class Reading(Event[ReadsEntry]):
-    """An entry is read, which some may refuse before anything of it happens."""
+    """An entry is read, which some may refuse before any of it happens."""
 
     @cites("AH-3.3.3")
     def impact(self, s: ArkhamState) -> Procedure | None:

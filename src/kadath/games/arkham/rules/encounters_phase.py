@@ -1,4 +1,4 @@
-"""The Arkham Encounters phase: who has an encounter, and in which order (AH-3.3, IH-4)."""
+"""The Arkham Encounters phase: who has an encounter, and in what order (AH-3.3, IH-4)."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from .phases import Phase
 
 @procedure
 class EncountersPhase(Phase):
-    """Everyone in a location of Arkham has an encounter, or what there is in its place.
+    """Everyone at a location in Arkham has an encounter, or what replaces it.
 
-    Those in the Jail Cell come last, so that help from outside comes in time.
+    Those in the Jail Cell come last, so that help from outside arrives in time.
     """
 
     PHASE = "encounters"
 
     @step("next", "AH-3.0.1", "IH-4.3")
     def next_turn(self, s: ArkhamState) -> Procedure | None:
-        """The next one has an encounter."""
+        """The next investigator has an encounter."""
         waiting = [one for one in s.player_order() if one not in self.acted]
         if not waiting:
             s.jail_help = 0

@@ -16,7 +16,7 @@ from .moving import stop_moving
 
 @procedure
 class Evading(Procedure):
-    """An investigator tries to get past a monster; the result says whether that worked."""
+    """An investigator tries to get past a monster; returns whether it worked."""
 
     who: int
     monster: int
@@ -30,7 +30,7 @@ class Evading(Procedure):
 
     @step("result", "AH-5.2", "AH-5.3", "AH-5.4", "AH-5.6")
     def result(self, s: ArkhamState) -> Procedure | None:
-        """Whoever fails is hurt at once."""
+        """On a failure the investigator is hurt at once."""
         if result_of_check(s).passed:
             self.finish(True)
             return None
@@ -42,7 +42,7 @@ class Evading(Procedure):
 
     @step("combat", "AH-5.3")
     def fight(self, s: ArkhamState) -> Procedure | None:
-        """And has to fight, if still there."""
+        """They must fight if both are still there."""
         return Combat(self.who, self.monster, erred=True) if self.is_here(s) else None
 
     def is_here(self, s: ArkhamState) -> bool:
@@ -54,4 +54,4 @@ class Evading(Procedure):
 
 
 ENCOUNTER = "encounter"
-"""Where a monster is that is met in an encounter, and only there."""
+"""Where a monster is that appears only in an encounter."""

@@ -1,4 +1,4 @@
-"""The fight that is under way, for the rules and cards that ask about it."""
+"""The current fight, for the rules and cards that depend on it."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ class Fight(Period):
     cast: tuple[int, ...] = field(default=(), kw_only=True)
 
     def against(self, s: ArkhamState) -> Monster:
-        """The monster that is fought, as it is to this investigator."""
+        """The monster being fought, with the values it has for this investigator."""
         return foe(s, self.monster, self.who)
 
     def free_hands(self, s: ArkhamState) -> int:
-        """How many hands hold nothing; a spell that failed still takes its hands this round."""
+        """How many hands are free; a failed spell still takes up its hands this round."""
         held = dict.fromkeys((*self.wielded, *self.cast))
         return hands(s, self.who) - sum(s.face(card).hands or 0 for card in held)
 
 
 @cites("AH-6.14")
 def hands(s: ArkhamState, who: int) -> int:
-    """How many hands an investigator has to hold weapons and spells in."""
+    """How many hands an investigator has for weapons and spells."""
     return worked_out(s, who, HANDS, 2).floored()
 
 

@@ -32,11 +32,11 @@ from .trade import TRADE, Trading, hindrance_to_trade
 from .upkeep import Upkeep
 
 RATING = "ancient_rating"
-"""The value that says how hard the Ancient One is to hit for an investigator."""
+"""The value for how hard the Ancient One is for an investigator to hit."""
 HITS = "ancient_hits"
-"""The value that says how many successes of an attack count, beside those rolled."""
+"""The value for how many successes of an attack count in addition to those rolled."""
 MOST_A_ROUND = "most_doom_a_round"
-"""The value that says how many doom tokens may be removed in a round."""
+"""The value for how many doom tokens may be removed in a round."""
 ALL = 1000
 
 
@@ -49,8 +49,8 @@ def ancient_one(s: ArkhamState) -> AncientOne:
 class FinalBattle(Procedure):
     """Refresh, attack, and be attacked, until one side is gone.
 
-    `hits` are the successes that have not removed a doom token yet, `removed` the tokens of this
-    round; `beaten` counts how often the Ancient One was beaten.
+    `hits` are the successes that have not removed a doom token yet, `removed` the tokens removed
+    this round; `beaten` counts how often the Ancient One was beaten.
     """
 
     round: int = 0
@@ -61,7 +61,7 @@ class FinalBattle(Procedure):
 
     @step("lost", "AH-13.1", "AH-15.15")
     def devour_the_lost(self, s: ArkhamState) -> Procedure | None:
-        """Whoever is lost in time and space is devoured; Mythos cards leave play."""
+        """Investigators lost in time and space are devoured; Mythos cards leave play."""
         for card in s.cards_of(TABLE):
             if s.cards[card].face in MYTHOS:
                 discard_mythos(s, card)
@@ -74,7 +74,7 @@ class FinalBattle(Procedure):
 
     @step("start", "AH-13.3")
     def start(self, s: ArkhamState) -> Procedure | None:
-        """What the sheet says of the start of the battle."""
+        """Resolve the start-of-battle effect of its sheet."""
         for who, row in s.investigators.items():
             if row.out or row.delayed:
                 s.set_investigator(who, out=False, delayed=False)
@@ -104,13 +104,13 @@ class FinalBattle(Procedure):
 
     @step("marker", "AH-13.4")
     def pass_marker(self, s: ArkhamState) -> None:
-        """The first player's marker is passed on."""
+        """The first player marker is passed on."""
         if not keeps_marker(s):
             pass_on(s)
 
     @ask("trade", "AH-13.4", "AH-15.3", prompt="battle-trade")
     def choose_trade(self, s: ArkhamState) -> Decision | None:
-        """All may trade as if they were in one place; the first player proposes it for them."""
+        """Everyone may trade as if in one place; the first player proposes the trade."""
         traders = s.player_order()
         if hindrance_to_trade(s, traders) is not None:
             return None
@@ -124,7 +124,7 @@ class FinalBattle(Procedure):
 
     @step("attack", "AH-13.5")
     def attack(self, s: ArkhamState) -> Procedure | None:
-        """The investigators attack one after the other."""
+        """The investigators attack one after another."""
         who = self._next(s)
         if who is None:
             self.done = ()
@@ -186,7 +186,7 @@ def times_beaten(s: ArkhamState) -> int:
 
 @cites("AH-13.6", "AH-13.7", "IH-9.9")
 def still_to_hit(s: ArkhamState) -> int:
-    """How many successes beat the Ancient One, or are all that count in this round."""
+    """How many more successes beat the Ancient One, or could still count this round."""
     fight = next(enclosing(s, FinalBattle), FinalBattle())
     most = worked_out(s, 0, MOST_A_ROUND, ALL).total - fight.removed
     return s.extra_hits + min(s.doom, most) * len(s.seats) - fight.hits
@@ -194,7 +194,7 @@ def still_to_hit(s: ArkhamState) -> int:
 
 @procedure
 class BattleAttack(Arms):
-    """One investigator's attack; the result is how many successes it had."""
+    """One investigator's attack; returns how many successes it had."""
 
     @ask("cast", "AH-13.5", "AH-13.10", prompt="battle")
     def choose(self, s: ArkhamState) -> Decision | None:
@@ -206,14 +206,14 @@ class BattleAttack(Arms):
 
     @choose.chosen
     def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Use it, and ask on."""
+        """Use it, and ask again."""
         if chosen.verb != "use":
             return None
         self.goto("cast")
         return using(s, chosen)
 
     def attempts(self, s: ArkhamState) -> Iterator[Attempt]:
-        """Every card that one may think of using before the attack."""
+        """Every card that may come to mind before the attack."""
         if self.at == "cast":
             yield from cards_tried(s, self.who, IN_COMBAT)
             yield Attempt(option("attack"), None)
@@ -225,7 +225,7 @@ class BattleAttack(Arms):
 
     @choose_weapons.chosen
     def wield(self, s: ArkhamState, chosen: Option) -> None:
-        """Take it in hand, and ask on."""
+        """Take it in hand, and ask again."""
         if self.take(s, chosen):
             self.goto("wield")
 
@@ -244,7 +244,7 @@ class BattleAttack(Arms):
 
     @step("over", "AH-13.10")
     def over(self, s: ArkhamState) -> None:
-        """Spells last for this attack only."""
+        """Spells last only for this attack."""
         self.expire(s)
 
     def against(self, s: ArkhamState) -> Monster:
@@ -254,7 +254,7 @@ class BattleAttack(Arms):
 
 @cites("AH-13.5")
 def as_foe(s: ArkhamState, who: int) -> Monster:
-    """The Ancient One as something to be hit."""
+    """The Ancient One as a target for attacks."""
     printed = ancient_one(s)
     rating = worked_out(s, who, RATING, printed.combat).total
     return Monster(printed.key, "none", "none", 0, None, 0, 1, rating, 0, printed.defences)
@@ -262,7 +262,7 @@ def as_foe(s: ArkhamState, who: int) -> Monster:
 
 @procedure
 class AncientAttack(Event[AttacksYou]):
-    """The attack on one investigator, which some cards cancel."""
+    """The Ancient One's attack on one investigator, which some cards cancel."""
 
     effect: Any
     source: int

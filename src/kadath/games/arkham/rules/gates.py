@@ -1,4 +1,4 @@
-"""Gates that open (AH-3.3.13, AH-3.5, AH-10)."""
+"""Opening gates (AH-3.3.13, AH-3.5, AH-10)."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from .status import become
 from .uprising import add_uprising
 
 MANY = 5
-"""With this many investigators or more, two monsters come out of a new gate."""
+"""With at least this many investigators, two monsters come out of a new gate."""
 
 
 @cites("AH-1.4", "AH-3.5.4")
 def monsters_with_gate(s: ArkhamState) -> int:
-    """How many monsters come with a new gate."""
+    """How many monsters come out of a new gate."""
     return 2 if len(s.seats) >= MANY else 1
 
 
 @cites("AH-3.3.13", "AH-3.5.2", "AH-3.5.5")
 def open_gate(s: ArkhamState, space: str, monsters: int = 0) -> Procedure | None:
-    """Open a gate at a location that has none, unless an elder sign or an ability is against it."""
+    """Open a gate where there is none, unless an elder sign or an ability prevents it."""
     if space in s.gates:
         return None
     if space in s.seals or s.forbids(GateOpens(space)):
@@ -41,7 +41,7 @@ def open_gate(s: ArkhamState, space: str, monsters: int = 0) -> Procedure | None
 
 @cites("IH-8.1", "IH-8.3")
 def burst_gate(s: ArkhamState, space: str, monsters: int) -> Procedure | None:
-    """A gate tears an elder sign and opens without doom, unless an ability is against it."""
+    """A gate bursts an elder sign and opens without doom, unless an ability prevents it."""
     if s.forbids(GateOpens(space)):
         return prevented(s, space)
     s.seals = tuple([one for one in s.seals if one != space])
@@ -51,31 +51,31 @@ def burst_gate(s: ArkhamState, space: str, monsters: int) -> Procedure | None:
 
 @cites("IH-6.2")
 def prevented(s: ArkhamState, space: str) -> Procedure | None:
-    """No gate opens where one should."""
+    """Report that a gate was prevented from opening."""
     s.note("prevented", space=space)
     return PreventingGate(space)
 
 
 @procedure
 class PreventingGate(Procedure):
-    """What follows where a gate did not open."""
+    """What happens when a gate was prevented from opening."""
 
     space: str
 
     @step("uprising", "IH-6.2")
     def rise(self, s: ArkhamState) -> Procedure | None:
-        """Off Innsmouth the Deep Ones rise for it."""
+        """In a game with Innsmouth, the Deep Ones rise because of it."""
         return add_uprising(s)
 
     @step("after", "IH-6.2")
     def after(self, s: ArkhamState) -> Procedure | None:
-        """And what else answers it."""
+        """Responses to the prevention."""
         return announced(s, GatePrevented(self.space))
 
 
 @procedure
 class OpeningGate(Event[GateOpens]):
-    """A gate opens, and so many monsters come out of it."""
+    """A gate opens, and a number of monsters come out of it."""
 
     monsters: int = 0
     with_doom: bool = True
@@ -87,7 +87,7 @@ class OpeningGate(Event[GateOpens]):
 
 @procedure
 class GateAppears(Procedure):
-    """What happens when a gate opens, in its order."""
+    """What happens when a gate opens, in order."""
 
     space: str
     monsters: int
@@ -101,7 +101,7 @@ class GateAppears(Procedure):
 
     @step("gate", "AH-3.5.4", "AH-12.1", "IH-3.6")
     def put_marker(self, s: ArkhamState) -> None:
-        """The top gate marker lies open; too many of them, or none left, awaken the Ancient One."""
+        """Reveal a gate marker; too many gates, or no marker left, awaken the Ancient One."""
         marker = piles.draw(s.decks, MARKER)
         if marker is None:
             awaken(s, "markers")

@@ -20,9 +20,9 @@ from .status import ARRESTED, Affects, become
 BREAK_OUT = -1
 """The modifier of the Sneak checks to break out and to help."""
 FREES = 2
-"""How many successes of somebody who helps free a prisoner at once."""
+"""How many successes of a helper free a prisoner at once."""
 HELP = 2
-"""How many more cards are drawn with help."""
+"""How many extra cards are drawn with help."""
 
 
 @procedure
@@ -31,12 +31,12 @@ class JailBreak(Affects):
 
     @step("check", "IH-4.3")
     def check(self, s: ArkhamState) -> Procedure | None:
-        """The more successes, the more cards there are to choose from."""
+        """The more successes, the more cards to choose from."""
         return SkillCheck(self.who, "sneak", BREAK_OUT, counts=True)
 
     @step("draw", "IH-4.3", "IH-4.4")
     def draw(self, s: ArkhamState) -> Procedure | None:
-        """A card, one for each success, and more with help from outside."""
+        """Draw one card, one for each success, and more with help from outside."""
         return HavingEncounter(self.who, result_of_check(s).successes + HELP * s.jail_help)
 
 
@@ -46,7 +46,7 @@ class HelpingPrisoners(Affects):
 
     @ask("choose", "IH-4.4", prompt="help-prisoners")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """By stealth, or with a Clue."""
+        """Offer to sneak in, or to bribe with a Clue token."""
         if not s.at(CELL):
             return None
         clue = [option("bribe")] if clues_within_reach(s, self.who) else []
@@ -66,7 +66,7 @@ class HelpingPrisoners(Affects):
 
     @step("result", "IH-4.4")
     def result(self, s: ArkhamState) -> Procedure | None:
-        """Two successes free somebody at once; none may cost one's own freedom."""
+        """Two successes free a prisoner at once; none may cost the helper their own freedom."""
         successes = result_of_check(s).successes
         if successes >= FREES:
             self.goto("whom")
@@ -89,7 +89,7 @@ class HelpingPrisoners(Affects):
 
     @ask("whom", "IH-4.4", prompt="free-whom")
     def choose_whom(self, s: ArkhamState) -> Decision | None:
-        """Somebody gets out; the others are helped."""
+        """Choose who gets out; the others are helped."""
         options = tuple([option("free", who) for who in s.at(CELL)])
         return HelpingPrisoners.choose_whom.offer(s.seat_of(self.who), options)
 

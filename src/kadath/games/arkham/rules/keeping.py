@@ -11,7 +11,7 @@ from ..state import ArkhamState
 
 @cites("AH-15.9")
 def losable(s: ArkhamState, who: int, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Those of an investigator's cards that they can be made to lose."""
+    """The cards among these that an investigator can be made to lose."""
     keeps = is_privileged(s, who, KEEPS_ITEMS)
     return tuple(
         card
@@ -22,11 +22,11 @@ def losable(s: ArkhamState, who: int, cards: tuple[int, ...]) -> tuple[int, ...]
 
 @cites("AH-15.9")
 def most_lost(s: ArkhamState, who: int, cards: tuple[int, ...], many: int) -> int:
-    """How many of so many cards an investigator has to lose; what is kept may go all the same."""
+    """How many of these cards an investigator must lose; they may still choose protected ones."""
     return min(many, len(losable(s, who, cards)))
 
 
 @cites("AH-15.9")
 def is_kept(s: ArkhamState, who: int, what: str) -> bool:
-    """Whether an investigator cannot be made to lose something that is no card: money."""
+    """Whether an investigator cannot be made to lose their money."""
     return what == MONEY and is_privileged(s, who, KEEPS_MONEY)

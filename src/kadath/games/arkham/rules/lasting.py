@@ -1,4 +1,4 @@
-"""Headlines that are in force for longer than the moment (AH-3.5.14)."""
+"""Headlines that stay in force for a while (AH-3.5.14)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .mythos import discard_mythos
 
 @cites("AH-3.5.14")
 def stay_to_next_turn(s: ArkhamState, card: int) -> None:
-    """Let a Headline lie in play through the end of the next turn, whose number is its tokens."""
+    """Keep a Headline in play through the end of the next turn, stored in its tokens."""
     s.set_card(card, owner=TABLE, tokens=s.turn + 1)
 
 

@@ -1,4 +1,4 @@
-"""The Innsmouth Look (IH-12): ten cards of which one shows it."""
+"""The Innsmouth Look (IH-12): a deck of ten cards, one of which shows it."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from ..happenings import ShowsLook
 from ..state import ArkhamState
 
 LOOK_DRAWS = "look_cards"
-"""The value that says how many more cards somebody draws."""
+"""The value for how many extra cards an investigator draws."""
 
 
 @cites("IH-12.1")
 def shows_the_look(s: ArkhamState, cards: int) -> bool:
-    """Whether the one card that shows the Look is among so many drawn from a shuffled deck."""
+    """Whether the one card that shows the Look is among the cards drawn from a shuffled deck."""
     deck = sum(face.copies for face in FACES.values() if face.kind == LOOK)
     return below(s, deck) < cards
 
 
 def the_look() -> Face:
-    """The card that shows the Look: all others of the deck are alike."""
+    """The card that shows the Look; all others in the deck are alike."""
     (face,) = [face for face in FACES.values() if face.kind == LOOK and face.copies == 1]
     return face
 
 
 def what_it_does() -> Effect:
-    """What stands on the card that shows the Look."""
+    """The effect of the card that shows the Look."""
     (ability,) = the_look().abilities
     assert isinstance(ability, Forced)
     return ability.effect
@@ -42,14 +42,14 @@ def what_it_does() -> Effect:
 
 @procedure
 class DrawingLook(Procedure):
-    """An investigator draws cards of the Innsmouth Look, and may belong to the deep."""
+    """An investigator draws Innsmouth Look cards, and may turn out to belong to the deep."""
 
     who: int
     cards: int
 
     @step("draw", "IH-12.1", "IH-12.3")
     def draw(self, s: ArkhamState) -> Procedure | None:
-        """Nothing happens unless the one card is among them."""
+        """Nothing happens unless that one card is among them."""
         cards = self.cards + worked_out(s, self.who, LOOK_DRAWS, 0).total
         looks = shows_the_look(s, cards)
         s.note("look", who=self.who, cards=cards, looks=looks)
@@ -60,7 +60,7 @@ class DrawingLook(Procedure):
 
     @step("look", "IH-12.2")
     def look(self, s: ArkhamState) -> Procedure | None:
-        """The card does what it says, before it goes back."""
+        """Resolve the card before it goes back."""
         if self.who not in s.investigators:
             return None
         return what_it_does().run(s, Scope(self.who, the_look().key))

@@ -14,12 +14,12 @@ from ..values import maximum
 from .keeping import is_kept
 
 MAXIMA = tuple((VALUE, f"maximum_{what}") for what in (SANITY, STAMINA))
-"""What whatever changes a maximum speaks of."""
+"""What modifiers of a maximum listen to."""
 
 
 @procedure
 class Losing(Event[Loses]):
-    """Sanity or Stamina about to be lost to one source; it may be lowered or ignored."""
+    """Sanity or Stamina about to be lost to one source; the loss may be reduced or ignored."""
 
     def stands(self, s: ArkhamState) -> bool:
         return any(part.amount > 0 for part in self.parts())
@@ -39,9 +39,9 @@ class Losing(Event[Loses]):
 
 @cites("AH-7.14")
 def gain(s: ArkhamState, who: int, what: str, amount: int, by: str = "") -> Procedure | None:
-    """Give an investigator something; Sanity and Stamina have a maximum.
+    """Give an investigator something; Sanity and Stamina are capped at their maximum.
 
-    The caller returns what this returns: the answers to the gain.
+    The caller returns the result: the responses to the gain.
     """
     gained = Gains(who, what, amount, by)
     if who not in s.investigators or s.forbids(gained):
@@ -57,7 +57,7 @@ def gain(s: ArkhamState, who: int, what: str, amount: int, by: str = "") -> Proc
 
 @cites("AH-7.14")
 def keep_to_maxima(s: ArkhamState) -> None:
-    """Nobody has more Sanity or Stamina than the maximum, when that has fallen."""
+    """Cap everyone's Sanity and Stamina, since a maximum may have dropped."""
     for who in tuple(s.investigators):
         for what in (SANITY, STAMINA):
             most = maximum(s, who, what)

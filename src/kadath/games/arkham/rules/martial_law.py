@@ -14,7 +14,7 @@ from .status import ARRESTED, become
 
 @cites("IH-4.8", "IH-4.9")
 def is_watched(s: ArkhamState, space: str) -> bool:
-    """Whether whoever ends movement in a space has to get past the watch."""
+    """Whether an investigator who ends movement in a space must get past the watch."""
     if not s.martial_law or space not in ALERTNESS or space in s.gates:
         return False
     return not is_ruled(s, NO_WATCH)
@@ -34,5 +34,5 @@ class PassingTheWatch(Procedure):
 
     @step("result", "IH-4.8")
     def result(self, s: ArkhamState) -> Procedure | None:
-        """Whoever fails is arrested."""
+        """On a failure the investigator is arrested."""
         return None if result_of_check(s).passed else become(s, self.who, ARRESTED)

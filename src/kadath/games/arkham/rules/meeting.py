@@ -1,4 +1,4 @@
-"""Monsters that appear in an encounter, and only there (AH-3.3.12, AH-3.4.4, AH-8.5)."""
+"""Monsters that appear only in an encounter (AH-3.3.12, AH-3.4.4, AH-8.5)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .evading import Evading
 from .monster_draws import DrawingMonster
 
 MET_INSTEAD = "met_instead"
-"""The value that says which monster of the sheet is met in place of one from the cup."""
+"""The value that names the monster of the sheet met instead of one from the cup."""
 
 
 class Sends(Modifier):
-    """The root of what sends a monster from the Ancient One's sheet."""
+    """The base of modifiers that send a monster from the Ancient One's sheet."""
 
     __slots__ = ()
 
@@ -32,11 +32,11 @@ class Sends(Modifier):
 
 @procedure
 class Meeting(Procedure):
-    """An investigator meets monsters from the cup, one after the other.
+    """An investigator meets monsters from the cup, one after another.
 
-    The result says whether all were defeated. Where only a tough one will do, it is drawn for again
-    up to `tries` times. A monster that cannot be evaded can be fled as little. A `captive` comes
-    from the Rumor that it lies on.
+    Returns whether all were defeated. If a minimum `toughness` is required, up to `tries` draws are
+    made. A monster that cannot be evaded cannot be fled, either. A `captive` comes from the Rumor
+    that holds it.
     """
 
     who: int
@@ -50,7 +50,7 @@ class Meeting(Procedure):
 
     @step("appear", "AH-3.3.12", "AH-3.4.4")
     def appear(self, s: ArkhamState) -> Procedure | None:
-        """The next one comes out of the cup, or what the Ancient One sends in its place."""
+        """The next one comes out of the cup, or the Ancient One sends one instead."""
         space = s.investigators[self.who].space
         if not self.captive and in_arkham(space) and s.forbids(MonsterComes(space)):
             self.finish()
@@ -64,7 +64,7 @@ class Meeting(Procedure):
 
     @step("drawn", "AH-3.4.4")
     def look(self, s: ArkhamState) -> None:
-        """One that is not tough enough goes back, and is drawn for again; the last one will do."""
+        """If it is not tough enough, it goes back and another is drawn; the last one is kept."""
         key = s.returned
         if key is None:
             return
@@ -91,7 +91,7 @@ class Meeting(Procedure):
 
     @step("over", "AH-8.5")
     def leave(self, s: ArkhamState) -> None:
-        """What was not defeated goes back to the cup, and nothing more is met."""
+        """A monster that was not defeated goes back to the cup, and the meeting ends."""
         if self.met in s.monsters:
             self.put_back(s)
             self.finish()
@@ -106,7 +106,7 @@ class Meeting(Procedure):
             self.put_back(s)
 
     def come(self, s: ArkhamState, key: str) -> None:
-        """It is there, and is met."""
+        """Put the monster in the encounter."""
         self.monsters -= 1
         self.held = len(s.investigators[self.who].trophies)
         self.met = put_on_board(s, key, MEETING)
@@ -125,7 +125,7 @@ class Meeting(Procedure):
 
 @cites("IH-9.7")
 def sent_instead(s: ArkhamState) -> str | None:
-    """The monster of the Ancient One's sheet that comes in place of one from the cup."""
+    """The monster of the Ancient One's sheet that comes instead of one from the cup."""
     for _, sends in s.modifying(MET_INSTEAD):
         if isinstance(sends, Sends) and sends.kind in s.on_sheet:
             s.on_sheet = tuple(one for one in s.on_sheet if one != sends.kind)

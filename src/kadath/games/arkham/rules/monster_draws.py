@@ -1,4 +1,4 @@
-"""Monsters are drawn from the cup (AH-8, IH-9.9)."""
+"""Drawing monsters from the cup (AH-8, IH-9.9)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .trophies import add_trophy
 
 @procedure
 class DrawingMonster(Procedure):
-    """A monster is drawn from the cup, whatever for; which one is the result, None if none is left.
+    """A monster is drawn from the cup; returns its kind, or None if none is left.
 
-    Whatever draws a monster comes here, so that an Ancient One who feeds on some misses none.
+    Every draw goes through here, so that an Ancient One who feeds on monsters misses none.
     """
 
     @step("feed", "IH-9.9")
@@ -30,13 +30,13 @@ class DrawingMonster(Procedure):
 
     @step("draw", "AH-12.1")
     def draw(self, s: ArkhamState) -> None:
-        """Then one comes that is drawn for good."""
+        """Then draw the monster that counts."""
         self.returns = draw_monster(s)
 
 
 @procedure
 class DrawingMonsters(Procedure):
-    """So many monsters are drawn from the cup one after the other, for what a subclass says."""
+    """Several monsters are drawn from the cup one after another, for a subclass's purpose."""
 
     left: int
 
@@ -51,12 +51,12 @@ class DrawingMonsters(Procedure):
 
     @step("take", "AH-12.1")
     def take(self, s: ArkhamState) -> Procedure | None:
-        """It goes where it is drawn for, if one came."""
+        """Pass it on to its purpose, if one was drawn."""
         self.goto("next")
         return self.receive(s, s.returned) if s.returned is not None else None
 
     def receive(self, s: ArkhamState, kind: str) -> Procedure | None:
-        """Do with a monster of a kind what it is drawn for."""
+        """Do with the drawn monster what it was drawn for."""
         raise NotImplementedError
 
 

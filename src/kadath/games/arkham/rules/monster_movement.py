@@ -49,7 +49,7 @@ AQUATIC_MOVEMENT = "aquatic"
 
 @procedure
 class MovingMonsters(Procedure):
-    """The monsters whose symbols show move, along white arrows first.
+    """The monsters whose symbols are shown move, along white arrows first.
 
     `waiting` are those that have yet to move, each with the color of its arrows.
     """
@@ -61,12 +61,12 @@ class MovingMonsters(Procedure):
 
     @step("symbols", "AH-9.1")
     def show(self, s: ArkhamState) -> Procedure | None:
-        """Some investigators move by symbols as well."""
+        """Some investigators respond to the symbols as well."""
         return announced(s, SymbolsShow(self.white, self.black))
 
     @step("which", "AH-9.1", "AH-9.10", "IH-8.2")
     def find(self, s: ArkhamState) -> None:
-        """Note which monsters are to move."""
+        """Record which monsters are to move."""
         black = shown(s, self.black, BLACK)
         white = shown(s, self.white, WHITE)
         moving = {monster for monster, _ in (*white, *black)}
@@ -104,7 +104,7 @@ def shown(s: ArkhamState, symbols: tuple[str, ...], color: str) -> tuple[tuple[i
 
 @procedure
 class Activating(Event[Activates]):
-    """The symbol of a monster shows: it moves, unless it does something else."""
+    """A monster's symbol is shown: it moves, unless it does something else."""
 
     @cites("AH-9.2", "AH-9.3")
     def impact(self, s: ArkhamState) -> Procedure | None:
@@ -115,7 +115,7 @@ class Activating(Event[Activates]):
 
 @procedure
 class MovingMonster(Procedure):
-    """A monster moves a number of steps; where it has a choice, the first player makes it."""
+    """A monster moves a number of steps; if it has a choice, the first player makes it."""
 
     monster: int
     color: str
@@ -123,7 +123,7 @@ class MovingMonster(Procedure):
 
     @ask("step", "AH-9.3", "AH-9.4", "AH-9.6", prompt="monster-where")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Where it goes next; nowhere, if somebody is in its space or it never moves."""
+        """Where it goes next; nowhere if an investigator shares its space or it never moves."""
         if self.monster not in s.monsters:
             return None
         options = tuple([option("to", space) for space in ways(s, self.monster, self.color)])
@@ -132,7 +132,7 @@ class MovingMonster(Procedure):
     @choose.chosen
     @cites("IH-3.3", "IH-6.3")
     def move(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Go there, and on if it is fast."""
+        """Go there, and continue if it is fast."""
         self.steps -= 1
         space, row = chosen.words[0], s.monsters[self.monster]
         if space == VORTEX:
@@ -144,7 +144,7 @@ class MovingMonster(Procedure):
         if self.steps > 0:
             self.goto("step")
         s.move_monster(self.monster, space)
-        # From Innsmouth one more may come to Arkham by it.
+        # Coming from Innsmouth, it may be one too many for Arkham.
         check_overrun(s)
         return None
 
@@ -154,22 +154,22 @@ class MovingMonster(Procedure):
 
 @procedure
 class Vanishing(Procedure):
-    """A monster has gone into a vortex: the town is terrified, and the Deep Ones rise."""
+    """A monster has entered a vortex: terror rises, and so do the Deep Ones."""
 
     @step("terror", "IH-6.3", "IH-6.5")
     def terrify(self, s: ArkhamState) -> Procedure | None:
-        """Terror comes first."""
+        """First, the terror level."""
         return RaisingTerror()
 
     @step("uprising", "IH-6.3", "IH-6.5")
     def rise(self, s: ArkhamState) -> Procedure | None:
-        """Then the token."""
+        """Then, the uprising token."""
         return add_uprising(s)
 
 
 @cites("AH-9.2", "AH-9.3", "AH-9.5", "AH-9.8", "IH-2.4", "IH-5.2", "IH-5.4")
 def ways(s: ArkhamState, monster: int, color: str) -> tuple[str, ...]:
-    """Where a monster's next step may lead; several only where the first player chooses."""
+    """Where a monster's next step may lead; if there are several, the first player chooses."""
     space = s.monsters[monster].space
     movement = movement_of(s, monster)
     if movement in (STATIONARY, UNIQUE) or s.at(space):
@@ -186,7 +186,7 @@ def ways(s: ArkhamState, monster: int, color: str) -> tuple[str, ...]:
 
 @cites("AH-9.6", "AH-9.7", "IH-3.4", "IH-3.11")
 def _flight(s: ArkhamState, space: str) -> tuple[str, ...]:
-    """Where a flying monster goes: down on somebody in a street, or up into the sky."""
+    """Where a flying monster goes: down to an investigator in a street, or up into the sky."""
     if space == SKY:
         streets = [*STREETS, *(INNSMOUTH_STREETS if s.has_innsmouth else ())]
         reachable = (*streets, *([REEF] if s.has_innsmouth else []))
@@ -198,7 +198,7 @@ def _flight(s: ArkhamState, space: str) -> tuple[str, ...]:
 
 @cites("AH-9.6", "AH-9.12", "IH-5.1")
 def least_sneaky(s: ArkhamState, spaces: list[str]) -> tuple[str, ...]:
-    """Those of some spaces that have the investigators with the lowest Sneak in them."""
+    """Those of these spaces that contain an investigator with the lowest Sneak."""
     if len(spaces) < 2:
         return tuple(spaces)
     sneak = {space: min(skill(s, who, "sneak").total for who in s.at(space)) for space in spaces}
@@ -208,7 +208,7 @@ def least_sneaky(s: ArkhamState, spaces: list[str]) -> tuple[str, ...]:
 
 @procedure
 class Hunting(Procedure):
-    """A monster goes straight to its nearest prey, unless somebody is in its space."""
+    """A monster goes straight to its nearest prey, unless an investigator shares its space."""
 
     monster: int
 
@@ -222,7 +222,7 @@ class Hunting(Procedure):
 
     @choose.chosen
     def go(self, s: ArkhamState, chosen: Option) -> None:
-        """It is there."""
+        """Put it there."""
         s.move_monster(self.monster, chosen.words[0])
         check_overrun(s)
 
@@ -232,7 +232,7 @@ class Hunting(Procedure):
 
 @cites("AH-9.9", "IH-9.14")
 def nearest_prey(s: ArkhamState, space: str) -> tuple[str, ...]:
-    """The nearest locations with somebody in them, but for those where the hurt are cared for."""
+    """The nearest occupied locations, except those where the hurt are cared for."""
     hunted = [
         one for one in STREET_OF if one not in (ASYLUM, HOSPITAL) and one != VORTEX and s.at(one)
     ]

@@ -25,13 +25,13 @@ def monster_limit(s: ArkhamState) -> int:
 
 @cites("AH-8.2")
 def outskirts_limit(s: ArkhamState) -> int:
-    """How many monsters the Outskirts hold before the town is terrified."""
+    """How many monsters the Outskirts hold before the terror level rises."""
     return MOST_INVESTIGATORS - len(s.seats)
 
 
 @cites("AH-8.1", "IH-3.3", "IH-9.2")
 def counted_monsters(s: ArkhamState) -> int:
-    """The monsters that count to the limit: in the streets, locations and the sky of Arkham."""
+    """The monsters that count towards the limit: in the streets, locations and sky of Arkham."""
     return sum(
         1
         for row in s.monsters.values()
@@ -42,21 +42,21 @@ def counted_monsters(s: ArkhamState) -> int:
 
 @cites("AH-8.1", "AH-8.4")
 def is_full(s: ArkhamState) -> bool:
-    """Whether one more monster in Arkham would exceed the limit; at the last there is none."""
+    """Whether one more monster would exceed Arkham's limit; at the highest terror there is none."""
     return s.terror < HIGHEST and counted_monsters(s) >= monster_limit(s)
 
 
 @cites("AH-8.1", "IH-3.3", "IH-9.2")
 def has_room(s: ArkhamState, monster: str, space: str) -> bool:
-    """Whether a monster may come into a space; Innsmouth has no limit, nor have spawn."""
+    """Whether a monster may enter a space; Innsmouth and spawn have no limit."""
     return in_innsmouth(space) or not is_full(s) or SPAWN in MONSTERS[monster].keywords
 
 
 @procedure
 class PlacingMonsters(Procedure):
-    """Monsters appear in a space, drawn from the cup or named, each under the limit.
+    """Monsters appear in a space, drawn from the cup or named, each subject to the limit.
 
-    `named` are put there instead of as many drawn ones.
+    `named` are placed instead of as many drawn ones.
     """
 
     space: str
@@ -65,7 +65,7 @@ class PlacingMonsters(Procedure):
 
     @step("next", "AH-8.8")
     def next(self, s: ArkhamState) -> Procedure | None:
-        """The next one is drawn, unless it is named; none comes where something forbids it."""
+        """Draw the next one, unless it is named; none appears if something forbids it."""
         if self.left <= 0 or is_barred(s, self.space):
             for one in self.named:
                 to_cup(s, one)
@@ -92,7 +92,7 @@ class PlacingMonsters(Procedure):
 
     @step("overflow", "AH-8.3")
     def overflow(self, s: ArkhamState) -> Procedure | None:
-        """One too many: all of the Outskirts go back to the cup, and terror rises."""
+        """One too many: everything in the Outskirts returns to the cup, and terror rises."""
         gone = return_monsters(s, s.monsters_at(OUTSKIRTS))
         s.note("overflow", monsters=gone)
         self.goto("next")
@@ -109,6 +109,6 @@ def is_barred(s: ArkhamState, space: str) -> bool:
 
 @cites("AH-12.1")
 def check_overrun(s: ArkhamState) -> None:
-    """With terror at its highest, twice the limit of monsters awakens the Ancient One."""
+    """At the highest terror, twice the limit of monsters awakens the Ancient One."""
     if s.terror >= HIGHEST and counted_monsters(s) >= 2 * monster_limit(s):
         awaken(s, "overrun")

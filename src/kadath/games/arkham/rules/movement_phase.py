@@ -35,14 +35,14 @@ RIDES = {STATION: BUS, BUS: STATION}
 FARE = 1
 HALT = option("halt")
 LEAVE = option("leave")
-"""Ends the movement, too, but does not take all the Clues that lie there."""
+"""Also ends the movement, but does not take all the Clues that lie there."""
 SHUT = Hindrance("AH-3.2.14", "closed")
 DEALT_WITH = Hindrance("AH-5.5", "dealt-with")
 NO_WATCH = Hindrance("IH-4.8", "no-watch")
 PAST_WATCH = Hindrance("IH-4.8", "past-watch")
 MAY_STOP = Hindrance("IH-4.8", "may-stop")
 MOVEMENT_POINTS = "movement_points"
-"""The value that says how many movement points somebody gets, beside those of Speed."""
+"""The value for how many movement points an investigator gets in addition to Speed."""
 
 
 @procedure
@@ -76,33 +76,33 @@ def stand_up(s: ArkhamState, who: int) -> None:
 
 @procedure
 class StayingPut(Procedure):
-    """An investigator who cannot move, in an other world or in the cell, may still trade."""
+    """An investigator who cannot move, in an Other World or in the cell, may still trade."""
 
     who: int
 
     @ask("trade", "AH-3.2.12", "AH-15.3", prompt="stay-put")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer to trade, where somebody else is there, too."""
+        """Offer to trade, if somebody else is there."""
         if self.hindrance_to_trade(s) is not None:
             return None
         return StayingPut.choose.offer(s.seat_of(self.who), (TRADE, DONE))
 
     @choose.chosen
     def trade(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Propose it, or let it be."""
+        """Propose a trade, or move on."""
         return None if chosen == DONE else Trading(self.who, self.traders(s))
 
     def attempts(self, s: ArkhamState) -> Iterable[Attempt]:
-        """To trade, and not to."""
+        """Trading, and not trading."""
         yield Attempt(TRADE, self.hindrance_to_trade(s))
         yield Attempt(DONE, None)
 
     def hindrance_to_trade(self, s: ArkhamState) -> Hindrance | None:
-        """What keeps the investigator from trading here, if anything does."""
+        """What prevents the investigator from trading here, if anything."""
         return hindrance_to_trade(s, self.traders(s))
 
     def traders(self, s: ArkhamState) -> tuple[int, ...]:
-        """Whoever is in the same space."""
+        """The investigators in the same space."""
         return s.at(s.investigators[self.who].space)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -114,7 +114,7 @@ class Movement(Moves):
     """One investigator's movement in town.
 
     `dealt` are the monsters that were evaded or fought; `traded` says that nothing has changed
-    since the last trade: then there is nothing new to trade. `watched` says that they have met the
+    since the last trade, so there is nothing new to trade. `watched` says that they have met the
     watch of Innsmouth where they stopped, `leaves` that they will not take all Clues there.
     """
 
@@ -125,7 +125,7 @@ class Movement(Moves):
 
     @step("points", "AH-3.2.1", "AH-3.2.12", "AH-4.12")
     def get_points(self, s: ArkhamState) -> None:
-        """As many movement points as Speed; whoever was delayed stands up instead."""
+        """As many movement points as Speed; a delayed investigator stands up instead."""
         if s.investigators[self.who].delayed:
             stand_up(s, self.who)
             self.is_still = True
@@ -135,7 +135,7 @@ class Movement(Moves):
 
     @ask("move", "AH-3.2.2", "AH-3.2.3", "AH-3.2.7", prompt="movement")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer every step, what the cards allow, to trade, to face monsters, and to stop."""
+        """Offer every step, cards, trading, facing monsters, and stopping."""
         if not self.is_here(s):
             return None
         options = [one for one, hindrance in self.ways(s) if hindrance is None]
@@ -151,7 +151,7 @@ class Movement(Moves):
 
     @choose.chosen
     def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Do it, and ask on."""
+        """Do it, and ask again."""
         if chosen in (DONE, LEAVE):
             self.leaves = chosen == LEAVE
             return None
@@ -174,7 +174,7 @@ class Movement(Moves):
 
     @cites("IH-3.9", "IH-3.11")
     def step_to(self, s: ArkhamState, space: str, *, fare: bool) -> Procedure | None:
-        """Spend a movement point, and a dollar for a ride; nobody gets further than Devil Reef."""
+        """Spend a movement point, and the fare for a ride; movement ends at Devil Reef."""
         self.points -= 1
         self.walked = True
         self.spent += 1
@@ -187,7 +187,7 @@ class Movement(Moves):
 
     @step("watch", "IH-4.8", "IH-4.9")
     def pass_watch(self, s: ArkhamState) -> Procedure | None:
-        """Under martial law whoever stops in Innsmouth has to get past the watch."""
+        """Under martial law, an investigator who stops in Innsmouth must get past the watch."""
         self.is_still = True
         if not self.is_here(s) or self.watched:
             return None
@@ -205,7 +205,7 @@ class Movement(Moves):
 
     @ask("clues", "AH-3.2.6", prompt="take-clues")
     def choose_clues(self, s: ArkhamState) -> Decision | None:
-        """Where the movement ends, all Clue tokens are taken, or as many as one likes."""
+        """Where the movement ends, all Clue tokens are taken, or as many as the player likes."""
         lying = self.lying(s)
         if not lying:
             return None
@@ -227,18 +227,18 @@ class Movement(Moves):
 
     @cites("AH-3.2.6")
     def may_leave(self, s: ArkhamState) -> bool:
-        """Whether there are Clues here, and somebody or something for which to leave them.
+        """Whether there are Clues here, and a reason to leave some behind.
 
-        Whoever is alone takes them all, unless something happens to those who gain Clues.
+        A lone investigator takes them all, unless something responds to gaining Clues.
         """
         cared_for = len(s.investigators) > 1 or bool(s.listeners.on(AFTER, "Gains"))
         return self.lying(s) > 0 and cared_for
 
     @cites("AH-3.2.2", "AH-3.2.3", "AH-3.2.14", "IH-3.9", "IH-3.10")
     def ways(self, s: ArkhamState) -> Iterator[Attempt]:
-        """Where the next movement point may lead, each with what hinders it.
+        """Where the next movement point may lead, each with what prevents it.
 
-        Between the towns one rides: from the Train Station to Joe Sargent's bus, and back.
+        Between the towns there is a ride: from the Train Station to Joe Sargent's bus, and back.
         """
         here, stopped = s.investigators[self.who].space, self.stopped(s)
         for space in JOINED[here]:
@@ -249,14 +249,14 @@ class Movement(Moves):
 
     @cites("AH-3.2.4")
     def hindrance_to_stop(self, s: ArkhamState) -> Hindrance | None:
-        """What keeps the investigator from ending the movement here, if anything does."""
+        """What prevents the investigator from ending the movement here, if anything."""
         return Hindrance("AH-3.2.4", "monsters") if self.undealt(s) else None
 
     @cites("IH-4.8", "IH-4.9")
     def hindrance_to_halt(self, s: ArkhamState) -> Hindrance | None:
-        """What keeps the investigator from meeting the watch before the monsters, if anything does.
+        """What prevents the investigator from meeting the watch before the monsters, if anything.
 
-        Only whoever cannot simply stop has to choose it.
+        It is a choice only for an investigator who cannot simply stop.
         """
         if not is_watched(s, s.investigators[self.who].space):
             return NO_WATCH
@@ -265,13 +265,13 @@ class Movement(Moves):
         return MAY_STOP if self.hindrance_to_stop(s) is None else None
 
     def hindrance_to_trade(self, s: ArkhamState) -> Hindrance | None:
-        """What keeps the investigator from trading here, if anything does."""
+        """What prevents the investigator from trading here, if anything."""
         traders = s.at(s.investigators[self.who].space)
         return hindrance_to_trade(s, traders, traded=self.traded)
 
     @cites("AH-3.2.1", "AH-3.2.3", "AH-3.2.5", "AH-5.6")
     def stopped(self, s: ArkhamState) -> Hindrance | None:
-        """What keeps the investigator from any further step, if anything does."""
+        """What prevents the investigator from taking another step, if anything."""
         if self.is_still:
             return Hindrance("AH-3.2.5", "still")
         if not self.points:
@@ -279,7 +279,7 @@ class Movement(Moves):
         return Hindrance("AH-3.2.3", "monsters") if self.undealt(s) else None
 
     def attempts(self, s: ArkhamState) -> Iterable[Attempt]:
-        """Every step, ride, card and monster that one may think of, to trade and to stop."""
+        """Every step, ride, card and monster that may come to mind, trading and stopping."""
         if self.at != "move" or not self.is_here(s):
             return
         yield from self.ways(s)
@@ -302,7 +302,7 @@ class Movement(Moves):
 
     @cites("AH-5.5")
     def undealt(self, s: ArkhamState) -> list[int]:
-        """The monsters in this space that were neither evaded nor fought yet."""
+        """The monsters in this space that have been neither evaded nor fought yet."""
         here = s.monsters_at(s.investigators[self.who].space)
         return [monster for monster in here if monster not in self.dealt]
 
@@ -324,7 +324,7 @@ class Movement(Moves):
 
 @cites("IH-3.9")
 def hindrance_to_ride(s: ArkhamState, who: int) -> Hindrance | None:
-    """What keeps an investigator from the train and the bus, if anything does."""
+    """What prevents an investigator from taking the train or the bus, if anything."""
     if is_ruled(s, NO_RAILS):
         return Hindrance("IH-3.9", "no-rails")
     return Hindrance("IH-3.9", "no-fare") if s.investigators[who].money < FARE else None
@@ -332,11 +332,11 @@ def hindrance_to_ride(s: ArkhamState, who: int) -> Hindrance | None:
 
 @cites("AH-3.2.14")
 def shut(s: ArkhamState, here: str, there: str) -> Hindrance | None:
-    """What bars the way between two spaces that are joined, if anything does."""
+    """What blocks the way between two connected spaces, if anything."""
     return SHUT if is_closed(s, there) or is_paraded(s, here, there) else None
 
 
 @cites("AH-3.5.13")
 def is_paraded(s: ArkhamState, here: str, there: str) -> bool:
-    """Whether a parade bars the way between two spaces."""
+    """Whether a parade blocks the way between two spaces."""
     return PARADE_STREET in (here, there) and is_ruled(s, PARADE)

@@ -1,4 +1,4 @@
-"""The movement that is under way, for the rules and cards that ask about it."""
+"""The current movement, for the rules and cards that depend on it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def moves_of(s: ArkhamState, who: int) -> Moves | None:
 
 
 def stop_moving(s: ArkhamState, who: int) -> None:
-    """End an investigator's movement: a failed Evade check, a fight or a fall does (AH-3.2)."""
+    """End an investigator's movement: after a failed Evade check, a fight or a fall (AH-3.2)."""
     moves = moves_of(s, who)
     if moves is not None:
         moves.is_still = True

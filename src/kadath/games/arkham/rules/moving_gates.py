@@ -14,7 +14,7 @@ from .places import clear_out
 
 @cites("AH-10.3", "AH-10.6")
 def replace_gate(s: ArkhamState, space: str) -> None:
-    """Put the next marker in the place of an open gate, whose monsters leave with it."""
+    """Replace an open gate with the next marker; the monsters with its symbol leave with it."""
     markers = s.decks.get(MARKER, ())
     if not markers:
         return
@@ -30,7 +30,7 @@ def replace_gate(s: ArkhamState, space: str) -> None:
 
 @cites("AH-10.7")
 def move_gate(s: ArkhamState, space: str, to: str) -> None:
-    """Move an open gate to another location; explored markers stay behind, and are lost."""
+    """Move an open gate to another location; explored markers stay behind and are lost."""
     s.gates[to] = s.gates.pop(space)
     s.clues.pop(to, None)
     s.note("gate-moves", space=to, world=s.cards[s.gates[to]].face)

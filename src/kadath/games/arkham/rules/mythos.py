@@ -42,9 +42,9 @@ GATE_ONLY = "gate"
 EFFECT_ONLY = "effect"
 WEATHER = "weather"
 NO_WEATHER = "no_weather"
-"""The value that says whether weather comes into play."""
+"""The value for whether weather is kept out of play."""
 WEATHER_SKIPPED = "weather_skipped"
-"""The value that says whether another card is drawn in place of weather."""
+"""The value for whether weather is replaced by another card."""
 
 
 @procedure
@@ -69,7 +69,7 @@ class MythosPhase(Procedure):
 
     @step("standing", "IH-11.2")
     def check_standing(self, s: ArkhamState) -> Procedure | None:
-        """What waits for something to be so has happened when the phase is over."""
+        """Conditions that have been met take effect when the phase is over."""
         return checked(self, s)
 
 
@@ -77,7 +77,7 @@ class MythosPhase(Procedure):
 class ResolvingMythos(Procedure):
     """A Mythos card is drawn and resolved in its four steps, or only its gate or its effect.
 
-    In set-up (`is_first`) Rumors and cards without a gate are drawn again.
+    During setup (`is_first`), Rumors and cards without a gate are redrawn.
     """
 
     use: str = ALL
@@ -86,7 +86,7 @@ class ResolvingMythos(Procedure):
 
     @step("draw", "AH-3.5.1", "AH-3.5.12", "AH-2.13", "IH-2.8", "IH-9.13")
     def draw(self, s: ArkhamState) -> None:
-        """Draw it; the one with which the story continues only shuffles the deck."""
+        """Draw it; the card with which the story continues only reshuffles the deck."""
         card = piles.draw(s.decks, MYTHOS_CARD)
         if card is None:
             self.finish()
@@ -105,14 +105,14 @@ class ResolvingMythos(Procedure):
             self.card = card
 
     def draw_another(self, s: ArkhamState, passed: int, told: str, **about: Any) -> None:
-        """Put a card under the deck, tell why, and draw another one in its place."""
+        """Put a card under the deck, log why, and draw another one instead."""
         piles.put_under(s.decks, MYTHOS_CARD, (passed,))
         s.note(told, **about)
         self.goto("draw")
 
     @step("1", "AH-3.5.2", "AH-3.5.3", "AH-3.5.4", "AH-3.5.11", "IH-8.1", "IH-8.6")
     def gate(self, s: ArkhamState) -> Procedure | None:
-        """A gate opens, or monsters surge where one is open already."""
+        """A gate opens, or monsters surge if one is already open there."""
         printed = self.printed(s)
         if self.use == EFFECT_ONLY:
             self.goto("4")
@@ -139,19 +139,19 @@ class ResolvingMythos(Procedure):
 
     @ask("2 take", "AH-3.5.6", prompt="take-clue")
     def choose_taker(self, s: ArkhamState) -> Decision | None:
-        """Among those who are there, one may take it right away."""
+        """One of the investigators there may take it right away."""
         space = self.new_clue(s)
         here = s.at(space) if space else ()
         if not here:
             return None
         options = tuple([option("clue-to", who) for who in here])
-        # Where several are there and do not agree, the first player decides.
+        # If several are there and cannot agree, the first player decides.
         seat = s.seat_of(here[0]) if len(here) == 1 else s.first_player
         return ResolvingMythos.choose_taker.offer(seat, (*options, PASS))
 
     @choose_taker.chosen
     def take(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """They have it."""
+        """Give them the token."""
         if chosen == PASS:
             return None
         s.clues[self.clue_place(s)] -= 1
@@ -165,7 +165,7 @@ class ResolvingMythos(Procedure):
 
     @step("4", "AH-3.5.8", "AH-3.5.9", "AH-3.5.10")
     def effect(self, s: ArkhamState) -> Procedure | None:
-        """A Headline does what it says; an Environment or a Rumor comes into play."""
+        """A Headline takes effect; an Environment or a Rumor enters play."""
         printed = self.printed(s)
         if printed.kind == RUMOR and s.rumor:
             s.note("second-rumor", card=self.card)
@@ -174,26 +174,26 @@ class ResolvingMythos(Procedure):
 
     @step("discard", "AH-3.5.8")
     def discard(self, s: ArkhamState) -> None:
-        """What does not stay goes to the bottom of the deck."""
+        """A card that does not stay in play goes to the bottom of the deck."""
         self.lay_down(s)
 
     def clean_up(self, state: ArkhamState) -> None:
         self.lay_down(state)
 
     def lay_down(self, s: ArkhamState) -> None:
-        """Put the card under the deck, unless it has come to lie anywhere else."""
+        """Put the card under the deck, unless it has ended up somewhere else."""
         if not self.card or s.cards[self.card].owner:
             return
         if not any(self.card in s.decks.get(pile, ()) for pile in (MYTHOS_CARD, BOX)):
             piles.put_under(s.decks, MYTHOS_CARD, (self.card,))
 
     def printed(self, s: ArkhamState) -> MythosCard:
-        """What is on the card."""
+        """What is printed on the card."""
         return MYTHOS[s.cards[self.card].face]
 
     @cites("AH-3.5.6")
     def new_clue(self, s: ArkhamState) -> str:
-        """Where a Clue token appears by the card, if anywhere."""
+        """Where the card makes a Clue token appear, if anywhere."""
         space = self.clue_place(s)
         return "" if space in s.gates or is_ruled(s, NO_NEW_CLUES) else space
 
@@ -209,7 +209,7 @@ class ResolvingMythos(Procedure):
 
 @cites("AH-3.5.8", "AH-3.5.9", "AH-3.5.10")
 def take_effect(s: ArkhamState, card: int) -> Procedure | None:
-    """Let what stands on a card happen; all but a Headline come into play with it."""
+    """Resolve a card's effect; all except Headlines enter play with it."""
     printed = MYTHOS[s.cards[card].face]
     if printed.kind != HEADLINE and not put_in_play(s, card, printed):
         return None
@@ -219,7 +219,7 @@ def take_effect(s: ArkhamState, card: int) -> Procedure | None:
 
 @cites("AH-3.5.9", "AH-3.5.10", "IH-9.13")
 def put_in_play(s: ArkhamState, card: int, printed: MythosCard) -> bool:
-    """Lay an Environment or a Rumor out; there is only one of each. Some weather never comes."""
+    """Put an Environment or a Rumor in play, one of each at most; weather may be kept out."""
     if printed.trait == WEATHER and (barred := worked_out(s, 0, NO_WEATHER, 0)).total:
         s.note("no-weather", card=card, thing=barred.changes[0].source)
         piles.put_under(s.decks, MYTHOS_CARD, (card,))

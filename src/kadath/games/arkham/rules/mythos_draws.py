@@ -1,4 +1,4 @@
-"""Mythos cards that encounters draw, of which only one thing counts (AH-3.5)."""
+"""Mythos cards drawn by encounters, for just one of their parts (AH-3.5)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def mythos_gate(s: ArkhamState) -> str:
 
 @cites("AH-3.5.9")
 def weather_comes(s: ArkhamState) -> Procedure | None:
-    """Put the next weather into play, whose gate and movement do not count."""
+    """Put the next weather card in play, ignoring its gate and movement."""
     if worked_out(s, 0, WEATHER_SKIPPED, 0).total:
         return None
     card = draw_until(s, lambda one: one.trait == WEATHER)

@@ -1,4 +1,4 @@
-"""Other worlds: moving through them, encounters there, and coming back (AH-3.2, AH-3.4)."""
+"""Other Worlds: moving through them, encounters there, and coming back (AH-3.2, AH-3.4)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from .status import LOST_IN_TIME, Affects, become
 from .trade import TRADE, Trading, hindrance_to_trade
 
 GATE_CARDS_MORE = "gate_cards"
-"""The value that says how many more gate cards somebody draws to choose from."""
+"""The value for how many extra gate cards an investigator draws to choose from."""
 OTHER = "other"
-"""The entry of a gate card for worlds that it does not name."""
+"""A gate card's entry for worlds that it does not name."""
 
 
 @procedure
 class OtherWorldsPhase(Phase):
-    """Everyone in an other world has an encounter there."""
+    """Everyone in an Other World has an encounter there."""
 
     PHASE = "other_worlds"
 
@@ -52,7 +52,7 @@ class OtherWorldsPhase(Phase):
 class OtherWorldEncounter(Affects):
     """An investigator draws gate cards until one has a color of the world, and resolves it.
 
-    `again` says that one was drawn already, in whose place another one comes.
+    `again` says that a card was already drawn and is now replaced by another.
     """
 
     world: str
@@ -62,7 +62,7 @@ class OtherWorldEncounter(Affects):
 
     @step("draw", "AH-3.4.1", "AH-3.4.3")
     def draw(self, s: ArkhamState) -> None:
-        """Cards of other colors go to the bottom; the one without a color shuffles the deck."""
+        """Cards of other colors go to the bottom; the one without a color reshuffles the deck."""
         colors = WORLDS[self.world].colors
         many = 1 if self.again else 1 + worked_out(s, self.who, GATE_CARDS_MORE, 0).total
         for _ in range(len(s.decks.get(GATE_CARD, ()))):
@@ -71,7 +71,7 @@ class OtherWorldEncounter(Affects):
             lay_open(s, card)
             color = self.printed(s, card).color
             if color in colors:
-                # What may be chosen lies beside the deck, so that no shuffling reaches it.
+                # Set aside the cards to choose from, so that reshuffling does not affect them.
                 self.drawn += (card,)
                 if len(self.drawn) >= many:
                     return
@@ -85,13 +85,13 @@ class OtherWorldEncounter(Affects):
 
     @ask("card", "AH-3.4.1", prompt="gate-card")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Where several were drawn, one is chosen."""
+        """If several were drawn, one is chosen."""
         options = tuple([option("entry", s.cards[card].face) for card in self.drawn])
         return OtherWorldEncounter.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen
     def take(self, s: ArkhamState, chosen: Option) -> None:
-        """It is the one that counts."""
+        """Keep the chosen card."""
         face = chosen.words[0]
         self.card = next(card for card in self.drawn if s.cards[card].face == face)
         piles.put_under(s.decks, GATE_CARD, self.drawn)
@@ -99,7 +99,7 @@ class OtherWorldEncounter(Affects):
 
     @step("resolve", "AH-3.4.2")
     def resolve(self, s: ArkhamState) -> Procedure | None:
-        """Resolve the entry of this world, or the one for others."""
+        """Resolve the entry for this world, or the one for others."""
         if not self.card:
             return None
         return ReadingGateCard((ReadsEntry(self.who, s.cards[self.card].face, self.world),))
@@ -111,12 +111,12 @@ class OtherWorldEncounter(Affects):
 
     @cites("AH-3.4.1")
     def draw_again(self) -> None:
-        """Another card is drawn, and has to be used."""
+        """Draw another card, which must be used."""
         self.card, self.drawn, self.again = 0, (), True
         self.goto("draw")
 
     def printed(self, s: ArkhamState, card: int) -> GateCard:
-        """What is on a gate card."""
+        """What is printed on a gate card."""
         return GATE_CARDS[s.cards[card].face]
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -125,7 +125,7 @@ class OtherWorldEncounter(Affects):
 
 @procedure
 class ReadingGateCard(Event[ReadsEntry]):
-    """The entry of a gate card is read; some may put another card in its place."""
+    """The entry of a gate card is read; some investigators may replace the card."""
 
     @cites("AH-3.4.2")
     def impact(self, s: ArkhamState) -> Procedure | None:
@@ -143,7 +143,7 @@ def entry_of(card: GateCard, world: str) -> Effect:
 
 @procedure
 class MovingOn(Procedure):
-    """An investigator in an other world moves on: to its second area, or back (AH-3.2)."""
+    """An investigator in an Other World moves on: to its second area, or back (AH-3.2)."""
 
     who: int
     traded: bool = False
@@ -151,7 +151,7 @@ class MovingOn(Procedure):
 
     @ask("act", "AH-3.2.8", "AH-15.3", prompt="other-world")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer what may be used here, and to trade; there are no movement points."""
+        """Offer cards and trading; there are no movement points here."""
         if not self.is_away(s):
             return None
         options = actions(s, self.who, MOVEMENT)
@@ -161,7 +161,7 @@ class MovingOn(Procedure):
 
     @choose.chosen
     def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Use it, and ask on; whoever is back in Arkham has moved."""
+        """Use it, and ask again; an investigator who is back in Arkham has moved."""
         if chosen == DONE:
             return None
         self.goto("act")
@@ -171,29 +171,29 @@ class MovingOn(Procedure):
         return using(s, chosen)
 
     def attempts(self, s: ArkhamState) -> Iterator[Attempt]:
-        """Every card that one may think of using in another world, and to trade."""
+        """Every card that may come to mind in an Other World, and trading."""
         if self.at == "act" and self.is_away(s):
             yield from cards_tried(s, self.who, MOVEMENT)
             yield Attempt(TRADE, self.hindrance_to_trade(s))
 
     def hindrance_to_trade(self, s: ArkhamState) -> Hindrance | None:
-        """What keeps the investigator from trading here, if anything does."""
+        """What prevents the investigator from trading here, if anything."""
         traders = s.at(s.investigators[self.who].space)
         return hindrance_to_trade(s, traders, traded=self.traded)
 
     def is_away(self, s: ArkhamState) -> bool:
-        """Whether the investigator is still in an other world."""
+        """Whether the investigator is still in an Other World."""
         row = s.investigators.get(self.who)
         return row is not None and not row.out and row.space in AREAS
 
     @step("move", "AH-3.2.9", "AH-3.2.10")
     def move(self, s: ArkhamState) -> Procedure | None:
-        """Where one is still in a world, move on."""
+        """An investigator who is still in a world moves on."""
         return move_on(s, self.who)
 
     @ask("face", "AH-3.2.11", prompt="back-in-town")
     def choose_monster(self, s: ArkhamState) -> Decision | None:
-        """Whoever has just come back may face the monsters at the gate, and need not."""
+        """An investigator who has just returned may face the monsters at the gate, or not."""
         row = s.investigators.get(self.who)
         here = s.monsters_at(row.space) if row is not None and row.explored and not row.out else ()
         unmet = [one for one in here if one not in self.faced]
@@ -204,7 +204,7 @@ class MovingOn(Procedure):
 
     @choose_monster.chosen
     def face(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Face one of them, and perhaps another, or leave them alone."""
+        """Face one of them, and possibly another, or leave them alone."""
         if chosen == DONE:
             return None
         self.faced += (chosen.ids[0],)
@@ -217,7 +217,7 @@ class MovingOn(Procedure):
 
 @cites("AH-3.2.9", "AH-3.2.10")
 def move_on(s: ArkhamState, who: int) -> Procedure | None:
-    """From the first area to the second, from the second back to Arkham."""
+    """Move from the first area to the second, or from the second back to Arkham."""
     row = s.investigators.get(who)
     if row is None or row.space not in AREAS:
         return None
@@ -231,7 +231,7 @@ def move_on(s: ArkhamState, who: int) -> Procedure | None:
 
 @procedure
 class Returning(Procedure):
-    """An investigator comes back from an other world through a gate to it, if one is open."""
+    """An investigator returns from an Other World through a gate to it, if one is open."""
 
     who: int
 
@@ -245,7 +245,7 @@ class Returning(Procedure):
     @choose.chosen
     @cites("AH-3.2.11", "AH-10.1", "IH-4.10")
     def come_back(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Be there, with an explored marker."""
+        """Put them there, with an explored marker."""
         space = chosen.words[0]
         s.set_investigator(self.who, space=space, explored=True)
         s.note("returns", who=self.who, space=space)
@@ -254,7 +254,7 @@ class Returning(Procedure):
 
     @step("lost", "AH-3.2.10", "AH-10.8")
     def be_lost(self, s: ArkhamState) -> Procedure | None:
-        """Where no gate leads back, one is lost in time and space."""
+        """If no gate leads back, the investigator is lost in time and space."""
         return become(s, self.who, LOST_IN_TIME)
 
     def gates(self, s: ArkhamState) -> list[str]:

@@ -1,4 +1,4 @@
-"""Parting with cards of one's own choice (AH-15.4)."""
+"""Discarding cards of one's own choice (AH-15.4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .drawing import is_a
 
 @cites("AH-7.4", "AH-15.8")
 def owned(s: ArkhamState, who: int, what: str) -> tuple[int, ...]:
-    """An investigator's items, or cards of a kind, weapons or Tomes."""
+    """An investigator's items, or their cards of a kind, weapons or Tomes."""
     if what == ITEM:
         return s.cards_of(who, ITEMS)
     return tuple(card for card in s.cards_of(who) if is_a(s.face(card), what))
@@ -27,13 +27,13 @@ def owned(s: ArkhamState, who: int, what: str) -> tuple[int, ...]:
 
 @cites("AH-7.13")
 def lost(s: ArkhamState, who: int, cards: tuple[int, ...]) -> Procedure | None:
-    """What answers that somebody was made to lose cards, which are gone already."""
+    """Responses to an investigator being made to lose cards, which are already gone."""
     return announced(s, LosesCards(who, cards)) if cards else None
 
 
 @procedure
 class Parting(Procedure):
-    """An investigator chooses a number of cards, and discards them: as a cost, or forced to."""
+    """An investigator chooses a number of cards and discards them, as a cost or by force."""
 
     who: int
     cards: tuple[int, ...]
@@ -54,7 +54,7 @@ class Parting(Procedure):
 
     @choose.chosen
     def part(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Note it, and discard all of them in the end."""
+        """Record it, and discard all of them at the end."""
         if chosen.args:
             self.picked += (chosen.ids[0],)
             self.goto("which")

@@ -28,7 +28,7 @@ class Phase(Procedure):
 
     @step("next", "AH-3.0.1")
     def next_turn(self, s: ArkhamState) -> Procedure | None:
-        """The next one acts."""
+        """The next player acts."""
         who = next((one for one in s.player_order() if one not in self.acted), None)
         if who is None:
             return None
@@ -43,9 +43,9 @@ class Phase(Procedure):
 
     @step("standing", "IH-11.2")
     def check_standing(self, s: ArkhamState) -> Procedure | None:
-        """What waits for something to be so has happened when the phase is over."""
+        """Conditions that have been met take effect when the phase is over."""
         return checked(self, s)
 
     def turn_of(self, s: ArkhamState, who: int) -> Procedure | None:
-        """What an investigator does in this phase; None: nothing."""
+        """What an investigator does in this phase, if anything."""
         raise NotImplementedError

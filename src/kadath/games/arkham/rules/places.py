@@ -1,4 +1,4 @@
-"""Coming to a place, and places that close (AH-3.2, AH-9.11, AH-10.1, AH-11.2)."""
+"""Moving to a place, and places that close (AH-3.2, AH-9.11, AH-10.1, AH-11.2)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from ..board import STREET_OF
 from ..state import ArkhamState
 
 FOR_GOOD = 0
-"""What closes a location that nothing opens again: no card."""
+"""The source of a permanent closure: no card."""
 
 
 def is_closed(s: ArkhamState, space: str) -> bool:
-    """Whether a location is closed; an open gate goes on top of that (AH-9.11)."""
+    """Whether a location is closed; an open gate overrides that (AH-9.11)."""
     return space in s.closed and space not in s.gates
 
 
 @cites("AH-10.1", "AH-3.2.14")
 def move_to(s: ArkhamState, who: int, space: str) -> None:
-    """Put an investigator somewhere; who leaves a gate gives the explored marker back.
+    """Put an investigator somewhere; leaving a gate loses the explored marker.
 
-    What is closed cannot be entered: one comes no further than its street.
+    A closed location cannot be entered: the investigator gets no farther than its street.
     """
     row = s.investigators[who]
     if is_closed(s, space):
@@ -32,7 +32,7 @@ def move_to(s: ArkhamState, who: int, space: str) -> None:
 
 @cites("AH-9.11", "AH-11.2")
 def close_place(s: ArkhamState, space: str, card: int = FOR_GOOD) -> None:
-    """Close a location, for good or while a Mythos card says so; who is there is put outside."""
+    """Close a location, for good or while a Mythos card says so; everyone there is put outside."""
     if s.closed.get(space) == FOR_GOOD:
         return
     s.closed[space] = card
@@ -42,7 +42,7 @@ def close_place(s: ArkhamState, space: str, card: int = FOR_GOOD) -> None:
 
 @cites("AH-9.11")
 def clear_out(s: ArkhamState, space: str) -> None:
-    """Put everyone in a closed location out into its street, unless a gate keeps it open."""
+    """Move everyone in a closed location out to its street, unless a gate keeps it open."""
     if not is_closed(s, space):
         return
     for who in s.at(space):

@@ -1,4 +1,4 @@
-"""A game of Arkham Horror under way: the state, and what the kernel asks of it about timing."""
+"""A game of Arkham Horror in progress: the state, and the timing rules the kernel asks it for."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from .usual import usual_attempts
 
 @game_state
 class ArkhamPlay(ArkhamState):
-    """The state that plays: it knows what always holds, and in which order one is asked."""
+    """The playable state: it knows the rules that always apply, and in what order to ask."""
 
     def orderer(self) -> int:
         return self.first_player
 
     @cites("AH-15.11")
     def orderer_of(self, answers: Sequence[Option]) -> int:
-        """Whoever alone is concerned orders their own; the first player decides for all."""
+        """A player alone concerned orders their own effects; otherwise the first player decides."""
         concerned = {self.read(Hook(*one.ids[:2]))[1].who for one in answers}
         (who, *others) = concerned
         alone = not others and who in self.investigators
@@ -41,13 +41,13 @@ class ArkhamPlay(ArkhamState):
 
     @cites("AH-15.11")
     def order_matters(self, moment: Moment, answers: Sequence[Option]) -> bool:
-        """Not where all do the same, as cards that do not outlast an awakening do."""
+        """Not if all do the same, as with cards that leave play at an awakening."""
         hooks = [Hook(*one.ids[:2]) for one in answers]
         does = {self._does(hook): self.read(hook)[1] for hook in hooks}
         return len(does) > 1 and not are_apart(self, does)
 
     def _does(self, hook: Hook) -> Node:
-        """What must happen by an ability; where it is limited, the ability itself."""
+        """The forced effect of an ability; if it is limited, the ability itself."""
         ability, _ = self.read(hook)
         if isinstance(ability, Forced) and ability.limit is None:
             return ability.effect

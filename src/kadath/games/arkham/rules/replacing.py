@@ -1,4 +1,4 @@
-"""Investigators who come into the game: at its start, and in the place of the devoured (AH-2)."""
+"""Investigators who enter the game: at its start, and to replace the devoured (AH-2)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from .upkeep import ANYWHERE, Sliding
 
 @procedure
 class Replacing(Procedure):
-    """A new investigator comes into the game in the place of one who was devoured."""
+    """A new investigator enters the game to replace one who was devoured."""
 
     who: int
 
     @step("draw", "AH-7.8")
     def draw(self, s: ArkhamState) -> Procedure | None:
-        """Draw one of those nobody plays, and set them up as at the start."""
+        """Draw one of the unused investigators, and set them up as at the start."""
         sheet = s.pool[below(s, len(s.pool))]
         s.pool = tuple([one for one in s.pool if one != sheet])
         seat_investigator(s, self.who, sheet)
@@ -38,14 +38,14 @@ class Replacing(Procedure):
 
 @procedure
 class Equipping(Procedure):
-    """An investigator gets the random possessions, and sets the sliders."""
+    """An investigator gets their random possessions, and sets the sliders."""
 
     who: int
     given: int = 0
 
     @ask("home", "AH-2.11", prompt="return-where")
     def choose_home(self, s: ArkhamState) -> Decision | None:
-        """Whoever may begin anywhere chooses where."""
+        """An investigator who may start anywhere chooses where."""
         if not SHEETS[s.investigators[self.who].sheet].anywhere:
             return None
         places = [space for space in JOINED if s.is_on_board(space) and space not in AT_SEA]
@@ -54,7 +54,7 @@ class Equipping(Procedure):
 
     @choose_home.chosen
     def go_home(self, s: ArkhamState, chosen: Option) -> None:
-        """Be there."""
+        """Put them there."""
         move_to(s, self.who, chosen.words[0])
 
     @step("possessions", "AH-2.6")
@@ -75,7 +75,7 @@ class Equipping(Procedure):
 
     @step("health", "AH-2.7")
     def come_in_health(self, s: ArkhamState) -> None:
-        """Sanity and Stamina start at their maxima."""
+        """Sanity and Stamina start at their maximum."""
         sanity, stamina = (maximum(s, self.who, what) for what in (SANITY, STAMINA))
         s.set_investigator(self.who, sanity=sanity, stamina=stamina)
 
@@ -86,7 +86,7 @@ class Equipping(Procedure):
 
     @step("story", "IH-2.7", "IH-11.1", "IH-11.6")
     def deal(self, s: ArkhamState) -> None:
-        """With Personal Stories everyone gets their own."""
+        """With Personal Stories, everyone gets their own."""
         deal_story(s, self.who)
 
 
@@ -113,7 +113,7 @@ def seat_investigator(s: ArkhamState, who: int, key: str) -> None:
 
 @cites("AH-2.5", "AH-3.1.3")
 def give_fixed(s: ArkhamState, who: int) -> None:
-    """Give an investigator the cards named on the sheet, as far as they are there, as new ones."""
+    """Give an investigator the cards named on the sheet, as far as available, as fresh cards."""
     for key in SHEETS[s.investigators[who].sheet].fixed:
         kind = FACES[key].kind
         deck = s.decks.get(kind, ())

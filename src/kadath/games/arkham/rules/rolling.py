@@ -1,4 +1,4 @@
-"""Rolling dice where no check is made (AH-4.10)."""
+"""Rolling dice outside of checks (AH-4.10)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .checks import DIE
 
 
 class Roll(NamedTuple):
-    """What some dice show."""
+    """The result of rolling some dice."""
 
     total: int
     successes: int
@@ -22,7 +22,7 @@ class Roll(NamedTuple):
 
 @cites("AH-4.10")
 def roll_dice(s: ArkhamState, who: int, dice: int = 1) -> Roll:
-    """Roll dice for an investigator; no Clue tokens and no skill have a part in it."""
+    """Roll dice for an investigator, without Clue tokens or skills."""
     rolled = roll(s, (DIE,) * dice)
     if rolled:
         s.note("die", rolled=tuple(rolled))

@@ -1,4 +1,4 @@
-"""Setting the game up (AH-2)."""
+"""Setting up the game (AH-2)."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ from .mythos import ResolvingMythos
 from .replacing import Equipping, give_fixed, seat_investigator
 
 FIRST_CARD = 100
-"""Investigators have the numbers below it."""
+"""Investigators have numbers below this."""
 NOT_IN_CUP = frozenset({"mask", "spawn"})
 MASKS_IN_CUP = "masks_in_cup"
-"""The value that says whether the masks are drawn like other monsters."""
+"""The value for whether the masks are drawn like other monsters."""
 SHEETS_IN_PLAY = frozenset({ANCIENT_ONE, HERALD, STORY, LOOK})
 """Kinds of cards that are dealt by their own rules."""
 LIES_ON_SHEET = "lies_on_sheet"
-"""The value that says which monsters lie on the Ancient One's sheet from the beginning."""
+"""The value that lists the monsters on the Ancient One's sheet from the start."""
 
 
 class Brings(Modifier):
-    """The root of what puts monsters on the Ancient One's sheet."""
+    """The base of modifiers that put monsters on the Ancient One's sheet."""
 
     __slots__ = ()
 
@@ -56,13 +56,13 @@ class Brings(Modifier):
 
 @procedure
 class SettingUp(Procedure):
-    """What is done before the first turn, from the clues on the board to the first Mythos card."""
+    """Everything before the first turn, from the clues on the board to the first Mythos card."""
 
     equipped: int = 0
 
     @step("clues", "AH-2.1", "AH-2.12", "IH-2.3")
     def lay_clues(self, s: ArkhamState) -> None:
-        """A Clue token on each unstable location, unless someone keeps gates away from there."""
+        """A Clue token on each unstable location, unless someone keeps gates from opening there."""
         places = UNSTABLE + (INNSMOUTH_UNSTABLE if s.has_innsmouth else ())
         for space in places:
             if not (s.at(space) and s.forbids(GateOpens(space))):
@@ -70,16 +70,16 @@ class SettingUp(Procedure):
 
     @step("fixed", "AH-2.5")
     def give_named(self, s: ArkhamState) -> None:
-        """Everyone gets the cards that their sheet names."""
+        """Everyone gets the cards named on their sheet."""
         for who in s.seats:
             give_fixed(s, who)
 
     @step("equip", "AH-2.6", "AH-2.7", "AH-2.8")
     def equip(self, s: ArkhamState) -> Procedure | None:
-        """Then random possessions and sliders, one after the other."""
+        """Then random possessions and sliders, one investigator after another."""
         if self.equipped >= len(s.seats):
             return None
-        # By seats: whoever a first possession devours must not move the others up.
+        # By seats: an investigator devoured by a possession must not shift the others.
         who = s.seats[(s.first_player + self.equipped) % len(s.seats)]
         self.equipped += 1
         self.goto("equip")
@@ -87,12 +87,12 @@ class SettingUp(Procedure):
 
     @step("mythos", "AH-2.13", "AH-2.14")
     def first_mythos(self, s: ArkhamState) -> Procedure | None:
-        """A first Mythos card is drawn, and resolved to its end."""
+        """A first Mythos card is drawn and fully resolved."""
         return ResolvingMythos(is_first=True)
 
     @step("heralds", "IH-2.6", "IH-10.1")
     def heralds(self, s: ArkhamState) -> Procedure | None:
-        """What the heralds add to the set-up."""
+        """What the heralds add to the setup."""
         return announced(s, IsSetUp())
 
 
@@ -127,7 +127,7 @@ def lay_out(
 
 @cites("AH-2.9", "IH-1.4", "IH-2.2", "IH-9.2")
 def cup(s: ArkhamState) -> Iterable[str]:
-    """All monsters but the masks, and those that spawn."""
+    """All monsters except the masks and those that spawn."""
     for key, monster in MONSTERS.items():
         if "mask" in monster.keywords and worked_out(s, 0, MASKS_IN_CUP, 0).total:
             yield from [key] * monster.tokens(s.boxes)
@@ -137,7 +137,7 @@ def cup(s: ArkhamState) -> Iterable[str]:
 
 @cites("AH-2.5", "AH-2.10", "IH-1.4", "IH-2.1")
 def make_decks(s: ArkhamState, *, with_dust: bool = False) -> None:
-    """Make the decks of all cards of the boxes in play, each shuffled; few games need Dust."""
+    """Build and shuffle the decks of all boxes in play; few games need Dust."""
     piles: dict[str, list[str]] = {}
     for key, face in FACES.items():
         in_play = with_dust if face.kind == DUST else face.box in s.boxes
@@ -147,7 +147,7 @@ def make_decks(s: ArkhamState, *, with_dust: bool = False) -> None:
         lay_sheet(s, places)
     piles[MYTHOS_CARD] = [key for key, card in MYTHOS.items() if card.box in s.boxes]
     piles[GATE_CARD] = [key for key, card in GATE_CARDS.items() if card.box in s.boxes]
-    # Shuffles number new lots from here on: they must not meet those of the decks.
+    # Shuffles number new lots from here on, so they must not clash with those of the decks.
     s.serial = len(piles)
     for lot, (kind, faces) in enumerate(sorted(piles.items())):
         cards = tuple([new_card(s, Card(face, known=0)) for face in faces])
@@ -164,7 +164,7 @@ def new_card(s: ArkhamState, row: Card) -> int:
 
 
 def lay_sheet(s: ArkhamState, face: str) -> int:
-    """Lay something in play that is nobody's: what stands beside a location, a sheet."""
+    """Put something unowned in play: a location's own card, or a sheet."""
     card = new_card(s, Card(face))
     s.put_card(card, Card(face, TABLE))
     return card

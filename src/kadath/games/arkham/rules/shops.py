@@ -27,7 +27,7 @@ PRICE = "price"
 
 @cites("AH-15.1")
 def price(s: ArkhamState, who: int, card: int, surcharge: int = 0, *, half: bool = False) -> int:
-    """What a card costs an investigator: never less than nothing, half a price is rounded up."""
+    """What a card costs an investigator: never below 0; half a price is rounded up."""
     listed = s.face(card).price
     asked = -(-listed // 2) if half else listed + surcharge
     return worked_out(s, who, PRICE, asked).floored()
@@ -35,10 +35,10 @@ def price(s: ArkhamState, who: int, card: int, surcharge: int = 0, *, half: bool
 
 @procedure
 class Shopping(Procedure):
-    """Cards are turned up, and investigators may buy of them; the rest goes under its deck.
+    """Cards are revealed, and investigators may buy them; the rest goes under their deck.
 
-    `buyers` come one after the other; each may buy as long as `most` is not reached. Where one
-    must buy, nobody may leave with nothing while something can be afforded.
+    `buyers` take turns; each may buy until `most` is reached. With `must`, a buyer may not leave
+    empty-handed while something is affordable.
     """
 
     buyers: tuple[int, ...]
@@ -54,7 +54,7 @@ class Shopping(Procedure):
 
     @step("reveal", "AH-15.2")
     def reveal(self, s: ArkhamState) -> None:
-        """Turn the cards up; they stay in their deck until somebody buys them."""
+        """Reveal the cards; they stay in their deck until somebody buys them."""
         for card in self.cards:
             lay_open(s, card)
 
@@ -71,7 +71,7 @@ class Shopping(Procedure):
 
     @choose.chosen
     def pay(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Pay for it; whoever has seen enough lets the next one buy."""
+        """Pay for it; a buyer who passes lets the next one buy."""
         if chosen == PASS:
             self.buyers = self.buyers[1:]
             self.goto("buy")
@@ -85,7 +85,7 @@ class Shopping(Procedure):
 
     @step("take", "AH-15.2")
     def take(self, s: ArkhamState) -> Procedure | None:
-        """Take it, and ask on; where nothing was bought, the sale is over."""
+        """Take it, and ask again; if nothing was bought, the sale is over."""
         if not self.buying:
             return None
         who, card = self.buyers[0], self.buying
@@ -102,7 +102,7 @@ class Shopping(Procedure):
 
     @step("rest", "AH-15.2")
     def clear(self, s: ArkhamState) -> None:
-        """What nobody bought goes under its deck; one that was seen whole is shuffled."""
+        """Unsold cards go under their deck; a deck seen in full is reshuffled."""
         put_back(s, self.cards)
         for deck in s.decks.values():
             if deck and set(deck) <= set(self.cards):
@@ -117,7 +117,7 @@ class Shopping(Procedure):
 
     @cites("AH-15.2")
     def hindrance_to_buy(self, s: ArkhamState, who: int, card: int) -> Hindrance | None:
-        """What keeps somebody from buying a card, if anything does."""
+        """What prevents an investigator from buying a card, if anything."""
         if self.cost is not None:
             cost = unpayable((self.cost,), s, Scope(who, self.source))
             return None if cost is None else Hindrance("AH-15.2", "cost", (("cost", cost),))
@@ -127,7 +127,7 @@ class Shopping(Procedure):
         return Hindrance("AH-15.2", "too-dear", (("price", asked),))
 
     def price(self, s: ArkhamState, card: int) -> int:
-        """What a card costs whoever buys now."""
+        """What a card costs the current buyer."""
         return price(s, self.buyers[0], card, self.surcharge, half=self.half)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -138,7 +138,7 @@ class Shopping(Procedure):
 
 @procedure
 class Selling(Procedure):
-    """An investigator sells one card of a kind for so many times its price."""
+    """An investigator sells one card of a kind for a multiple of its price."""
 
     who: int
     kind: str

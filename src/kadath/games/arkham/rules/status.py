@@ -1,4 +1,4 @@
-"""What becomes of investigators: delayed, arrested, lost, insane, unconscious, devoured (AH-7)."""
+"""What happens to investigators: delayed, arrested, lost, insane, unconscious, devoured (AH-7)."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ WAKES_AT = {INSANE: ASYLUM, UNCONSCIOUS: HOSPITAL}
 
 
 def become(s: ArkhamState, who: int, state: str) -> Procedure | None:
-    """Let an investigator take a state, unless something keeps them from it."""
+    """Put an investigator into a state, unless something prevents it."""
     return Becoming((Becomes(who, state),))
 
 
 @procedure
 class Affects(Procedure):
-    """What happens to one investigator; it ends when they fall or are taken away (AH-3.3.15)."""
+    """Something that affects one investigator, and ends if they fall or are taken (AH-3.3.15)."""
 
     who: int
 
 
 @procedure
 class Becoming(Event[Becomes]):
-    """An investigator is about to take a state."""
+    """An investigator is about to enter a state."""
 
     def impact(self, s: ArkhamState) -> Procedure | None:
-        """Take it, whatever it is."""
+        """Enter the state, whatever it is."""
         for who, state in self.parts():
             if who not in s.investigators:
                 continue
@@ -65,14 +65,14 @@ class Becoming(Event[Becomes]):
 
 @cites("AH-3.2.12", "AH-7.11")
 def be_delayed(s: ArkhamState, who: int) -> None:
-    """Lay the marker down; being delayed twice is no longer delay."""
+    """Lay the marker down; being delayed twice does not last longer."""
     s.set_investigator(who, delayed=True)
     s.note("delayed", who=who)
 
 
 @cites("AH-7.7", "IH-4.1", "IH-4.2")
 def be_arrested(s: ArkhamState, who: int) -> None:
-    """Go to the Jail Cell, lose half of the money, and miss the next turn; in Innsmouth stay."""
+    """Go to the Jail Cell, lose half the money, and miss the next turn; in Innsmouth stay."""
     row = s.investigators[who]
     here = in_innsmouth(row.space)
     fine = 0 if is_kept(s, who, MONEY) else row.money // 2
@@ -106,7 +106,7 @@ def lose_turn(s: ArkhamState, who: int) -> None:
 
 @cites("AH-7.8", "AH-7.16", "IH-12.4")
 def be_devoured(s: ArkhamState, who: int) -> None:
-    """Leave the game with everything but the trophies, which wait for the next investigator."""
+    """Leave the game with everything except trophies, which wait for the next investigator."""
     end_turn(s, who)
     drop_story(s, who)
     row = s.investigators.pop(who)
@@ -127,12 +127,12 @@ TAKES = {
     LOSES_TURN: lose_turn,
     DEVOURED: be_devoured,
 }
-"""What each state does that is not a fall."""
+"""What each state does, except for falls."""
 
 
 @cites("AH-7.1", "AH-7.2", "AH-7.8", "AH-13.9")
 def fallen(s: ArkhamState) -> Procedure | None:
-    """The next investigator who has no Sanity or no Stamina left, and is not being seen to."""
+    """The next investigator with no Sanity or Stamina left who is not being dealt with."""
     for who in s.player_order():
         row = s.investigators[who]
         if row.sanity > 0 and row.stamina > 0:
@@ -148,7 +148,7 @@ def fallen(s: ArkhamState) -> Procedure | None:
 
 
 def is_falling(s: ArkhamState, who: int) -> bool:
-    """Whether somebody is just being seen to."""
+    """Whether an investigator's fall is already being resolved."""
     return any(
         one.who == who and one.state in (*AT_ZERO, DEVOURED)
         for frame in enclosing(s, Becoming)
@@ -158,16 +158,16 @@ def is_falling(s: ArkhamState, who: int) -> bool:
 
 @procedure
 class HoldsUp(Procedure):
-    """A procedure that its investigator sees through before falling."""
+    """A procedure that its investigator completes before falling."""
 
     who: int
 
 
 def is_held_up(s: ArkhamState, who: int) -> bool:
-    """Whether an investigator must see something through first."""
+    """Whether an investigator must complete something first."""
     if any(frame.who == who and frame.at != END for frame in enclosing(s, HoldsUp)):
         return True
-    # Whoever pays the last of something for an ability still begins to resolve it.
+    # An investigator who pays the last of something for an ability still starts resolving it.
     return any(frame.scope.who == who and frame.at == "effect" for frame in enclosing(s, Using))
 
 
@@ -182,7 +182,7 @@ class Falling(Procedure):
 
     @step("losses", "AH-7.1", "AH-7.2", "AH-7.18")
     def count_losses(self, s: ArkhamState) -> None:
-        """Half of the items and of the Clue tokens are lost, rounded down, and any Retainer."""
+        """Half of the items and Clue tokens are lost, rounded down, and any Retainer."""
         for card in s.cards_of(self.who, frozenset({RETAINER})):
             discard(s, card)
         clues = s.investigators[self.who].clues
@@ -198,11 +198,11 @@ class Falling(Procedure):
 
     @choose_items.chosen
     def pick_item(self, s: ArkhamState, chosen: Option) -> None:
-        """Note the pick, and ask on until all are picked."""
+        """Record the pick, and ask again until all are picked."""
         self.pick(chosen)
 
     def losable_items(self, s: ArkhamState) -> ChosenSet | None:
-        """The items to choose from, if any have to go."""
+        """The items to choose from, if any must go."""
         if not self.to_lose:
             return None
         items = tuple([option("lose", card) for card in s.cards_of(self.who, ITEMS)])
@@ -211,14 +211,14 @@ class Falling(Procedure):
         )
 
     def pick(self, chosen: Option) -> None:
-        """Note a pick, and ask on; what closes the list has no card."""
+        """Record a pick, and ask again; the closing option has no card."""
         if chosen.args:
             self.picked += (chosen,)
             self.goto("items")
 
     @step("lose", "AH-7.1", "AH-7.2")
     def lose_items(self, s: ArkhamState) -> Procedure | None:
-        """They are gone."""
+        """Discard them."""
         items = tuple([one.ids[0] for one in self.picked])
         for card in items:
             s.note("lost-item", who=self.who, card=card)
@@ -227,7 +227,7 @@ class Falling(Procedure):
 
     @step("wake", "AH-7.1", "AH-7.2", "AH-7.3", "AH-7.5", "AH-7.21", "IH-3.8")
     def wake(self, s: ArkhamState) -> Procedure | None:
-        """Wake with 1 where there was none; who was in an other world is lost."""
+        """Wake with 1 of what had run out; those in an Other World are lost."""
         s.set_investigator(self.who, **{AT_ZERO[self.state]: 1})
         if in_arkham(s.investigators[self.who].space):
             s.set_investigator(self.who, space=WAKES_AT[self.state], explored=False)
@@ -238,7 +238,7 @@ class Falling(Procedure):
 
     @step("over", "AH-7.3")
     def over(self, s: ArkhamState) -> None:
-        """The turn is over, too, for whoever was kept from being lost."""
+        """The turn is also over for an investigator who was saved from being lost."""
         if self.who in s.investigators and not s.investigators[self.who].out:
             end_turn(s, self.who)
 
@@ -252,12 +252,12 @@ class GoingInsane(Falling):
 
     @ask_several("items", "AH-7.1", "AH-7.4", "AH-15.8", prompt="lose-items")
     def choose_items(self, s: ArkhamState) -> ChosenSet | None:
-        """Half of the items are lost by that."""
+        """Half of the items are lost that way."""
         return self.losable_items(s)
 
     @choose_items.chosen
     def pick_item(self, s: ArkhamState, chosen: Option) -> None:
-        """Note the pick."""
+        """Record the pick."""
         self.pick(chosen)
 
 
@@ -267,29 +267,29 @@ class Fainting(Falling):
 
     @ask_several("items", "AH-7.2", "AH-7.4", "AH-15.8", prompt="lose-items")
     def choose_items(self, s: ArkhamState) -> ChosenSet | None:
-        """Half of the items are lost by that."""
+        """Half of the items are lost that way."""
         return self.losable_items(s)
 
     @choose_items.chosen
     def pick_item(self, s: ArkhamState, chosen: Option) -> None:
-        """Note the pick."""
+        """Record the pick."""
         self.pick(chosen)
 
 
 FALLS = {INSANE: GoingInsane, UNCONSCIOUS: Fainting}
-"""How an investigator falls, by the state that it ends in."""
+"""How an investigator falls, by the state that follows."""
 
 
 @cites("AH-7.3")
 def end_turn(s: ArkhamState, who: int) -> None:
-    """The turn is over for an investigator, with all that they were about."""
+    """End an investigator's turn, with everything they were doing."""
     s.set_investigator(who, out=True)
     break_off(s, who)
 
 
 @cites("AH-3.3.15", "AH-6.9")
 def break_off(s: ArkhamState, who: int) -> None:
-    """Movement, fight and encounter are broken off for whoever is taken away from them."""
+    """Break off the movement, fight and encounter of an investigator who is taken away."""
     stop_moving(s, who)
     fight = fight_of(s, who)
     if fight is not None:
@@ -298,7 +298,7 @@ def break_off(s: ArkhamState, who: int) -> None:
     if affected is None:
         return
     for frame in s.stack[s.stack.index(affected) + 1 :]:
-        # What ends a period has to be done by its own last step; what is ending needs no help.
+        # A period must end with its own last step; one that is already ending needs no help.
         if not isinstance(frame, Becoming | Falling) and frame is not fight:
             frame.clean_up(s)
             frame.finish()

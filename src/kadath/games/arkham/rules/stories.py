@@ -1,7 +1,7 @@
-"""Personal Stories (IH-11): two cards for each investigator, of which one lies in play.
+"""Personal Stories (IH-11): two cards for each investigator, one of which is in play.
 
-Both are one sleeve: when a story ends, its second card lies there in place of the first one, with
-the side up that fits.
+Both share one sleeve: when a story ends, its second card replaces the first, with the matching side
+up.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def story_of(sheet: str) -> str:
 
 @cites("IH-2.7", "IH-11.1", "IH-11.4")
 def deal_story(s: ArkhamState, who: int) -> None:
-    """Give an investigator the story that is theirs; a condition that is met ends it at once."""
+    """Give an investigator their own story; if its condition is already met, it ends at once."""
     face = story_of(s.investigators[who].sheet)
     if not s.with_stories or face not in FACES:
         return
@@ -40,7 +40,7 @@ def deal_story(s: ArkhamState, who: int) -> None:
 
 @cites("IH-11.2")
 def end_story(s: ArkhamState, card: int, how: str) -> None:
-    """Put the second card in play in place of the first; it stays to the end of the game."""
+    """Replace the first card in play with the second, which stays to the end of the game."""
     row = s.cards[card]
     if not row.face.endswith("_story"):
         return
@@ -51,7 +51,7 @@ def end_story(s: ArkhamState, card: int, how: str) -> None:
 
 @cites("IH-11.7")
 def drop_story(s: ArkhamState, who: int) -> None:
-    """A story leaves the game with its investigator."""
+    """Remove a story from the game with its investigator."""
     for card in s.cards_of(who, frozenset({STORY})):
         s.set_card(card, owner=0)
         s.listeners.forget(card)
@@ -62,7 +62,7 @@ def drop_story(s: ArkhamState, who: int) -> None:
 
 @cites("IH-11.3")
 def contested(s: ArkhamState) -> Procedure | None:
-    """A story of which both conditions are met at the same moment: its player chooses."""
+    """A story that meets both conditions at the same moment: its player chooses."""
     for card in dict.fromkeys(hook.thing for hook in s.listeners.hooks.get(AS_SOON_AS, ())):
         if card in s.cards and kind_of(s.cards[card].face) == STORY and len(_ways(s, card)) > 1:
             return EndingStory(s.cards[card].owner, card)
@@ -70,7 +70,7 @@ def contested(s: ArkhamState) -> Procedure | None:
 
 
 def _ways(s: ArkhamState, card: int) -> dict[type, int]:
-    """How a story could end now: the first ability that lets it pass, and that lets it fail."""
+    """How a story could end now: the first ability that passes it, and the first that fails it."""
     ways: dict[type, int] = {}
     for number, ability in enumerate(s.abilities(card)):
         if isinstance(ability, AsSoonAs) and ability.condition.holds(s, s.scope(card)):
@@ -80,20 +80,20 @@ def _ways(s: ArkhamState, card: int) -> dict[type, int]:
 
 @procedure
 class EndingStory(Procedure):
-    """A story that may be passed or failed is ended as its player likes."""
+    """A story that may be passed or failed ends as its player chooses."""
 
     who: int
     card: int
 
     @ask("how", "IH-11.3", prompt="story-both")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer both ends."""
+        """Offer both endings."""
         options = tuple([option("ability", self.card, one) for one in _ways(s, self.card).values()])
         return EndingStory.choose.offer(s.seat_of(self.who), options)
 
     @choose.chosen
     def end(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """So it ends."""
+        """End it that way."""
         hook = Hook(*chosen.ids)
         ability, scope = s.read(hook)
         assert isinstance(ability, AsSoonAs)

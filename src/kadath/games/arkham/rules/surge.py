@@ -24,8 +24,8 @@ Shares = tuple[tuple[str, int], ...]
 class Surging(Procedure):
     """Monsters surge out of all open gates, most of them where the Mythos card shows (or "").
 
-    `extra` are the other gates that one more comes out of, `shares` what comes out of each gate
-    onto the board; `outside` are the gates of all others, which go to the Outskirts.
+    `extra` are the other gates that produce one more, `shares` how many come out of each gate onto
+    the board; `outside` are the gates of all others, which go to the Outskirts.
     """
 
     space: str = ""
@@ -36,7 +36,7 @@ class Surging(Procedure):
 
     @step("begin", "AH-8.6", "IH-8.8")
     def begin(self, s: ArkhamState) -> Procedure | None:
-        """With no gate open nothing comes."""
+        """Nothing happens if no gate is open."""
         if not s.gates:
             self.finish()
             return None
@@ -45,7 +45,7 @@ class Surging(Procedure):
 
     @ask_several("extra", "AH-8.6", prompt="surge-extra")
     def choose_extra(self, s: ArkhamState) -> ChosenSet | None:
-        """The first player chooses which gates have one more, where the monsters do not divide."""
+        """If the monsters do not divide evenly, the first player picks gates for one more."""
         gates = [gate for gate in s.gates if gate != self.space]
         over = surge_size(s) % len(s.gates) - (1 if self.space else 0)
         if over <= 0:
@@ -55,7 +55,7 @@ class Surging(Procedure):
 
     @choose_extra.chosen
     def pick_extra(self, s: ArkhamState, chosen: Option) -> None:
-        """Note the gate, and ask on."""
+        """Record the gate, and ask again."""
         if chosen.args:
             self.extra += (chosen,)
             self.goto("extra")
@@ -67,7 +67,7 @@ class Surging(Procedure):
 
     @ask_several("limit", "AH-8.6", prompt="surge-limit")
     def choose_limit(self, s: ArkhamState) -> Allotment | None:
-        """Above the limit, it is for the first player to say where monsters still appear."""
+        """Above the limit, the first player decides where monsters still appear."""
         room, shares = room_left(s), dict(self.shares)
         under_limit = {gate: many for gate, many in shares.items() if not in_innsmouth(gate)}
         if room is None or room >= sum(under_limit.values()):
@@ -81,7 +81,7 @@ class Surging(Procedure):
 
     @choose_limit.chosen
     def pick_gate(self, s: ArkhamState, chosen: Option) -> None:
-        """Note the gate, and ask on; who cannot come out goes to the Outskirts."""
+        """Record the gate, and ask again; monsters without room go to the Outskirts."""
         if chosen.args:
             self.placed += (chosen,)
             self.goto("limit")
@@ -98,7 +98,7 @@ class Surging(Procedure):
 
     @step("gates", "AH-8.6")
     def come_out(self, s: ArkhamState) -> Procedure | None:
-        """Out of one gate after the other."""
+        """Out of one gate after another."""
         if not self.shares:
             return None
         (gate, many), self.shares = self.shares[0], self.shares[1:]
@@ -107,7 +107,7 @@ class Surging(Procedure):
 
     @step("outskirts", "AH-8.2", "AH-8.4")
     def gather(self, s: ArkhamState) -> Procedure | None:
-        """The rest gathers in the Outskirts, one by one; at the highest terror they all come."""
+        """The rest gather in the Outskirts, one by one; at the highest terror they all appear."""
         if not self.outside:
             return None
         gate, self.outside = self.outside[0], self.outside[1:]
@@ -120,13 +120,13 @@ class Surging(Procedure):
 
 @cites("AH-8.6")
 def surge_size(s: ArkhamState) -> int:
-    """As many monsters as gates are open or investigators play, whichever is more."""
+    """The number of open gates or of investigators, whichever is higher."""
     return max(len(s.gates), len(s.seats))
 
 
 @cites("AH-8.6")
 def even_shares(s: ArkhamState, space: str, extra: list[str]) -> Shares:
-    """What comes out of each gate: equal numbers, and one more where there are some over."""
+    """How many come out of each gate: equal numbers, plus one where some remain."""
     each, over = divmod(surge_size(s), len(s.gates))
     more = ([space] if space and over else []) + extra
     return tuple([(gate, each + (gate in more)) for gate in s.gates])
@@ -134,5 +134,5 @@ def even_shares(s: ArkhamState, space: str, extra: list[str]) -> Shares:
 
 @cites("AH-8.1", "AH-8.4")
 def room_left(s: ArkhamState) -> int | None:
-    """How many more monsters Arkham holds; None: there is no limit any more."""
+    """How many more monsters fit in Arkham; None: there is no longer a limit."""
     return None if s.terror >= HIGHEST else max(0, monster_limit(s) - counted_monsters(s))

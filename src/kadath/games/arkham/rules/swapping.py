@@ -1,4 +1,4 @@
-"""An investigator who leaves the game by choice (AH-2.3)."""
+"""Leaving the game with an investigator by choice (AH-2.3)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .trophies import spend_monster
 
 @procedure
 class Swapping(Procedure):
-    """A player discards an investigator with everything, and goes on with another one."""
+    """A player discards an investigator with everything, and continues with another."""
 
     who: int
 
     @ask("sheet", "AH-2.3", prompt="new-investigator")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer those nobody plays."""
+        """Offer the unused investigators."""
         options = tuple([option("investigator", sheet) for sheet in s.pool])
         return Swapping.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen
     def swap(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Everything goes, and the new one is set up as at the start of the game."""
+        """Everything is discarded, and the new one is set up as at the start of the game."""
         sheet, row = chosen.words[0], s.investigators[self.who]
         drop_story(s, self.who)
         for card in s.cards_of(self.who):

@@ -24,13 +24,13 @@ CLOSES_AT = {3: "general_store", 6: "curiositie_shoppe", 9: "ye_olde_magick_shop
 
 @procedure
 class RaisingTerror(Procedure):
-    """The terror level rises by so much, one at a time."""
+    """The terror level rises by a number, one at a time."""
 
     by: int = 1
 
     @step("rise", "AH-11.1", "AH-11.4")
     def rise(self, s: ArkhamState) -> Procedure | None:
-        """It rises; from the highest level on the Ancient One draws nearer instead."""
+        """It rises; once it is at the highest level, doom advances instead."""
         if self.by <= 0 or is_ruled(s, NO_TERROR):
             self.finish()
             return None
@@ -45,12 +45,12 @@ class RaisingTerror(Procedure):
 
     @step("ally", "AH-11.1", "AH-11.5")
     def lose_ally(self, s: ArkhamState) -> None:
-        """An Ally of the deck leaves town, whoever it is."""
+        """A random Ally from the deck leaves town."""
         lose_random_ally(s)
 
     @step("closing", "AH-11.2", "AH-11.3")
     def close(self, s: ArkhamState) -> None:
-        """Shops close, and at the highest level nothing holds the monsters back."""
+        """Shops close, and at the highest level the monster limit is lifted."""
         place = CLOSES_AT.get(s.terror)
         if place is not None:
             close_place(s, place)
@@ -59,14 +59,14 @@ class RaisingTerror(Procedure):
 
     @step("after", "AH-11.1")
     def after(self, s: ArkhamState) -> Procedure | None:
-        """What follows, and on to the next level."""
+        """Responses, then on to the next level."""
         self.goto("rise")
         return announced(s, TerrorRises(s.terror))
 
 
 @cites("AH-11.1", "AH-11.5")
 def lose_random_ally(s: ArkhamState) -> None:
-    """Return an Ally of the deck to the box, if one is left."""
+    """Return a random Ally from the deck to the box, if one is left."""
     deck = s.decks.get(ALLY, ())
     if deck:
         ally = deck[below(s, len(deck))]
@@ -78,5 +78,5 @@ def lose_random_ally(s: ArkhamState) -> None:
 
 @cites("AH-8.3", "AH-11.3")
 def empty_outskirts(s: ArkhamState) -> None:
-    """Return all monsters of the Outskirts to the cup."""
+    """Return all monsters in the Outskirts to the cup."""
     sweep(s, s.monsters_at(OUTSKIRTS))

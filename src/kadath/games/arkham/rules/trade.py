@@ -1,7 +1,7 @@
 """Trading (AH-15.3).
 
-Whoever is on turn proposes a whole trade with those in the same space, in one choice; everybody who
-would give something agrees to it or not, and then all of it changes hands at once.
+The investigator on turn proposes a whole trade with those in the same space, in one choice;
+everybody who would give something accepts or refuses, and then everything changes hands at once.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ TRADED = Hindrance("AH-15.3", "traded")
 def hindrance_to_trade(
     s: ArkhamState, traders: tuple[int, ...], *, traded: bool = False
 ) -> Hindrance | None:
-    """What keeps those who are together from trading, if anything does.
+    """What prevents investigators in one place from trading, if anything.
 
     `traded` says that they just have, and nothing has changed since.
     """
@@ -43,7 +43,7 @@ def hindrance_to_trade(
 
 @procedure
 class Trading(Procedure):
-    """A trade that one investigator proposes to all who are here; `agreed` have said yes."""
+    """A trade that one investigator proposes to all who are here; `agreed` have accepted."""
 
     who: int
     traders: tuple[int, ...]
@@ -60,7 +60,7 @@ class Trading(Procedure):
 
     @choose.chosen
     def propose(self, s: ArkhamState, chosen: Option) -> None:
-        """Note the gift, and ask on; a trade of nothing is none."""
+        """Record the gift, and ask again; an empty trade is none."""
         if chosen != DONE:
             self.picked += (chosen,)
             self.goto("propose")
@@ -69,7 +69,7 @@ class Trading(Procedure):
 
     @ask("agree", "AH-15.3", prompt="agree-trade")
     def choose_agreement(self, s: ArkhamState) -> Decision | None:
-        """Ask the next one who would give something."""
+        """Ask the next investigator who would give something."""
         givers = [one.ids[1] for one in self.picked if one.ids[1] != self.who]
         for giver in dict.fromkeys(givers):
             if giver not in self.agreed:
@@ -78,7 +78,7 @@ class Trading(Procedure):
 
     @choose_agreement.chosen
     def agree(self, s: ArkhamState, chosen: Option) -> None:
-        """One refusal, and nothing changes hands."""
+        """After one refusal, nothing changes hands."""
         if chosen == REFUSE:
             s.note("refused", who=s.seats[s.chooser])
             self.finish()
@@ -115,7 +115,7 @@ class Trading(Procedure):
         ]
 
     def fitting(self, s: ArkhamState) -> Any:
-        """Whether no item is given twice, nobody pays another twice, or more than they have."""
+        """A test that no item is given twice, and nobody pays another twice or too much."""
         purse = {one: s.investigators[one].money for one in self.traders}
 
         def fits(picks: Picks) -> bool:

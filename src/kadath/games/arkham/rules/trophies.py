@@ -21,13 +21,13 @@ GATE_TROPHY = frozenset({MARKER})
 
 @cites("AH-6.19")
 def toughness_held(s: ArkhamState, who: int) -> int:
-    """How much toughness an investigator's monster trophies are worth together."""
+    """The total toughness of an investigator's monster trophies."""
     return sum(worth(s, key, who) for key in s.investigators[who].trophies)
 
 
 @cites("AH-6.20")
 def spend_monster(s: ArkhamState, who: int, key: str) -> Procedure | None:
-    """Put a monster trophy back into the cup; the caller returns the answers to it."""
+    """Put a monster trophy back into the cup; the caller returns the responses."""
     trophies = list(s.investigators[who].trophies)
     trophies.remove(key)
     s.set_investigator(who, trophies=tuple(trophies))
@@ -38,7 +38,7 @@ def spend_monster(s: ArkhamState, who: int, key: str) -> Procedure | None:
 
 @cites("AH-6.6")
 def add_trophy(s: ArkhamState, who: int, key: str) -> Procedure | None:
-    """Give an investigator a monster as a trophy; the caller returns the answers to it."""
+    """Give an investigator a monster as a trophy; the caller returns the responses."""
     s.set_investigator(who, trophies=(*s.investigators[who].trophies, key))
     s.note("trophy", who=who, monster=key)
     return announced(s, TakesTrophy(who, key))
@@ -46,14 +46,14 @@ def add_trophy(s: ArkhamState, who: int, key: str) -> Procedure | None:
 
 @procedure
 class SpendingTrophies(Procedure):
-    """An investigator spends monster trophies until they are worth so much; no change is given."""
+    """An investigator spends monster trophies worth at least what is due; no change is given."""
 
     who: int
     due: int
 
     @ask("which", "AH-3.3.11", "AH-6.20", prompt="spend-trophy")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Ask for one monster after the other, unless all of them are needed."""
+        """Ask for one monster after another, unless all of them are needed."""
         if self.due <= 0:
             return None
         keys = sorted(set(s.investigators[self.who].trophies))
@@ -65,7 +65,7 @@ class SpendingTrophies(Procedure):
 
     @choose.chosen
     def spend(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """It goes back to the cup; what is still due is asked for."""
+        """It goes back to the cup; ask for what is still due."""
         key = chosen.words[0]
         self.due -= worth(s, key, self.who)
         self.goto("which")
@@ -123,7 +123,7 @@ class SpendingGates(Procedure):
 
     @ask("which", "AH-3.3.11", "AH-6.20", prompt="spend-gate")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Ask for one gate after the other, unless all are needed; two to one world are alike."""
+        """Ask for one gate after another, unless all are needed; gates to one world are alike."""
         if self.due <= 0:
             return None
         held = s.cards_of(self.who, GATE_TROPHY)

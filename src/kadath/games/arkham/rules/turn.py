@@ -19,13 +19,13 @@ from .upkeep import UpkeepPhase
 
 @procedure
 class Turn(Period):
-    """One turn; what may be done once a turn is counted in it."""
+    """One turn; once-per-turn uses are counted in it."""
 
     PERIOD = "turn"
 
     @step("begin", "AH-3.0.2", "AH-7.12")
     def begin(self, s: ArkhamState) -> Procedure | None:
-        """A new turn begins; whoever is to lose it has no part in it."""
+        """A new turn begins; investigators who lose this turn sit it out."""
         s.turn += 1
         s.note("turn", turn=s.turn)
         if s.rumor:
@@ -37,7 +37,7 @@ class Turn(Period):
 
     @step("replace", "AH-7.8")
     def replace(self, s: ArkhamState) -> Procedure | None:
-        """New investigators come in the place of those who were devoured."""
+        """New investigators replace those who were devoured."""
         who = next((one for one in s.seats if one not in s.investigators), None)
         if who is None or not s.pool:
             return None
@@ -71,7 +71,7 @@ class Turn(Period):
 
     @step("over", "AH-3.0.2")
     def finish_turn(self, s: ArkhamState) -> None:
-        """What lasted for the turn is over, and the first player's marker is passed on."""
+        """Effects that lasted for the turn end, and the first player marker is passed on."""
         self.expire(s)
         end_headlines(s)
         if not keeps_marker(s):

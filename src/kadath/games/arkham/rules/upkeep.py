@@ -41,9 +41,9 @@ class UpkeepPhase(Phase):
 
 @procedure
 class Upkeep(Procedure):
-    """One investigator's Upkeep, in whatever order the player likes.
+    """One investigator's Upkeep, in any order the player likes.
 
-    `done` is what had to be done and is, `declined` what the player went on without.
+    `done` are the mandatory effects already resolved, `declined` what the player passed on.
     """
 
     who: int
@@ -52,7 +52,7 @@ class Upkeep(Procedure):
 
     @ask("return", "AH-7.6", prompt="return-where")
     def choose_return(self, s: ArkhamState) -> Decision | None:
-        """Whoever was lost in time and space comes back to any street or location."""
+        """An investigator lost in time and space returns to any street or location."""
         if s.investigators[self.who].space != LOST:
             return None
         options = tuple([option("return", space) for space in self.open_spaces(s)])
@@ -60,7 +60,7 @@ class Upkeep(Procedure):
 
     @choose_return.chosen
     def come_back(self, s: ArkhamState, chosen: Option) -> None:
-        """There they are."""
+        """Put them there."""
         move_to(s, self.who, chosen.words[0])
 
     @step("refresh", "AH-3.1.1")
@@ -72,7 +72,7 @@ class Upkeep(Procedure):
 
     @ask("actions", "AH-3.1.2", prompt="upkeep")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer what may be done in Upkeep, and before, between or after it what has to be."""
+        """Offer what may be done in Upkeep, along with what must be done, in any order."""
         options = self.allowed(s)
         if all(one in self.declined for one in options):
             return None
@@ -80,7 +80,7 @@ class Upkeep(Procedure):
 
     @choose.chosen
     def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Do it, and ask on; whoever goes on is asked again only for what was not offered."""
+        """Do it, and ask again; after passing, only new options are asked for."""
         if chosen == DONE:
             self.declined = tuple(self.allowed(s))
             return None
@@ -95,7 +95,7 @@ class Upkeep(Procedure):
 
     @ask("due", "AH-3.1.2", "AH-15.11", prompt="order-forced")
     def choose_due(self, s: ArkhamState) -> Decision | None:
-        """What has to be done and is not yet comes now, in an order of the player's choice."""
+        """Mandatory effects that are left come now, in the player's choice of order."""
         due = self.due(s)
         if len(due) > 1 and not s.order_matters(self.moment(), due):
             due = due[:1]
@@ -110,22 +110,22 @@ class Upkeep(Procedure):
         return s.respond(moment, chosen)
 
     def moment(self) -> Moment:
-        """What cards answer that do something in each Upkeep."""
+        """The moment that cards with an effect in each Upkeep respond to."""
         return Moment(WHEN, (TakesUpkeep(self.who),), used=self.done)
 
     def due(self, s: ArkhamState) -> tuple[Option, ...]:
-        """What has to be done in this Upkeep and is not yet."""
+        """The mandatory effects of this Upkeep that are left."""
         return tuple(s.forced(self.moment())) if self.is_here(s) else ()
 
     def allowed(self, s: ArkhamState) -> list[Option]:
-        """What may be done in Upkeep, and need not."""
+        """The optional actions in Upkeep."""
         if not self.is_here(s):
             return []
         options = [*actions(s, self.who, UPKEEP), *open_actions(s, self.who, UPKEEP)]
         return options + [one for one, hindrance in self.evidence(s) if hindrance is None]
 
     def attempts(self, s: ArkhamState) -> Iterator[Attempt]:
-        """Every card that one may think of using in Upkeep, and to give evidence."""
+        """Every card that may come to mind in Upkeep, and giving evidence."""
         if self.at == "actions" and self.is_here(s):
             yield from [Attempt(one, None) for one in self.due(s)]
             yield from cards_tried(s, self.who, UPKEEP)
@@ -145,14 +145,14 @@ class Upkeep(Procedure):
 
     @step("over", "AH-3.1.3")
     def end(self, s: ArkhamState) -> None:
-        """What came since the last Upkeep has now had its first one."""
+        """Cards gained since the last Upkeep have now had their first one."""
         for card in s.cards_of(self.who):
             if s.cards[card].fresh:
                 s.set_card(card, fresh=False)
 
     @cites("IH-7.2", "IH-7.4")
     def evidence(self, s: ArkhamState) -> Iterator[Attempt]:
-        """In Innsmouth a Clue may go to the Feds, where they know too little of the place.
+        """In Innsmouth a Clue may go to the Feds, if they know too little about the neighborhood.
 
         In the final battle nobody is in Innsmouth any more.
         """
@@ -168,7 +168,7 @@ class Upkeep(Procedure):
 
     @cites("AH-7.6", "IH-3.5")
     def open_spaces(self, s: ArkhamState) -> list[str]:
-        """Every street, and every location that is not closed, but for those out at sea."""
+        """Every street, and every location that is not closed, except those out at sea."""
         return [
             space
             for space in JOINED
@@ -181,20 +181,20 @@ class Upkeep(Procedure):
 
 @cites("IH-7.2")
 def hindrance_to_tell(s: ArkhamState, who: int) -> Hindrance | None:
-    """What keeps somebody from giving evidence, if anything does."""
+    """What prevents an investigator from giving evidence, if anything."""
     return None if clues_within_reach(s, who) else Hindrance("IH-7.2", "no-clues")
 
 
 @procedure
 class GivingEvidence(Procedure):
-    """A Clue token is spent, and comes to the Feds' track."""
+    """A Clue token is spent and put on the Feds' track."""
 
     who: int
     neighborhood: str
 
     @step("spend", "IH-7.2", "IH-7.4")
     def spend(self, s: ArkhamState) -> Procedure | None:
-        """Spend it, in whatever way one can."""
+        """Spend it, in any available way."""
         return PayingClues(self.who, 1)
 
     @step("track", "IH-7.2", "IH-7.3")
@@ -204,14 +204,14 @@ class GivingEvidence(Procedure):
 
 
 SHIFTS = "shifts"
-"""The value that says how many stops sliders go that all begin on the left."""
+"""The value for how many stops the sliders may be moved, all starting from the left."""
 ANYWHERE = 99
-"""At the start sliders may be put on any stop."""
+"""At the start, sliders may be put on any stop."""
 
 
 @procedure
 class Sliding(Procedure):
-    """An investigator moves the skill sliders, so many stops in all."""
+    """An investigator moves the skill sliders by a total number of stops."""
 
     who: int
     most: int
@@ -219,7 +219,7 @@ class Sliding(Procedure):
 
     @ask_several("sliders", "AH-3.1.4", "AH-2.8", prompt="sliders")
     def choose(self, s: ArkhamState) -> ChosenSet | None:
-        """Offer every other stop of each slider; a slider is moved once."""
+        """Offer every other stop of each slider; a slider is moved only once."""
         row = s.investigators[self.who]
         stops = SHEETS[row.sheet].sliders
         moves = tuple(
@@ -234,7 +234,7 @@ class Sliding(Procedure):
 
     @choose.chosen
     def pick(self, s: ArkhamState, chosen: Option) -> None:
-        """Note the stop, and ask on; at the end all sliders are moved at once."""
+        """Record the stop, and ask again; at the end all sliders are moved at once."""
         if chosen != DONE:
             self.picked += (chosen,)
             self.goto("sliders")
@@ -251,7 +251,7 @@ class Sliding(Procedure):
 
     @cites("AH-3.1.4")
     def fitting(self, s: ArkhamState) -> Any:
-        """Whether some moves are of different sliders, and within Focus."""
+        """A test that moves are of different sliders, and within Focus."""
         now = s.investigators[self.who].sliders
 
         def fits(picks: Picks) -> bool:

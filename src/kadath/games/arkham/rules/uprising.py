@@ -1,4 +1,4 @@
-"""The two tracks of Innsmouth: the Deep Ones rise, and the Feds raid (IH-6, IH-7)."""
+"""The two tracks of Innsmouth: the Deep Ones' uprising and the Feds' raid (IH-6, IH-7)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ UPRISING_SPACES = 6
 
 @cites("IH-6.1", "IH-6.4")
 def add_uprising(s: ArkhamState, tokens: int = 1) -> Procedure | None:
-    """Put uprising tokens on their track; a full one awakens the Ancient One, which ends all.
+    """Put uprising tokens on their track; a full track awakens the Ancient One and ends all else.
 
-    Whoever calls this returns what it returns: the answers to it.
+    The caller returns the result: the responses.
     """
     if not s.has_innsmouth:
         return None
@@ -44,7 +44,7 @@ def clear_tracks(s: ArkhamState) -> Procedure | None:
 
 @cites("IH-7.1", "IH-7.3")
 def add_to_raid(s: ArkhamState, neighborhood: str) -> Procedure | None:
-    """Put a Clue token on a space of the Feds' track; when it is full both tracks are cleared."""
+    """Put a Clue token on a space of the Feds' track; when it is full, both tracks are cleared."""
     s.feds = {**s.feds, neighborhood: s.feds.get(neighborhood, 0) + 1}
     s.note("raid", space=neighborhood)
     return clear_tracks(s) if s.feds == RAID_SPACES else None
@@ -57,13 +57,13 @@ def free_raid_spaces(s: ArkhamState) -> list[str]:
 
 @procedure
 class HelpingRaid(Procedure):
-    """A Clue token comes to a free space of the Feds' track."""
+    """A Clue token is put on a free space of the Feds' track."""
 
     who: int
 
     @ask("space", "IH-7.1", prompt="raid-space")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Ask on which color."""
+        """Ask for the color."""
         options = tuple([option("raid", one) for one in free_raid_spaces(s)])
         return HelpingRaid.choose.offer(s.seat_of(self.who), options) if options else None
 

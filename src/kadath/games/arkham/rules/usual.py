@@ -1,6 +1,6 @@
-"""What investigators may think of doing whatever is asked: cards, steps, monsters here, trading.
+"""What comes to an investigator's mind at any decision: cards, steps, monsters, trading.
 
-What is offered comes from the steps that offer it; here is what keeps the rest from being done.
+The steps of the rules offer what is possible; this module says what prevents the rest.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ TO_TRADE = Hindrance("AH-15.3", "to-trade")
 
 
 def usual_attempts(s: ArkhamState) -> Iterator[Attempt]:
-    """What the investigator of the seat that is asked may think of, each with its hindrance.
+    """The actions open to the investigator of the deciding seat, each with what prevents it.
 
-    What a thing lacks goes before its time. Before the first turn nobody thinks of any of it.
+    What an action lacks is reported before its bad timing. Nothing before the first turn.
     """
     decision = s.decision
     if decision is None or next(enclosing(s, Turn), None) is None:
@@ -48,7 +48,7 @@ def usual_attempts(s: ArkhamState) -> Iterator[Attempt]:
 
 
 def _cards(s: ArkhamState, who: int) -> Iterator[Attempt]:
-    """What an investigator's own cards let them do, at some other time."""
+    """What an investigator's own cards would let them do at another time."""
     for thing in (who, *s.cards_of(who)):
         for number, ability in enumerate(s.abilities(thing)):
             if isinstance(ability, Action):

@@ -1,4 +1,4 @@
-"""A whole game: set-up, turn after turn, and the end (AH-3.0, AH-12, AH-14)."""
+"""A whole game: setup, turn after turn, and the end (AH-3.0, AH-12, AH-14)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .turn import Turn
 
 @procedure
 class WholeGame(Period):
-    """A game from its set-up to its end."""
+    """A game from setup to its end."""
 
     PERIOD = "game"
 
@@ -38,7 +38,7 @@ class WholeGame(Period):
 
     @step("battle", "AH-13.1", "AH-14.4")
     def battle(self, s: ArkhamState) -> Procedure | None:
-        """The final battle; without one the investigators are lost."""
+        """The final battle; with no Ancient One to fight, the investigators have lost."""
         if not s.ancient_one:
             s.finish(Outcome(False, "awakened", "AH-14.4"))
             return None

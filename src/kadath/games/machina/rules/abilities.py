@@ -103,7 +103,7 @@ def _besides_barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) 
 
 @cites("MA-R10.23", "MA-R6.1")
 def barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[int, ...]:
-    """The barrels that an attack may be aimed at, each the number of its space below 0."""
+    """The barrels that an attack may be aimed at, each as the negated number of its space."""
     target = ability.targets[icon]
     if target.what != UNIT or not attacks_target(ability.effect):
         return ()
@@ -121,7 +121,7 @@ def usable_abilities(s: MachinaState, who: int) -> Iterator[tuple[int, int]]:
 
 
 def uses_tried(s: MachinaState, who: int) -> Iterator[Attempt]:
-    """The active abilities of a unit, each with what keeps it from being used now."""
+    """A unit's active abilities, each with what prevents it from being used now."""
     for card, number in _active_abilities(s, who):
         yield Attempt(option("use", who, card, number), hindrance(s, who, card, number))
 
@@ -137,7 +137,7 @@ def _active_abilities(s: MachinaState, who: int) -> list[tuple[int, int]]:
 
 @cites("MA-R14.6", "MA-R16.10")
 def usable_out_of_turn(s: MachinaState, who: int) -> list[Option]:
-    """What an explorer may do between the actions of others; in turn, it is simply an action."""
+    """What an explorer may do between others' actions; in their own turn, it is just an action."""
     if who not in s.units or whose_turn(s) == who:
         return []
     cards = s.cards_of(who)
@@ -151,7 +151,7 @@ def usable_out_of_turn(s: MachinaState, who: int) -> list[Option]:
 
 @procedure
 class Aiming(Procedure):
-    """An active ability about to be used; nothing is paid before all targets are chosen."""
+    """An active ability about to be used; nothing is paid until all targets are chosen."""
 
     who: int
     card: int
@@ -174,7 +174,7 @@ class Aiming(Procedure):
 
     @choose_target.chosen
     def aim(self, s: MachinaState, chosen: Option) -> None:
-        """Remember it, and ask for the next."""
+        """Record it, and ask for the next."""
         self.aimed += (chosen.ids[0],)
         self.goto("target")
 
@@ -191,7 +191,7 @@ class Aiming(Procedure):
 
 @procedure
 class BetweenActions(Window):
-    """The moment between two actions, in which others may use what costs no stamina."""
+    """The moment between two actions, in which others may use abilities that cost no stamina."""
 
     @ask("reactions", "MA-R14.6", prompt="between-actions")
     def reactions(self, s: Any) -> Decision | None:
@@ -203,7 +203,7 @@ class BetweenActions(Window):
 
     @reactions.chosen
     def resolve_reaction(self, s: Any, chosen: Option) -> Procedure | None:
-        """Anything that is done restarts the round."""
+        """Any response restarts the round of asking."""
         return Window.resolve_reaction(self, s, chosen)
 
     def about(self, s: Any) -> dict[str, Any]:
@@ -212,5 +212,5 @@ class BetweenActions(Window):
 
 
 def between_actions(s: MachinaState) -> Procedure | None:
-    """The window between two actions, where anybody has anything to use in it."""
+    """The window between two actions, if anybody has anything to use in it."""
     return BetweenActions(FREE) if s.listeners.on(*OUT_OF_TURN) else None

@@ -1,4 +1,4 @@
-"""What explorers may do in their turn, each with what hinders it (MA-R3.4)."""
+"""What explorers may do in their turn, each with what prevents it (MA-R3.4)."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ NO_ITEMS = Hindrance("MA-R11.22", "no-items")
 
 @cites("MA-R3.4", "MA-R5.5")
 def attempts(s: MachinaState, who: int) -> Iterator[Attempt]:
-    """All that an explorer may think of doing now, each with what hinders it."""
+    """Everything an explorer may think of doing now, each with what prevents it."""
     yield from steps_tried(s, who, s.units[who].stamina)
     yield from _besides_moving(s, who)
 
 
 @cites("MA-R3.4", "MA-R5.5")
 def offered(s: MachinaState, who: int) -> list[Option]:
-    """All that an explorer may do now; why a step may not be taken is not looked for."""
+    """Everything an explorer may do now; the reasons against other steps are not worked out."""
     found = steps_offered(s, who, s.units[who].stamina)
     found += [one for one, hindrance in _besides_moving(s, who) if hindrance is None]
     return found
@@ -105,7 +105,7 @@ def _with_others(s: MachinaState, who: int, here: int) -> Iterator[Attempt]:
 
 
 def _hindrance_to_handle(s: MachinaState, who: int, verb: str, *owners: int) -> Hindrance | None:
-    """What keeps an explorer from an action with the items of some explorers, if anything does."""
+    """What prevents an explorer from an action with the items of these explorers, if anything."""
     if not has_items(s, *owners):
         return NO_ITEMS
     return lacking(s.units[who].stamina, price(s, who, verb))
@@ -113,7 +113,7 @@ def _hindrance_to_handle(s: MachinaState, who: int, verb: str, *owners: int) -> 
 
 @cites("MA-R12.20", "MA-R5.8")
 def hindrance_to_light(s: MachinaState, who: int, space: int) -> Hindrance | None:
-    """What keeps an explorer from lighting a brazier or a mirror, if anything does."""
+    """What prevents an explorer from lighting a brazier or a mirror, if anything."""
     if not can_pay_for_light(s, who, space):
         essence = LIGHT_ESSENCE[sign(s, space)]
         return Hindrance("MA-R12.20", "essence", (("essence", essence),))
@@ -122,7 +122,7 @@ def hindrance_to_light(s: MachinaState, who: int, space: int) -> Hindrance | Non
 
 @cites("MA-R10.20", "MA-R5.8")
 def hindrance_to_seal(s: MachinaState, who: int, space: int) -> Hindrance | None:
-    """What keeps an explorer from sealing an adjacent spawn space, if anything does."""
+    """What prevents an explorer from sealing an adjacent spawn space, if anything."""
     essence = action_cost(s, who, "seal", ESSENCE, SEAL_ESSENCE)
     if not can_pay(s, who, essence, space):
         return Hindrance("MA-R10.20", "essence", (("essence", essence),))
@@ -164,7 +164,7 @@ def acting(s: MachinaState, who: int, chosen: Option) -> Procedure | None:
 
 @cites("MA-R9.14", "MA-R9.15", "MA-R9.16", "MA-R12.18")
 def leaving(s: MachinaState, who: int) -> Procedure | None:
-    """An explorer leaves by the exit; with the last one the story goes on elsewhere."""
+    """An explorer leaves by the exit; after the last one, the story continues elsewhere."""
     s.set_unit(who, stamina=0)
     s.note("left", who=who)
     leave(s, who)

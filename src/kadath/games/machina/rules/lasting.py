@@ -1,4 +1,4 @@
-"""Lasting effects, which markers count and limit (MA-R16.3 to MA-R16.10)."""
+"""Lasting effects, which are counted and limited by markers (MA-R16.3 to MA-R16.10)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ..state import HORROR, MachinaState
 
 
 def markers_on(s: MachinaState, card: int) -> tuple[int, ...]:
-    """The markers that lie on a card, in the order of their numbers."""
+    """The markers on a card, ordered by number."""
     return tuple(marker for marker, row in s.markers.items() if row.on == card)
 
 
 @cites("MA-R16.14")
 def on_pile(s: MachinaState, pile: str) -> tuple[int, ...]:
-    """The destroyed cards of a pile; one whose marker is still out is not on it yet."""
+    """The destroyed cards of a pile; a card whose marker is still out is not on it yet."""
     return tuple([card for card in s.spent[pile] if not markers_on(s, card)])
 
 
@@ -42,11 +42,11 @@ def free_marker(s: MachinaState, scope: Scope, most: int) -> int | None:
 
 @cites("MA-R16.3", "MA-R16.5", "MA-R15.11", "MA-R8.2")
 def let_last(s: MachinaState, scope: Scope, most: int, changes: tuple[Modifier, ...]) -> None:
-    """Lay one marker on the card and let all the changes last; without a marker nothing does."""
+    """Put one marker on the card and let all the changes last; without a marker, none do."""
     marker = free_marker(s, scope, most)
     if marker is None:
         return
-    # What the effect catches is settled now: it stays so, wherever the units go.
+    # What the effect applies to is fixed now, and stays so wherever the units go.
     caught: list[Any] = list(changes)
     fixed = tuple(replace(one, of=These(one.of.ids(s, scope))) for one in caught)
     s.set_marker(marker, scope.this, fixed)
@@ -55,14 +55,14 @@ def let_last(s: MachinaState, scope: Scope, most: int, changes: tuple[Modifier, 
 
 @cites("MA-R16.7")
 def return_from(s: MachinaState, card: int) -> None:
-    """Take the markers off a card that leaves play; nothing is left there that could answer."""
+    """Take the markers off a card that leaves play, without responses."""
     for marker in markers_on(s, card):
         s.set_marker(marker)
 
 
 @cites("MA-R6.11")
 def forget(s: MachinaState, unit: int) -> None:
-    """End what lasts on a unit that leaves play: its card may come back as another one's."""
+    """End lasting effects on a unit that leaves play: its card may come back as a new unit."""
     for marker, row in s.markers.items():
         caught: list[Any] = list(row.changes)
         if any(unit in one.of.things for one in caught):
@@ -75,7 +75,7 @@ def forget(s: MachinaState, unit: int) -> None:
 
 @procedure
 class ReturningMarkers(Event[MarkerReturns]):
-    """Markers go back to where they belong, and what lasted because of them ends."""
+    """Markers return to their owners, and the lasting effects they stand for end."""
 
     @cites("MA-R16.4", "MA-R16.10")
     def impact(self, s: MachinaState) -> Procedure | None:
@@ -86,7 +86,7 @@ class ReturningMarkers(Event[MarkerReturns]):
 
 @cites("MA-R3.2", "MA-R3.10")
 def returning(s: MachinaState, *owners: int) -> ReturningMarkers:
-    """All markers of these owners go back."""
+    """All markers of these owners return."""
     return ReturningMarkers(
         tuple(
             MarkerReturns(marker, row.on)

@@ -1,6 +1,6 @@
 """How far it is to an explorer, and what is in a monster's way (MA-R18.8, MA-R18.11, MA-R18.15).
 
-What depends only on the board is remembered for it, whoever stands where.
+What depends only on the board, and not on where units are, is cached with it.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Board:
         return WALLS in self.passed or CLOSED_DOORS in self.passed
 
     def spread(self, goal: int, closed: frozenset[int]) -> Spread:
-        """What is known about the distances to a space, whatever is in the way."""
+        """The distances known so far to a space, whatever is in the way."""
         found = self._spreads.get((goal, closed))
         if found is None:
             if len(self._spreads) >= MOST_GOALS:
@@ -76,7 +76,7 @@ class Board:
         )
 
     def _through_doors(self, s: MachinaState, here: int) -> tuple[int, ...]:
-        """The spaces beyond the closed doors of a space that have to be broken."""
+        """The spaces beyond closed doors of a space that would have to be broken."""
         near = s.area.doors_of.get(here)
         if near is None or CLOSED_DOORS in self.passed:
             return ()
@@ -85,7 +85,7 @@ class Board:
 
 
 def board_now(s: MachinaState, passed: tuple[str, ...]) -> Board:
-    """What is known of the board as it is, for a monster that passes through some things."""
+    """The cached board in its current state, for a monster that passes through some things."""
     shut = frozenset(closed_doors(s))
     gone = frozenset([space for space, token in s.tokens.items() if token == GONE])
     return _board(s.area, shut, gone, frozenset(s.treated.items()), passed)
@@ -99,7 +99,7 @@ def _board(
     treated: frozenset[tuple[int, str]],
     passed: tuple[str, ...],
 ) -> Board:
-    """A board of these tiles and doors, of which nothing is known yet but where there is floor."""
+    """A board of these tiles and doors, with nothing cached yet except where there is floor."""
     other = dict(treated)
     signs = {space: sign for space, sign in (area.terrain | other).items() if space not in gone}
     return Board(passed, frozenset([space for space, sign in signs.items() if sign in FLOOR]))
@@ -109,7 +109,7 @@ def _board(
 def closed_spaces(s: MachinaState, passed: tuple[str, ...]) -> frozenset[int]:
     """The spaces that no way leads through: those with a token, and those of immobile units.
 
-    They are obstacles, so whoever passes through those passes through them as well.
+    They are obstacles, so a monster that passes through obstacles passes through them, too.
     """
     if OBSTACLE in passed:
         return frozenset()
@@ -118,10 +118,10 @@ def closed_spaces(s: MachinaState, passed: tuple[str, ...]) -> frozenset[int]:
 
 
 class Spread:
-    """How many steps it takes to a space from those around it, as far as somebody has asked.
+    """How many steps away the spaces around a goal are, as far as has been asked so far.
 
     Closed doors and units do not lengthen a way; immobile units are rubble. A closed door is passed
-    through its own edge only. A monster that passes through some kinds of thing goes through those
+    only through its own edge. A monster that passes through some kinds of thing goes through those
     as well.
     """
 
@@ -136,7 +136,7 @@ class Spread:
         self.steps = 0
 
     def reach(self, s: MachinaState, space: int) -> None:
-        """Find out how far a space is, and all that are no farther."""
+        """Find out how far away a space is, and all that are no farther."""
         while self.front and space not in self.far:
             self.go_on(s)
 
@@ -192,23 +192,23 @@ class Ways(NamedTuple):
 
     @cites("MA-R18.8")
     def to(self, s: MachinaState, goal: int, upto: int) -> Spread:
-        """How far spaces are from an explorer's; what is farther than `upto` may be missing."""
+        """How far spaces are from an explorer's; those farther than `upto` may be missing."""
         known = self.board.spread(goal, self.closed)
         known.reach(s, upto)
         return known
 
 
 def ways_of(s: MachinaState, monster: int) -> Ways:
-    """The ways of a monster, by what it passes through."""
+    """The ways of a monster, given what it passes through."""
     passed = passed_by(s, monster)
     return Ways(board_now(s, passed), closed_spaces(s, passed))
 
 
 @cites("MA-R18.11", "MA-R18.14")
 def door_ahead(s: MachinaState, here: int, spread: Spread) -> int | None:
-    """The closed door on an edge of a space that the way leads through, if there is one.
+    """The closed door on an edge of a space that the way leads through, if any.
 
-    Where another way is as short and has less on it, the way leads there.
+    If another way is as short and has less on it, the way leads there.
     """
     far = spread.far
     if here not in far or CLOSED_DOORS in spread.board.passed:

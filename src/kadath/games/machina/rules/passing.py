@@ -1,4 +1,4 @@
-"""Passing through things on the way to somewhere (MA-R9.4)."""
+"""Passing through things while moving (MA-R9.4)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ CLOSED_DOORS = "closed_door"
 IN_THE_WAY = (OBSTACLE, WALLS, CLOSED_DOORS, RUBBLES, CHASMS)
 """What cards let units pass through."""
 PASSED = {kind: (VALUE, passes(kind)) for kind in IN_THE_WAY}
-"""What lets units pass through a kind of thing listens to this."""
+"""The topic that effects letting units pass through a kind of thing listen to."""
 
 
 @cites("MA-R9.4")
 def passed_by(s: MachinaState, unit: int, through: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The kinds of thing that a unit passes through, of its own or by what moves it now."""
+    """The kinds of thing that a unit passes through, by itself or by what moves it now."""
     hooks = s.listeners.hooks
     own = [kind for kind, topic in PASSED.items() if topic in hooks and has(s, unit, topic[1])]
     return tuple(dict.fromkeys((*through, *own))) if own else through
@@ -45,7 +45,7 @@ def next_to(s: MachinaState, space: int, passed: tuple[str, ...]) -> tuple[int, 
 
 @cites("MA-R9.4", "MA-R8.4", "MA-R15.3")
 def may_cross(s: MachinaState, unit: int, space: int, passed: tuple[str, ...]) -> bool:
-    """Whether a unit may be on a space on its way, where it may not stay."""
+    """Whether a unit may cross a space where it may not stay."""
     here = sign(s, space)
     if here == RUBBLE:
         return RUBBLES in passed
