@@ -121,5 +121,5 @@ def test_nodes_are_frozen_registered_and_walked_top_down() -> None:
     assert NODES["kernel.Do"] is type(tree)
     with pytest.raises(AttributeError):
         tree.effects = ()  # type: ignore[misc]
-    with pytest.raises(TypeError, match="two kinds of node"):
+    with pytest.raises(TypeError, match="two node classes"):
         node(type("Do", (Node,), {"__module__": type(tree).__module__}))

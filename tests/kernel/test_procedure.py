@@ -101,7 +101,7 @@ def test_mistakes_in_a_procedure_are_found_when_it_is_declared() -> None:
     with pytest.raises(TypeError, match="declares a step twice"):
         procedure(twice)
     ended = type("Ended", (Procedure,), {"a": step(END)(nothing)})
-    with pytest.raises(TypeError, match="where it is over"):
+    with pytest.raises(TypeError, match="marks its end"):
         procedure(ended)
     with pytest.raises(TypeError, match="two procedures are called"):
         procedure(type("March", (Procedure,), {"__module__": March.__module__}))

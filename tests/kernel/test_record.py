@@ -99,7 +99,7 @@ def test_choices_after_the_end_are_not_swallowed() -> None:
     ("text", "why"),
     [
         ("{", "not a record"),
-        ("[]", "lacks the mark"),
+        ("[]", "has no field"),
         ('{"kadath": 99}', "format 99"),
         ('{"kadath": 1, "game": "x"}', "damaged: 'version'"),
     ],

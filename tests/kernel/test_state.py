@@ -137,7 +137,7 @@ def test_the_trail_tells_where_the_game_stands() -> None:
 
 @procedure
 class AskNobody(Procedure):
-    """A procedure with a fault: it asks without an option."""
+    """A procedure with a fault: it asks without any options."""
 
     @ask("ask", prompt="nothing")
     def ask_nothing(self, state: Any) -> Decision | None:
@@ -147,7 +147,7 @@ class AskNobody(Procedure):
 def test_a_question_without_an_option_is_a_bug_in_the_rules() -> None:
     state = Takeaway(1, 1)
     state.stack.append(AskNobody())
-    with pytest.raises(RulesBug, match="without an option"):
+    with pytest.raises(RulesBug, match="without any options"):
         state.advance()
 
 

@@ -120,7 +120,7 @@ def test_the_newest_unfinished_game_is_the_one_to_continue(saves: Saves) -> None
     ("text", "why"),
     [
         ("{", "not a record"),
-        ("[]", "lacks the mark"),
+        ("[]", "has no field"),
         ('{"kadath": 99}', "format 99"),
         ('{"kadath": 1, "game": "final_hour"}', "version"),
         (b"\xff\xfe", "byte 0 is not text"),

@@ -1,9 +1,9 @@
 """What some games can do and others cannot.
 
-Each capability is a kind of `Game`. Code that just wants an answer asks any game, and gets "nothing
-here" from one without the capability. Code that offers something only where there is a use for it
-(a page to build decks, a bot that goes by rules of thumb) checks whether the game is one of these,
-and never looks at its name.
+Each capability is a subclass of `Game`. Code that just wants an answer asks any game, and one
+without the capability returns an empty answer. Code that offers a feature only where it is useful
+(a page to build decks, a bot that goes by rules of thumb) checks for the subclass, never for the
+name of the game.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ S = TypeVar("S", bound=State)
 
 
 class TakesDecks(Game[S]):
-    """People may bring decks that they built."""
+    """Players may bring decks that they built."""
 
     @abstractmethod
     def deck(self, given: str, setup: Setup, language: str) -> GivenDeck:
-        """How a deck is understood for a game with this set-up, and what is wrong with it."""
+        """Parse a deck for a game with this set-up, and list what is wrong with it."""
 
 
 class TakesSets(Game[S]):
-    """Sets of components can be brought from outside with `--sets`."""
+    """Extra sets of components can be loaded with `--sets`."""
 
     @abstractmethod
     def bring(self, folder: Path) -> None:
-        """Take the set in a folder; if it is unsound, raise `NotWellFormed` and take nothing."""
+        """Load the set in a folder; if it is invalid, raise `NotWellFormed` and load nothing."""
 
     @abstractmethod
     def settled(self, setup: Setup) -> Setup: ...
@@ -45,18 +45,18 @@ class TakesSets(Game[S]):
 
     @abstractmethod
     def facts(self, key: str) -> dict[str, Any] | None:
-        """What the page needs to know about a component from outside; None for one from the box."""
+        """What the page needs to know about a component of a loaded set; None if in the box."""
 
 
 class TellsOdds(Game[S]):
-    """Something is attempted, with chances that can be told exactly."""
+    """Players attempt things, and the exact chance of success can be computed."""
 
     @abstractmethod
     def odds(self, state: S, seat: int | None) -> Odds | None: ...
 
 
 class HasOccasions(Game[S]):
-    """Some questions can be passed automatically, by orders that a seat gives beforehand."""
+    """A seat can order in advance that some questions are passed automatically."""
 
     @abstractmethod
     def occasions(self) -> Mapping[str, bool]: ...
@@ -66,36 +66,36 @@ class HasOccasions(Game[S]):
 
 
 class Foresees(Game[S]):
-    """Some questions come to every seat in turn, so that seats can prepare their answers."""
+    """Some questions go to every seat in turn, so a seat can prepare its answer early."""
 
     @abstractmethod
     def foreseen(self, state: S, seat: int) -> S | None: ...
 
 
 class OpensHands(Game[S]):
-    """The rules let people show the cards in their hands."""
+    """The rules let players show their hands."""
 
     @abstractmethod
     def hand(self, state: S, seat: int) -> Sequence[Held] | None: ...
 
 
 class HasRulesOfThumb(Game[S]):
-    """There are rules of thumb for what looks good."""
+    """Options can be scored by rules of thumb."""
 
     doubt: float
-    """How much worse than the best an option may look and still be worth considering."""
+    """How far below the best score an option is still worth considering."""
 
     @abstractmethod
     def worths(self, state: S) -> Sequence[float]:
-        """How good each option of the decision looks; higher is better."""
+        """The score of each option of the decision; higher is better."""
 
 
 class Teaches(Game[S]):
-    """There is a first game in which a guide explains each thing when it comes up."""
+    """There is a tutorial game, in which a guide explains each thing when it comes up."""
 
     @abstractmethod
     def first_game(self) -> FirstGame:
-        """How the first game is set up and dealt, and what is taught in it."""
+        """The set-up, seed, and lessons of the tutorial game."""
 
     @abstractmethod
     def advice(self, state: S, option: Option, language: str) -> str: ...
@@ -111,9 +111,9 @@ CAPABILITIES: Mapping[str, type[object]] = {
     "thumb": HasRulesOfThumb,
     "guide": Teaches,
 }
-"""The capabilities as pages know them."""
+"""The capabilities by the names that pages know."""
 
 
 def capabilities(game: Game[Any]) -> list[str]:
-    """What a game can do beyond what every game does."""
+    """The names of a game's capabilities."""
     return [key for key, kind in CAPABILITIES.items() if isinstance(game, kind)]

@@ -1,7 +1,7 @@
-"""Which code carries out which rule of a rulebook.
+"""Which code implements which rule of a rulebook.
 
-Steps cite rules by themselves; other functions do with `@cites`. Nothing is done at run time: the
-ledger of rules finds out which cited code ran in a test by watching the calls of that test.
+Steps cite their rules when they are declared; other functions use `@cites`. This costs nothing at
+run time: the ledger of rules traces the calls of a test to see which cited code ran.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from types import CodeType
 from typing import Any, TypeVar
 
 CITED: dict[CodeType, tuple[str, ...]] = {}
-"""The rules that a piece of code carries out."""
+"""The rules that each code object implements."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def cite(function: Callable[..., Any], rules: tuple[str, ...]) -> None:
-    """Note down that a function carries out rules; one that was compiled cannot be watched."""
+    """Record the rules that a function implements; a compiled function cannot be traced."""
     code: CodeType | None = getattr(function, "__code__", None)
     if code is not None:
         CITED[code] = (*CITED.get(code, ()), *rules)
 
 
 def cites(*rules: str) -> Callable[[F], F]:
-    """Declare the rules that a function carries out."""
+    """Declare the rules that a function implements."""
 
     def declare(function: F) -> F:
         cite(function, rules)

@@ -1,8 +1,8 @@
-"""States, frames, nodes and values to plain JSON data and back, and the hash of a state.
+"""Encode states, frames, nodes and values as plain JSON data and decode them; hash states.
 
-The data describes itself: what JSON has no shape for is a one-key object, `{"()": [...]}` for a
-tuple, `{"frame": ...}`, `{"node": ...}` and so on. A name that is not registered is refused with
-the name in the message, before anything is built.
+The data is self-describing: a type that JSON lacks becomes an object with a tag, `{"()": [...]}`
+for a tuple, `{"frame": ...}`, `{"node": ...}` and so on. A name that is not registered is refused
+with the name in the message.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 Data = Any
-"""What `json` reads and writes."""
+"""Anything that `json` reads and writes."""
 
 KERNEL_LAYOUT = 4
-"""Raised when the kernel writes frames, nodes, values or its own fields differently."""
+"""Bumped when the kernel encodes frames, nodes, values or its own fields differently."""
 
 _PLAIN = (int, str, float)
 
 VALUES: dict[str, type[tuple[Any, ...] | Row]] = {}
-"""Named tuples and rows that may stand in a state, by registered name."""
+"""The named tuples and rows that a state may contain, by registered name."""
 
 _NAMES: dict[type[Any], str] = {}
-"""The names of registered classes, cached."""
+"""A cache of the names of registered classes."""
 
 V = TypeVar("V", bound=type[tuple[Any, ...] | Row])
 
 
 def value(cls: V) -> V:
-    """Register a named tuple or a row, so that it may stand in a state."""
+    """Register a named tuple or a row, so that a state may contain it."""
     name = registered_name(cls)
     if VALUES.setdefault(name, cls) is not cls:
-        raise TypeError(f"two kinds of value are called {name}")
+        raise TypeError(f"two value classes are called {name}")
     return cls
 
 
@@ -52,7 +52,7 @@ value(Outcome)
 
 
 def encode(thing: Any) -> Data:
-    """Plain data for anything that may stand in a state."""
+    """Plain data for anything that a state may contain."""
     if thing is None or isinstance(thing, _PLAIN):
         return thing
     if isinstance(thing, list):
@@ -72,11 +72,11 @@ def encode(thing: Any) -> Data:
         return {"node": _name_of(type(thing), NODES), **_encoded_fields(thing)}
     if isinstance(thing, Procedure):
         return {"frame": thing.NAME, **_encoded_fields(thing)}
-    raise TypeError(f"{type(thing).__name__} may not stand in a state")
+    raise TypeError(f"a state may not contain {type(thing).__name__}")
 
 
 def decode(data: Data) -> Any:
-    """The thing that `encode` made this data from."""
+    """The inverse of `encode`."""
     if data is None or isinstance(data, _PLAIN):
         return data
     if isinstance(data, list):
@@ -103,21 +103,21 @@ def state_fields(cls: type[State]) -> tuple[str, ...]:
 
 
 def layout_of(cls: type[State]) -> str:
-    """How states of a class are laid out: the number of the kernel and that of the game."""
+    """The layout version of a state class: the kernel's number, then the game's."""
     return f"{KERNEL_LAYOUT}.{cls.LAYOUT}"
 
 
 def state_to_data(state: State) -> dict[str, Data]:
-    """All of a state as plain data, and how it is laid out."""
+    """A state as plain data, with its layout version."""
     cls = type(state)
     content = {name: encode(getattr(state, name)) for name in state_fields(cls)}
     return {"layout": layout_of(cls), **content}
 
 
 def state_from_data(cls: type[S], data: dict[str, Data]) -> S:
-    """The state that `state_to_data` made this data from, with its decision derived again.
+    """The inverse of `state_to_data`; the decision is derived again.
 
-    Data of another layout is refused: it would make a state, but not the one that was saved.
+    Data of another layout is refused: it could decode to a different state than the one saved.
     """
     if (layout := data.get("layout")) != layout_of(cls):
         raise NotWellFormed(
@@ -135,19 +135,19 @@ def state_from_data(cls: type[S], data: dict[str, Data]) -> S:
 
 
 def state_hash(state: State) -> str:
-    """A short hash of all that a state is made of, after the number of its layout.
+    """A short hash of everything in a state, prefixed with its layout.
 
-    Equal states of one layout have equal hashes everywhere; see `fits_hash` for those of others.
+    Equal states with the same layout have equal hashes on every machine; see `fits_hash` for
+    others.
     """
     text = json.dumps(state_to_data(state), separators=(",", ":"), ensure_ascii=False)
     return f"{layout_of(type(state))}:{blake2b(text.encode(), digest_size=12).hexdigest()}"
 
 
 def fits_hash(state: State, expected: str) -> bool:
-    """Whether a state is the one that a hash was made of, as far as the hash can tell.
+    """Whether a state matches a hash, as far as the hash can tell.
 
-    A hash of another layout says nothing of a state, and one without a layout is from before there
-    were any.
+    A hash with another layout, or with none (from before there were layouts), matches any state.
     """
     layout, _, _ = expected.rpartition(":")
     return layout != layout_of(type(state)) or expected == state_hash(state)

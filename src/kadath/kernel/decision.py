@@ -16,19 +16,19 @@ Arg = int | str
 
 
 class Option(NamedTuple):
-    """One thing that may be chosen: a verb and the ids it is about."""
+    """One legal choice: a verb and the ids it applies to."""
 
     verb: str
     args: tuple[Arg, ...] = ()
 
     @property
     def ids(self) -> tuple[int, ...]:
-        """The arguments where they are read as ids or other numbers."""
+        """The arguments, typed as ids or other numbers."""
         return cast("tuple[int, ...]", self.args)
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The arguments where they are read as words."""
+        """The arguments, typed as words."""
         return cast("tuple[str, ...]", self.args)
 
     @property
@@ -41,27 +41,28 @@ class Option(NamedTuple):
 
 
 for _view in ("ids", "words"):
-    # At run time both are the field itself, without a call: rules read them at every choice.
+    # At run time both are the field itself, to save a call: rules read them at every choice.
     setattr(Option, _view, vars(Option)["args"])
 
 
 @cache
 def option(verb: str, *args: Arg) -> Option:
-    """The one `Option` with that verb and those ids; interned, since the same ones recur."""
+    """The interned `Option` with this verb and these arguments; the same ones keep coming up."""
     return Option(verb, args)
 
 
 PASS = option("pass")
 DONE = option("done")
 
-# Of any length to the compiler, which would take a tuple of one apart, and make another each time.
+# Annotated without a length, because mypyc unboxes a tuple of fixed length and loses its identity.
 ONLY_DONE: tuple[Option, ...] = (DONE,)
-"""A single option is taken without asking, but for this very tuple: where being asked would tell
-others what somebody holds, those with nothing to choose are asked all the same."""
+"""A single option is chosen automatically, unless the options are this very tuple. It is for
+questions where skipping a seat would reveal what it holds: the seat is asked even if it has nothing
+to choose."""
 
 
 class Decision(NamedTuple):
-    """Whose seat it is, what may be chosen, and the step of the rulebook that asks."""
+    """The seat that decides, its options, and the step of the rulebook that asks."""
 
     seat: int
     options: tuple[Option, ...]
@@ -69,12 +70,12 @@ class Decision(NamedTuple):
 
     @property
     def ask(self) -> str:
-        """The message that says what is asked."""
+        """The id of the prompt."""
         return self.step.prompt
 
     @property
     def why(self) -> tuple[str, ...]:
-        """The numbers of the rules that make the game ask."""
+        """The numbers of the rules that call for this decision."""
         return self.step.rules
 
     def option(self, key: str) -> Option | None:

@@ -1,4 +1,4 @@
-"""Dice: rolling them, and the exact chances of what they will show.
+"""Dice: rolling them, and the exact distribution of what they show.
 
 A die is the tuple of its faces, so a die that counts successes has the faces 0 and 1.
 """
@@ -18,23 +18,23 @@ from .state import State
 Die = tuple[int, ...]
 
 Distribution = Mapping[int, Fraction]
-"""Everything that may come out, in rising order, with its chance."""
+"""Every possible result, in ascending order, with its probability."""
 
 
 @cache
 def sided(sides: int) -> Die:
-    """A die with faces from 1 up."""
+    """A die with the faces 1 to `sides`."""
     return tuple(range(1, sides + 1))
 
 
 @cache
 def succeeding(die: Die, lowest: int) -> Die:
-    """A die that shows 1 for a success (a face of at least that much) and 0 otherwise."""
+    """The same die, showing 1 for a success (a face of at least `lowest`) and 0 otherwise."""
     return tuple([int(face >= lowest) for face in die])
 
 
 def roll(state: State, dice: Sequence[Die], note: str = "", **about: Any) -> tuple[int, ...]:
-    """Roll dice, one after the other; the log gets them with all that the note is about."""
+    """Roll dice one after the other, and log the result if there is a note."""
     rolled = tuple([die[below(state, len(die))] for die in dice])
     if note:
         state.note(note, dice=rolled, **about)
@@ -48,19 +48,16 @@ def sums(dice: Sequence[Die]) -> Distribution:
 
 @cache
 def pool(die: Die, dice: int, rerolls: int = 0) -> Distribution:
-    """The exact distribution of the sum of equal dice, some of which are rolled again.
-
-    So many dice that show 0, or as many as there are, are rolled once more.
-    """
+    """The exact distribution of the sum of equal dice; up to `rerolls` zeros are rerolled once."""
     faces = Counter(die)
     found: Counter[int] = Counter()
-    # By how many of the dice show 0, since only those are rolled again.
+    # Split by how many dice show 0, since only those are rerolled.
     blanks = faces.pop(0, 0)
     others = tuple(faces.elements())
     for empty in range(dice + 1):
         ways = comb(dice, empty) * blanks**empty
         again = min(empty, rerolls)
-        # As if all dice that could have been rolled again had been, to count in equal parts.
+        # Scale up to the same number of rolls in every case, so that the cases can be added up.
         ways *= len(die) ** (min(dice, rerolls) - again)
         shown = _counted((others,) * (dice - empty) + (die,) * again)
         for total, times in shown.items():
@@ -69,7 +66,7 @@ def pool(die: Die, dice: int, rerolls: int = 0) -> Distribution:
 
 
 def chance(distribution: Distribution, least: int, tries: int = 1) -> Fraction:
-    """The chance of at least that much, where a roll that falls short may be repeated."""
+    """The chance of at least `least` in one of several tries."""
     once = sum((share for total, share in distribution.items() if total >= least), Fraction(0))
     return 1 - (1 - once) ** tries
 
@@ -80,7 +77,7 @@ def _sums(dice: tuple[Die, ...]) -> Distribution:
 
 
 def _counted(dice: tuple[Die, ...]) -> Counter[int]:
-    """In how many ways the dice come to each sum."""
+    """The number of ways to roll each sum."""
     found = Counter({0: 1})
     for die in dice:
         following: Counter[int] = Counter()

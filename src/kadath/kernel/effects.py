@@ -1,8 +1,8 @@
 """Effects: the trees that cards are made of, and the small interpreter that runs them.
 
 An effect's `run` changes the state at once and returns None, or returns the procedure that carries
-it out. `could` answers whether it could change anything now. Both see the world through a `Scope`:
-who resolves it, which card it stands on, and the names bound so far; a name ends with the node that
+it out. `could` tells whether it could change anything now. Both get a `Scope`: who resolves the
+effect, which card it is on, and the names bound so far. A name goes out of scope with the node that
 bound it.
 """
 
@@ -21,7 +21,7 @@ from .rows import Row, slotted
 @value
 @slotted
 class Scope(Row):
-    """What an effect is resolved within."""
+    """The context in which an effect is resolved."""
 
     who: int
     source: int | str = 0
@@ -29,8 +29,8 @@ class Scope(Row):
 
     @property
     def this(self) -> int:
-        """The source, where it is known to be a thing on the table and not a printed text."""
-        # Not by `cast`, a call: nodes read this all the time.
+        """The source, when it is known to be a thing on the table and not a printed text."""
+        # Not `cast`, which is a call: nodes read this all the time.
         return self.source  # type: ignore[return-value]
 
     def bind(self, name: str, what: Any) -> Scope:
@@ -38,7 +38,7 @@ class Scope(Row):
         return Scope(self.who, self.source, (*self.names, (name, what)))
 
     def named(self, name: str) -> Any:
-        """What a name is bound to, innermost first."""
+        """The innermost binding of a name."""
         for bound, what in reversed(self.names):
             if bound == name:
                 return what
@@ -51,7 +51,7 @@ class Effect(Node):
     __slots__ = ()
 
     def run(self, state: Any, scope: Scope) -> Procedure | None:
-        """Do it now, or return the procedure that does it."""
+        """Carry it out now, or return the procedure that does."""
         raise NotImplementedError
 
     def could(self, state: Any, scope: Scope) -> bool:
@@ -65,7 +65,7 @@ class Condition(Node):
     __slots__ = ()
 
     def holds(self, state: Any, scope: Scope) -> bool:
-        """Whether it is so now."""
+        """Whether it is true now."""
         raise NotImplementedError
 
 
@@ -75,21 +75,21 @@ class Amount(Node):
     __slots__ = ()
 
     def count(self, state: Any, scope: Scope) -> int:
-        """The number now."""
+        """Its value now."""
         raise NotImplementedError
 
 
 class Selector(Node):
-    """A node that picks things out."""
+    """A node that selects things."""
 
     __slots__ = ()
 
     def ids(self, state: Any, scope: Scope) -> tuple[int, ...]:
-        """The ids of the things it picks out now, in a fixed order."""
+        """The ids of the things it selects now, in a fixed order."""
         raise NotImplementedError
 
     def includes(self, state: Any, scope: Scope, thing: int) -> bool:
-        """Whether it picks out that thing now."""
+        """Whether it selects a thing now."""
         return thing in self.ids(state, scope)
 
 
@@ -97,7 +97,7 @@ Number = int | Amount
 
 
 def count(number: Number, state: Any, scope: Scope) -> int:
-    """The value of a number, printed or computed."""
+    """The value of a number, whether printed or computed."""
     return number if isinstance(number, int) else number.count(state, scope)
 
 
@@ -129,7 +129,7 @@ class Doing(Procedure):
 
     @step("each")
     def each(self, state: Any) -> Procedure | None:
-        """Resolve the next effect, and come back for the one after it."""
+        """Resolve the next effect, and return here if there is another."""
         done = self.done
         effects = self.effects
         self.done = done + 1
@@ -155,7 +155,7 @@ class Repeat(Effect):
 
 @node
 class If(Effect):
-    """One effect where a condition holds, another (or nothing) where it does not."""
+    """One effect if a condition holds, another (or nothing) if it does not."""
 
     condition: Condition
     then: Effect
@@ -172,7 +172,7 @@ class If(Effect):
 
 @node
 class May(Effect):
-    """An effect that the player who resolves the card may skip."""
+    """An effect that the resolving player may skip."""
 
     effect: Effect
 
@@ -187,7 +187,7 @@ class May(Effect):
 
 @node
 class ChooseOne(Effect):
-    """Exactly one of several effects, even one that could do nothing."""
+    """Exactly one of several effects, even if it could change nothing."""
 
     effects: tuple[Effect, ...]
 
@@ -200,7 +200,7 @@ class ChooseOne(Effect):
 
 @node
 class ChooseUpTo(Effect):
-    """Up to so many different ones of several effects, in any order."""
+    """Up to `most` different effects of several, in any order."""
 
     most: int
     effects: tuple[Effect, ...]
@@ -214,7 +214,7 @@ class ChooseUpTo(Effect):
 
 @procedure
 class Choosing(Procedure):
-    """A choice between effects under way; `taken` has a bit for each one resolved."""
+    """A choice between effects under way; `taken` has a bit for each effect already chosen."""
 
     effects: tuple[Effect, ...]
     scope: Scope
@@ -224,7 +224,7 @@ class Choosing(Procedure):
 
     @ask("choose", prompt="choose-effect")
     def choose(self, state: Any) -> Decision | None:
-        """Offer what is left; where none must be chosen, only what could do something."""
+        """Offer what is left; when the choice is optional, only effects that could do something."""
         scope = self.scope
         open_ones = [i for i in range(len(self.effects)) if not self.taken >> i & 1]
         if self.least <= 0:
@@ -238,7 +238,7 @@ class Choosing(Procedure):
 
     @choose.chosen
     def resolve(self, state: Any, chosen: Option) -> Procedure | None:
-        """Resolve the chosen effect and, where more may be chosen, ask again."""
+        """Resolve the chosen effect, and ask again while more may be chosen."""
         if not chosen.args:
             return None
         picked = chosen.ids[0]
@@ -254,12 +254,12 @@ class Choosing(Procedure):
 
 
 SPECIALS: dict[str, Any] = {}
-"""The escape hatch: registered functions for what no tree can say, each used by few cards."""
+"""The escape hatch: registered functions for what no tree can express, each for a few cards."""
 
 
 @node
 class Special(Effect):
-    """A registered function; `says` names its message, since no tree can say it."""
+    """A registered function; `says` is the id of its rules text, which no tree can render."""
 
     function: str
     says: str

@@ -1,7 +1,7 @@
 """Errors, in three families: not well formed, not legal now, and bugs in the rules.
 
-Each has a stable code for programs and says to the person what was wrong, where in the rulebook the
-game stands, and what would have been accepted.
+Each has a stable code for programs, and tells the reader what was wrong, where in the rulebook the
+game is, and what would have been accepted.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class KadathError(Exception):
         self.accepted = accepted
 
     def text(self, language: str) -> str:
-        """What was wrong, in a language, where the game has words for it; else in English."""
+        """What was wrong, in a language if the game has a translation, else in English."""
         return self.message
 
     def __str__(self) -> str:

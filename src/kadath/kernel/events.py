@@ -1,11 +1,11 @@
-"""Events: what the rules say happens, as frames that interrupts may change.
+"""Events: things about to happen, as frames that interrupts may change.
 
-An event is about one thing or several at once: `what` holds a part for each, a named tuple whose
-type is the kind that abilities listen to. Its steps are the same for every game; a subclass fills
-in the small hooks, usually no more than `impact`.
+An event has one or more simultaneous parts: `what` holds a named tuple for each, and abilities
+listen to its type. The steps of an event are the same in every game; a subclass overrides a few
+hooks, usually just `impact`.
 
 Inside a card's effect an event opens no *after* window of its own. The `Collector` that runs the
-effect keeps what happened, and opens one window for all of it when the effect is complete.
+effect collects what happened, and opens one window for all of it when the effect is complete.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ Part = TypeVar("Part", bound=tuple[Any, ...])
 
 @procedure
 class Event(Procedure, Generic[Part]):
-    """Something about to happen; `cancelled` has a bit for each part that was stopped."""
+    """Something about to happen; `cancelled` has a bit for each cancelled part."""
 
     what: tuple[Part, ...]
     cancelled: int = field(default=0, kw_only=True)
 
     CHANGES: ClassVar[bool] = True
-    """Whether its impact can call for the rules that always hold."""
+    """Whether its impact can trigger the standing checks."""
 
     def question(self, state: Any) -> Decision | None:
-        """What must be chosen before it happens, asked until it is None; in player order."""
+        """The next choice to make before it happens, in player order; None when all are made."""
         return None
 
     def answer(self, state: Any, chosen: Option) -> Procedure | None:
-        """Take note of what was chosen."""
+        """Store what was chosen."""
         raise NotImplementedError
 
     def stands(self, state: Any) -> bool:
@@ -51,15 +51,15 @@ class Event(Procedure, Generic[Part]):
         return self.cancelled != (1 << len(self.what)) - 1
 
     def impact(self, state: Any) -> Procedure | None:
-        """Change the state, for all parts at once."""
+        """Change the state, for all parts simultaneously."""
         return None
 
     def happened(self, state: Any) -> tuple[Any, ...]:
-        """The parts that abilities may answer now that it has happened."""
+        """The parts that abilities may react to, now that it has happened."""
         return self.parts()
 
     def pending(self) -> tuple[Part | None, ...]:
-        """All parts in their places, with None for each that was cancelled."""
+        """All parts by their index, with None for each that was cancelled."""
         return self.what if not self.cancelled else _standing(self.what, self.cancelled)
 
     def parts(self) -> tuple[Part, ...]:
@@ -69,16 +69,19 @@ class Event(Procedure, Generic[Part]):
         return tuple(part for part in self.pending() if part is not None)
 
     def cancel(self, place: int) -> None:
-        """Stop one part. It still counts as initiated, and what was paid for it stays paid."""
+        """Cancel one part. It still counts as initiated, and its costs stay paid."""
         self.cancelled |= 1 << place
 
     def change(self, place: int, part: Part) -> None:
-        """Let one part happen otherwise."""
+        """Replace one part."""
         self.what = (*self.what[:place], part, *self.what[place + 1 :])
 
     @step("forbidden")
     def leave_out_forbidden(self, state: Timed) -> None:
-        """What cannot happen is not even initiated; parts may still be made by choices."""
+        """Drop the parts that cannot happen: they are not even initiated.
+
+        An event without parts goes on: its choices may still add some.
+        """
         hooks = state.listeners.hooks
         is_interrupted = False
         for part in self.what:
@@ -92,23 +95,23 @@ class Event(Procedure, Generic[Part]):
             if would in hooks or when in hooks:
                 is_interrupted = True
         if not is_interrupted and type(self).question is Event.question:
-            # Nobody has anything to choose or to interrupt.
+            # There is nothing to choose, and nobody to interrupt.
             self.at = "impact"
 
     @ask("gather", prompt="gather")
     def gather(self, state: Timed) -> Decision | None:
-        """Make the choices that belong to it, all of them before anything happens."""
+        """Ask for every choice that it takes, before anything happens."""
         return self.question(state)
 
     @gather.chosen
     def take_answer(self, state: Timed, chosen: Option) -> Procedure | None:
-        """Take note, and ask on."""
+        """Store the answer, and ask the next question."""
         self.goto("gather")
         return self.answer(state, chosen)
 
     @step("would")
     def would(self, state: Timed) -> Procedure | None:
-        """Replacements come first, until nobody has another."""
+        """Open the window for replacements, which come first."""
         hooks = state.listeners.hooks
         is_interrupted = False
         for part in self.parts():
@@ -124,7 +127,7 @@ class Event(Procedure, Generic[Part]):
 
     @step("when")
     def when(self, state: Timed) -> Procedure | None:
-        """Interrupts of what is now certain to be initiated."""
+        """Open the window for interrupts, now that it is sure to be initiated."""
         if not self.stands(state):
             self.finish()
             return None
@@ -137,7 +140,7 @@ class Event(Procedure, Generic[Part]):
 
     @step("impact")
     def take_place(self, state: Timed) -> Procedure | None:
-        """It happens, unless all of it was stopped."""
+        """Let it happen, unless every part was cancelled."""
         if not self.stands(state):
             self.finish()
             return None
@@ -148,32 +151,32 @@ class Event(Procedure, Generic[Part]):
 
     @step("standing")
     def check(self, state: Timed) -> Procedure | None:
-        """Apply the rules that always hold until they demand nothing more."""
+        """Apply the standing checks until nothing more is due."""
         return checked(self, state) if self.CHANGES else None
 
     @step("after")
     def after(self, state: Timed) -> Procedure | None:
-        """Answers to what has happened, now or when the effect around it is complete."""
+        """Open the window for reactions, now or when the enclosing effect is complete."""
         return report(state, self.happened(state))
 
 
 @procedure
 class Announced(Event[Part]):
-    """Something happens that has no impact of its own."""
+    """An event with no impact of its own."""
 
     CHANGES = False
 
 
 @procedure
 class Collector(Procedure):
-    """A procedure whose course counts as one effect; `happened` waits for its end."""
+    """A procedure that counts as one effect: it collects in `happened` what happens during it."""
 
     happened: tuple[Any, ...] = field(default=(), kw_only=True)
 
     CATCHES = KEEPS
 
     def collects(self) -> bool:
-        """Whether the effect is still under way; not any more when its own window is open."""
+        """Whether it is still under way; not once its own window is open."""
         return self.at != END
 
 
@@ -191,7 +194,7 @@ class Resolution(Collector):
 
     @step("standing")
     def check(self, state: Timed) -> Procedure | None:
-        """What the rules that always hold demand after changes that were no events."""
+        """Apply the standing checks, since effects may change the state without an event."""
         demanded = checked(self, state)
         if demanded is None and not self.happened:
             self.finish()
@@ -199,29 +202,29 @@ class Resolution(Collector):
 
     @step("after")
     def after(self, state: Timed) -> Procedure | None:
-        """One window for all that happened in it; within another effect, that one's."""
+        """One window for all that happened in it; an enclosing effect opens it instead."""
         return report(state, self.happened)
 
 
 @procedure
 class Period(Procedure):
-    """A stretch of the game that limits and lasting effects belong to, and end with."""
+    """A stretch of the game, such as a round; limits and lasting effects end with it."""
 
     used: tuple[tuple[Any, int], ...] = field(default=(), kw_only=True)
     lasting: tuple[Lasting, ...] = field(default=(), kw_only=True)
 
-    # Even where it is part of a card's effect.
+    # Even inside a card's effect.
     CATCHES = ANSWERS
 
     def times_used(self, what: Any) -> int:
-        """How often something that is limited was done in this period."""
+        """How often something limited was used in this period."""
         for key, times in self.used:
             if key == what:
                 return times
         return 0
 
     def use(self, what: Any) -> None:
-        """Count something that is limited."""
+        """Count one use of something limited."""
         used = self.used
         for place, (key, times) in enumerate(used):
             if key == what:
@@ -230,12 +233,12 @@ class Period(Procedure):
         self.used = (*used, (what, 1))
 
     def establish(self, state: Timed, lasting: Lasting) -> None:
-        """Let an effect last until the end of this period."""
+        """Add an effect that lasts until the end of this period."""
         self.lasting = (*self.lasting, lasting)
         state.listeners.listen(lasting.id, [(0, topic) for topic in lasting.what.topics()])
 
     def expire(self, state: Timed) -> None:
-        """End what lasted until the end of this period; its last step calls it."""
+        """End this period's lasting effects; its last step calls this."""
         for lasting in self.lasting:
             state.listeners.forget(lasting.id)
         self.lasting = ()
@@ -245,10 +248,7 @@ class Period(Procedure):
 
 
 def announced(state: Timed, part: Part) -> Event[Part] | None:
-    """The event of something that has no impact of its own, such as a phase that begins.
-
-    Where nobody listens there is none.
-    """
+    """An event with no impact of its own, such as the start of a phase; None if nobody listens."""
     kind = type(part)
     would, when, after = _TOPICS.get(kind) or _topics_of(kind)
     hooks = state.listeners.hooks
@@ -258,11 +258,12 @@ def announced(state: Timed, part: Part) -> Event[Part] | None:
 
 
 _TOPICS: Final[dict[type[Any], tuple[Topic, Topic, Topic]]] = {}
-"""What abilities listen to that answer a kind of part: that it would happen, when, and after."""
+"""A cache of the topics of each kind of part: `would`, `when` and `after`."""
 
 
 def _topics_of(kind: type[Any]) -> tuple[Topic, Topic, Topic]:
-    # Kept: a name and three new tuples for every part took longer than looking for listeners.
+    # Cached: building a name and three tuples for every part took longer than finding the
+    # listeners.
     name = kind.__name__
     topics = _TOPICS[kind] = ((WOULD, name), (WHEN, name), (AFTER, name))
     return topics
@@ -272,7 +273,7 @@ NO_PARTS: Event[Any] = Event(())
 
 
 def checked(frame: Procedure, state: Timed) -> Procedure | None:
-    """Run the standing checks at a frame's step `standing`, until they demand nothing more."""
+    """Run the standing checks at a frame's step `standing`, again after each one that was due."""
     demanded = state.standing(frame if isinstance(frame, Event) else NO_PARTS)
     if demanded is not None:
         frame.goto("standing")
@@ -280,13 +281,13 @@ def checked(frame: Procedure, state: Timed) -> Procedure | None:
 
 
 def report(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
-    """Hand what happened to the effect it is part of, or return the window that answers it.
+    """Hand what happened to the enclosing effect, or return the window for reactions to it.
 
-    What an answer in a window causes is no part of the effect around that window.
+    What a reaction in a window causes does not belong to the effect around that window.
     """
     if not happened:
         return None
-    # Not by `reversed`, which takes three times as long for so few frames.
+    # Not `reversed`, which takes three times as long for so few frames.
     for frame in state.stack[::-1]:
         catches = frame.CATCHES
         if not catches:
@@ -300,7 +301,7 @@ def report(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
 
 
 def window_after(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
-    """The window about what has happened, where anything listens."""
+    """The window for reactions to what has happened; None if nobody listens."""
     hooks = state.listeners.hooks
     for part in happened:
         kind = type(part)
@@ -310,14 +311,14 @@ def window_after(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
 
 
 def enclosing(state: Timed, kind: type[F]) -> Iterator[F]:
-    """The frames of a kind that are under way, innermost first."""
+    """The frames of a kind on the stack, innermost first."""
     for frame in reversed(state.stack):
         if isinstance(frame, kind):
             yield frame
 
 
 def period(state: Timed, name: str, *, or_innermost: bool = False) -> Period:
-    """The innermost period of that name; where there is none, the innermost one or an error."""
+    """The innermost period with a name; if there is none, the innermost of any name or an error."""
     for frame in state.stack[::-1]:
         if name == frame.PERIOD:
             assert isinstance(frame, Period)
@@ -328,14 +329,14 @@ def period(state: Timed, name: str, *, or_innermost: bool = False) -> Period:
 
 
 def lasting_effects(state: Timed) -> Iterator[tuple[int, list[tuple[int, Topic]]]]:
-    """The effects that last now, as `Timed.hooks` wants them."""
+    """The lasting effects now in force, in the form of `Timed.hooks`."""
     for frame in enclosing(state, Period):
         for lasting in frame.lasting:
             yield lasting.id, [(0, topic) for topic in lasting.what.topics()]
 
 
 def pending_event(state: Timed, scope: Scope) -> tuple[Event[Any], int]:
-    """The event that the ability in this scope interrupts, and the part it is about."""
+    """The event that the ability in this scope interrupts, and the index of the part."""
     depth, place = scope.named("event")
     event = state.stack[depth]
     if not isinstance(event, Event):
@@ -344,12 +345,12 @@ def pending_event(state: Timed, scope: Scope) -> tuple[Event[Any], int]:
 
 
 def is_pending(scope: Scope) -> bool:
-    """Whether the ability in this scope interrupts something that has not happened yet."""
+    """Whether the ability in this scope interrupts an event that has not happened yet."""
     return any(name == "event" for name, _ in scope.names)
 
 
 def as_past(state: Timed, scope: Scope) -> Scope:
-    """The scope for an effect that waits until the event it interrupts is over."""
+    """The scope for an effect that is delayed until the interrupted event is over."""
     if not is_pending(scope):
         return scope
     names = [bound for bound in scope.names if bound[0] != "event"]
@@ -357,13 +358,13 @@ def as_past(state: Timed, scope: Scope) -> Scope:
 
 
 def part_at_hand(state: Timed, scope: Scope) -> Any:
-    """The part of an event, pending or past, that the ability in this scope answers."""
+    """The part of an event, pending or past, that the ability in this scope reacts to."""
     for name, what in reversed(scope.names):
         if name == "it":
             return what
         if name == "event":
             return state.stack[what[0]].what[what[1]]
-    raise RulesBug("this ability answers nothing")
+    raise RulesBug("this ability reacts to nothing")
 
 
 def _standing(parts: tuple[Part, ...], cancelled: int) -> tuple[Part | None, ...]:

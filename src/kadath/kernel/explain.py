@@ -1,4 +1,4 @@
-"""Where the game stands in the rulebook, read off the stack."""
+"""Where the game is in the rulebook, read off the stack."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Place(NamedTuple):
-    """One frame of the trail: the procedure, the step it is at, and the rules of that step."""
+    """One frame of the trail: the procedure, its current step, and the rules of that step."""
 
     procedure: str
     at: str
@@ -32,7 +32,7 @@ def explain(state: State) -> str:
 
 
 def rules_now(state: State) -> tuple[str, ...]:
-    """The rules of the step under way; of the nearest one that cites any, where it cites none."""
+    """The rules of the current step, or of the innermost enclosing step that cites any."""
     if state.outcome is not None:
         return (state.outcome.rule,) if state.outcome.rule else ()
     asking = (state.decision.why,) if state.decision is not None else ()

@@ -1,4 +1,4 @@
-"""What a seat can foresee: questions that come to every seat in turn, whatever others answer."""
+"""Questions that go to every seat in turn, which a seat can therefore answer in advance."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ S = TypeVar("S", bound=State)
 
 
 def foreseen_in_turn(state: S, seat: int, steps: Collection[AskStep]) -> S | None:
-    """A state in which the seat is asked one of these steps, once all before it have answered.
+    """Play on until the seat is asked at one of these steps, with earlier seats doing nothing.
 
-    The state is played on, with those before the seat doing nothing: give it one that was redealt
-    for the seat, so that nothing hidden has a say in what it foresees. None where something else is
-    asked before.
+    Returns None if something else is asked first. The state is modified: pass one redealt for the
+    seat, so that the result depends on nothing hidden from it.
     """
     while (decision := state.decision) is not None and decision.step in steps:
         if decision.seat == seat:

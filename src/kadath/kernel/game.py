@@ -1,4 +1,4 @@
-"""What every game offers: all that servers, terminals, bots and simulations know about it."""
+"""The interface of a game: all that servers, terminals, bots and simulations know about it."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ Setup = dict[str, Any]
 
 
 class SetupOption(NamedTuple):
-    """One thing that is chosen before a game begins."""
+    """A choice made before the game begins."""
 
     key: str
     values: tuple[str | int, ...]
     default: str | int
     advice: str | int | None = None
-    """What the rulebook advises beginners, where it does."""
+    """The value that the rulebook recommends to beginners, if any."""
     idle: tuple[tuple[str, str | int], ...] = ()
-    """Values of other options; with any of them this one makes no difference."""
+    """Values of other options that each make this one irrelevant."""
 
     @property
     def takes_several(self) -> bool:
-        """Whether a list of its values may be chosen, which only the game can judge.
+        """Whether a list of its values may be chosen, which only the game can validate.
 
-        So it is where the default, such as "random", is none of them.
+        That is the case when the default, such as "random", is not one of the values.
         """
         return self.default not in self.values
 
     def counts(self, chosen: Setup) -> bool:
-        """Whether the option makes a difference, given the others."""
+        """Whether the option is relevant, given the others."""
         return not any(chosen.get(key) == value for key, value in self.idle)
 
 
 def filled_in(options: Sequence[SetupOption], setup: Setup) -> Setup:
-    """The set-up with defaults filled in; unknown options and values are refused."""
+    """The set-up with defaults filled in; unknown options and values raise `NotWellFormed`."""
     known = {option.key: option for option in options}
     if unknown := sorted(set(setup) - set(known)):
         raise NotWellFormed(
@@ -59,7 +59,7 @@ def filled_in(options: Sequence[SetupOption], setup: Setup) -> Setup:
         )
     chosen = {key: setup.get(key, option.default) for key, option in known.items()}
     for key, option in known.items():
-        # True is 1 and 2.0 is 2 to Python; neither may get into a record.
+        # In Python True == 1 and 2.0 == 2; neither may get into a record.
         is_known = chosen[key] in option.values and type(chosen[key]) in (str, int)
         if not option.takes_several and not is_known:
             raise NotWellFormed(
@@ -71,7 +71,7 @@ def filled_in(options: Sequence[SetupOption], setup: Setup) -> Setup:
 def different(
     key: str, named: Any, known: Collection[str], least: int, most: int
 ) -> tuple[str, ...]:
-    """What an option names: `least` to `most` known values, none of them twice; else refused."""
+    """The values of an option, which have to be `least` to `most` different known ones."""
     if (
         not isinstance(named, list | tuple)
         or any(not isinstance(one, str) or one not in known for one in named)
@@ -80,7 +80,7 @@ def different(
     ):
         wanted = str(least) if least == most else f"{least} to {most}"
         raise NotWellFormed(
-            f"{key} should be {wanted} different ones, not {named!r}", accepted=", ".join(known)
+            f"{key} should be {wanted} different values, not {named!r}", accepted=", ".join(known)
         )
     return tuple(named)
 
@@ -94,7 +94,7 @@ class Component(NamedTuple):
     original: bool = False
     """Designed here, because the printed one is not known."""
     set: str = ""
-    """The name of its set; none: the game's first."""
+    """The name of its set; empty for the game's first."""
 
 
 class Thing(NamedTuple):
@@ -105,14 +105,14 @@ class Thing(NamedTuple):
 
 
 class Held(NamedTuple):
-    """A card in a hand, with its face."""
+    """A card in a hand, and its face."""
 
     card: int
     face: str
 
 
 class GivenDeck(NamedTuple):
-    """A deck that somebody wrote, as far as it is understood, and all that is wrong with it."""
+    """A parsed deck, and everything that is wrong with it."""
 
     investigator: str
     cards: tuple[tuple[str, int], ...]
@@ -120,129 +120,129 @@ class GivenDeck(NamedTuple):
     as_json: str
     reasons: tuple[str, ...]
     name: str = ""
-    """What it is called where it comes from."""
+    """The name that its source gives it."""
 
 
 class Odds(NamedTuple):
-    """The chance that what is attempted succeeds, if nobody uses anything further."""
+    """The chance that the current attempt succeeds, if nobody uses anything more."""
 
     standing: Fraction | None
-    """As things stand; None where nothing is attempted yet."""
+    """As things stand; None if nothing is attempted yet."""
     options: Mapping[str, Fraction]
-    """If an option of the decision is chosen, by its key; options that say nothing are not here."""
+    """By option key: the chance if that option is chosen. Options without one are left out."""
 
 
 class Stakes(NamedTuple):
-    """What hangs on something that is attempted, as sentences for those at the table."""
+    """What success and failure of an attempt would bring, as sentences for the players."""
 
     success: tuple[str, ...]
     failure: tuple[str, ...]
 
 
 class Occasion(NamedTuple):
-    """What kind of question a seat is asked, for its orders about auto-passing."""
+    """The kind of question that a seat is asked, as its auto-pass orders see it."""
 
     kind: str
     passing: Option | None
-    """The option that does nothing; None where the question has to be answered."""
+    """The option that does nothing; None if the question has to be answered."""
     is_own_turn: bool = False
     is_prelude: bool = False
-    """Whether it is only about doing something before whatever comes next."""
+    """Whether it only asks if the seat wants to do something before whatever comes next."""
     in_attempt: bool = False
-    """Whether something is being attempted, and the seat can change its chance."""
+    """Whether something is being attempted and the seat can change the odds."""
     can_wait: bool = False
-    """Whether the same is asked again before anything happens that it would commonly answer."""
+    """Whether the same question comes again before anything the seat would normally react to."""
     agreeing: Option | None = None
-    """The option that agrees to what another seat proposes, where that is what is asked."""
+    """The option that accepts another seat's proposal, if that is the question."""
     proposer: int = -1
-    """The seat that proposes it."""
+    """The seat that made the proposal."""
     sensible: Option | None = None
-    """The only option that anybody would choose, where the others are not worth a question."""
+    """The only option that anybody would choose, if the others are not worth asking about."""
 
 
 class Narrator(Protocol):
     """What a game says to people, in their language; nothing here runs inside the rules."""
 
     def option_text(self, state: Any, option: Option, language: str) -> str:
-        """What choosing an option does, as a line of a menu."""
+        """What choosing an option does, as a menu item."""
 
     def hindrance_text(
         self, state: Any, attempt: Option, hindrance: Hindrance, language: str
     ) -> str:
-        """Why something may not be done now, as a sentence for the seat that is asked."""
+        """Why something may not be done now, as a sentence for the deciding seat."""
 
     def confirm_text(self, state: Any, picks: Picks, language: str) -> str:
-        """What confirming these picks of several will do; `state` has them carried out."""
+        """What confirming these picks will do; in `state` they are already carried out."""
 
     def points(self, state: Any, option: Option) -> Sequence[Thing]:
-        """What an option is about on the table, the nearest thing first."""
+        """The things on the table that an option refers to, the closest match first."""
 
     def prompt_text(self, state: Any, language: str) -> str:
-        """Who is asked for what now."""
+        """Who is asked, and for what."""
 
     def entry_text(self, state: Any, entry: Entry, language: str) -> str:
         """A line of the log."""
 
     def place_text(self, place: Place, language: str) -> str:
-        """Where in the rulebook a frame of the trail stands."""
+        """The place of a frame of the trail in the rulebook."""
 
     def component(self, key: str, language: str) -> dict[str, str]:
         """A component of the catalogue: its name, kind and rules text."""
 
     def name(self, kind: str, key: str | int, language: str) -> str:
-        """The name of a thing of the game."""
+        """The name of something in the game."""
 
 
 class Counted(NamedTuple):
-    """What a game counts where it has a word of its own for a round: a key like a step's."""
+    """The count of a game that has its own word for a round; `name` is a key like a step's."""
 
     name: str
     number: int
 
     def to_data(self) -> CountedView:
-        """The same for a view."""
+        """The same, as a view has it."""
         return {"name": self.name, "number": self.number}
 
 
 class Progress(NamedTuple):
-    """How far a game has got: its round, of how many at most (None: unknown), and its step.
+    """How far a game is: its round, the most rounds it can take (None: unknown), and its step.
 
-    Steps are keys, in the order of a round; in words they are the game's messages
-    `<game>-progress-<key>`. What is on instead of a round is a step that is not among them.
+    `steps` are keys in the order of a round; their names are the game's messages
+    `<game>-progress-<key>`. Between rounds, `step` is one that is not among them.
     """
 
     round: int = 0
-    """0: no round is under way."""
+    """0 between rounds."""
     rounds: int | None = None
     steps: tuple[str, ...] = ()
     step: str | None = None
-    """The step under way; None: none of them."""
+    """The current step; None if there is none."""
     counted: Counted | None = None
-    """What is shown as the round, where that is not it: a turn, or a round of the last battle."""
+    """Shown in place of the round: a turn, or a round of the last battle."""
 
     def to_data(self) -> ProgressView:
-        """The same for a view."""
-        told: ProgressView = {
+        """The same, as a view has it."""
+        data: ProgressView = {
             "round": self.round,
             "rounds": self.rounds,
             "steps": list(self.steps),
             "step": self.step,
         }
         if self.counted is not None:
-            told["counted"] = self.counted.to_data()
-        return told
+            data["counted"] = self.counted.to_data()
+        return data
 
 
 class Game(ABC, Generic[S]):
-    """A game: how it is set up, played, seen, copied and described.
+    """A game: how it is set up, played, viewed, copied and described.
 
-    What a game does not have it does not mention: all that is not abstract here answers for a game
-    that has nothing of the kind. What it has beyond that is in `kernel/capabilities.py`.
+    The methods that are not abstract are optional: by default they return an empty answer. The
+    subclasses in `kernel/capabilities.py` mark games that have more.
     """
 
     manifest: ClassVar[Manifest]
     name: ClassVar[str]
-    """The name in the manifest."""
+    """The name from the manifest."""
     state: type[S]
     """The class of its states."""
 
@@ -252,55 +252,55 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def setup_options(self) -> Sequence[SetupOption]:
-        """What is chosen before the game begins."""
+        """The choices made before the game begins."""
 
     def varied_setups(self) -> Iterator[Setup]:
-        """Every set-up that makes a difference to how the game is played, by its manifest."""
+        """Every combination of the options that the manifest lists as `varied`."""
         varied = [option for option in self.setup_options() if option.key in self.manifest.varied]
         for values in product(*(option.values for option in varied)):
             yield {option.key: value for option, value in zip(varied, values, strict=True)}
 
     @abstractmethod
     def new(self, setup: Setup, seed: int) -> S:
-        """A game at its first decision; a set-up that does not fit raises `NotWellFormed`."""
+        """A new game at its first decision; an invalid set-up raises `NotWellFormed`."""
 
     @abstractmethod
     def seats(self, state: S) -> int:
-        """How many people sit at the table."""
+        """The number of seats."""
 
     @abstractmethod
     def seen(self, state: S, seat: int | None) -> Seen[Any]:
-        """The things on the table as a seat (None: a spectator) may know them, and the body.
+        """The things on the table as a seat (None: a spectator) may see them, and the body.
 
-        A game with a body names its type here, as in `Seen[LcgBody]`.
+        A game with a body gives its type in the return annotation, as in `Seen[LcgBody]`.
         """
 
     def things(self, state: S) -> Look:
-        """The same things for whoever looks: what all seats see alike may be worked out once."""
+        """A function from a seat to its things, which may compute what seats share only once."""
         return lambda seat: self.seen(state, seat).things
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as plain JSON data without any text.
 
-        It is a `View` with the game's own fields beside those that all games have.
+        It is a `View`, with the game's own fields added.
         """
         return enveloped(self, state, seat, self.seen(state, seat))
 
     def foretold(self, state: S) -> Mapping[str, Any]:
-        """Fields of the body that follow from the view by the rules, and take long to work out.
+        """Fields of the body that the rules derive from the view, but slowly.
 
-        They tell nothing but what everybody may know, so one answer serves all who look at a state.
-        Only people look at them: in `view` they are empty, and bots do without.
+        They contain only public information, so one result serves all seats. They are for people:
+        in `view` they are empty, and bots do without them.
         """
         return {}
 
     def shown(self, state: S, seat: int | None) -> dict[str, Any]:
-        """The view as people see it, with all that is foretold."""
+        """The view for people, with the `foretold` fields."""
         return {**self.view(state, seat), **self.foretold(state)}
 
     @abstractmethod
     def determinize(self, state: S, seat: int | None, rng: Rng) -> S:
-        """A state that looks the same to the seat, with all it does not know redealt."""
+        """A state that looks the same to the seat, with everything hidden from it redealt."""
 
     @abstractmethod
     def narrator(self) -> Narrator:
@@ -308,91 +308,88 @@ class Game(ABC, Generic[S]):
 
     def restore(self, data: dict[str, Any]) -> S:
         """A state from its plain data."""
-        # Not above: the codec knows all that the kernel has, and games are known before that.
+        # Imported here, because the codec imports most of the kernel, and would import this module.
         from .codec import state_from_data
 
         return state_from_data(self.state, data)
 
     def settled(self, setup: Setup) -> Setup:
-        """The set-up as a record keeps it: with all that the game needs and nobody chose.
+        """The set-up as stored in a record: with what the game needs that nobody chose.
 
-        Usually nothing; a game with components from outside names their sets.
+        By default unchanged; a game with loaded component sets adds their names.
         """
         return setup
 
     def another(self, setup: Setup, seed: int) -> Setup:
-        """The set-up for playing once more with what was drawn for a game before it began.
+        """The set-up for a rematch with what was drawn at random when the first game was set up.
 
-        Usually the same: what was left to chance is left to it again.
+        By default unchanged: what was random is random again.
         """
         return setup
 
     def progress(self, state: S) -> Progress:
-        """How far along the game is; without rounds unless a game overrides this."""
+        """How far along the game is; by default it has no rounds."""
         return Progress()
 
     def estimate(self, state: S, seat: int) -> float:
-        """How close to winning the table looks, from 0 to 1, so that roll-outs can be cut short."""
+        """An estimate of the chance of winning, from 0 to 1, so that rollouts can be cut short."""
         return 0.5
 
     def advice(self, state: S, option: Option, language: str) -> str:
-        """Why an option looks best, in words of the game; nothing where it has none for that.
+        """Why an option looks best, as a sentence; empty if the game has no reason to give.
 
-        Give it a state redealt for the seat: a reason may name whatever is in it.
+        Pass a state redealt for the seat: the reason may mention anything in it.
         """
         return ""
 
     def silent(self, state: S) -> frozenset[int]:
-        """The seats that may not talk now."""
+        """The seats that may not communicate now."""
         return frozenset()
 
     def odds(self, state: S, seat: int | None) -> Odds | None:
-        """What a seat (None: a spectator) can tell of the chances now; None where there are none.
+        """The odds as a seat (None: a spectator) can work them out; None if nothing is attempted.
 
-        Only what the seat may know has a say in it, and only the decider sees its options'.
+        They depend only on what the seat may know, and only the deciding seat gets those by option.
         """
         return None
 
     def chance(self, state: S, seat: int, picks: Picks) -> Fraction | None:
-        """The chance that what is attempted succeeds if a seat confirms these picks of several."""
+        """The chance that the current attempt succeeds if a seat confirms these picks."""
         return None
 
     def usual_picks(self, state: S) -> Picks:
-        """What nearly everybody would tick of the several things that are asked for now.
-
-        It is ticked when the question is first shown; nothing where there is no such thing.
-        """
+        """The picks to preselect when a question for several things is first shown."""
         return ()
 
     def stakes(self, state: S, language: str) -> Stakes | None:
-        """What success brings and failure means in what is attempted now; None: nothing is."""
+        """What success and failure of the current attempt would bring; None if there is none."""
         return None
 
     def occasions(self) -> Mapping[str, bool]:
-        """The kinds of occasions to answer, and whether one of that kind should not just pass."""
+        """The kinds of occasion, and whether each one should stop the player by default."""
         return {}
 
     def occasion(self, state: S) -> Occasion | None:
-        """What kind of question the seat is asked; None if it may never be passed automatically."""
+        """The kind of the current question; None if it may never be passed automatically."""
         return None
 
     def rank(self, state: S, option: Option) -> int:
-        """Where an option of the decision is shown to people: before those of a higher rank."""
+        """The sort key of an option in menus, lowest first."""
         return 0
 
     def foreseen(self, state: S, seat: int) -> S | None:
-        """A state in which a seat is asked what comes to it in turn, as far as it can tell now.
+        """A state in which a seat is asked the question that will reach it in turn.
 
-        It is worked out on a state redealt for the seat; None where nothing can be foreseen.
+        It comes from a state redealt for the seat; None if the question cannot be foreseen.
         """
         return None
 
     def hand(self, state: S, seat: int) -> Sequence[Held] | None:
-        """The hand of a seat, to be shown to everybody; None where the rules forbid that."""
+        """The hand of a seat, to show to everybody; None if the rules forbid that."""
         return None
 
     def sets(self) -> Sequence[ComponentSet]:
-        """The sets that its components come in."""
+        """The sets of its components."""
         return self.manifest.sets
 
     def components(self) -> Sequence[Component]:
@@ -400,5 +397,5 @@ class Game(ABC, Generic[S]):
         return ()
 
     def printed(self, component: str) -> object:
-        """What is printed on a component of the catalogue, its trees included; None: unknown."""
+        """The definition of a component of the catalogue, with its trees; None if unknown."""
         return None

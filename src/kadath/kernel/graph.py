@@ -1,6 +1,6 @@
 """Shortest paths between places, where every step costs the same.
 
-A graph is the function that gives the neighbours of a place; a way may lead in one direction only.
+A graph is a function from a place to its neighbours; edges may be one-way.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ def distances(
     most: int | None = None,
     without: Collection[P] = (),
 ) -> dict[P, int]:
-    """How many steps lead to each place that can be reached, the nearest places first.
+    """The distance to each reachable place, nearest first.
 
-    No path is longer than `most` steps or passes through a place in `without`.
+    No path is longer than `most` steps or enters a place in `without`.
     """
     found = {start: 0}
     rim = [start]
@@ -39,14 +39,14 @@ def distances(
 def nearest(
     neighbours: Callable[[P], Iterable[P]], start: P, targets: Collection[P]
 ) -> frozenset[P]:
-    """All nearest targets, the start included; none where none can be reached."""
+    """All nearest targets, which may be the start itself; empty if none is reachable."""
     return frozenset(_ways(neighbours, start, targets))
 
 
 def next_steps(
     neighbours: Callable[[P], Iterable[P]], start: P, targets: Collection[P]
 ) -> frozenset[P]:
-    """The first steps of all shortest paths to the nearest targets; none where the start is one."""
+    """The first steps of all shortest paths to the nearest targets; empty if the start is one."""
     return frozenset().union(*_ways(neighbours, start, targets).values())
 
 

@@ -1,8 +1,8 @@
-"""Legality with a reason: asking whether something may be done returns what hinders it, or None.
+"""Legality with a reason: a check returns the hindrance that rules something out, or None.
 
-There is no second answer: something may be done exactly when nothing hinders it. The rules derive
-what they offer from the same functions, so `why_not` never says anything else than the options do.
-It says no more to a seat than it may know: whoever is not asked learns that, and nothing else.
+Something may be done exactly when nothing hinders it. The rules derive the options from the same
+checks, so `why_not` always agrees with the options. It leaks nothing: a seat that is not asked
+learns only that.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 class Hindrance(NamedTuple):
-    """Why something may not be done now: the rule that says so, and a message for the reader.
+    """Why something may not be done now: the rule that says so, and the id of a message.
 
-    `args` are values, as in the log; each reader has them worded in their own language.
+    `args` are values, as in the log; they are formatted in each reader's language.
     """
 
     rule: str
@@ -29,7 +29,7 @@ class Hindrance(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """Something that somebody may think of doing, and what hinders it; None: it is offered."""
+    """Something a player might try, and what hinders it; None if it is offered."""
 
     option: Option
     hindrance: Hindrance | None
@@ -40,15 +40,15 @@ OVER = "over"
 OTHERS = "others"
 """Another seat is asked."""
 ELSEWHERE = "elsewhere"
-"""What is asked now is about something else."""
+"""The current question is about something else."""
 GENERAL = (OVER, OTHERS, ELSEWHERE)
-"""The messages of hindrances that every game has."""
+"""The hindrances that every game has."""
 
 
 def attempts_at(state: State) -> tuple[Attempt, ...]:
-    """All that the seat which is asked may think of doing, and all that is offered to it.
+    """Everything that the deciding seat might try, including every option.
 
-    First what the step under way is about, last what the game says of other usual doings.
+    The attempts of the current step come first, and the game's usual attempts last.
     """
     if state.decision is None:
         return ()
@@ -60,7 +60,7 @@ def attempts_at(state: State) -> tuple[Attempt, ...]:
 
 
 def hindrance_of(state: State, attempt: Option | str, seat: int | None = None) -> Hindrance | None:
-    """What keeps a seat (None: the one that is asked) from doing something, if anything does."""
+    """What keeps a seat (None: the deciding one) from doing something, if anything."""
     decision = state.decision
     if decision is None:
         return Hindrance(_rule(state), OVER)
@@ -74,5 +74,5 @@ def hindrance_of(state: State, attempt: Option | str, seat: int | None = None) -
 
 
 def _rule(state: State) -> str:
-    """The first rule of the step under way; empty where none is cited."""
+    """The first rule of the current step; empty if it cites none."""
     return next(iter(rules_now(state)), "")

@@ -1,9 +1,8 @@
-"""A first game with a teacher at the table: its lessons, and what each of them comes with.
+"""The lessons of a game's tutorial, and what triggers each of them.
 
-Lessons are data of a game. None stands at a fixed place of a script: each waits for what it is
-about, so whoever chooses something else than the teacher would learns the same things, perhaps
-later. In words a lesson is two messages of the game, `<game>-lesson-<key>` and
-`<game>-lesson-title-<key>`.
+Lessons are data of a game. They do not follow a script: each waits for what it is about, so a
+player who ignores the guide's advice learns the same things, perhaps later. The text of a lesson is
+in two messages of the game, `<game>-lesson-<key>` and `<game>-lesson-title-<key>`.
 """
 
 from __future__ import annotations
@@ -15,20 +14,20 @@ from .decision import DONE, PASS, Decision, Option
 
 
 class Lesson(NamedTuple):
-    """One idea, explained once, when all that it names is there."""
+    """One idea, explained once, when all of its conditions are met."""
 
     key: str
     asked: tuple[str, ...] = ()
-    """The questions that it comes with; none: any."""
+    """The prompts that it comes with, any of them; empty for any prompt."""
     told: tuple[str, ...] = ()
-    """What has been told in the log, any of them; none: nothing need be."""
+    """The kinds of log entry that must have been read, any of them; empty for none."""
     offered: tuple[str, ...] = ()
-    """The verbs of options, any of which is offered; none: whatever is."""
+    """The verbs of which one must be offered; empty for none."""
     rules: tuple[str, ...] = ()
-    """The rules in which to read more."""
+    """The rules to read for more."""
 
     def is_due(self, decision: Decision, told: Collection[str]) -> bool:
-        """Whether it fits a question to somebody who has read these kinds of entries."""
+        """Whether it fits a decision of a player who has read these kinds of log entry."""
         return (
             (not self.asked or decision.ask in self.asked)
             and (not self.told or any(kind in told for kind in self.told))
@@ -37,24 +36,24 @@ class Lesson(NamedTuple):
 
 
 class FirstGame(NamedTuple):
-    """What the first game is set up with, how it is dealt, and what is taught in it."""
+    """The set-up, seed, and lessons of the tutorial game."""
 
     setup: Mapping[str, Any]
     seed: int
     lessons: tuple[Lesson, ...]
-    """In the order in which they come where the teacher's advice is followed."""
+    """In the order in which they come if the guide's advice is followed."""
 
     def lesson(self, key: str) -> Lesson | None:
-        """A lesson by its key; None for one that is not taught any more."""
+        """A lesson by its key; None if it no longer exists."""
         return next((one for one in self.lessons if one.key == key), None)
 
 
 class Reasons(NamedTuple):
-    """Why somebody does a thing, where that is much the same every time: keys of messages."""
+    """The usual reasons for an option, as message keys by verb or by prompt."""
 
     by_verb: Mapping[str, str]
     at_an_end: Mapping[str, str]
-    """Why somebody does no more, by what is asked."""
+    """Why to pass or stop here, by prompt."""
     enough: str = "enough"
     best: str = "best"
 
@@ -68,6 +67,6 @@ class Reasons(NamedTuple):
 def next_lesson(
     lessons: Iterable[Lesson], given: Collection[str], decision: Decision, told: Collection[str]
 ) -> Lesson | None:
-    """The first lesson that was not given yet and fits the question."""
+    """The first lesson that was not given yet and is due now."""
     waiting = (one for one in lessons if one.key not in given)
     return next((one for one in waiting if one.is_due(decision, told)), None)

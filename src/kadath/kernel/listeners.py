@@ -1,7 +1,7 @@
-"""The index of who listens to what: found by topic, never by scanning everything.
+"""The index of abilities by the topic they listen to, so that nothing scans the whole table.
 
-It is derived: a game adds a thing's hooks when the thing comes to where its abilities work, removes
-them when it leaves, and can rebuild the whole index from the rest of the state.
+It is derived data: a game adds the hooks of a thing when its abilities start to work, removes them
+when they stop, and can rebuild the whole index from the rest of the state.
 """
 
 from __future__ import annotations
@@ -13,31 +13,31 @@ from typing import NamedTuple
 from .nodes import Node
 
 Topic = tuple[str, str]
-"""What is listened to: a time and a kind of happening, `("after", "Defeated")`, or a value."""
+"""A time and a kind of event part, `("after", "Defeated")`, or a value, `("value", "combat")`."""
 
 
 class Ability(Node):
-    """A node that stands on a thing and listens."""
+    """A node on a thing that listens for topics."""
 
     __slots__ = ()
 
     def topics(self) -> tuple[Topic, ...]:
-        """What it listens to."""
+        """The topics that it listens to."""
         return ()
 
 
 class Hook(NamedTuple):
-    """One ability that listens: the thing it stands on, and its number there."""
+    """One listening ability: the thing it is on, and its index there."""
 
     thing: int
     ability: int
 
 
 class Listeners:
-    """Hooks by topic, each topic's in the order of things and abilities.
+    """Hooks by topic, sorted by thing and ability.
 
-    `hooks` holds only topics that somebody listens to, so `topic in hooks` asks whether anybody
-    does. It is a plain dictionary: for a subclass, the interpreter calls a method at each look-up.
+    `hooks` has only topics with listeners, so `topic in hooks` tells whether anybody listens. It is
+    exposed as a plain dictionary because a subclass would cost a method call per look-up.
     """
 
     __slots__ = ("_topics", "hooks")
@@ -52,7 +52,7 @@ class Listeners:
         return isinstance(other, Listeners) and self.hooks == other.hooks
 
     def listen(self, thing: int, abilities: Sequence[tuple[int, Topic]]) -> None:
-        """Let a thing listen with these of its abilities, and with no others."""
+        """Set which abilities of a thing listen, replacing any that did."""
         if thing in self._topics:
             self.forget(thing)
         if not abilities:
@@ -60,7 +60,7 @@ class Listeners:
         hooks = self.hooks
         topics: dict[Topic, None] = {}
         for ability, topic in abilities:
-            # Not by the class's own `__new__`, an interpreted function: cards move all the time.
+            # Not `Hook(...)`, whose `__new__` is an interpreted function: cards move all the time.
             hook = tuple.__new__(Hook, (thing, ability))
             held = hooks.get(topic)
             if held is None:
@@ -83,7 +83,7 @@ class Listeners:
                 del hooks[topic]
 
     def on(self, time: str, kind: str) -> tuple[Hook, ...]:
-        """The hooks of a topic, given as its two words."""
+        """The hooks of the topic `(time, kind)`."""
         return self.hooks.get((time, kind), ())
 
     def copy(self) -> Listeners:

@@ -1,7 +1,7 @@
-"""The log: what happened, as values beside the state.
+"""The log: what happened, as values kept beside the state.
 
-Entries hold ids and numbers, never sentences; each reader formats them in their own language. A
-simulation plays without a log, and a clone has none.
+Entries hold ids and numbers, never sentences; they are formatted in each reader's language.
+Simulations run without a log, and a clone has none.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import MutableSequence
 from typing import NamedTuple
 
 EVERYONE = -1
-"""The audience of a public entry: all bits set, so that every seat's bit is in it."""
+"""The audience of a public entry: all bits are set."""
 
 
 class Entry(NamedTuple):
@@ -21,16 +21,16 @@ class Entry(NamedTuple):
     audience: int = EVERYONE
 
     def number(self, key: str) -> int:
-        """An id or a number that the entry tells."""
-        told = self.args[key]
-        assert isinstance(told, int)
-        return told
+        """An argument that is an id or another number."""
+        value = self.args[key]
+        assert isinstance(value, int)
+        return value
 
     def word(self, key: str) -> str:
-        """A key or another word that the entry tells."""
-        told = self.args[key]
-        assert isinstance(told, str)
-        return told
+        """An argument that is a key or another word."""
+        value = self.args[key]
+        assert isinstance(value, str)
+        return value
 
     def is_for(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may read this entry."""
@@ -40,4 +40,4 @@ class Entry(NamedTuple):
 
 
 Log = MutableSequence[Entry]
-"""What a state writes its entries into: a list, or an object that reacts to each entry at once."""
+"""Where a state writes its entries: a list, or an object that reacts to each one at once."""

@@ -1,4 +1,4 @@
-"""What a game says of itself before its rules are loaded."""
+"""What is known of a game before its rules are loaded."""
 
 from __future__ import annotations
 
@@ -9,50 +9,50 @@ from .sets import ComponentSet
 
 
 class Manifest(NamedTuple):
-    """What stands in `games/<game>/manifest.py`; only the name has to be said."""
+    """The contents of `games/<game>/manifest.py`; only the name is required."""
 
     name: str
     """The name of its folder."""
     game: str = ""
     """The class of the game and its module, e.g. `kadath.games.toy.game:Toy`.
 
-    A game that is only begun has none: its cards are checked, but nobody is offered it.
+    Empty for an unfinished game: its cards are checked, but it is not offered to players.
     """
     shelf: int = 100
-    """Where it stands among the games: those to begin with have low numbers."""
+    """The sort key in lists of games: those for beginners have low numbers."""
     seats: tuple[int, ...] = (1,)
-    """How many people may sit at the table."""
+    """The numbers of seats it can be played with."""
     first_seats: int = 1
-    """How many sit at a first game; all but one are bots."""
+    """The number of seats in the tutorial; all but one are bots."""
     alone: int = 1
-    """How many figures a person runs who plays alone."""
+    """How many investigators a solo player controls."""
     declines: frozenset[str] = frozenset()
-    """The verbs that put off the end of the game; random players take them so that games last."""
+    """The verbs that delay the end of the game; random players prefer them so that games last."""
     rush: frozenset[str] = frozenset()
     """The verbs that lead straight to the end of the game."""
     between: frozenset[str] = frozenset()
-    """The questions between the parts of a campaign, at which even a careless bot takes care."""
+    """The prompts between the parts of a campaign, which even a careless bot answers with care."""
     grave: frozenset[str] = frozenset()
-    """The verbs with lasting consequences: people are asked to confirm them."""
+    """The verbs with lasting consequences, which players are asked to confirm."""
     chapters: tuple[str, ...] = ("round",)
-    """The lines of the log with which the parts of a game begin, the largest parts first."""
+    """The kinds of log entry that begin a part of the game, the largest parts first."""
     measured: Mapping[str, str | int] = {}
-    """The set-up that benchmarks report first, if it is not the default one."""
+    """The set-up that benchmarks report first; empty for the default one."""
     varied: tuple[str, ...] = ()
-    """The set-up options whose every combination is measured."""
+    """The set-up options of which every combination is benchmarked."""
     sets: tuple[ComponentSet, ...] = ()
-    """The sets its components come in; a component that names no set belongs to the first."""
+    """The sets of its components; a component without a set belongs to the first."""
     catalogue: str = ""
-    """The function that lists the components of an unfinished game, named as in `game`."""
+    """The function that lists the components of an unfinished game, in the same form as `game`."""
     trees: tuple[tuple[str, str], ...] = ()
-    """Where the components with trees are: a module and a name in it, or no name if the module just
-    registers them elsewhere."""
+    """Where the components with trees are: a module and a name in it; the name is empty if
+    importing the module registers them elsewhere."""
     hot: tuple[str, ...] = ()
-    """The packages (`""`: the game's own) whose modules are worth compiling."""
+    """The packages (`""` for the game's own) whose modules are compiled."""
     plain: tuple[str, ...] = ()
-    """The modules of those packages that are not."""
+    """The modules in those packages that are not compiled."""
 
     @property
     def is_playable(self) -> bool:
-        """Whether there is a game to be played."""
+        """Whether the game can be played yet."""
         return bool(self.game)

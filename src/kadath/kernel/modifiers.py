@@ -1,8 +1,8 @@
-"""Modifiers: values are computed from their base each time, and never stored changed.
+"""Modifiers: a value is computed from its base on each read; the modified value is never stored.
 
 Setting comes first, then adding and subtracting, then multiplying and dividing with fractions
-rounded up, then the bounds. What a sum lacks below its floor is kept in the explanation and counts
-against later bonuses; only the value that is read is floored.
+rounded up, then the bounds. The total may fall below the floor, and counts as such against further
+bonuses; only the value that is used is floored.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .windows import Timed
 
 VALUE = "value"
-"""The first word of the topics of values: `("value", "combat")`."""
+"""The first word of a topic about a value, as in `("value", "combat")`."""
 
 SET = "set"
 ADD = "add"
@@ -30,7 +30,7 @@ AT_MOST = "at most"
 
 
 class Change(NamedTuple):
-    """One entry of an explanation: what changes a value, how, and by how much."""
+    """One line of a breakdown: the source that changes a value, how, and by how much."""
 
     source: int | str
     op: str
@@ -38,7 +38,7 @@ class Change(NamedTuple):
 
 
 class Worked(NamedTuple):
-    """A value and how it came about; `total` may be below what the value may be."""
+    """A value and its breakdown; `total` may be below the floor."""
 
     base: int
     changes: tuple[Change, ...]
@@ -50,18 +50,18 @@ class Worked(NamedTuple):
 
 
 class Modifier(Ability):
-    """An ability that changes what is so, while its card is in play or for as long as it lasts."""
+    """A continuous ability, in force while its card is in play or for as long as it lasts."""
 
     __slots__ = ()
 
     def change(self, state: Any, scope: Scope, thing: int, stat: str) -> Change | None:
-        """What it changes about that value of that thing now."""
+        """How it changes a value of a thing now; None if it does not."""
         return None
 
 
 @node
 class Adjust(Modifier):
-    """A value of some things is changed by so much; `op` says how."""
+    """A value of the selected things is changed by an amount; `op` says how."""
 
     of: Selector
     stat: str
@@ -79,7 +79,7 @@ class Adjust(Modifier):
 
 @value
 class Lasting(NamedTuple):
-    """A modifier that lasts, or an ability that is delayed, in the frame it ends with."""
+    """A lasting modifier or a delayed ability, stored in the frame that it ends with."""
 
     id: int
     what: Ability
@@ -87,7 +87,7 @@ class Lasting(NamedTuple):
 
 
 def work_out(base: int, changes: Iterable[Change]) -> Worked:
-    """A value from its base and all changes, in the order the rules apply them."""
+    """Apply changes to a base, in the order of the rules."""
     given = tuple(changes)
     total = base
     numerator = denominator = 1
@@ -115,7 +115,7 @@ def work_out(base: int, changes: Iterable[Change]) -> Worked:
 
 
 def worked_out(state: Timed, thing: int, stat: str, base: int) -> Worked:
-    """A value of a thing with its explanation."""
+    """A value of a thing, with its breakdown."""
     changes = []
     for scope, modifier in state.modifying(stat):
         change = modifier.change(state, scope, thing, stat)

@@ -11,21 +11,21 @@ from dataclasses import dataclass, fields
 from typing import Any, TypeVar, dataclass_transform
 
 NODES: dict[str, type[Node]] = {}
-"""Every kind of node by its registered name, for the codec and for the tests of completeness."""
+"""Every node class by its registered name, for the codec and the completeness tests."""
 
 _FIELD_NAMES: dict[type[Node], tuple[str, ...]] = {}
-"""The names of the fields of each kind, since asking `dataclasses` for them takes longer."""
+"""A cache of the field names of each class, because `dataclasses.fields` is slow."""
 
 N = TypeVar("N", bound="Node")
 
 
 class Node:
-    """The root of all nodes; subclasses are made with the `@node` decorator."""
+    """The base of all nodes; subclasses use the `@node` decorator."""
 
     __slots__ = ()
 
     def children(self) -> Iterator[Node]:
-        """Yield the nodes that stand directly inside this one, in the order of the fields."""
+        """Yield the direct children of this node, in the order of its fields."""
         for name in field_names(type(self)):
             value = getattr(self, name)
             if isinstance(value, Node):
@@ -34,14 +34,14 @@ class Node:
                 yield from (item for item in value if isinstance(item, Node))
 
     def walk(self) -> Iterator[Node]:
-        """Yield this node and everything below it, top down."""
+        """Yield this node and all of its descendants, top down."""
         yield self
         for child in self.children():
             yield from child.walk()
 
 
 def field_names(kind: type[Node]) -> tuple[str, ...]:
-    """The names of the fields of a kind of node, in their order."""
+    """The names of the fields of a node class, in order."""
     names = _FIELD_NAMES.get(kind)
     if names is None:
         names = tuple([spec.name for spec in fields(kind)])  # type: ignore[arg-type]
@@ -50,7 +50,7 @@ def field_names(kind: type[Node]) -> tuple[str, ...]:
 
 
 def registered_name(cls: type[Any]) -> str:
-    """Name a class by its package and itself, e.g. `toy.Attack`; moving modules keeps it."""
+    """The package and name of a class, e.g. `toy.Attack`; it stays the same if modules move."""
     parts = cls.__module__.removeprefix("kadath.").removeprefix("games.").split(".")
     return f"{parts[0]}.{cls.__name__}"
 
@@ -64,8 +64,8 @@ def node(cls: type[N]) -> type[N]:
 
 
 def register(cls: type[Node]) -> None:
-    """Register a kind of node under its name."""
+    """Register a node class under its name."""
     name = registered_name(cls)
     if name in NODES:
-        raise TypeError(f"two kinds of node are called {name}")
+        raise TypeError(f"two node classes are called {name}")
     NODES[name] = cls

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """Won or lost together, why (a message of the game), and the rule that says so."""
+    """Whether the players won, why (a message of the game), and the rule that says so."""
 
     won: bool
     reason: str

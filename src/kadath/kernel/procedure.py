@@ -1,12 +1,13 @@
 """Procedures: the rulebook's numbered charts as classes, and their frames on the stack.
 
 A procedure is a class, its steps are its methods in the rulebook's order, and an instance of it on
-the stack is a frame: where it is (`at`) and its named locals. Locals are immutable values (numbers,
-strings, tuples, nodes, never lists or other frames), so that copying a frame is copying its fields.
+the stack is a frame: its next step (`at`) and its named locals. Locals are immutable values
+(numbers, strings, tuples, nodes, never lists or other frames), so copying a frame means copying its
+fields.
 
-A step calls another procedure by returning it, and a procedure returns a result: it keeps it in
-`returns` while its last steps run, and when it ends the caller's next step finds it in
-`state.returned`. A frame that is unwound returns nothing: the caller finds None there.
+A step calls another procedure by returning it. A procedure leaves its result in `returns`; when it
+ends, the caller's next step finds it in `state.returned`. After a frame that was unwound, the
+caller finds None there.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ KEEPS = "keeps"
 ANSWERS = "answers"
 
 END = ""
-"""Where a frame stands when its last step is over; the machine then takes it off the stack."""
+"""The step of a frame that is over; the machine then takes it off the stack."""
 
 
 class Step:
@@ -52,7 +53,7 @@ class Step:
 
 
 class AskStep:
-    """A step that asks a seat, and does nothing else; what was chosen is carried out after it."""
+    """A step that asks a seat and does nothing else; `carry_out` then applies the choice."""
 
     __slots__ = ("at", "carry_out", "declares", "next", "prompt", "rules", "run")
 
@@ -65,17 +66,17 @@ class AskStep:
         self.run: Callable[[Any, Any], Decision | None] = run
         self.carry_out: Callable[[Any, Any, Option], Procedure | None] = _nothing_declared
         self.declares: Callable[[Any, Any], Several | None] | None = None
-        """What may be chosen together, where several things are chosen."""
+        """The declaration of what may be chosen together, if several things are chosen."""
         self.next = END
         cite(run, rules)
 
     def offer(self, seat: int, options: tuple[Option, ...]) -> Decision:
         """The decision of this step."""
-        # Not by the class's own `__new__`, an interpreted function: this is done all the time.
+        # Not `Decision(...)`, whose `__new__` is an interpreted function: this runs all the time.
         return tuple.__new__(Decision, (seat, options, self))
 
     def chosen(self, method: C) -> C:
-        """Declare the method that carries out what was chosen at this step."""
+        """Declare the method that carries out the choice made at this step."""
         self.carry_out = method
         cite(method, self.rules)
         return method
@@ -89,21 +90,21 @@ def _nothing_declared(frame: Any, state: Any, option: Option) -> None:
 
 
 def step(at: str, *rules: str) -> Callable[[Callable[[Any, Any], Procedure | None]], Step]:
-    """Declare a method as the step `at` of its procedure, citing the rules it carries out."""
+    """Declare a method as the step `at` of its procedure, citing the rules it implements."""
     return lambda method: Step(at, rules, method)
 
 
 def ask(
     at: str, *rules: str, prompt: str
 ) -> Callable[[Callable[[Any, Any], Decision | None]], AskStep]:
-    """Declare a method as an asking step; it returns a decision, or None where nothing is asked."""
+    """Declare a method as an asking step; it returns a decision, or None to ask nothing."""
     return lambda method: AskStep(at, rules, prompt, method)
 
 
 P = TypeVar("P", bound="Procedure")
 
 Run = tuple[Callable[[Any, Any], Any], str, Callable[[Any, Any, Option], "Procedure | None"] | None]
-"""A step as the machine runs it: the method, the step that follows, what carries out a choice."""
+"""A step as the machine runs it: the method, the next step, and what carries out a choice."""
 
 
 @dataclass(slots=True)
@@ -111,57 +112,57 @@ class Procedure:
     """The base of all procedures; see the module's docstring."""
 
     at: str = field(default=END, kw_only=True)
-    """The step that comes next."""
+    """The next step."""
     doing: str = field(default="", init=False)
     """The step that called the procedure above this one on the stack."""
     returns: Any = field(default=None, init=False)
-    """What the caller finds in `state.returned` when this procedure has ended."""
+    """What the caller will find in `state.returned`."""
 
     NAME: ClassVar[str]
     STEPS: ClassVar[dict[str, Step | AskStep]]
     RUNS: ClassVar[dict[str, Run]]
-    """What the machine needs of the steps, side by side: it looks at one for all that happens."""
+    """The steps in the form that the machine runs: one look-up gives it all it needs."""
     PERIOD: ClassVar[str] = ""
-    """The stretch of the game that it is, for limits and lasting effects; most are none."""
+    """The name of the period that it is, for limits and lasting effects; usually none."""
     CATCHES: ClassVar[str] = ""
-    """Whether what happens within it is kept there (`KEEPS`) or answered there (`ANSWERS`)."""
+    """Whether what happens within it is collected (`KEEPS`) or reacted to at once (`ANSWERS`)."""
 
     def goto(self, at: str) -> None:
-        """Go on at another step of this procedure instead of the next one."""
+        """Continue at another step of this procedure."""
         self.at = at
 
     def finish(self, result: Any = None) -> None:
-        """Leave out the remaining steps; a result that was not set before may be given here."""
+        """Skip the remaining steps, and set the result if one is given."""
         self.at = END
         if result is not None:
             self.returns = result
 
     def clean_up(self, state: Any) -> None:
-        """Clean up what this frame held open, when it is unwound before its end."""
+        """Undo what this frame set up, when it is unwound before its end."""
 
     def several(self, state: Any) -> Several | None:
-        """What may be chosen together at an inherited step that leaves this to subclasses."""
+        """What may be chosen together, at an inherited step that leaves this to subclasses."""
         return None
 
     def attempts(self, state: Any) -> Iterable[Attempt]:
-        """What a player may think of at the step that asks, each with what hinders it.
+        """What a player might try at the current asking step, each with what hinders it.
 
-        What nothing hinders is offered, and by the same functions.
+        The options come from the same checks: whatever nothing hinders is offered.
         """
         return ()
 
     def about(self, state: Any) -> dict[str, Any]:
-        """What the prompt of the current step speaks of, for whoever formats it."""
+        """The values that the text of the current prompt needs."""
         return {}
 
     def clone(self) -> Self:
-        """A copy that shares the (immutable) locals; `@procedure` writes it for each class."""
+        """A copy that shares the (immutable) locals; `@procedure` generates it for each class."""
         raise NotImplementedError
 
 
 @dataclass_transform(field_specifiers=(field,))
 def procedure(cls: type[P]) -> type[P]:
-    """Make a class a procedure: a slotted dataclass whose steps are collected in their order."""
+    """Make a class a procedure: a slotted, registered dataclass with its steps in order."""
     steps = in_order(cls, [one for one in vars(cls).values() if isinstance(one, Step | AskStep)])
     cls.__annotations__ = {"at": "str", **get_annotations(cls)}
     cls.at = field(default=next(iter(steps), END), kw_only=True)  # type: ignore[misc]
@@ -173,16 +174,16 @@ def procedure(cls: type[P]) -> type[P]:
 
 
 def in_order(cls: type[Any], own: Sequence[Step | AskStep]) -> dict[str, Step | AskStep]:
-    """The steps of a procedure in their order, each told which one follows.
+    """The steps of a procedure in order, with each one's `next` set.
 
-    A subclass of a procedure inherits its steps and their order. Where it declares only steps that
-    it inherits, those take the place of the inherited ones; otherwise it declares all of its steps.
+    A subclass that declares only steps with inherited names overrides those, and keeps the order;
+    otherwise it has to declare all of its steps.
     """
     declared = {one.at: one for one in own}
     if len(declared) != len(own):
         raise TypeError(f"{cls.__name__} declares a step twice")
     if END in declared:
-        raise TypeError(f"{cls.__name__} calls a step {END!r}, which is where it is over")
+        raise TypeError(f"{cls.__name__} calls a step {END!r}, which marks its end")
     inherited: dict[str, Step | AskStep] = getattr(cls, "STEPS", {})
     steps = inherited | declared if declared.keys() <= inherited.keys() else declared
     for one, following in zip(steps.values(), [*steps, END][1:], strict=True):

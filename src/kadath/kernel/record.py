@@ -1,4 +1,4 @@
-"""Records: set-up, seed and choices; the file that is saved, shared, replayed and branched."""
+"""Records: set-up, seed and choices, in a file that can be saved, shared, replayed and branched."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ S = TypeVar("S", bound=State)
 
 FORMAT = 1
 CHECK_EVERY = 25
-"""How many choices apart hashes are kept, so that a replay can say where it diverged."""
+"""A hash is stored after every so many choices, so that a replay can tell where it diverged."""
 
 
 @dataclass(slots=True)
 class Record:
     """A game as it was played. `choices` are option keys; `checks` are hashes by choice count.
 
-    A hash is compared within its layout only; the choices always are.
+    Choices are always checked on replay; a hash only against a state of the same layout.
     """
 
     game: str
@@ -34,18 +34,18 @@ class Record:
     checks: dict[int, str] = field(default_factory=dict)
 
     def add(self, key: str, after: State) -> None:
-        """Write down a choice that was just applied."""
+        """Append a choice that was just applied."""
         self.choices.append(key)
         if len(self.choices) % CHECK_EVERY == 0 or after.outcome is not None:
             self.checks[len(self.choices)] = state_hash(after)
 
     def truncate(self, length: int) -> None:
-        """Forget the choices after the first `length`."""
+        """Drop all but the first `length` choices."""
         del self.choices[length:]
         self.checks = {at: check for at, check in self.checks.items() if at <= length}
 
     def branch(self, length: int) -> Record:
-        """A new record that shares the first `length` choices."""
+        """A new record of the first `length` choices."""
         copy = Record(self.game, self.version, dict(self.setup), self.seed, list(self.choices))
         copy.checks = dict(self.checks)
         copy.truncate(length)
@@ -69,15 +69,15 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str) -> Record:
-        """Read a record; a text that is none raises `NotWellFormed` and says why."""
+        """Parse a record; raises `NotWellFormed` with the reason if the text is not one."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
             raise NotWellFormed(f"this is not a record: {error}") from error
         if not isinstance(data, dict) or "kadath" not in data:
-            raise NotWellFormed("this is not a record: it lacks the mark `kadath`")
+            raise NotWellFormed("this is not a record: it has no field `kadath`")
         if data["kadath"] != FORMAT:
-            raise NotWellFormed(f"this record has format {data['kadath']}, known is {FORMAT}")
+            raise NotWellFormed(f"this record has format {data['kadath']}, expected {FORMAT}")
         try:
             return cls(
                 _typed(data, "game", str),
@@ -92,7 +92,7 @@ class Record:
 
 
 class Diverged(NotLegal):
-    """A record that no longer replays: how far it did, and what does not fit."""
+    """A record that no longer replays: how far it got, and what does not match."""
 
     code = "record-diverged"
 
@@ -102,9 +102,9 @@ class Diverged(NotLegal):
 
 
 def replay(game: Game[S], record: Record, *, log: bool = False) -> Iterator[S]:
-    """Yield the state before the first choice and after each one (the same object, played on).
+    """Yield the state before the first choice and after each one (the same object each time).
 
-    Raises `Diverged` at the first choice that is not offered or hash that does not fit.
+    Raises `Diverged` at the first choice that is not offered or hash that does not match.
     """
     state = game.new(record.setup, record.seed)
     if log:
@@ -119,7 +119,7 @@ def replay(game: Game[S], record: Record, *, log: bool = False) -> Iterator[S]:
         state.apply(chosen)
         check = record.checks.get(played + 1)
         if check is not None and not fits_hash(state, check):
-            raise Diverged(f"the game differs after choice {played + 1}", played + 1)
+            raise Diverged(f"the state differs after choice {played + 1}", played + 1)
         yield state
 
 

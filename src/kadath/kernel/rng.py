@@ -47,10 +47,10 @@ def shuffled(holder: HasRng, things: Iterable[T]) -> tuple[T, ...]:
 
 
 def _several(holder: HasRng, numbers: int) -> tuple[int, ...]:
-    """What `_next` would return that many times.
+    """The next `numbers` results of `_next`.
 
-    Each number has a lane of 128 bits in one large integer, wide enough for its products: what is
-    done to all lanes is done once, and a deck is shuffled in half the time.
+    Each number has a lane of 128 bits in one large integer, wide enough for its products, so that
+    one operation works on all lanes: this halves the time to shuffle a deck.
     """
     lanes = _lanes(numbers)
     low = lanes.low
@@ -63,7 +63,7 @@ def _several(holder: HasRng, numbers: int) -> tuple[int, ...]:
 
 
 class _Lanes(NamedTuple):
-    """Constants for so many lanes: 1 in each, the steps from the state to each, each lower half."""
+    """Constants for so many lanes: 1 in each, the offset of each, and a mask of lower halves."""
 
     ones: int
     steps: int

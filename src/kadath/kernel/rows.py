@@ -1,8 +1,8 @@
-"""Rows: the values that the dictionaries of a state are made of.
+"""Rows: the values in the dictionaries of a state.
 
-A row is used like a named tuple (`_replace`, `_asdict`, iteration), but its fields are slots: the
-interpreter remembers where it found a slot and not where it found the field of a named tuple, and
-rows are read all the time. Nothing in play writes to a row: clones share them.
+A row works like a named tuple (`_replace`, `_asdict`, iteration), but its fields are slots, because
+the interpreter caches attribute look-ups for slots and not for fields of named tuples, and rows are
+read all the time. Nothing in play writes to a row: clones share them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ R = TypeVar("R", bound="Row")
 
 
 class Row:
-    """The root of all rows; subclasses are made with the `@slotted` decorator."""
+    """The base of all rows; subclasses use the `@slotted` decorator."""
 
     __slots__ = ()
 
@@ -38,7 +38,7 @@ class Row:
         return self._with(changed)
 
     def _with(self, changed: Mapping[str, Any]) -> Self:
-        """The same row with other values in some fields."""
+        """A copy with some fields changed."""
         copy = self._copy()
         for name, held in changed.items():
             setattr(copy, name, held)
@@ -59,6 +59,6 @@ def slotted(cls: type[R]) -> type[R]:
 
 
 def register(cls: type[Row]) -> None:
-    """Let a row know the names of its fields, and how to read them all."""
+    """Set a row class's field names and its getter of all values."""
     cls._fields = tuple(spec.name for spec in fields(cls))  # type: ignore[arg-type]
     cls._values = attrgetter(*cls._fields)

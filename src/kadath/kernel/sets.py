@@ -1,4 +1,4 @@
-"""Sets: components that come in a box of their own, and what that box prints."""
+"""Sets: the components of one box, and the counts printed on it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ class LeftOut(NamedTuple):
     kind: str
     copies: int
     reason: str
-    """Why: the game's message `<game>-left-out-<reason>`."""
+    """The reason, as in the game's message `<game>-left-out-<reason>`."""
 
 
 class ComponentSet(NamedTuple):
-    """A set by its name, with the number of components that its box prints, by kind.
+    """A set, with the number of components of each kind that its box prints.
 
-    Where a game has several sets, the message `<game>-set-<name>` says what this one is called.
+    If a game has several sets, the message `<game>-set-<name>` is the title of this one.
     """
 
     name: str

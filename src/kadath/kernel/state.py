@@ -20,22 +20,22 @@ if TYPE_CHECKING:
     from .outcome import Outcome
 
 Until = Callable[[Any], bool]
-"""What is asked before each step: whether to stop there."""
+"""Called before each step: whether to stop there."""
 
 
 @game_state
 class State:
     """Plain data and a stack of frames; each game adds its own fields.
 
-    `decision` is derived from the rest: it is not part of a state's data, hash or equality, and
-    neither are `log` (beside the state, never cloned), `chooser` and `learned`.
+    `decision` is derived from the rest: it is not part of a state's data, hash or equality. Neither
+    are `log` (which is never cloned), `chooser` and `learned`.
     """
 
     LAYOUT: ClassVar[int] = 1
-    """Goes up when a game's state has other fields, or writes what is in them differently."""
+    """Bumped when a game's state gets other fields, or their contents change meaning."""
     DERIVED: ClassVar[frozenset[str]] = frozenset({"chooser", "decision", "learned", "log"})
     COPIED: ClassVar[dict[str, str]]
-    """All fields, and how a clone gets each of them."""
+    """All fields, and the expression by which a clone gets each of them."""
     FIELDS: ClassVar[tuple[str, ...]]
     """The fields that make up a state's data, in a fixed order."""
 
@@ -43,7 +43,7 @@ class State:
     rng: int
     outcome: Outcome | None
     returned: Any
-    """The result of the procedure that ended last; None where it was unwound, and at every call."""
+    """The result of the procedure that ended last; None if it was unwound, and after every call."""
     decision: Decision | None
     chooser: int
     """The seat whose choice is being carried out."""
@@ -73,21 +73,21 @@ class State:
         )
         decision = self.decision
         if decision is None:
-            asked = str(self.outcome) if self.outcome is not None else "nothing is asked"
+            waiting = str(self.outcome) if self.outcome is not None else "no decision"
         else:
-            asked = f"seat {decision.seat}: {', '.join(map(str, decision.options))}"
-        return f"<{type(self).__name__}({numbers}) {explain(self)} ({asked})>"
+            waiting = f"seat {decision.seat}: {', '.join(map(str, decision.options))}"
+        return f"<{type(self).__name__}({numbers}) {explain(self)} ({waiting})>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Not at the top: the codec knows states, as it knows all that may stand in them.
+        # Imported here, because the codec imports this module.
         from .codec import state_from_data, state_to_data
 
         return state_from_data, (type(self), state_to_data(self))
 
     def apply(self, choice: Option | str, until: Until | None = None) -> None:
-        """Choose an offered option, or its key, and play on until the next decision or the end.
+        """Choose an offered option, or its key, and run until the next decision or the end.
 
-        What is not offered raises `NotLegal` and changes nothing. See `advance` for `until`.
+        Anything else raises `NotLegal` and changes nothing. See `advance` for `until`.
         """
         decision = self.decision
         if decision is None or choice not in decision.options:
@@ -107,29 +107,29 @@ class State:
 
     @property
     def several(self) -> Several | None:
-        """What may be chosen together now; None where one thing is chosen, or nothing."""
+        """The declaration of what may be chosen together now; None if not several things."""
         return several_of(self)
 
     def why_not(self, attempt: Option | str, seat: int | None = None) -> Hindrance | None:
-        """What keeps a seat from an option, or its key, now; None exactly where it is offered.
+        """What keeps a seat from choosing an option, or its key; None exactly if it is offered.
 
-        Without a seat it is the one that is asked; any other learns only that it is not.
+        The default is the deciding seat; any other learns only that it is not asked.
         """
         return hindrance_of(self, attempt, seat)
 
     def attempts(self) -> tuple[Attempt, ...]:
-        """Everything the deciding seat may think of doing, each with what hinders it."""
+        """Everything that the deciding seat might try, each with what hinders it."""
         return attempts_at(self)
 
     def usual_attempts(self) -> Iterable[Attempt]:
-        """What the deciding seat may think of at any question, each with what hinders it."""
+        """What the deciding seat might try at any decision, each with what hinders it."""
         return ()
 
     def advance(self, until: Until | None = None) -> None:
-        """Run steps until a seat has a real choice, the stack is empty, or `until` says to stop.
+        """Run steps until a seat has a real choice, the stack is empty, or `until` returns true.
 
-        `until(state)` is asked before each step, e.g. to stop before a random draw and try each of
-        its outcomes on a clone. A state that was stopped has no decision, and can be advanced.
+        `until(state)` is called before each step, e.g. to stop before a random draw and try each of
+        its outcomes on a clone. A state stopped like that has no decision; call `advance` to go on.
         """
         stack = self.stack
         while stack:
@@ -147,17 +147,17 @@ class State:
                     if decision is None:
                         frame.at = following
                         continue
-                    # Unpacked: that takes half as long as asking a tuple for a field by its name.
+                    # Unpacking takes half as long as reading the fields of a named tuple.
                     seat, options, _ = decision
                     if len(options) > 1:
                         self.decision = decision
                         return
                     if not options:
-                        raise RulesBug("a seat was asked without an option", where=explain(self))
+                        raise RulesBug("a seat was asked without any options", where=explain(self))
                     if options is ONLY_DONE:
                         self.decision = decision
                         return
-                    # A single option is taken, not asked.
+                    # A single option is chosen automatically.
                     self.chooser = seat
                     frame.at = following
                     called = carry_out(frame, self, options[0])
@@ -169,27 +169,27 @@ class State:
                     stack.append(called)
                     frame = called
                     runs = called.RUNS
-            # A step may have left its own procedure, and the ones around it.
+            # A step may have unwound its own procedure and the enclosing ones.
             if stack and stack[-1] is frame:
                 stack.pop()
                 self.returned = frame.returns
 
     def ask_again(self) -> None:
-        """Work out once more what is asked, after something was changed from outside.
+        """Recompute the decision after the state was changed from outside.
 
-        In the midst of a step nothing is asked, and it stays so.
+        A state without a decision, stopped in mid-step, is left as it is.
         """
         if self.decision is not None:
             self.decision = None
             self.advance()
 
     def note(self, kind: str, audience: int = EVERYONE, **args: Any) -> None:
-        """Write into the log, where there is one."""
+        """Write an entry to the log, if there is one."""
         if self.log is not None:
             self.log.append(Entry(kind, args, audience))
 
     def unwind(self, above: Procedure | None = None) -> None:
-        """Take frames off the stack, with their clean-up, down to `above` (None: all of them).
+        """Take frames off the stack down to `above` (None: all of them), and clean up after each.
 
         They return nothing.
         """
@@ -200,12 +200,12 @@ class State:
         self.returned = None
 
     def finish(self, outcome: Outcome) -> None:
-        """End the game: keep the outcome and leave every procedure."""
+        """End the game: set the outcome and unwind every procedure."""
         self.outcome = outcome
         self.unwind()
 
     def derive(self) -> None:
-        """Recompute all that is derived, but for the decision, after the data was set."""
+        """Recompute all derived fields except the decision, after the data was set."""
         self.decision = None
         self.chooser = 0
         self.learned = 0
@@ -216,10 +216,10 @@ class State:
         raise NotImplementedError
 
     def _offered(self, choice: Option | str) -> tuple[Decision, Option]:
-        """The decision, and the option with this key; what is not offered is refused."""
+        """The decision, and the option with this key; `NotLegal` if it is not offered."""
         decision = self.decision
         if decision is None:
-            raise NotLegal(f"{choice} was chosen, but nothing is asked: the game is over")
+            raise NotLegal(f"{choice} cannot be chosen: the game is over")
         found = decision.option(choice) if isinstance(choice, str) else None
         if found is None:
             raise NotLegal(

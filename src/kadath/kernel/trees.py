@@ -1,8 +1,8 @@
-"""Trees written by hand: the codec's form, checked while reading.
+"""Parse trees written by hand: the codec's format, but validated.
 
-The codec trusts what it wrote itself. Here everything is checked against the fields of the nodes,
-and whatever is wrong is reported with its place. Fields with a default may be left out, and a
-plain list does for a tuple.
+The codec trusts its own output. Here everything is checked against the fields of the nodes, and
+every error has the place in the tree. Fields with a default may be left out, and a plain list may
+stand for a tuple.
 """
 
 from __future__ import annotations
@@ -16,32 +16,32 @@ from .errors import NotWellFormed
 from .nodes import Node, field_names, registered_name
 
 DEEPEST = 40
-"""No tree needs to be nested more deeply."""
+"""No tree needs deeper nesting."""
 MOST = 99
 """No number on a card is larger."""
 
 
 class BadTree(NotWellFormed):
-    """What is wrong with a tree: a code with its values, and the place in it."""
+    """What is wrong with a tree: a code, its values, and the place in the tree."""
 
     code = "bad-tree"
 
     def __init__(self, why: str, place: str, **values: str | int) -> None:
-        told = ", ".join(f"{name} {value}" for name, value in values.items())
-        super().__init__(f"{place}: {why} ({told})")
+        details = ", ".join(f"{name} {value}" for name, value in values.items())
+        super().__init__(f"{place}: {why} ({details})")
         self.why = why
         self.place = place
         self.values = values
 
 
 class Accepted(Protocol):
-    """What may stand in a tree beside what the types say."""
+    """What is allowed in a tree, beyond what the types say."""
 
     def kinds(self) -> Mapping[str, type[Node]]:
-        """The kinds of node by their registered names."""
+        """The allowed node classes, by registered name."""
 
     def words(self, kind: type[Any], field: str) -> frozenset[str] | None:
-        """What a field with a word may say; None: anything."""
+        """The allowed values of a field that holds a string; None for any."""
 
 
 def read_fields(
@@ -52,7 +52,7 @@ def read_fields(
     accepted: Accepted,
     depth: int = 0,
 ) -> dict[str, Any]:
-    """Those fields of a dataclass that stand in the data, all checked; none may be missing."""
+    """The fields of a dataclass from data, validated; fields without a default are required."""
     hints = _hints(kind)
     for name in data:
         if name not in names:
@@ -70,7 +70,7 @@ _HINTS: dict[type[Any], dict[str, Any]] = {}
 
 
 def _hints(kind: type[Any]) -> dict[str, Any]:
-    """The types of the fields, worked out once."""
+    """The types of the fields, cached."""
     if kind not in _HINTS:
         _HINTS[kind] = get_type_hints(kind)
     return _HINTS[kind]
@@ -79,7 +79,7 @@ def _hints(kind: type[Any]) -> dict[str, Any]:
 def _read(
     data: Any, hint: Any, place: str, accepted: Accepted, field: tuple[type[Any], str], depth: int
 ) -> Any:
-    """A value of a field that is declared like that."""
+    """A value of a field with this type hint."""
     if depth > DEEPEST:
         raise BadTree("too-deep", place, most=DEEPEST)
     open_to = get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
@@ -92,11 +92,11 @@ def _read(
     for one in open_to:
         if get_origin(one) is tuple and (items := _items(data)) is not None:
             return _tuple(items, get_args(one), place, accepted, field, depth)
-        # A truth value is a number to Python, but not to people.
+        # Not `isinstance`: to Python, a bool is an int.
         if one in (bool, str, int) and type(data) is one:
             return _plain(data, place, accepted.words(*field))
-    told = " / ".join(_told(one) for one in open_to if one is not types.NoneType)
-    raise BadTree("wrong-type", place, wanted=told, found=_shown(data))
+    wanted_types = " / ".join(_type_name(one) for one in open_to if one is not types.NoneType)
+    raise BadTree("wrong-type", place, wanted=wanted_types, found=_shown(data))
 
 
 def _node(
@@ -111,8 +111,8 @@ def _node(
     if kind is None:
         raise BadTree("unknown-node", place, node=_shown(name))
     if not issubclass(kind, wanted):
-        told = " / ".join(one.__name__ for one in wanted)
-        raise BadTree("wrong-node", place, node=name, wanted=told)
+        names = " / ".join(one.__name__ for one in wanted)
+        raise BadTree("wrong-node", place, node=name, wanted=names)
     within = {field: value for field, value in data.items() if field != "node"}
     return kind(**read_fields(within, kind, field_names(kind), place, accepted, depth + 1))
 
@@ -135,7 +135,7 @@ def _tuple(
 
 
 def _items(data: Any) -> list[Any] | None:
-    """What a tuple is made of, whichever way it is written."""
+    """The items of a tuple, in either notation; None if the data is not one."""
     if isinstance(data, dict) and list(data) == ["()"]:
         data = data["()"]
     return data if isinstance(data, list) else None
@@ -144,8 +144,8 @@ def _items(data: Any) -> list[Any] | None:
 def _plain(data: bool | int | str, place: str, words: frozenset[str] | None) -> bool | int | str:
     if isinstance(data, str):
         if words is not None and data not in words:
-            told = ", ".join(sorted(word for word in words if word))
-            raise BadTree("unknown-word", place, word=_shown(data), accepted=told)
+            known = ", ".join(sorted(word for word in words if word))
+            raise BadTree("unknown-word", place, word=_shown(data), accepted=known)
     elif abs(data) > MOST:
         raise BadTree("bad-number", place, number=str(data), least=-MOST, most=MOST)
     return data
@@ -156,7 +156,7 @@ def _node_kind(hint: Any) -> type[Node] | None:
     return kind if isinstance(kind, type) and issubclass(kind, Node) else None
 
 
-def _told(hint: Any) -> str:
+def _type_name(hint: Any) -> str:
     kind = _node_kind(hint)
     if kind is not None:
         return kind.__name__
@@ -164,13 +164,13 @@ def _told(hint: Any) -> str:
 
 
 def _shown(data: Any) -> str:
-    """A piece of what was found, short enough for a sentence."""
+    """The data as text, short enough for a message."""
     if isinstance(data, dict) and isinstance(data.get("node"), str):
         data = data["node"]
-    told = f"{data!r}"
-    return told if len(told) <= 40 else f"{told[:37]}..."
+    text = f"{data!r}"
+    return text if len(text) <= 40 else f"{text[:37]}..."
 
 
 def by_name(kinds: Iterable[type[Node]]) -> dict[str, type[Node]]:
-    """Kinds of node by the names they are registered under."""
+    """Node classes by registered name."""
     return {registered_name(kind): kind for kind in kinds}

@@ -1,8 +1,8 @@
-"""What a view is made of: one envelope for all games, and in it the things on the table.
+"""The structure of a view: one envelope for all games, which holds the things on the table.
 
-A view is a plain dictionary: the fields of `View`, and beside them the game's own, its *body*. The
-bodies have types as well (a `TypedDict` in each game), so that what clients read can be checked and
-written down for the page. A view holds keys and numbers, no text.
+A view is a plain dictionary with the fields of `View` and the game's own, its *body*. Bodies are
+typed as well (a `TypedDict` in each game), so that clients can be checked and types generated for
+the page. A view holds keys and numbers, no text.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from .state import State
 
 MOST_ROWS = 50_000
-"""How many rows are remembered: those of hundreds of tables."""
+"""The size of the cache of rows: enough for hundreds of tables."""
 
 
 class CountedView(TypedDict):
@@ -50,7 +50,7 @@ class ProgressView(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """Who is asked what, and by which rules; the options are there for the seat that is asked."""
+    """Who is asked what, and by which rules; only the deciding seat gets the options."""
 
     seat: int
     ask: str
@@ -69,57 +69,57 @@ class OutcomeView(TypedDict):
 class ThingView(TypedDict):
     """Something on the table: a place, a figure, a card, a pile, a counter.
 
-    In words it is the narrator's `name(kind, name)`; its type, its numbers and its marks are
-    `name("kind", ...)`, `name("number", ...)` and `name("mark", ...)`.
+    Its name is the narrator's `name(kind, name)`; the names of its type, its numbers and its marks
+    are `name("kind", ...)`, `name("number", ...)` and `name("mark", ...)`.
     """
 
     kind: str
     id: int | str
     name: str | int
     type: NotRequired[str]
-    """What it is, if its kind is not enough: a card may be a location or an enemy."""
+    """A more precise kind: a card may be a location or an enemy."""
     place: NotRequired[str]
-    """The thing that it is at, on or in."""
+    """The key of the thing that it is at, on or in."""
     owner: NotRequired[int]
-    """The seat whose it is."""
+    """The seat that it belongs to."""
     numbers: NotRequired[dict[str, int]]
     marks: NotRequired[list[str]]
-    """What holds of it without a number: exhausted, sealed."""
+    """Its states without a number: exhausted, sealed."""
     ways: NotRequired[list[str]]
-    """The places that one may go to from here."""
+    """The places that can be reached from here."""
 
 
 class View(TypedDict):
-    """The envelope: what every game tells a seat (None: a spectator) in the same words."""
+    """The envelope: what a seat (None: a spectator) sees of every game, in the same format."""
 
     game: str
     seat: int | None
     progress: ProgressView
     trail: list[tuple[str, str, list[str]]]
-    """The procedures under way, outermost first: each with its step and the rules of that."""
+    """The procedures under way, outermost first, each with its step and that step's rules."""
     decision: DecisionView | None
     outcome: OutcomeView | None
     things: dict[str, ThingView]
-    """What is on the table, in the order in which to show it, by `kind:id`."""
+    """What is on the table, in display order, by `kind:id`."""
 
 
 class NoBody(TypedDict):
-    """The body of a game whose things say everything."""
+    """The body of a game whose things are enough."""
 
 
 B_co = TypeVar("B_co", covariant=True)
 ThingItem = tuple[str, ThingView]
-"""A thing and the key by which it stands among the others."""
+"""The key of a thing, and the thing."""
 
 Look = Callable[[int | None], Iterable[ThingItem]]
-"""The things as a seat (None: a spectator) may know them."""
+"""A function that returns the things as a seat (None: a spectator) may see them."""
 
 Named = tuple[str, str | int]
-"""What the narrator's `name` is asked for: a kind, and a key or a number."""
+"""The arguments of the narrator's `name`: a kind, and a key or a number."""
 
 
 class Seen(NamedTuple, Generic[B_co]):
-    """What a seat sees beyond what every game has: the things, and the body."""
+    """The part of a view that the game supplies: the things, and the body."""
 
     things: Iterable[ThingItem]
     body: B_co = cast("B_co", {})
@@ -143,10 +143,10 @@ def thing(
     marks: tuple[str, ...] = (),
     ways: tuple[str, ...] = (),
 ) -> ThingItem:
-    """A thing for a view; nobody may write into it.
+    """A thing for a view; nobody may modify it.
 
-    Equal ones are the same object as long as they are remembered, so that whoever compares two
-    views need not look into what has not changed.
+    Equal things are the same object while they are cached, so that comparing two views is quick
+    where nothing has changed.
     """
     row: ThingView = {"kind": kind, "id": id, "name": name}
     if type:
@@ -165,16 +165,16 @@ def thing(
 
 
 def body_type(game: type[Game[Any]]) -> type[Any]:
-    """The type of a game's own fields in a view, as its `seen` names it."""
+    """The type of a game's own fields in a view, from the annotation of its `seen`."""
     found: type[Any]
     (found,) = get_args(get_type_hints(game.seen)["return"]) or (NoBody,)
     return found
 
 
 def worded(things: Iterable[ThingView]) -> dict[Named, None]:
-    """All that has to be put into words to show things, as the narrator's `name` wants it.
+    """Everything that needs a name to show these things, as arguments of the narrator's `name`.
 
-    Several things of a type may have a word of their own, as a heading over them: its `group`.
+    The `group` of a type is the heading over several things of that type.
     """
     wanted: dict[Named, None] = {}
     for row in things:
@@ -189,7 +189,7 @@ def worded(things: Iterable[ThingView]) -> dict[Named, None]:
 
 
 def worded_view(view: Mapping[str, Any]) -> dict[Named, None]:
-    """All that has to be put into words to show a view: its things, and its steps."""
+    """Everything that needs a name to show a view: its things and its steps."""
     progress: ProgressView = view["progress"]
     steps = [*progress["steps"], *([progress["step"]] if progress["step"] is not None else [])]
     if "counted" in progress:
@@ -199,7 +199,7 @@ def worded_view(view: Mapping[str, Any]) -> dict[Named, None]:
 
 
 def enveloped(game: Game[Any], state: State, seat: int | None, seen: Seen[Any]) -> dict[str, Any]:
-    """The view of a seat: what any game tells, the things, and the game's own fields."""
+    """The view of a seat: the fields of every game, the things, and the game's own fields."""
     outcome = state.outcome
     body: Mapping[str, Any] = seen.body
     return {

@@ -1,8 +1,8 @@
-"""Windows: the moments at which abilities answer, and the state that knows who may.
+"""Windows: the moments at which abilities may react, and the state that knows which can.
 
-A window first resolves what is forced, in the order its orderer chooses, then goes round the seats
-from the active one. Any answer restarts it; it closes when all who could answer have passed in a
-row. A seat that has nothing to do is not asked.
+A window first resolves forced abilities, in an order that one seat chooses, then goes round the
+seats from the active one. Any answer restarts it; it closes when all seats that could answer have
+passed in a row. A seat with no answer is not asked.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ WOULD = "would"
 WHEN = "when"
 AFTER = "after"
 FREE = "free"
-"""The time of a window about nothing in particular: anybody who may act now may act in it."""
+"""The time of a window that no event opened, in which players may use free abilities."""
 
 NO_EVENT = -1
 
 
 @slotted
 class Moment(Row):
-    """What a window is about; a game works out from it who may answer.
+    """What a window is about, from which a game derives the possible answers.
 
-    `what` holds the parts of the pending event, or those that have happened; a part that was
-    cancelled is None, so that the numbers of the others stay. `used` are the answers given so far.
+    `what` holds the parts of the event, pending or past; a cancelled part is None, so that the
+    others keep their index. `used` are the answers given so far.
     """
 
     time: str
@@ -53,12 +53,12 @@ class Moment(Row):
 
 
 ANY_TIME = Moment(FREE)
-"""A new window that is about nothing in particular."""
+"""The moment of a free window before any answer."""
 
 
 @game_state
 class Timed(State):
-    """A state whose game has events: what the kernel asks of the game about them."""
+    """A state whose game has events, with the hooks that the game implements for them."""
 
     DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"listeners"}
 
@@ -69,23 +69,23 @@ class Timed(State):
         self.listeners = Listeners()
 
     def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
-        """Every thing that listens now, with the topics of its abilities, to rebuild the index."""
+        """Every listening thing with the topics of its abilities, to rebuild the index."""
         return ()
 
     def forbids(self, part: Any) -> bool:
-        """Whether something says that this cannot happen."""
+        """Whether some ability forbids this part of an event."""
         return False
 
     def forced(self, moment: Moment) -> Sequence[Option]:
-        """The forced answers that initiate now."""
+        """The forced answers that are due now."""
         return ()
 
     def reactions(self, moment: Moment) -> Mapping[int, Sequence[Option]]:
-        """The answers that may be given now, by seat in play; one that has none is not there."""
+        """The optional answers, by seat; a seat that has none is left out."""
         return {}
 
     def answers_tried(self, moment: Moment, seat: int) -> Iterable[Attempt]:
-        """What a seat may think of answering, each with what hinders it."""
+        """What a seat might try to answer, each with what hinders it."""
         return ()
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
@@ -93,30 +93,30 @@ class Timed(State):
         raise NotImplementedError
 
     def order_matters(self, moment: Moment, answers: Sequence[Option]) -> bool:
-        """Whether the order of these simultaneous forced answers could make a difference."""
+        """Whether the order of these simultaneous forced answers can make a difference."""
         return True
 
     def orderer(self) -> int:
-        """The seat that orders what is simultaneous."""
+        """The seat that decides the order of simultaneous effects."""
         return 0
 
     def orderer_of(self, answers: Sequence[Option]) -> int:
-        """The seat that orders these simultaneous forced answers."""
+        """The seat that decides the order of these simultaneous forced answers."""
         return self.orderer()
 
     def seats_in_order(self) -> Sequence[int]:
-        """The seats in play, from the active one round."""
+        """The seats in play, in order from the active one."""
         raise NotImplementedError
 
     def standing(self, event: Event[Any]) -> Procedure | None:
-        """The next thing that a rule which always holds demands, after an event's impact.
+        """The standing checks: what a rule that always applies requires next, after an event.
 
-        After an effect that changed something without an event, the event has no parts.
+        After an effect that changed the state without an event, the event has no parts.
         """
         return None
 
     def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:
-        """The modifiers in force that speak of a value, with the scope each is read in."""
+        """The modifiers of a value that are in force, each with its scope."""
         return ()
 
     def derive(self) -> None:
@@ -124,7 +124,7 @@ class Timed(State):
         self.listeners = self.rebuilt_listeners()
 
     def rebuilt_listeners(self) -> Listeners:
-        """The index built from the rest of the state; it equals the one that was kept."""
+        """The index built from the rest of the state; it equals the one maintained in play."""
         listeners = Listeners()
         for thing, abilities in self.hooks():
             listeners.listen(thing, abilities)
@@ -133,7 +133,7 @@ class Timed(State):
 
 @procedure
 class Window(Procedure):
-    """A window that is open; `passed` seats from the active one on have passed in a row."""
+    """An open window; `passed` seats, from the active one, have passed in a row."""
 
     time: str
     happened: tuple[Any, ...] = ()
@@ -144,7 +144,7 @@ class Window(Procedure):
     CATCHES = ANSWERS
 
     def moment(self, state: Timed) -> Moment | None:
-        """What the window is about now; None where the pending event no longer stands."""
+        """What the window is about now; None if the pending event was cancelled."""
         if self.event == NO_EVENT:
             if self.time == FREE and not self.used:
                 return ANY_TIME
@@ -156,7 +156,7 @@ class Window(Procedure):
 
     @ask("forced", prompt="order-forced")
     def forced(self, state: Timed) -> Decision | None:
-        """Forced answers come first; their orderer is asked where the order can matter."""
+        """Forced answers come first; the ordering seat is asked if the order can matter."""
         if self.time == FREE:
             return None
         moment = self.moment(state)
@@ -169,19 +169,19 @@ class Window(Procedure):
 
     @forced.chosen
     def resolve_forced(self, state: Timed, chosen: Option) -> Procedure | None:
-        """Resolve it, then look again: one may have made or ended another."""
+        """Resolve it, then look again: it may have added or removed other answers."""
         self.goto("forced")
         return self._answer(state, chosen)
 
     @ask("reactions", prompt="react")
     def reactions(self, state: Timed) -> Decision | None:
-        """Ask the next seat that can do something."""
+        """Ask the next seat that has an answer."""
         found = self.next_seat(state)
         return Window.reactions.offer(found[0], (*found[1], PASS)) if found is not None else None
 
     @reactions.chosen
     def resolve_reaction(self, state: Timed, chosen: Option) -> Procedure | None:
-        """An answer restarts the round; a pass hands it on."""
+        """An answer restarts the window; a pass goes on to the next seat."""
         if chosen != PASS:
             self.passed = 0
             self.goto("forced")
@@ -203,7 +203,7 @@ class Window(Procedure):
         return state.answers_tried(moment, state.decision.seat)
 
     def next_seat(self, state: Timed) -> tuple[int, Sequence[Option]] | None:
-        """The next seat that can do something, and what it can do."""
+        """The next seat that has an answer, and its answers."""
         moment = self.moment(state)
         if moment is None:
             return None
@@ -219,7 +219,7 @@ class Window(Procedure):
         return None
 
     def answers(self, state: Timed, moment: Moment) -> Mapping[int, Sequence[Option]]:
-        """The reactions that this window is for, by seat."""
+        """The optional answers in this window, by seat."""
         return state.reactions(moment)
 
     def _answer(self, state: Timed, chosen: Option) -> Procedure | None:

@@ -27,7 +27,9 @@ IN_WORDS = {"kadath.kernel.rng": "kadath.native.words"}
 
 def compiled_modules() -> list[str]:
     """The names of all modules that are compiled: the kernel's, and what games say is hot."""
-    names = list(_modules("kadath.kernel", ("", "abilities", "sleeves"), KERNEL_LEFT_PLAIN))
+    names = list(
+        _modules("kadath.kernel", ("", "abilities", "several", "sleeves"), KERNEL_LEFT_PLAIN)
+    )
     for game in manifests().values():
         names += _modules(f"kadath.games.{game.name}", game.hot, game.plain)
     return names

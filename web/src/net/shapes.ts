@@ -1,6 +1,6 @@
 /** What the server and the page say to each other. Written by scripts/shapes. */
 
-/** The envelope: what every game tells a seat (None: a spectator) in the same words. */
+/** The envelope: what a seat (None: a spectator) sees of every game, in the same format. */
 export interface View {
   game: string;
   seat: number | null;
@@ -26,7 +26,7 @@ export interface CountedView {
   number: number;
 }
 
-/** Who is asked what, and by which rules; the options are there for the seat that is asked. */
+/** Who is asked what, and by which rules; only the deciding seat gets the options. */
 export interface DecisionView {
   seat: number;
   ask: string;
@@ -44,8 +44,8 @@ export interface OutcomeView {
 /**
  * Something on the table: a place, a figure, a card, a pile, a counter.
  *
- * In words it is the narrator's `name(kind, name)`; its type, its numbers and its marks are
- * `name("kind", ...)`, `name("number", ...)` and `name("mark", ...)`.
+ * Its name is the narrator's `name(kind, name)`; the names of its type, its numbers and its marks
+ * are `name("kind", ...)`, `name("number", ...)` and `name("mark", ...)`.
  */
 export interface ThingView {
   kind: string;

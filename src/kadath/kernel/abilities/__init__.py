@@ -1,15 +1,15 @@
-"""Abilities: what stands on a thing and works by itself, or can be used.
+"""Abilities: the text on a thing that works by itself, or that players can use.
 
-A game says what bears abilities, which of them work, and for whom (`bearing`); the kernel finds out
-who listens, what is changed, and who may answer. A game adds its verbs, its nouns, and the kinds of
-ability that no other game has.
+A game says which things have abilities, which of those work, and for whom (`bearing`); the kernel
+finds the listeners, the modifiers in force, and who may react. A game adds its verbs, its nouns,
+and the kinds of ability that no other game has.
 
 - `kinds`: passive, forced, reaction, as soon as
-- `triggers`: what an ability answers
-- `costs`: what is paid, and paying it; `one_of`: one of several costs
+- `triggers`: what an ability reacts to
+- `costs`: costs, and paying them; `one_of`: a choice of costs
 - `limits`: how often something may be used
 - `selectors`: you, this, that, these, named
 - `interrupts`: cancelling and replacing what is about to happen
-- `using`: what hinders using something, and using it
-- `bearing`: the state whose things bear abilities
+- `using`: using an ability, and what hinders that
+- `bearing`: the state whose things have abilities
 """

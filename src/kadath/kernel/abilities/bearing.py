@@ -1,8 +1,8 @@
-"""The state whose things bear abilities; the kernel's questions are answered from what is in play.
+"""The state whose things have abilities, and which implements the hooks of `Timed` with them.
 
-A game says which things may bear abilities (`bearers`), whether those work now (`works`), what
-they are (`abilities`) and for whom they are read (`scope`). Whatever changes one of these answers
-for a thing calls `listen`.
+A game says which things may have abilities (`bearers`), whether those work now (`works`), what
+they are (`abilities`) and who they apply to (`scope`). Code that changes one of these for a thing
+has to call `listen`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .using import Citations, Using, hindrance
 
 
 class Heard(NamedTuple):
-    """An ability that answers a part of a moment, and the scope of its answer."""
+    """An ability that reacts to a part of a moment, and the scope of its effect."""
 
     hook: Hook
     place: int
@@ -36,10 +36,10 @@ class Heard(NamedTuple):
 
 @game_state
 class Bearing(Timed):
-    """A state whose things bear abilities; lasting effects have numbers below zero."""
+    """A state whose things have abilities; lasting effects have negative ids."""
 
     serial: int
-    """The number last given to something that came into being."""
+    """The last id handed out."""
 
     CITES: ClassVar[Citations] = Citations()
 
@@ -47,10 +47,10 @@ class Bearing(Timed):
         super().__init__(rng)
         self.serial = 0
 
-    # --- What the game says -------------------------------------------------------------------
+    # --- For the game to implement ------------------------------------------------------------
 
     def bearers(self) -> Iterable[int]:
-        """The things that may bear abilities, in play or not."""
+        """The things that may have abilities, in play or not."""
         return ()
 
     def works(self, thing: int) -> bool:
@@ -58,33 +58,33 @@ class Bearing(Timed):
         return True
 
     def abilities(self, thing: int) -> tuple[Ability, ...]:
-        """What stands on a thing."""
+        """The abilities of a thing."""
         raise NotImplementedError
 
     def scope(self, thing: int) -> Scope:
-        """The scope in which what stands on a thing is read."""
+        """The scope of the abilities of a thing."""
         raise NotImplementedError
 
     def addressed(self, scope: Scope, part: Any) -> Scope:
-        """The scope in which an ability answers a part of a moment, before that is bound."""
+        """The scope in which an ability reacts to a part of a moment, before the part is bound."""
         return scope
 
     def is_there(self, thing: int) -> bool:
-        """Whether a selector may pick out a thing; not if it has left the game."""
+        """Whether a selector may select a thing; false if it has left the game."""
         return thing != 0
 
     def seat_of(self, who: int) -> int:
-        """The seat that decides for somebody."""
+        """The seat that decides for a player."""
         raise NotImplementedError
 
     def instance(self, hook: Hook, who: int) -> Hashable:
-        """What a limit counts: an ability of a thing, for one player or (0) for the group."""
+        """The key by which a limit counts: an ability of a thing, per player or (0) per group."""
         return (*hook, who)
 
-    # --- Who listens, and what is changed -----------------------------------------------------
+    # --- Listeners and modifiers --------------------------------------------------------------
 
     def listen(self, thing: int) -> None:
-        """Bring the index up to date after a thing came into play, left it, or changed."""
+        """Update the index after a thing entered play, left it, or changed."""
         self.listeners.listen(thing, self.topics_of(thing) if self.works(thing) else ())
 
     def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
@@ -94,7 +94,7 @@ class Bearing(Timed):
         yield from lasting_effects(self)
 
     def topics_of(self, thing: int) -> list[tuple[int, Topic]]:
-        """What the abilities of a thing listen to, each with its number."""
+        """The topics of the abilities of a thing, each with the index of its ability."""
         return [
             (number, topic)
             for number, ability in enumerate(self.abilities(thing))
@@ -102,17 +102,17 @@ class Bearing(Timed):
         ]
 
     def read(self, hook: Hook) -> tuple[Ability, Scope]:
-        """The ability behind a hook, and the scope in which it is read."""
+        """The ability behind a hook, and its scope."""
         thing, number = hook
         if thing >= 0:
             return self.abilities(thing)[number], self.scope(thing)
         lasting = lasting_effect(self, thing)
         if lasting is None:
-            raise RulesBug(f"the lasting effect {thing} is over, and still listens")
+            raise RulesBug(f"the lasting effect {thing} is over, but still listens")
         return lasting.what, lasting.scope
 
     def in_force(self, topic: Topic) -> Iterator[tuple[Scope, Modifier]]:
-        """The modifiers that speak of a topic now, with the scope each is read in."""
+        """The modifiers with a topic that are in force, each with its scope."""
         for hook in self.listeners.hooks.get(topic, ()):
             ability, scope = self.read(hook)
             if isinstance(ability, Modifier):
@@ -120,7 +120,7 @@ class Bearing(Timed):
             elif isinstance(ability, Passive) and holds(ability.condition, self, scope):
                 changes = ability.changes
                 for change in changes:
-                    # A single one is what the hook is for.
+                    # A single change is the one that the hook is for.
                     if len(changes) == 1 or topic in change.topics():
                         yield scope, change
 
@@ -135,14 +135,14 @@ class Bearing(Timed):
         )
 
     def last_for(self, period: Period, ability: Ability, scope: Scope) -> None:
-        """Let a modifier or an ability last until the end of a period."""
+        """Add a modifier or an ability that lasts until the end of a period."""
         self.serial += 1
         period.establish(self, Lasting(-self.serial, ability, scope))
 
-    # --- Who may answer -----------------------------------------------------------------------
+    # --- Reactions ----------------------------------------------------------------------------
 
     def heard(self, moment: Moment) -> Iterator[Heard]:
-        """The abilities that answer a moment, with the part each is about."""
+        """The abilities that react to a moment, with the part that each reacts to."""
         for place, part in enumerate(moment.what):
             if part is None:
                 continue
@@ -181,7 +181,7 @@ class Bearing(Timed):
                 yield Attempt(answer, used if answer in moment.used else self.hindrance(one))
 
     def hindrance(self, one: Heard) -> Hindrance | None:
-        """What keeps an ability from answering, if anything does."""
+        """What keeps an ability from being used now, if anything."""
         ability = one.ability
         return hindrance(
             self,
@@ -198,25 +198,25 @@ class Bearing(Timed):
         hook = Hook(thing, number)
         ability, scope = self.read(hook)
         if not isinstance(ability, Forced | Reaction):
-            raise RulesBug(f"{answer.key} is no answer")
+            raise RulesBug(f"{answer.key} is not a forced ability or a reaction")
         costs = ability.costs if isinstance(ability, Reaction) else ()
         scope = moment.bind(self.addressed(scope, moment.what[place]), place)
         return self.use(hook, Using(costs, ability.effect, scope), ability.limit)
 
     def use(self, hook: Hook, using: Using, limit: Limit | None = None) -> Using:
-        """Begin to use an ability; from here on it counts against its limit."""
+        """Start using an ability, and count it against its limit."""
         if limit is not None:
             count_use(self, limit, self.counted(hook, limit, using.scope))
         self.note("use", thing=hook.thing, ability=hook.ability, who=using.scope.who)
         return using
 
     def counted(self, hook: Hook, limit: Limit | None, scope: Scope) -> Hashable:
-        """What the limit of an ability counts; nothing where it has none."""
+        """The key by which the limit of an ability counts; None without a limit."""
         if limit is None:
             return None
         return self.instance(hook, 0 if limit.group else scope.who)
 
-    # --- What waits for a condition -----------------------------------------------------------
+    # --- Abilities that wait for a condition --------------------------------------------------
 
     def standing(self, event: Event[Any]) -> Procedure | None:
         for hook in self.listeners.hooks.get(AS_SOON_AS, ()):
@@ -231,7 +231,7 @@ class Bearing(Timed):
 
 
 def lasting_effect(state: Timed, number: int) -> Lasting | None:
-    """A lasting effect by its number."""
+    """A lasting effect by its id; None if it is over."""
     for frame in enclosing(state, Period):
         for lasting in frame.lasting:
             if lasting.id == number:
@@ -240,10 +240,10 @@ def lasting_effect(state: Timed, number: int) -> Lasting | None:
 
 
 def answer_of(verb: str, one: Heard) -> Option:
-    """The option of an answer."""
+    """The option that stands for a reaction."""
     return option(verb, one.hook.thing, one.hook.ability, one.place)
 
 
 def holds(condition: Condition | None, state: Any, scope: Scope) -> bool:
-    """Whether a condition holds; where there is none, nothing is missing."""
+    """Whether a condition holds; no condition always does."""
     return condition is None or condition.holds(state, scope)

@@ -1,6 +1,6 @@
 """Costs: what is paid before an effect, all of it or nothing.
 
-What is paid stays paid, even if the effect it was paid for is cancelled.
+A cost stays paid even if the effect is cancelled.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from ..procedure import Procedure, procedure, step
 
 
 class Cost(Node):
-    """A node that is paid."""
+    """A node that can be paid."""
 
     __slots__ = ()
 
     ASKS: ClassVar[bool] = False
-    """Whether there is something to choose or to answer while it is paid."""
+    """Whether paying it involves a choice or may be reacted to."""
     RULE: ClassVar[str] = ""
-    """The rule by which it is paid, where the game has another one for it than for all costs."""
+    """The rule for paying it, if the game has a separate one for this cost."""
 
     def can_pay(self, state: Any, scope: Scope) -> bool:
         """Whether it can be paid in full now."""
@@ -34,16 +34,16 @@ class Cost(Node):
         raise NotImplementedError
 
     def may_be_refused(self) -> bool:
-        """Whether somebody else may refuse to pay their part of it."""
+        """Whether another player may refuse to pay their share."""
         return False
 
     def claims(self, state: Any, scope: Scope) -> tuple[Hashable, ...]:
-        """What it takes up: none of that can pay for another cost as well."""
+        """What it uses up: none of that can pay for another cost as well."""
         return ()
 
 
 class Spending(Cost):
-    """A cost that is a number of something: what pays for one such cost cannot pay for another."""
+    """A cost of an amount of something; costs paid from the same purse are added up."""
 
     __slots__ = ()
 
@@ -52,11 +52,11 @@ class Spending(Cost):
         raise NotImplementedError
 
     def held(self, state: Any, scope: Scope) -> int:
-        """How many there are to pay with."""
+        """How many are available."""
         raise NotImplementedError
 
     def purse(self) -> str:
-        """What it is paid from; costs with the same purse are added up."""
+        """What it is paid from."""
         return type(self).__name__
 
     def can_pay(self, state: Any, scope: Scope) -> bool:
@@ -65,11 +65,11 @@ class Spending(Cost):
 
 @procedure
 class Paying(Procedure):
-    """Costs under way: several are paid simultaneously, so nothing comes between.
+    """Paying costs. Several are paid simultaneously, so nothing comes between them.
 
-    What has to be chosen or may be answered comes last, when all else is paid. Where somebody else
-    may refuse their part, that comes first: the cost returns False, nothing more is paid, and
-    paying returns False as well.
+    Costs that involve a choice or may be reacted to come last. Costs that another player may refuse
+    come first: after a refusal the cost returns False, nothing more is paid, and paying returns
+    False as well.
     """
 
     costs: tuple[Cost, ...]
@@ -90,12 +90,12 @@ class Paying(Procedure):
 
     @step("standing")
     def check(self, state: Any) -> Procedure | None:
-        """Paying may have made something leave play."""
+        """Apply the standing checks, since paying may have made something leave play."""
         return checked(self, state)
 
 
 def unpayable(costs: tuple[Cost, ...], state: Any, scope: Scope) -> Cost | None:
-    """The first of these costs that cannot be paid, by itself or beside those before it."""
+    """The first of these costs that cannot be paid, alone or together with those before it."""
     for cost in costs:
         if not cost.can_pay(state, scope):
             return cost
@@ -104,12 +104,12 @@ def unpayable(costs: tuple[Cost, ...], state: Any, scope: Scope) -> Cost | None:
 
 @cache
 def in_order(costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
-    """Costs in the order in which they are paid: what others may refuse, then what asks nobody."""
+    """Costs in the order of paying: first those that others may refuse, last those that ask."""
     return tuple(sorted(costs, key=lambda cost: (not cost.may_be_refused(), cost.ASKS)))
 
 
 def _overdrawn(costs: tuple[Cost, ...], state: Any, scope: Scope) -> Cost | None:
-    """The first cost that would be paid with what pays for another one already."""
+    """The first cost that would need what another one uses up already."""
     claimed: set[Hashable] = set()
     spent: dict[str, int] = {}
     for cost in costs:

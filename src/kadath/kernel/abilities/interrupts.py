@@ -1,4 +1,4 @@
-"""Interrupts: verbs that act on what is about to happen, whatever it is."""
+"""Interrupts: verbs that act on a pending event of any kind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..procedure import Procedure
 class Cancel(Effect):
     """Cancel what this ability interrupts; it still counts as initiated.
 
-    Where it had to wait until that is over, there is nothing left to cancel.
+    If the ability was delayed until the event is over, there is nothing left to cancel.
     """
 
     SPEAKS_OF_IT: ClassVar[bool] = True
@@ -31,7 +31,7 @@ class Cancel(Effect):
 
 @node
 class Instead(Effect):
-    """What this ability interrupts does not happen; something else does in its place."""
+    """Replace what this ability interrupts with another effect."""
 
     effect: Effect
 

@@ -1,6 +1,6 @@
 """The kinds of ability that are the same in every game.
 
-Abilities that players use of their own accord (an action, a free ability) work differently in each
+Abilities that players initiate themselves (an action, a free ability) work differently in each
 game, so each game has its own kinds for them.
 """
 
@@ -17,7 +17,7 @@ from .limits import Limit
 from .triggers import Trigger
 
 FORBID = "forbid"
-"""The first word of the topics of what cannot happen: `("forbid", "Moved")`."""
+"""The first word of a topic about something forbidden, as in `("forbid", "Moved")`."""
 
 AS_SOON_AS: Topic = ("standing", "condition")
 """The topic of abilities that wait for a condition."""
@@ -25,7 +25,7 @@ AS_SOON_AS: Topic = ("standing", "condition")
 
 @node
 class Passive(Ability):
-    """Something is so, always or while a condition holds."""
+    """Modifiers that apply always, or while a condition holds."""
 
     changes: tuple[Modifier, ...]
     condition: Condition | None = None
@@ -36,7 +36,7 @@ class Passive(Ability):
 
 @node
 class Forced(Ability):
-    """Each time something happens, the effect must be resolved."""
+    """An effect that must be resolved each time something happens."""
 
     to: Trigger[Any]
     effect: Effect
@@ -49,7 +49,7 @@ class Forced(Ability):
 
 @node
 class Reaction(Ability):
-    """Each time something happens, one may pay the costs and resolve the effect."""
+    """An effect that a player may pay for and resolve each time something happens."""
 
     to: Trigger[Any]
     effect: Effect
@@ -63,7 +63,7 @@ class Reaction(Ability):
 
 @node
 class AsSoonAs(Ability):
-    """The effect is resolved as soon as a condition holds, and it could change something."""
+    """An effect that is resolved as soon as a condition holds and it could change something."""
 
     condition: Condition
     effect: Effect
@@ -73,7 +73,7 @@ class AsSoonAs(Ability):
 
 
 class Forbidding(Modifier):
-    """The root of what says that something cannot happen."""
+    """The base of modifiers that forbid something."""
 
     __slots__ = ()
 
@@ -89,5 +89,5 @@ class Forbidding(Modifier):
 
 
 def forbidding(kind: type[tuple[Any, ...]]) -> Topic:
-    """The topic of what forbids happenings of a kind."""
+    """The topic of modifiers that forbid a kind of event part."""
     return FORBID, kind.__name__

@@ -1,6 +1,6 @@
 """Limits: how often something may be used, counted in the frame of its period.
 
-Where that period has just ended, the innermost one under way counts.
+If that period has just ended, the innermost current period counts.
 """
 
 from __future__ import annotations
@@ -29,5 +29,5 @@ def is_used_up(state: Timed, limit: Limit, what: Hashable) -> bool:
 
 
 def count_use(state: Timed, limit: Limit, what: Hashable) -> None:
-    """Count one more use of something that is limited."""
+    """Count one more use of something limited."""
     period(state, limit.period, or_innermost=True).use(what)

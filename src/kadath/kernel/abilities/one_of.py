@@ -1,4 +1,4 @@
-"""A cost that is one of several, at the payer's choice."""
+"""A cost that is a choice between several."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .costs import Cost
 class OneOf(Cost):
     """One of several costs, at the payer's choice.
 
-    None of them is paid from what another cost beside this one is paid from.
+    None of them may draw on what another cost of the same ability is paid from.
     """
 
     costs: tuple[Cost, ...]
@@ -31,14 +31,14 @@ class OneOf(Cost):
 
 @procedure
 class ChoosingCost(Procedure):
-    """One of several costs is chosen, and paid."""
+    """Choosing one of several costs, and paying it."""
 
     costs: tuple[Cost, ...]
     scope: Scope
 
     @ask("cost", prompt="choose-cost")
     def choose(self, state: Any) -> Decision | None:
-        """Offer those that can be paid."""
+        """Offer the costs that can be paid."""
         options = tuple(
             option("cost", number)
             for number, cost in enumerate(self.costs)

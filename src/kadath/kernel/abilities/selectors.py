@@ -1,6 +1,6 @@
 """The selectors that every game with abilities has.
 
-A thing that is no longer there is not picked out; what that means, the state knows (`is_there`).
+They never select a thing that is gone, as judged by the state (`is_there`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..nodes import node
 
 @node
 class You(Selector):
-    """Whoever resolves the ability: the one that `you` means."""
+    """The player who resolves the ability."""
 
     def ids(self, state: Any, scope: Scope) -> tuple[int, ...]:
         who = scope.who
@@ -26,17 +26,17 @@ class You(Selector):
 
 @node
 class This(Selector):
-    """The thing that the ability stands on."""
+    """The thing that the ability is on."""
 
     def ids(self, state: Any, scope: Scope) -> tuple[int, ...]:
-        # Not by `scope.this`, a call: this is the selector that is asked most.
+        # Not `scope.this`, which is a call: this selector is used more than any other.
         this: int = scope.source  # type: ignore[assignment]
         return (this,) if state.is_there(this) else ()
 
 
 @node
 class That(Selector):
-    """What the happening at hand is about: `that enemy`, `the attacker`."""
+    """A field of the event at hand: `that enemy`, `the attacker`."""
 
     what: str
 
@@ -49,7 +49,7 @@ class That(Selector):
 
 @node
 class Named(Selector):
-    """What was chosen, or is being gone through, under a name."""
+    """What a name is bound to: something chosen, or the current item of a loop."""
 
     name: str
 
@@ -60,7 +60,7 @@ class Named(Selector):
 
 @node
 class These(Selector):
-    """Certain things: those that a lasting effect caught, or that somebody chose."""
+    """A fixed list of things: those that a lasting effect affects, or that a player chose."""
 
     things: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""Triggers: the happenings that abilities answer, each with what it must be about."""
+"""Triggers: which events an ability reacts to."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ Part = TypeVar("Part", bound=tuple[Any, ...])
 
 
 class Trigger(Node, Generic[Part]):
-    """A node that recognises a part of an event."""
+    """A node that matches a part of an event."""
 
     KIND: ClassVar[type[tuple[Any, ...]]]
     """The kind of part, for the index."""
     TIME: ClassVar[str] = AFTER
-    """When it is answered, in a game where that goes without saying."""
+    """The time of the reaction, in a game where the trigger alone implies it."""
 
     __slots__ = ()
 
     def topics(self) -> tuple[Topic, ...]:
-        """What an ability with this trigger listens to."""
+        """The topics that an ability with this trigger listens to."""
         return ((self.TIME, self.KIND.__name__),)
 
     def matches(self, state: Any, scope: Scope, part: Part) -> bool:
-        """Whether that part is such a happening, for the ability that is read in this scope."""
+        """Whether a part of an event triggers the ability with this scope."""
         raise NotImplementedError
 
 
 @node
 class AnyOf(Trigger[Any]):
-    """Whichever of several things happens."""
+    """Any of several triggers."""
 
     triggers: tuple[Trigger[Any], ...]
 

@@ -1,4 +1,4 @@
-"""Using an ability: what hinders it, and its course: costs first, then the effect."""
+"""Using an ability: what hinders it, and its steps: costs first, then the effect."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Citations(NamedTuple):
-    """The rules of a game by which an ability cannot be used."""
+    """A game's rules that keep an ability from being used, for hindrances to cite."""
 
     condition: str = ""
     """It works only while its condition holds."""
@@ -38,9 +38,10 @@ def hindrance(
     limit: Limit | None = None,
     instance: Hashable = None,
 ) -> Hindrance | None:
-    """What keeps an ability from being used now, if anything does.
+    """What keeps an ability from being used now, if anything.
 
-    `instance` is what its limit counts. Where it may be used in vain, no effect is given.
+    `instance` is the key by which its limit counts. Pass no effect if the ability may be used even
+    when it would change nothing.
     """
     cites = state.CITES
     if condition is not None and not condition.holds(state, scope):
@@ -57,7 +58,7 @@ def hindrance(
 
 @procedure
 class Using(Procedure):
-    """An ability in use: all its costs, then its effect, even if its bearer is gone by then."""
+    """An ability in use: all costs, then the effect, even if the thing it is on is gone by then."""
 
     costs: tuple[Cost, ...]
     effect: Effect
@@ -75,7 +76,7 @@ class Using(Procedure):
 
     @step("standing")
     def check(self, state: Any) -> Procedure | None:
-        """What the rules that always hold demand, once it is over."""
+        """Apply the standing checks once it is over."""
         return checked(self, state)
 
     def about(self, state: Any) -> dict[str, Any]:

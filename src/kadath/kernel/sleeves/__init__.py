@@ -1,16 +1,17 @@
-"""Hidden cards: a sleeve, the face in it, who knows what of it, and the piles it lies in.
+"""Hidden cards: sleeves, the faces in them, who knows which face is where, and piles of sleeves.
 
-An id names a sleeve, never a face. Moving a sleeve keeps what is known of it; a shuffle deals faces
-over fixed sleeves, so that no card can be followed through it. One end of every pile is called its
-top, and it is the first: `pile[0]` is the top card, `pile[:3]` are the top three.
+An id names a sleeve, never a face. Moving a sleeve keeps what is known of it; a shuffle deals the
+faces over fixed sleeves, so that no card can be tracked through it. The top of a pile is its first
+item: `pile[0]` is the top card, `pile[:3]` are the top three.
 
-- `model`: what a state offers, and what a seat sees of a card
-- `piles`: taking out, putting on top and under, drawing
-- `knowledge`: looking, showing, telling a kind, shuffling, searching, putting back in another order
-- `beliefs`: what a seat holds possible of a sleeve that it does not know
-- `redealing`: dealing again what a seat does not know, within all that it knows
-- `unique`: the compact form of all this, for a game no two of whose cards are alike
+- `model`: what a state with hidden cards provides, and what a seat sees of a card
+- `piles`: removing, putting on top and at the bottom, drawing
+- `knowledge`: looking, revealing, telling a kind, shuffling, searching, reordering
+- `beliefs`: what a seat thinks a sleeve that it does not know may hold
+- `dealing`: dealing faces into sleeves in agreement with beliefs
+- `redealing`: redealing what a seat does not know, consistent with everything it does
+- `unique`: a compact form of all this, for a game in which no two cards are alike
 
-A bag whose contents everyone knows (chaos tokens, monsters in a cup) needs none of it: what is
-drawn from it is decided by chance when it is drawn.
+A bag whose contents everyone knows (chaos tokens, monsters in a cup) needs none of this: a draw
+from it is decided at random when it happens.
 """

@@ -1,9 +1,9 @@
-"""What a seat holds possible of each sleeve whose face it does not know.
+"""What a seat thinks each sleeve whose face it does not know may hold.
 
-Such a sleeve may hold a face of certain *lots*: faces that the seat cannot tell apart by where they
-may be. Moving a sleeve changes nothing; mixing sleeves lets each hold what any of them might, and
-what the seat knew of them becomes a new lot: their faces, and of a face that it did not know but
-could tell something about ("one of these is a Tome"), just that.
+Such a sleeve may hold a face of certain *lots*. A lot is a group of faces that, to the seat, may
+all be in the same places. Moving a sleeve changes nothing. Shuffling sleeves together lets each
+hold what any of them might, and what the seat knew of them becomes a new lot: the faces it knew,
+and the partial knowledge that it had of others ("one of these is a Tome").
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from ..rng import Rng
 
 NOTHING: Mapping[int, str] = MappingProxyType({})
 DEALS = 100
-"""How many times to retry a deal that came to a dead end."""
+"""How many times to retry a deal that ran into a dead end."""
 
 
 @value
 class Entry(NamedTuple):
-    """What a seat knew of one face as it was mixed into a lot.
+    """What a seat knew of one face when it was shuffled into a lot.
 
-    It was of one of these `lots`, and of a `kind` if that had been shown. Or it was just this
-    `face`: then the seat could not tell which one of several like it had been there.
+    It came from one of these `lots`, and was of a `kind` if that had been shown. Or the seat knew
+    the `face`, but not which one of several equal ones it was.
     """
 
     into: int
@@ -40,11 +40,11 @@ class Entry(NamedTuple):
 
 @value
 class Belief(NamedTuple):
-    """What one seat holds possible of a sleeve whose face it does not know.
+    """What one seat thinks a sleeve whose face it does not know may hold.
 
     `lots` are those whose faces the sleeve may hold, and `kind` is all that was shown of the face,
-    e.g. a Tome. What the seat cannot tell: `origin`, the lot that the face in it was of at first,
-    and the `entries` by which it has come into other lots since.
+    e.g. a Tome. The seat does not know the other two: `origin`, the first lot of the face in the
+    sleeve, and the `entries` by which it came into other lots since.
     """
 
     origin: int
@@ -57,20 +57,20 @@ Held = tuple[Belief, ...]
 """The beliefs about a sleeve: one that all seats share, or one per seat, then the spectator's."""
 
 Dealt = tuple[str, int]
-"""A face, and the lot that it was of at first to somebody."""
+"""A face, and its first lot from the point of view of a seat."""
 
 Fits = Callable[[Node, str], bool]
 """Whether a face is of a kind."""
 
 
 Allowed = Callable[[str], bool]
-"""Whether a face may lie in a place at all."""
+"""Whether a face may be in a place at all."""
 
 
 class Room(NamedTuple):
-    """What may be dealt into a sleeve: faces of certain lots, of a kind, that may lie there.
+    """What may be dealt into a sleeve: faces of certain lots, of a kind, and allowed in its place.
 
-    If it has a `face`, then only one like that: the seat sees it, but not which one it is.
+    If it has a `face`, only that face: the seat sees it, but not which one of several it is.
     """
 
     lots: tuple[int, ...]
@@ -80,12 +80,12 @@ class Room(NamedTuple):
 
     @property
     def takes_any(self) -> bool:
-        """Whether any face of its lots may come here."""
+        """Whether any face of its lots will do."""
         return self.kind is None and self.allowed is None and not self.face
 
 
 def suits(room: Room, face: str, fits: Fits) -> bool:
-    """Whether a face may come into a room, if it is of the right lot."""
+    """Whether a face of the right lot may be dealt into a room."""
     _, kind, allowed, only = room
     return (
         (kind is None or fits(kind, face))
@@ -101,12 +101,12 @@ def mixed(
     lot: int,
     unsure: Mapping[int, str] = NOTHING,
 ) -> list[Belief]:
-    """One seat's beliefs after it saw sleeves mixed, but not how: `order[i]` tells what `i` holds.
+    """One seat's beliefs after sleeves were shuffled; sleeve `i` now holds what `order[i]` held.
 
-    The faces it knew become a new `lot`: it still knows that they are among these sleeves, and
-    sleeves elsewhere that it does not know may still hold what these may. Of the others, most are
-    alike as a rule. Each of the rest enters the new lot with what the seat knew of it, and so does
-    a face that it knew but was `unsure` which one of several like it that was.
+    The faces that the seat knew become a new `lot`: it still knows that they are among these
+    sleeves. Most of the faces it did not know usually share one belief, which stays, with the new
+    lot added. Each of the rest gets an entry into the new lot with what the seat knew of it. So
+    does a face that it knew while it was `unsure` which one of several equal ones that was.
     """
     if all(known) and not unsure:
         return [Belief(lot, (lot,))] * len(order)
@@ -114,7 +114,7 @@ def mixed(
         return list(beliefs)
     unseen = list(compress(beliefs, map(not_, known)))
     if unseen and not unsure and unseen[0].kind is None and unseen.count(unseen[0]) == len(unseen):
-        # So it is as a rule: all that the seat did not know was alike to it.
+        # The usual case: the seat could not tell apart any of the faces that it did not know.
         common = unseen[0]._replace(lots=tuple(sorted({*unseen[0].lots, lot})))
         new = Belief(lot, common.lots)
         return [new if known[was] else common for was in order]
@@ -122,9 +122,9 @@ def mixed(
     for held, times in Counter(unseen).items():
         alike[held.lots, held.kind] += times
     if len(alike) == 1 and not any(known):
-        # What the seat cannot tell apart it believes of each as before.
+        # The seat could tell none of them apart, so its beliefs stay the same.
         return [beliefs[was] for was in order]
-    # A kind holds for one face alone and not for a lot, so that it always takes an entry.
+    # A kind is known of a single face and not of a lot, so it always needs an entry.
     plain = [(times, lots) for (lots, kind), times in alike.items() if kind is None]
     _, most = max(plain, default=(0, ()))
     lots = tuple(sorted({*most, lot}))
@@ -147,9 +147,9 @@ def mixed(
 def entered(
     faces: Sequence[Dealt], entries: Sequence[Entry], fits: Fits, rng: Rng
 ) -> list[tuple[Entry, ...]] | None:
-    """Deal entries, the earliest lots first, to faces that may have come by them; None: a dead end.
+    """Assign entries, the earliest lots first, to faces that they may belong to.
 
-    Returns for each face the entries that it has come by.
+    Returns the entries of each face, or None at a dead end.
     """
     came_by: list[tuple[Entry, ...]] = [()] * len(faces)
     now = list(faces)
@@ -168,11 +168,11 @@ def entered(
 def dealt_within(
     rooms: Sequence[Room], faces: Sequence[Dealt], fits: Fits, rng: Rng
 ) -> tuple[int, ...] | None:
-    """Deal faces into sleeves, one each, within the room that each has; None: no deal was found.
+    """Deal faces at random into sleeves, one each, within each sleeve's room.
 
-    Returns for each sleeve which of the faces it gets. The narrowest sleeves are dealt first, which
-    makes all deals equally likely as long as the rooms of two sleeves are nested or apart; a dead
-    end begins again.
+    Returns the index of the face for each sleeve, or None if no deal was found. The most restricted
+    sleeves are dealt first, which makes all deals equally likely as long as any two rooms are
+    nested or disjoint; a dead end starts over.
     """
     may_hold: dict[Room, frozenset[int]] = {}
     for room in rooms:

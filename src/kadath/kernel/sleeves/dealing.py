@@ -1,11 +1,11 @@
-"""Dealing faces within beliefs: by chance, and where chance comes to dead ends, by a search.
+"""Dealing faces in agreement with beliefs: at random, and by a search if that hits dead ends.
 
-What a seat knows of a face's way can be read as links of a chain. A face is in its first lot; an
-entry takes a face out of some lots and passes it on in another; a sleeve takes it at last. So
-every *taker* (a sleeve or an entry) takes from one *giver* (a face or an entry), and each giver
-gives once. Without kinds any such pairing is a deal, and pairing is easy: where nobody is left who
-could give, others make way. A taker that asks for a certain face binds its whole chain, so those
-chains are tried first.
+The path of a face can be read as a chain. It starts in its first lot; each entry takes it out of
+some lots and passes it on in another; in the end a sleeve takes it. So every *taker* (a sleeve or
+an entry) takes from one *giver* (a face or an entry), and each giver gives once. Without kinds any
+such pairing is a deal, and this is bipartite matching: if no giver is free, an augmenting path
+makes room. A taker that requires a certain face constrains its whole chain, so those chains are
+tried first.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from ..rng import Rng, shuffled
 from .beliefs import Dealt, Entry, Fits, Room, dealt_within, entered, suits
 
 TRIES = 5
-"""How many deals by chance may come to a dead end before one is searched for."""
+"""How many random deals may hit a dead end before the search."""
 
 Links = Mapping[int, int]
-"""Of some takers, the giver of each."""
+"""The giver of each taker."""
 
 
 class Deal(NamedTuple):
-    """Which face each sleeve gets, and by which entries each face has come (none: no entries)."""
+    """The face of each sleeve, and the entries of each face (empty if there are none at all)."""
 
     order: tuple[int, ...]
     came_by: list[tuple[Entry, ...]]
@@ -34,7 +34,7 @@ class Deal(NamedTuple):
 def dealt(
     rooms: Sequence[Room], faces: Sequence[Dealt], entries: Sequence[Entry], fits: Fits, rng: Rng
 ) -> Deal | None:
-    """A deal of faces that have come by these entries into sleeves; None: there is none at all."""
+    """A deal of faces with these entries into sleeves; None if there is none at all."""
     if not entries:
         order = dealt_within(rooms, faces, fits, rng)
         if order is not None:
@@ -54,9 +54,10 @@ def dealt(
 
 
 class _Search:
-    """Finds a deal wherever there is one.
+    """Finds a deal whenever one exists.
 
-    Sleeves are the first takers and faces the first givers; the entries come after them, in both.
+    Takers are numbered with the sleeves first and givers with the faces first; the entries follow
+    in both.
     """
 
     def __init__(
@@ -96,7 +97,7 @@ class _Search:
         return Deal(tuple(order), came_by if self.entries else [])
 
     def _linked(self, kept: Links, asking: Sequence[int]) -> Links | None:
-        """A link for every taker, with those that are kept; the `asking` get what they ask for."""
+        """A giver for every taker, extending `kept`; the `asking` takers get what they require."""
         links = self._paired(kept)
         if links is None or not asking:
             return links
@@ -110,7 +111,7 @@ class _Search:
         return None
 
     def _chains(self, taker: int, kept: Links, after: tuple[int, ...] = ()) -> Iterator[Links]:
-        """The chains by which a face may come to a taker, and suit it and all `after` it."""
+        """The chains that bring a taker a face that suits it and all takers `after` it."""
         along = (taker, *after)
         given = {*kept.values()}
         seen: set[Dealt | Entry] = set()
@@ -124,7 +125,7 @@ class _Search:
                 if self._suits_all(face, along):
                     yield {taker: giver}
                 continue
-            # One of several like it is enough.
+            # One of several equal givers is enough.
             sort = self.faces[giver] if entry < 0 else self.entries[entry]
             if sort in seen:
                 continue
@@ -140,7 +141,7 @@ class _Search:
         return all(suits(self.takers[taker], name, self.fits) for taker in takers)
 
     def _traced(self, links: Links, taker: int) -> tuple[int, tuple[Entry, ...]]:
-        """The face that comes to a taker, and the entries on its way, the earliest first."""
+        """The face that a taker gets, and the entries along its path, the earliest first."""
         by: list[Entry] = []
         giver = links[taker]
         while (entry := giver - len(self.faces)) >= 0:
@@ -149,27 +150,27 @@ class _Search:
         return giver, tuple(reversed(by))
 
     def _paired(self, kept: Links) -> Links | None:
-        """A giver for every taker by lots alone, with the links that are kept; None: impossible."""
+        """A giver for every taker by lots alone, extending `kept`; None if impossible."""
         giver_of = dict(kept)
         taker_of = {giver: taker for taker, giver in kept.items()}
         open_ones = [taker for taker in range(len(self.takers)) if taker not in kept]
         for taker in sorted(open_ones, key=lambda one: len(self.givers[one])):
             free = [giver for giver in self.givers[taker] if giver not in taker_of]
             if free:
-                way = [(taker, free[self.rng.below(len(free))])]
+                path = [(taker, free[self.rng.below(len(free))])]
             else:
-                way = self._way(taker, kept, giver_of, taker_of)
-            if not way:
+                path = self._augmenting_path(taker, kept, giver_of, taker_of)
+            if not path:
                 return None
-            for one, giver in way:
+            for one, giver in path:
                 giver_of[one] = giver
                 taker_of[giver] = one
         return giver_of
 
-    def _way(
+    def _augmenting_path(
         self, taker: int, kept: Links, giver_of: Links, taker_of: Links
     ) -> list[tuple[int, int]]:
-        """New givers for some takers, so that this one has its own; none: nobody can make way."""
+        """New givers for some takers, so that this one gets one too; empty if there is no way."""
         before: dict[int, tuple[int, int]] = {}
         waiting = deque((taker,))
         seen: set[int] = set()
@@ -181,11 +182,11 @@ class _Search:
                 seen.add(giver)
                 holder = taker_of.get(giver)
                 if holder is None:
-                    way = [(one, giver)]
+                    path = [(one, giver)]
                     while one != taker:
                         one, giver = before[one]
-                        way.append((one, giver))
-                    return way
+                        path.append((one, giver))
+                    return path
                 if holder not in kept:
                     before[holder] = (one, giver)
                     waiting.append(holder)

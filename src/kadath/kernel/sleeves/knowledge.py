@@ -1,4 +1,4 @@
-"""What seats come to know of hidden cards, and what a shuffle makes them forget."""
+"""What seats learn of hidden cards, and what they lose track of in a shuffle."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .model import Hides, S
 
 
 def hide(state: Hides[S], cards: Iterable[int], lot: int) -> None:
-    """Register new sleeves: to whoever does not know them, each holds any face of their lot."""
+    """Register new sleeves: to a seat that does not know them, each may hold any face of a lot."""
     state.beliefs.update(dict.fromkeys(cards, (Belief(lot, (lot,)),)))
 
 
 def look(state: Hides[S], cards: Iterable[int], seats: int) -> None:
-    """Let seats (one bit each) know faces."""
+    """Show faces to seats (one bit each)."""
     for card in cards:
         row = state.cards[card]
         if seats & ~row.known:
@@ -27,26 +27,26 @@ def look(state: Hides[S], cards: Iterable[int], seats: int) -> None:
 
 
 def lay_open(state: Hides[S], card: int) -> None:
-    """Let everyone know a face."""
+    """Show a face to everyone."""
     look(state, (card,), EVERYONE)
 
 
 def tell_kind(state: Hides[S], card: int, kind: Node) -> None:
-    """Let everyone who does not know a face know what kind of card it is."""
+    """Tell every seat that does not know a face what kind of card it is."""
     held = state.beliefs.get(card)
     if held is not None:
         state.beliefs[card] = tuple([one._replace(kind=kind) for one in held])
 
 
 def shuffle(state: Hides[S], cards: Sequence[int]) -> None:
-    """Deal the faces of these sleeves over them again; nobody knows any more which is which."""
+    """Shuffle the faces of these sleeves; nobody knows any more which is which."""
     rearrange(state, cards, shuffled(state, range(len(cards))))
 
 
 def search(state: Hides[S], cards: Sequence[int], seats: int) -> None:
     """Let seats look through cards.
 
-    The cards are mixed for everyone else, who could tell otherwise where a card that is taken lay.
+    The cards are shuffled for everyone else, who could otherwise see where a card was taken from.
     """
     look(state, cards, seats)
     rearrange(state, cards, shuffled(state, range(len(cards))), seen_by=seats)
@@ -55,10 +55,10 @@ def search(state: Hides[S], cards: Sequence[int], seats: int) -> None:
 def rearrange(
     state: Hides[S], cards: Sequence[int], order: Sequence[int], *, seen_by: int = 0
 ) -> None:
-    """Put cards back in another order, seen by some seats (one bit each) only.
+    """Reorder cards; only some seats (one bit each) see how.
 
-    The sleeves stay where they are and the faces change places: `order[i]` tells where the face
-    that comes into the sleeve `cards[i]` lay among them before.
+    The sleeves stay where they are and the faces move: `cards[i]` gets the face that was in
+    `cards[order[i]]`.
     """
     state.serial += 1
     if not cards:
@@ -75,15 +75,15 @@ def rearrange(
 def _mix_beliefs(
     state: Hides[S], cards: Sequence[int], rows: Sequence[S], order: Sequence[int]
 ) -> None:
-    """What each seat holds possible of sleeves whose faces were dealt over them again."""
+    """Update each seat's beliefs about sleeves whose faces were reordered."""
     known_by = [row.known for row in rows]
     beliefs = list(map(state.beliefs.__getitem__, cards))
     if not any(known_by) and _are_alike(beliefs):
-        # What nobody can tell apart stays as it is.
+        # Nobody could tell them apart, so no belief changes.
         return
     masks = {*known_by}
     if masks <= {0, EVERYONE} and {*map(len, beliefs)} == {1}:
-        # All seats know the same, so that they believe the same.
+        # All seats know the same, so they share their beliefs.
         common = [held[0] for held in beliefs]
         known = [known != 0 for known in known_by]
         unsure = _unsure(state, state.spectator, cards, rows, common, known)
@@ -100,7 +100,7 @@ def _mix_beliefs(
         known = list(map(is_among.__getitem__, known_by))
         unsure = _unsure(state, looker, cards, rows, column, known)
         if (column, known, unsure) in done:
-            # Seats that could tell the same apart still can.
+            # Seats with the same knowledge before have the same beliefs after.
             by_looker.append(by_looker[done.index((column, known, unsure))])
         else:
             by_looker.append(mixed(column, known, order, state.serial, unsure))
@@ -117,11 +117,11 @@ def _unsure(
     beliefs: Sequence[Belief],
     known: Sequence[bool],
 ) -> Mapping[int, str]:
-    """Of the faces that a looker knows, those of which one like it may lie outside these sleeves.
+    """Of the faces that a looker knows, those of which an equal one may be outside these sleeves.
 
-    Only that makes a difference to what may lie where.
+    Only for those does it matter which one of several equal faces was shuffled.
     """
-    # Many sleeves share a few beliefs, so these are looked at instead of the sleeves.
+    # Many sleeves share a few beliefs, so look at the beliefs instead of the sleeves.
     tied = {held for held in {*compress(beliefs, known)} if len(held.lots) > 1 or held.entries}
     if not tied:
         return NOTHING
@@ -141,10 +141,10 @@ def _unsure(
 
 
 def in_common(held: Held) -> Held:
-    """What all seats hold possible, said once where it is the same."""
+    """The beliefs of all seats, reduced to one if they are all equal."""
     return held[:1] if held.count(held[0]) == len(held) else held
 
 
 def _are_alike(beliefs: Sequence[Held]) -> bool:
-    """Whether sleeves cannot be told apart: then they have one and the same beliefs."""
+    """Whether sleeves all have equal beliefs, so that nobody can tell them apart."""
     return beliefs.count(beliefs[0]) == len(beliefs)

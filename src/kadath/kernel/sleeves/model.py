@@ -1,4 +1,4 @@
-"""What a state with hidden cards offers, and what a seat sees of a card."""
+"""What a state with hidden cards provides, and what a seat sees of a card."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Sleeve(Protocol):
 
     @property
     def face(self) -> str:
-        """What is in it."""
+        """The face in it."""
 
     @property
     def known(self) -> int:
-        """Who knows that."""
+        """The seats that know the face, one bit each."""
 
     def dealt(self, face: str, known: int) -> Self:
         """The same sleeve with another face in it, or known to others."""
@@ -29,7 +29,7 @@ class Sleeve(Protocol):
 
 @value
 class PlainSleeve(NamedTuple):
-    """A sleeve of which a game has nothing more to say."""
+    """A sleeve with no fields of a game's own."""
 
     face: str
     known: int = 0
@@ -45,8 +45,8 @@ S = TypeVar("S", bound=Sleeve)
 class Hides(Protocol[S]):
     """A state with hidden cards.
 
-    `beliefs` has every sleeve that was ever hidden. `serial` is a number that only grows; the cards
-    that begin together share a lot, whose number it must not reach again.
+    `beliefs` has every sleeve that was ever hidden. `serial` only grows; shuffles use it to number
+    new lots, so the lots that cards start in must have numbers that it will not reach.
     """
 
     rng: int
@@ -61,20 +61,20 @@ class Hides(Protocol[S]):
 
 
 def knows(known: int, seat: int | None) -> bool:
-    """Whether a seat is among those who know; a spectator (None) knows what everyone does."""
+    """Whether a seat is among those that know; a spectator (None) knows what everyone knows."""
     if seat is None:
         return known == EVERYONE
     return bool(known >> seat & 1)
 
 
 def face_for(state: Hides[S], card: int, seat: int | None) -> str | None:
-    """The face in a sleeve as a seat sees it; None: it does not know."""
+    """The face in a sleeve; None if the seat does not know it."""
     row = state.cards[card]
     return row.face if knows(row.known, seat) else None
 
 
 def belief_of(state: Hides[S], card: int, seat: int | None) -> Belief:
-    """What a seat that does not know the face in a sleeve holds possible of it."""
+    """A seat's belief about a sleeve whose face it does not know."""
     held = state.beliefs[card]
     if len(held) == 1:
         return held[0]

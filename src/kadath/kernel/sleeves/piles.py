@@ -7,11 +7,11 @@ from typing import TypeVar
 
 Name = TypeVar("Name")
 Piles = MutableMapping[Name, tuple[int, ...]]
-"""What lies where: the cards of each pile from its top down; a pile that is missing is empty."""
+"""The cards of each pile from the top down; a missing pile is empty."""
 
 
 def take_out(piles: Piles[Name], pile: Name, card: int) -> None:
-    """Take a card out of a pile, wherever in it; one that is not there leaves all as it is."""
+    """Remove a card from anywhere in a pile; does nothing if it is not there."""
     before = piles.get(pile, ())
     if before and before[0] == card:
         piles[pile] = before[1:]
@@ -21,17 +21,17 @@ def take_out(piles: Piles[Name], pile: Name, card: int) -> None:
 
 
 def put_on_top(piles: Piles[Name], pile: Name, cards: tuple[int, ...]) -> None:
-    """Put cards on a pile; the first of them is the top one."""
+    """Put cards on top of a pile; the first of them becomes the top card."""
     piles[pile] = cards + piles.get(pile, ())
 
 
 def put_under(piles: Piles[Name], pile: Name, cards: tuple[int, ...]) -> None:
-    """Put cards under a pile; the last of them is the bottom one."""
+    """Put cards at the bottom of a pile; the last of them becomes the bottom card."""
     piles[pile] = piles.get(pile, ()) + cards
 
 
 def draw(piles: Piles[Name], pile: Name) -> int | None:
-    """Take the top card of a pile; None: it is empty."""
+    """Remove and return the top card of a pile; None if it is empty."""
     before = piles.get(pile, ())
     if not before:
         return None

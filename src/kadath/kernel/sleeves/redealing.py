@@ -1,4 +1,4 @@
-"""Dealing again what a seat does not know, within all that it knows."""
+"""Redealing what a seat does not know, consistent with everything it does know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Twin(NamedTuple):
-    """A sleeve whose face a seat knows, but not which one of several like it has come there."""
+    """A sleeve whose face a seat knows, but not which one of several equal ones it is."""
 
     card: int
     face: str
@@ -29,11 +29,10 @@ class Twin(NamedTuple):
 class Unknown(NamedTuple):
     """What a seat does not know: sleeves, its belief about each, and the faces that are in them.
 
-    The faces are sorted, each with its first lot, and so are the entries by which some of them came
-    into other lots: where an unknown face lay has no say in where it goes, so that states which
-    look alike are dealt alike.
+    The faces, each with its first lot, and the entries are sorted, so that the deal cannot depend
+    on where an unknown face was: states that look the same to the seat are dealt the same.
 
-    The `twins` have a part in the deal, and the same faces afterwards.
+    The `twins` take part in the deal, and show the same faces afterwards.
     """
 
     seat: int | None
@@ -45,13 +44,13 @@ class Unknown(NamedTuple):
 
 
 class Redealable(Hides[S], Protocol):
-    """A state of which a copy is dealt again and played on."""
+    """A state that can be copied, redealt and played on."""
 
     def clone(self) -> Self:
         """An independent copy."""
 
     def ask_again(self) -> None:
-        """Work out once more what is asked, if anything is."""
+        """Recompute the decision, if there is one."""
 
 
 R = TypeVar("R", bound=Redealable[Any])
@@ -61,7 +60,7 @@ def unknown_to(state: Hides[S], seat: int | None) -> Unknown:
     """What a seat (None: a spectator) does not know."""
     rows = state.cards
     looker = state.spectator if seat is None else seat
-    # For a spectator nothing is known but by everyone, who have all bits.
+    # A spectator knows only what everyone knows, which has all bits set.
     sees = EVERYONE if seat is None else 1 << seat
     cards: list[int] = []
     beliefs: list[Belief] = []
@@ -87,7 +86,7 @@ def unknown_to(state: Hides[S], seat: int | None) -> Unknown:
 
 
 def _twins(unsure: Sequence[Twin], faces: Sequence[Dealt]) -> list[Twin]:
-    """Those that might have changed places with an unknown face, to some effect."""
+    """Those that might have been swapped with an unknown face, where that makes a difference."""
     ways: dict[str, set[tuple[int, tuple[Entry, ...]]]] = {face: set() for face, _ in faces}
     for face, origin in faces:
         ways[face].add((origin, ()))
@@ -105,12 +104,12 @@ def redeal(
     rng: Rng,
     allowed_in: Callable[[int], Allowed | None] = lambda card: None,
 ) -> list[int] | None:
-    """Deal faces into the sleeves that a seat does not know, and tell in which they are new.
+    """Deal faces into the sleeves that a seat does not know; returns the sleeves that changed.
 
-    They are those of `unknown`, which can always be dealt, unless the game exchanges some that the
-    seat could not tell apart. None: these cannot be dealt within what the seat knows, and nothing
-    has changed. `allowed_in` says what the place of a card alone tells of it: not every face may
-    lie there.
+    The faces are normally those of `unknown`, which can always be dealt; a game may exchange some
+    that the seat cannot tell apart. Returns None, and changes nothing, if they cannot be dealt
+    consistently with what the seat knows. `allowed_in` returns which faces may be where a card is,
+    if its place alone rules some out.
     """
     cards, beliefs = unknown.cards, unknown.beliefs
     rooms = [
@@ -144,15 +143,15 @@ def redeal(
 
 
 def redealt(state: R, seat: int | None, rng: Rng) -> R:
-    """A copy that looks the same to a seat (None: a spectator), with the unknown dealt again.
+    """A copy that looks the same to a seat (None: a spectator), with the unknown redealt.
 
-    For a game in which nobody is told the kind of a hidden card, and what is asked of others hangs
-    on nothing that they hold hidden.
+    For games in which nobody is told the kind of a hidden card, and no decision of another seat
+    depends on what that seat holds hidden.
     """
     copy = state.clone()
     unknown = unknown_to(copy, seat)
     if redeal(copy, unknown, unknown.faces, no_kind_is_told, rng) is None:
-        raise RulesBug(f"seat {seat} believes what cannot be")
+        raise RulesBug(f"no deal is consistent with the beliefs of seat {seat}")
     copy.rng = rng.integer()
     copy.ask_again()
     return copy
@@ -160,4 +159,4 @@ def redealt(state: R, seat: int | None, rng: Rng) -> R:
 
 def no_kind_is_told(kind: Node, face: str) -> bool:
     """For games in which nobody is ever told the kind of a hidden card."""
-    raise RulesBug(f"nobody says what it means that {face} is of the kind {kind}")
+    raise RulesBug(f"this game cannot tell whether {face} is of the kind {kind}")

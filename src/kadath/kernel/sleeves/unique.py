@@ -1,9 +1,9 @@
-"""Hidden cards no two of which are alike: the compact form of the model.
+"""A compact model of hidden cards, for a game in which no two cards are alike.
 
-A card is its own sleeve: a number that names its face, and piles are tuples of such numbers, the
-top first. Two lists, by card, say who knows where it is (one bit per seat) and which *lot* it is
-of: the cards that it was last shuffled with. To a seat that does not know them, cards of a lot may
-have changed places. Moving a card changes neither list.
+A card is its own sleeve: a number that identifies its face. Piles are tuples of such numbers, the
+top first. Two lists, indexed by card, tell who knows where it is (one bit per seat) and its *lot*:
+the cards that it was last shuffled with. To a seat that does not know them, cards of the same lot
+may be in each other's places. Moving a card changes neither list.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from ..rng import HasRng, Rng, shuffled
 
 def shuffled_pile(state: HasRng, cards: Iterable[int]) -> tuple[int, ...]:
     """Cards shuffled into a pile, the top first."""
-    # From the bottom up: a seed deals as it did when the top was the last card.
+    # Reversed, so that seeds still deal as they did when the top was the last card.
     return shuffled(state, cards)[::-1]
 
 
 def shuffle_together(
     state: HasRng, cards: Collection[int], known: list[int], lots: list[int], lot: int
 ) -> tuple[int, ...]:
-    """Shuffle cards that lay open into a pile: nobody knows any more where each of them is."""
+    """Shuffle face-up cards into a pile: nobody knows any more where each of them is."""
     for card in cards:
         known[card] = 0
         lots[card] = lot
@@ -33,10 +33,11 @@ def shuffle_together(
 def redeal(
     cards: Sequence[int], known: list[int], lots: Sequence[int], seat: int | None, rng: Rng
 ) -> list[int]:
-    """Deal cards again over the places they lie in, each within its lot.
+    """Redeal cards over the places they are in, each within its lot.
 
-    What a seat knows stays where it is, and who knows a place knows it whatever lies there now.
-    Where an unknown card lay has no say in where it goes: states that look alike are dealt alike.
+    Cards that the seat knows stay where they are, and the seats that know a place now know the card
+    dealt there. Where an unknown card goes does not depend on where it was: states that look the
+    same to the seat are dealt the same.
     """
     masks = [known[card] for card in cards]
     if seat is None:
