@@ -12,7 +12,7 @@ from .tables import ADA, BEN, BOT, new_table, play_on, play_until
 def test_a_table_needs_an_owner_for_every_seat() -> None:
     from kadath import games
 
-    with pytest.raises(NotWellFormed, match="1 seats were taken, the game has 2"):
+    with pytest.raises(NotWellFormed, match="1 seats are filled, but the game has 2"):
         Table.begin(games.game("final_hour"), {"seats": 2}, 1, [ADA])
 
 

@@ -1,4 +1,4 @@
-"""The table that every client shares: seats, languages, undo policy, saves and replays."""
+"""A game in play, as all clients share it: seats, languages, undo policy, saves and replays."""
 
 from __future__ import annotations
 

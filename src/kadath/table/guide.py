@@ -1,8 +1,7 @@
-"""The guide of a first game: which idea it explains with a question, and what it would choose.
+"""The guide of a tutorial game: the lessons it gives with each question, and its advice.
 
-It sits beside whoever is asked and sees what they see: the entries of the log that they may read,
-the question, and a state in which all that they do not know is redealt. It never chooses for
-anybody.
+It sees what the player who is asked sees: the log entries that they may read, the question, and a
+state in which everything hidden from them is redealt. It never chooses for anybody.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from kadath.text.fluent import messages
 from .question import Question
 
 PARTNER = "thumb"
-"""The bot that has the other seats of a first game: it is quick, and plays what the guide would."""
+"""The bot in the other seats of a tutorial: it is fast, and plays what the guide would advise."""
 GUIDED_SEED = 0
-"""The seed of such bots, so that whoever follows the advice comes where it is meant to lead."""
+"""The seed of those bots, so that following the advice always leads to the same game."""
 
 
 class LessonText(NamedTuple):
-    """A lesson in words, with the rules in which to read more."""
+    """The text of a lesson, and the rules to read for more."""
 
     title: str
     text: str
@@ -34,7 +33,7 @@ class LessonText(NamedTuple):
 
 
 class Guidance(NamedTuple):
-    """What the guide says to a question: an idea that is new with it, and its advice."""
+    """What the guide says with a question: a new lesson, if one is due, and its advice."""
 
     game: Teaches[Any]
     lesson: Lesson | None
@@ -42,11 +41,11 @@ class Guidance(NamedTuple):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What the guide would choose: one option, or all that it would pick of several."""
+        """What the guide would choose: one option, or all of its picks of several."""
         return self.advised.options
 
     def lesson_text(self, language: str) -> LessonText | None:
-        """The new idea in words."""
+        """The text of the new lesson."""
         return lesson_text(self.game, self.lesson, language) if self.lesson is not None else None
 
     def why(self, language: str) -> str:
@@ -55,32 +54,32 @@ class Guidance(NamedTuple):
 
 
 class Guide:
-    """What was explained so far: each lesson with the number of choices made before it."""
+    """The lessons given so far, each with the number of choices made before it."""
 
     def __init__(self, game: Teaches[Any], given: Mapping[int, str] | None = None) -> None:
         self.game = game
         self.given: dict[int, str] = dict(given or {})
 
     def data(self) -> list[tuple[int, str]]:
-        """What was explained, as plain data."""
+        """The lessons given, as plain data."""
         return list(self.given.items())
 
     def guidance(self, question: Question, length: int, read: list[Entry]) -> Guidance:
-        """What to say to a question after so many choices, to somebody who has read these."""
-        # What was taken back since is explained again when it happens again.
+        """What to say with a question after `length` choices, to a player who has read these."""
+        # A lesson from an undone part of the game is given again when it comes up again.
         self.given = {at: key for at, key in self.given.items() if at <= length}
         first_game = self.game.first_game()
         if length not in self.given:
-            told = {entry.kind for entry in read}
+            kinds = {entry.kind for entry in read}
             given = set(self.given.values())
-            new = next_lesson(first_game.lessons, given, question.decision, told)
+            new = next_lesson(first_game.lessons, given, question.decision, kinds)
             if new is not None:
                 self.given[length] = new.key
         lesson = first_game.lesson(self.given.get(length, ""))
         return Guidance(self.game, lesson, self._advised(question))
 
     def _advised(self, question: Question) -> Advised:
-        """The advice; something to be done first, where that is good, goes first."""
+        """The advice, which may be to do something first."""
         for prelude in question.preludes:
             found = advised(self.game, prelude.state, prelude.seat)
             if found.options[0] in prelude.options:
@@ -89,17 +88,17 @@ class Guide:
 
 
 def lesson_text(game: Teaches[Any], lesson: Lesson, language: str) -> LessonText:
-    """A lesson in words."""
-    said = messages(language)
+    """The text of a lesson."""
+    bundle = messages(language)
     return LessonText(
-        said.format(f"{game.name}-lesson-title-{lesson.key}"),
-        said.format(f"{game.name}-lesson-{lesson.key}"),
+        bundle.format(f"{game.name}-lesson-title-{lesson.key}"),
+        bundle.format(f"{game.name}-lesson-{lesson.key}"),
         lesson.rules,
     )
 
 
 def guide_from(data: object, game: Teaches[Any]) -> Guide | None:
-    """A guide from its data; None where there was none, or what is there is no guide's."""
+    """A guide from its data; None if there was none, or the data is invalid."""
     if not isinstance(data, list):
         return None
     given: dict[int, str] = {}

@@ -1,9 +1,8 @@
-"""Moments: what an entry of the log changed for somebody who may read it.
+"""Moments: what each log entry changed, for each reader who may see the entry.
 
-A reader is the seats that somebody has; none: a spectator. What an entry changed that a reader may
-not read comes to them with the next one that they may. Only the things on the table are compared:
-the rows of a view that did not change are the same objects, so nothing is looked into that stayed
-as it was.
+A reader is a tuple of seats, empty for a spectator. What changed with an entry that a reader may
+not read is shown with the next one that they may. Only the things on the table are compared, and
+that is cheap: the rows of a view that did not change are the same objects.
 """
 
 from __future__ import annotations
@@ -22,38 +21,38 @@ Reader = tuple[int, ...]
 Things = Mapping[str, ThingView]
 
 CONTENTS = ("cards", "tokens")
-"""The numbers of things that lie in a pile without being told apart."""
+"""The numbers that count interchangeable things in a pile."""
 
 
 class Move(NamedTuple):
-    """Something went from one thing to another: a thing, or an amount of what a number counts."""
+    """A thing, or an amount of what a number counts, went from one thing to another."""
 
     what: str
     """The key of the thing, or the name of the number."""
     source: str | None
     target: str | None
     amount: int = 0
-    """How many; 0: it is a thing that moved."""
+    """How many; 0 if a thing moved."""
 
 
 class Changes(NamedTuple):
     """What changed among the things that a seat sees."""
 
     things: dict[str, ThingView]
-    """Those that are new or different, whole."""
+    """The complete rows of those that are new or different."""
     gone: tuple[str, ...]
     moves: tuple[Move, ...]
 
 
 Moment = tuple[Changes, ...]
-"""What changed for a reader: for each of their seats, or for a spectator."""
+"""What changed for a reader: one entry for each of their seats, or one for a spectator."""
 UNCHANGED = Changes({}, (), ())
 
 
 def moments(
     game: Game[Any], before: State, snapshots: Iterable[Snapshot], readers: Collection[Reader]
 ) -> Iterator[dict[Reader, Moment]]:
-    """For each snapshot, what it changed for those who may read its entry."""
+    """For each snapshot, what changed for the readers who may see its entry."""
     look = game.things(before)
     shown = {reader: [dict(look(seat)) for seat in reader or (None,)] for reader in readers}
     for entry, state in snapshots:
@@ -74,13 +73,13 @@ def moments(
 
 
 def may_read(reader: Collection[int], entry: Entry) -> bool:
-    """Whether somebody with these seats (none: a spectator) may read an entry."""
+    """Whether a player with these seats (none: a spectator) may read an entry."""
     return any(entry.is_for(seat) for seat in reader or (None,))
 
 
 def changes(before: Things, after: Things) -> Changes:
-    """What differs between the things that a seat saw and those that it sees now."""
-    # A row that was forgotten and built again is another object, but no other row.
+    """The difference between what a seat saw before and sees now."""
+    # A row that was dropped from the cache and rebuilt is another object, but still equal.
     things = {
         key: row for key, row in after.items() if (was := before.get(key)) is not row and was != row
     }
@@ -91,10 +90,10 @@ def changes(before: Things, after: Things) -> Changes:
 
 
 def moves(before: Things, after: Things, changed: Sequence[str]) -> Iterator[Move]:
-    """What went from where to where, as far as the changed things tell.
+    """What moved from where to where, as far as can be inferred from the changed things.
 
-    A number that fell by as much as it rose elsewhere went there. What came from a pile, or went
-    into one, is known by the pile: it counts one less, or one more.
+    If a number fell by as much as it rose elsewhere, that amount moved there. A thing that appeared
+    or vanished came from, or went to, the pile whose count changed.
     """
     lost: dict[str, list[tuple[str, int]]] = {}
     gained: dict[str, list[tuple[str, int]]] = {}
@@ -132,5 +131,5 @@ def _place(things: Things, key: str) -> str | None:
 
 
 def _only(keys: Sequence[str]) -> str | None:
-    """The only one of them; None: there are none, or several."""
+    """The only key; None if there are none or several."""
     return keys[0] if len(keys) == 1 else None

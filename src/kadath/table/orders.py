@@ -1,9 +1,8 @@
 """Standing orders: which questions a seat passes without being asked.
 
-An order never makes a choice: it only passes where the rules let a seat pass, and only there. The
-game says what kind of occasion a question is; a seat says of each kind whether it will be asked.
-People are also spared what cannot matter to what is attempted, and what has only one sensible
-answer, unless they want to be asked always.
+An order only ever passes, where the rules let a seat pass. The game classifies a question as a kind
+of occasion, and a seat sets for each kind whether to be asked. By default people are also not asked
+when no option could affect the current attempt, or when there is only one sensible answer.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ from kadath.kernel.state import State
 from .seats import Seat, is_one_person
 
 ASK = "ask"
-"""Ask, unless everything passes until one's turn."""
+"""Ask, unless the seat passes everything until its turn."""
 PASS_BY = "pass"
 """Pass every occasion of this kind."""
 STOP = "stop"
-"""Ask always."""
+"""Always ask."""
 WISHES = (ASK, PASS_BY, STOP)
 
 
@@ -30,24 +29,24 @@ class Orders(NamedTuple):
     """The orders of one seat."""
 
     until_turn: bool = False
-    """Let everything pass until one's turn begins, but for the kinds that say `STOP`."""
+    """Pass everything until the seat's turn begins, except the kinds set to `STOP`."""
     wishes: tuple[tuple[str, str], ...] = ()
-    """What the seat has said about kinds of occasions; for the others the game's advice holds."""
+    """The seat's settings by kind of occasion; the game's defaults apply to the others."""
     sparing: bool = True
-    """Ask only where it can matter, and not twice for what can be asked at once, but for the kinds
-    that say `STOP`."""
+    """Ask only if it can matter, and join questions that can be asked at once, except for the kinds
+    set to `STOP`."""
 
     def wish(self, game: Game[Any], kind: str) -> str:
-        """What holds for a kind of occasion."""
-        said = dict(self.wishes)
-        return said.get(kind) or (STOP if game.occasions().get(kind) else ASK)
+        """The setting that applies to a kind of occasion."""
+        wishes = dict(self.wishes)
+        return wishes.get(kind) or (STOP if game.occasions().get(kind) else ASK)
 
     def wishing(self, kind: str, wish: str) -> Orders:
-        """The same orders with another wish about a kind."""
+        """The same orders with another setting for a kind."""
         if wish not in WISHES:
-            raise NotWellFormed(f"{wish!r} is no wish", accepted=", ".join(WISHES))
-        said = {**dict(self.wishes), kind: wish}
-        return self._replace(wishes=tuple(sorted(said.items())))
+            raise NotWellFormed(f"{wish!r} is not an order", accepted=", ".join(WISHES))
+        wishes = {**dict(self.wishes), kind: wish}
+        return self._replace(wishes=tuple(sorted(wishes.items())))
 
     def data(self) -> dict[str, Any]:
         """The orders as plain data."""
@@ -59,17 +58,17 @@ NONE = Orders(sparing=False)
 
 
 def orders_from(data: Mapping[str, Any], game: Game[Any]) -> Orders:
-    """Orders from their data; what the game does not know any more is left out."""
+    """Orders from their data; kinds that the game no longer has are dropped."""
     orders = Orders(bool(data.get("until_turn")))
-    said = data.get("wishes")
-    for kind, wish in said.items() if isinstance(said, Mapping) else ():
+    wishes = data.get("wishes")
+    for kind, wish in wishes.items() if isinstance(wishes, Mapping) else ():
         if kind in game.occasions() and wish in WISHES:
             orders = orders.wishing(str(kind), str(wish))
     return orders
 
 
 def passed_by(game: Game[Any], state: State, orders: Orders) -> str | None:
-    """The key of the option that passes, where the orders of the seat that is asked say so."""
+    """The key of the option that passes, if the orders of the deciding seat say so."""
     occasion = game.occasion(state)
     if occasion is None or occasion.passing is None:
         return None
@@ -79,11 +78,11 @@ def passed_by(game: Game[Any], state: State, orders: Orders) -> str | None:
 
 
 def spared(game: Game[Any], state: State, orders: Orders) -> str | None:
-    """The key of the option that passes, where nothing that is offered could matter.
+    """The key of the option that passes, if no option could matter.
 
-    In the midst of something attempted that is what leaves its chance as it is. What was declined
-    before is asked again: whoever passed may have waited for what the others do. What can wait is
-    asked when it cannot.
+    During an attempt, options that leave its odds unchanged do not matter. What a player declined
+    before is asked again, since they may have waited to see what the others do. A question that can
+    wait is asked when it no longer can.
     """
     occasion = game.occasion(state)
     if occasion is None or occasion.passing is None:
@@ -102,7 +101,7 @@ def spared(game: Game[Any], state: State, orders: Orders) -> str | None:
 
 
 def agreed(game: Game[Any], state: State, orders: Orders, seats: Sequence[Seat]) -> str | None:
-    """The key of the option that agrees, where the same person has proposed it for another seat."""
+    """The key of the option that agrees, if the same person made the proposal for another seat."""
     occasion = game.occasion(state) if orders.sparing else None
     if occasion is None or occasion.agreeing is None or state.decision is None:
         return None
@@ -112,7 +111,7 @@ def agreed(game: Game[Any], state: State, orders: Orders, seats: Sequence[Seat])
 
 
 def settled(game: Game[Any], state: State, orders: Orders) -> str | None:
-    """The key of the only option that anybody would choose, unless one wants to be asked always."""
+    """The key of the only sensible option, unless the seat wants to be asked anyway."""
     occasion = game.occasion(state) if orders.sparing else None
     if occasion is None or occasion.sensible is None:
         return None
@@ -120,7 +119,7 @@ def settled(game: Game[Any], state: State, orders: Orders) -> str | None:
 
 
 def still_standing(game: Game[Any], state: State, orders: Orders) -> Orders:
-    """The orders of the seat that is asked, once it is asked: its own turn ends the waiting."""
+    """The orders of the deciding seat after it is asked: `until_turn` ends with its own turn."""
     occasion = game.occasion(state)
     if orders.until_turn and occasion is not None and occasion.is_own_turn:
         return orders._replace(until_turn=False)

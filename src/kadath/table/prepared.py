@@ -1,7 +1,7 @@
 """Answers that seats prepare while others are asked.
 
-A seat prepares only for what it can foresee from its own view, and what it has prepared is nobody
-else's to see. Once the seat is asked, the answer is played if it still fits, and forgotten if not.
+A seat can prepare only for what it can foresee from its own view, and nobody else sees what it has
+prepared. When the seat is asked, the answer is played if it still fits, and dropped if not.
 """
 
 from __future__ import annotations
@@ -15,36 +15,36 @@ from kadath.kernel.state import State
 
 
 class Prepared(NamedTuple):
-    """One choice of a prepared answer: what is asked then, and the key of the option."""
+    """One choice of a prepared answer: the prompt, and the key of the option."""
 
     ask: str
     key: str
 
 
 Answer = tuple[Prepared, ...]
-"""The choices of a prepared answer in the order in which they are asked for."""
+"""The choices of a prepared answer, in the order in which they will be asked."""
 
 
 class Foreseen(NamedTuple):
-    """What a seat will be asked, as far as it can tell, and what it has prepared for that."""
+    """What a seat can tell it will be asked, and the answer it has prepared."""
 
     seat: int
     answer: tuple[tuple[State, Option], ...]
-    """What was prepared, each with the foreseen state in which it is chosen."""
+    """The prepared choices, each with the foreseen state in which it is made."""
     state: State | None
-    """The foreseen state in which the next choice can be prepared; None where the answer is whole,
-    or what follows cannot be foreseen. To be looked at, not to be played on."""
+    """The foreseen state in which the next choice can be prepared; None if the answer is complete
+    or what follows cannot be foreseen. For display only: do not modify it."""
 
     @property
     def decision(self) -> Decision | None:
-        """What can be prepared next."""
+        """The choice that can be prepared next."""
         return self.state.decision if self.state is not None else None
 
 
 def foreseen(game: Game[Any], state: State, seat: int, prepared: Answer) -> Foreseen | None:
-    """What a seat that is not asked now can foresee; None where that is nothing.
+    """What a seat that is not asked now can foresee; None if nothing.
 
-    What was prepared and does not fit what it foresees now counts for nothing.
+    A prepared answer that no longer fits is ignored.
     """
     first = game.foreseen(state, seat)
     if first is None:
@@ -79,7 +79,7 @@ def _fitting(state: State, seat: int, prepared: Prepared) -> Option | None:
 
 
 def _following(game: Game[Any], state: State, seat: int, option: Option) -> State | None:
-    """Where a seat goes on choosing, unless chance has a say in that, or it sees something new."""
+    """The state in which a seat chooses next; None if that depends on chance or new information."""
     after = state.clone()
     after.apply(option)
     if after.rng != state.rng or after.learned:

@@ -1,8 +1,8 @@
-"""What a person is asked, and beside it what they could do first.
+"""The question that a person is asked, joined with what they could do first.
 
 Free abilities and fast cards may be used before an action, so a player who has any would be asked
-twice for every action. So what could be done first is shown beside the question that follows, if
-the same person answers both and nothing happens in between.
+twice for every action. Instead, what could be done first is offered together with the question that
+follows, if the same person answers both and nothing happens in between.
 """
 
 from __future__ import annotations
@@ -19,43 +19,43 @@ from .orders import ASK, Orders, passed_by
 from .seats import Seat, is_one_person
 
 ENDINGS = (DONE, PASS)
-"""What ends a choice or does without it."""
+"""The options that end or skip a choice."""
 
 
 class Choice(NamedTuple):
-    """A choice of a seat, by its key."""
+    """An option key chosen by a seat."""
 
     seat: int
     key: str
 
 
 class Prelude(NamedTuple):
-    """A state in which something could be done first: to be looked at, not to be played on."""
+    """A state in which something could be done first; for display only."""
 
     state: State
     options: tuple[Option, ...]
     before: tuple[Choice, ...]
-    """What passes before it."""
+    """The passes that lead to it."""
 
     @property
     def seat(self) -> int:
-        """The seat that could do it."""
+        """The seat that decides."""
         assert self.state.decision is not None
         return self.state.decision.seat
 
 
 class Question(NamedTuple):
-    """A decision with all that may be chosen, and the state in which it is asked."""
+    """A decision with everything that may be chosen, and the state in which it is asked."""
 
     state: State
     decision: Decision
     preludes: tuple[Prelude, ...] = ()
     before: tuple[Choice, ...] = ()
-    """What passes before the decision itself."""
+    """The passes that lead to the decision itself."""
 
     @property
     def first(self) -> frozenset[Option]:
-        """The options to choose first: what is asked is asked afterwards all the same."""
+        """The options to do something first; the decision itself is asked again afterwards."""
         return frozenset(option for prelude in self.preludes for option in prelude.options)
 
     def state_for(self, option: Option) -> State:
@@ -66,7 +66,7 @@ class Question(NamedTuple):
         return self.state
 
     def odds(self, game: Game[Any], seat: int | None) -> Odds | None:
-        """What a seat can tell of the chances; who is asked, also of what could be done first."""
+        """The odds for a seat; for the deciding seat, also those of what could be done first."""
         odds = game.odds(self.state, seat)
         if odds is None or seat != self.decision.seat:
             return odds
@@ -75,7 +75,7 @@ class Question(NamedTuple):
         return odds._replace(options={**options, **odds.options})
 
     def way(self, key: str) -> tuple[Choice, ...]:
-        """The choices that make up the choice of an option; none, where it is not offered."""
+        """The run of choices that leads to choosing an option; empty if it is not offered."""
         for prelude in self.preludes:
             if any(option.key == key for option in prelude.options):
                 return (*prelude.before, Choice(prelude.seat, key))
@@ -87,8 +87,7 @@ class Question(NamedTuple):
 def question(
     game: Game[Any], state: State, seats: Sequence[Seat], orders: Sequence[Orders]
 ) -> Question | None:
-    """What the seat that is asked is asked, in the order that people are shown it; None where the
-    game is over."""
+    """The question for the deciding seat, with its options in display order; None after the end."""
     found = _question(game, state, seats, orders)
     if found is None or found.state.several is not None:
         return found
@@ -132,7 +131,7 @@ def _question(
 
 
 def _joined(state: State, preludes: Sequence[Prelude], before: tuple[Choice, ...]) -> Question:
-    """What a state asks with what could be done first, which stands before what ends it."""
+    """The question of a state, with the options to do something first before `ENDINGS`."""
     decision = state.decision
     assert decision is not None
     first = [option for prelude in preludes for option in prelude.options]
@@ -144,7 +143,7 @@ def _joined(state: State, preludes: Sequence[Prelude], before: tuple[Choice, ...
 
 
 def _silently(state: State, option: Option) -> State | None:
-    """What follows a choice; None where it shows somebody something, or anything happens."""
+    """The state after a choice; None if the choice reveals anything or anything happens."""
     after = state.clone()
     happened: list[Entry] = []
     after.log = happened

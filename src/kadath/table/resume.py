@@ -1,4 +1,4 @@
-"""Resuming a game from its record, and saying exactly what does not fit."""
+"""Resuming a game from its record, and reporting exactly what does not match."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ STATE = "state"
 
 
 class Misfit(NamedTuple):
-    """Where a record stopped fitting the rules of this version."""
+    """Where a record stops matching the rules of this version."""
 
     kind: str
-    """The set-up is refused, a choice is not offered, or the state after a choice differs."""
+    """`SETUP`: it is refused; `CHOICE`: it is not offered; `STATE`: it differs after a choice."""
     at: int
     """The number of the choice, from 1."""
     key: str
     offered: tuple[str, ...]
     whole: bool
-    """Whether the table stands where it stood all the same, by its snapshot."""
+    """Whether the game was restored from its snapshot anyway."""
 
 
 def resume(
@@ -40,16 +40,16 @@ def resume(
     snapshot: dict[str, Any] | None = None,
     followed: Callable[[Table], None] | None = None,
 ) -> tuple[Table, Misfit | None]:
-    """The table of a record; `followed` is told of every choice that is played again.
+    """The table of a record; `followed` is called after every replayed choice.
 
-    A record that does not replay any more is taken up from its snapshot, and then cannot be undone
-    further back; without one, as far as it surely fits. Raises what the game raises where not even
-    its set-up fits.
+    A record that no longer replays is restored from its snapshot, and then nothing before it can be
+    undone. Without a snapshot it is replayed as far as it is known to match. If even the set-up is
+    refused, this raises the game's error.
     """
     try:
         table, misfit = _replayed(game, record, seats, followed)
     except SetNeeded:
-        # Its snapshot would be played with different cards, or none.
+        # The snapshot needs the cards of that set, too.
         raise
     except KadathError:
         restored = _from_snapshot(game, record, seats, snapshot)
@@ -59,7 +59,7 @@ def resume(
     if misfit is None:
         return table, None
     restored = _from_snapshot(game, record, seats, snapshot)
-    # Where the snapshot is of another version too, what did replay is still good.
+    # If the snapshot is from another version too, the part that did replay is still good.
     return (table, misfit) if restored is None else (restored, misfit._replace(whole=True))
 
 
@@ -92,7 +92,7 @@ def _replayed(
 def _from_snapshot(
     game: Game[Any], record: Record, seats: Sequence[Seat], snapshot: dict[str, Any] | None
 ) -> Table | None:
-    """The table as its snapshot has it; None where there is none of this layout."""
+    """The table restored from a snapshot; None if there is none with this layout."""
     if snapshot is None:
         return None
     try:

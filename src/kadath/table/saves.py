@@ -1,7 +1,7 @@
-"""Saved games: files in one folder, written whole after every choice.
+"""Saved games: files in one folder, rewritten after every choice.
 
-A save is a record with two more fields: `table` (who sits where, when it was saved, how it ended)
-and `snapshot` (the state as it stands). So every save is a record to whoever reads records.
+A save is a record with two more fields: `table` (the seats, when it was saved, how it ended) and
+`snapshot` (the current state). So every save can be read as a record.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SUFFIX = ".json"
 
 
 class Save(NamedTuple):
-    """What a list of saved games shows of one."""
+    """The summary of a saved game, for a list."""
 
     path: Path
     name: str
@@ -52,16 +52,16 @@ class Damaged(NamedTuple):
 
 
 def data_folder(environment: Mapping[str, str] | None = None, platform: str = sys.platform) -> Path:
-    """Where this machine keeps a person's data: `KADATH_DATA`, else the platform's usual folder."""
-    asked = os.environ if environment is None else environment
-    if chosen := asked.get("KADATH_DATA"):
+    """The folder for user data: `KADATH_DATA`, else the platform's usual folder."""
+    variables = os.environ if environment is None else environment
+    if chosen := variables.get("KADATH_DATA"):
         return Path(chosen)
-    home = Path(asked.get("HOME") or asked.get("USERPROFILE") or Path.home())
+    home = Path(variables.get("HOME") or variables.get("USERPROFILE") or Path.home())
     if platform == "win32":
-        return Path(asked.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Kadath"
+        return Path(variables.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Kadath"
     if platform == "darwin":
         return home / "Library" / "Application Support" / "Kadath"
-    return Path(asked.get("XDG_DATA_HOME") or home / ".local" / "share") / "kadath"
+    return Path(variables.get("XDG_DATA_HOME") or home / ".local" / "share") / "kadath"
 
 
 class Saves:
@@ -117,13 +117,13 @@ class Saves:
         return next((save for save in self.all()[0] if save.won is None), None)
 
     def load(self, path: Path) -> tuple[Table, Misfit | None]:
-        """The table of a saved game, and what does not fit any more, if anything.
+        """The table of a saved game, and where it no longer matches the rules, if anywhere.
 
-        Raises `NotWellFormed` and leaves the file as it is where it cannot be read.
+        Raises `NotWellFormed`, and leaves the file alone, if it cannot be read.
         """
         record, data = _read(path)
         game = games.game(record.game)
-        # A bare record belongs to one person who runs all its seats.
+        # A bare record belongs to one person who controls all its seats.
         seats = _seats(data) or (Seat(""),) * game.seats(game.new(record.setup, record.seed))
         snapshot = data.get("snapshot")
         table, misfit = resume(
@@ -168,7 +168,7 @@ def _summary(path: Path) -> Save:
 
 
 def _seats(data: dict[str, Any]) -> tuple[Seat, ...]:
-    """Who sits at a saved table; a bare record names nobody."""
+    """The seats of a saved game; empty for a bare record."""
     about = data.get("table")
     if not isinstance(about, dict):
         return ()
@@ -182,7 +182,7 @@ def _seats(data: dict[str, Any]) -> tuple[Seat, ...]:
 
 
 def _give_orders(table: Table, data: dict[str, Any]) -> None:
-    """Let the seats have the orders that they had given; they hold from the next choice on."""
+    """Restore the standing orders of the seats; they apply from the next choice on."""
     table.orders = [Orders()] * len(table.seats)
     about = data.get("table")
     if not isinstance(about, dict):

@@ -1,4 +1,4 @@
-"""A log that also keeps how the table looked when each entry was written."""
+"""A log that also keeps a snapshot of the state with each entry."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from kadath.kernel.state import State
 
 
 class Snapshot(NamedTuple):
-    """An entry of the log, and the state at that time: to be looked at, not to be played on."""
+    """An entry of the log, and the state at that time; for display only."""
 
     entry: Entry
     state: State
 
 
 class LogWithSnapshots(list[Entry]):
-    """The log of a table.
+    """The log of a game in play.
 
-    Between two decisions a game may let many monsters walk. A client that wants to show that step
-    by step finds the states after the last choice, or run of choices, in `snapshots`; `before` is
-    the state before that.
+    Between two decisions many things may happen: every monster may move. For clients that show them
+    step by step, `snapshots` has the states since the last choice or run of choices, and `before`
+    the state before it.
     """
 
     def __init__(self, state: State, entries: Iterable[Entry] = ()) -> None:
@@ -31,11 +31,11 @@ class LogWithSnapshots(list[Entry]):
         self._state = state
 
     def begin(self) -> None:
-        """Somebody chooses: start collecting snapshots afresh."""
+        """Start collecting snapshots for a new choice."""
         self.snapshots.clear()
         self.before = self._state.clone()
 
     def append(self, entry: Entry) -> None:
-        """Write an entry, and keep a snapshot."""
+        """Write an entry, and take a snapshot."""
         super().append(entry)
         self.snapshots.append(Snapshot(entry, self._state.clone()))

@@ -1,4 +1,4 @@
-"""The table: a game in play, the people and bots at it, its log and its past."""
+"""The table: a game in play, with its players, its log and its history."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from .undo import Past, UndoPlan, plan_undo
 from .why_not import NOBODY, Reason, in_general, reasons
 
 KEEP_EVERY = 8
-"""A state is kept with every so many choices; undo replays the few after it."""
+"""A snapshot is kept after every so many choices; undo replays the few after it."""
 
 
 class Table:
-    """A game in play, as every client shares it.
+    """A game in play, as all clients share it.
 
-    `base` is the number of choices that the table stands on without knowing their states: 0, unless
-    it was resumed from the snapshot of a record that does not replay any more.
+    `base` is the number of choices made before its first known state: 0, unless it was restored
+    from the snapshot of a record that no longer replays.
     """
 
     def __init__(
@@ -46,17 +46,17 @@ class Table:
         self.seats = tuple(seats)
         if len(self.seats) != game.seats(state):
             raise NotWellFormed(
-                f"{len(self.seats)} seats were taken, the game has {game.seats(state)}"
+                f"{len(self.seats)} seats are filled, but the game has {game.seats(state)}"
             )
         self.base = len(record.choices)
         self.past: list[Past] = []
         self.orders = [NONE] * len(self.seats)
         self.prepared: list[Answer] = [()] * len(self.seats)
-        """What seats have prepared to answer: theirs alone to see."""
+        """The answers that seats have prepared; each seat sees only its own."""
         self.open_seats: set[int] = set()
-        """The seats that let everybody look at their hands."""
+        """The seats that show their hands to everybody."""
         self.guide: Guide | None = None
-        """Who explains the game to the people at the table; None: nobody."""
+        """The guide that explains the game, in a tutorial."""
         self._guidance: tuple[tuple[Any, ...], Guidance] | None = None
         self._taken_back_to = -1
         self._question: tuple[tuple[Any, ...], Question | None] | None = None
@@ -67,32 +67,32 @@ class Table:
 
     @classmethod
     def begin(cls, game: Game[Any], setup: Setup, seed: int, seats: Sequence[Seat]) -> Table:
-        """A new game with its first question."""
+        """A new game at its first question."""
         record = Record(game.name, __version__, game.settled(setup), seed)
         return cls(game, record, seats, game.new(record.setup, seed))
 
     @classmethod
     def begin_guided(cls, game: Teaches[Any], seats: Sequence[Seat]) -> Table:
-        """The first game, with a guide at the table."""
+        """A new tutorial game with a guide."""
         first = game.first_game()
         table = cls.begin(game, dict(first.setup), first.seed, seats)
         table.guide = Guide(game)
         return table
 
-    # --- who ---------------------------------------------------------------------------------
+    # --- seats -------------------------------------------------------------------------------
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The people at the table, in the order of their seats."""
+        """The people in the game, in the order of their seats."""
         return people(self.seats)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """The seats that a person runs."""
+        """The seats that a person controls."""
         return seats_of(self.seats, person)
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat that is asked; None when the game is over."""
+        """The deciding seat; None when the game is over."""
         return self.seats[self.state.decision.seat] if self.state.decision else None
 
     def seat_language(self, person: str, language: str) -> None:
@@ -107,7 +107,7 @@ class Table:
 
     @property
     def question(self) -> Question | None:
-        """What the person to move is asked, with what they could do first; None at the end."""
+        """The question for the person to move, with what they could do first; None at the end."""
         moment = self._moment
         if self._question is None or self._question[0] != moment:
             asked = question(self.game, self.state, self.seats, self.orders)
@@ -116,7 +116,7 @@ class Table:
 
     @property
     def guidance(self) -> Guidance | None:
-        """What the guide says to the person to move; None where there is none, or a bot moves."""
+        """What the guide says to the person to move; None without a guide, or if a bot moves."""
         asked = self.question
         if self.guide is None or asked is None or self.seats[asked.decision.seat].is_bot:
             return None
@@ -129,10 +129,10 @@ class Table:
 
     @property
     def explained(self) -> list[tuple[int, str]] | None:
-        """What the guide has explained, the question that is asked now included; None: no guide."""
+        """The lessons given so far, including the current question; None without a guide."""
         if self.guide is None:
             return None
-        # To put a question is to explain what is new with it.
+        # Computing the guidance adds the lesson of the current question.
         self.guidance  # noqa: B018
         return self.guide.data()
 
@@ -142,16 +142,16 @@ class Table:
         return (self.state, self.length, tuple(self.orders))
 
     def why_not(self, own: Collection[int], thing: Thing, language: str) -> list[Reason]:
-        """Why whoever runs some seats may not do more with a thing on the table."""
+        """Why a person with these seats may not do more with a thing on the table."""
         asked = self.question
         if asked is None:
             return [in_general(self.game, self.state, NOBODY, language)]
         return reasons(self.game, asked, own, thing, language)
 
     def choose(self, seat: int, key: str) -> None:
-        """Let a seat choose one of the options it is offered; anything else changes nothing.
+        """Choose one of the options offered to a seat; anything else raises, and changes nothing.
 
-        Offered is also what the question of its person has beside the decision of the seat.
+        The options include those that the person's question joins to the decision of the seat.
         """
         way = self._way(seat, key)
         self._log.begin()
@@ -159,15 +159,15 @@ class Table:
         self._obey()
 
     def _play_run(self, run: Iterable[Choice]) -> None:
-        """Play choices that are known to fit, as one answer."""
+        """Play choices that are known to be legal, as one answer."""
         try:
             for at, choice in enumerate(run):
                 self._play(offered(self.state, choice.seat, choice.key), joined=at > 0)
         except NotLegal as error:
-            raise RulesBug(f"what was declared is not offered: {error.message}") from error
+            raise RulesBug(f"a declared choice is not offered: {error.message}") from error
 
     def _way(self, seat: int, key: str) -> tuple[Choice, ...]:
-        """The choices that make up the choice of an option."""
+        """The run of choices that leads to choosing an option."""
         asked = self.question
         way = asked.way(key) if asked is not None else ()
         if way and self.seats[way[-1].seat].owner == self.seats[seat].owner:
@@ -176,10 +176,10 @@ class Table:
         return (Choice(seat, key),)
 
     def choose_several(self, seat: int, keys: Sequence[str]) -> None:
-        """Let a seat confirm a choice of several things, picked in any order.
+        """Confirm a choice of several things for a seat, picked in any order.
 
-        It is kept as the run of single choices that the rules would ask for, and taken back as a
-        whole. What does not fit together changes nothing.
+        It is recorded as the run of single choices that the rules would ask for, and undone as a
+        whole. Picks that do not fit together raise, and change nothing.
         """
         several, before = self._several(seat)
         run = several.run(several.pick(keys))
@@ -188,17 +188,17 @@ class Table:
         self._obey()
 
     def _several(self, seat: int) -> tuple[Several, tuple[Choice, ...]]:
-        """What a seat may choose together, and what passes before it is asked."""
+        """What a seat may choose together, and the passes that lead to the question."""
         asked = self.question
         several = asked.state.several if asked is not None else None
         if asked is None or several is None:
-            raise NotLegal("nothing is asked of which several may be chosen")
+            raise NotLegal("the current question is not a choice of several")
         if asked.decision.seat != seat:
             raise NotLegal(f"seat {asked.decision.seat} is asked, not seat {seat}")
         return several, asked.before
 
     def foreseen(self, seat: int) -> Foreseen | None:
-        """What a seat will be asked, as far as it can tell, with the answer it has prepared."""
+        """What a seat can tell it will be asked, and the answer it has prepared."""
         decision = self.state.decision
         asked = self.seats[decision.seat] if decision is not None else None
         if asked is None or self.seats[seat].is_bot or asked.owner == self.seats[seat].owner:
@@ -206,32 +206,32 @@ class Table:
         return prepared.foreseen(self.game, self.state, seat, self.prepared[seat])
 
     def prepare(self, seat: int, key: str) -> None:
-        """Let a seat prepare its next choice of what it foresees; refused where it cannot."""
+        """Prepare a seat's next choice; `NotLegal` if it cannot foresee one."""
         state, answer = self._preparing(seat)
         self.prepared[seat] = (*answer, _prepared(state, offered(state, seat, key)))
 
     def prepare_several(self, seat: int, keys: Sequence[str]) -> None:
-        """Let a seat prepare a choice of several things, picked in any order."""
+        """Prepare a choice of several things for a seat, picked in any order."""
         state, answer = self._preparing(seat)
         several = state.several
         if several is None:
-            raise NotLegal("nothing is foreseen of which several may be chosen")
+            raise NotLegal("the foreseen question is not a choice of several")
         run = several.run(several.pick(keys))
         self.prepared[seat] = (*answer, *(_prepared(state, one) for one in run))
 
     def withdraw(self, seat: int) -> None:
-        """Forget what a seat has prepared."""
+        """Drop what a seat has prepared."""
         self.prepared[seat] = ()
 
     def _preparing(self, seat: int) -> tuple[State, Answer]:
-        """The foreseen state in which a seat prepares, and what of its answer still fits."""
+        """The foreseen state in which a seat prepares its next choice, and those before it."""
         foreseen = self.foreseen(seat)
         if foreseen is None or foreseen.state is None:
             raise NotLegal(f"seat {seat} cannot foresee anything to answer")
         return foreseen.state, tuple(_prepared(*one) for one in foreseen.answer)
 
     def order(self, seat: int, orders: Orders) -> None:
-        """Let a seat give other orders about what it lets pass; they hold from now on."""
+        """Change the standing orders of a seat, from now on."""
         self.orders[seat] = orders
         self._taken_back_to = -1
         self._log.begin()
@@ -239,7 +239,7 @@ class Table:
 
     @property
     def passed_by_order(self) -> int:
-        """How many questions were let pass by orders since somebody last chose."""
+        """How many questions were passed by orders since the last choice."""
         count = 0
         for past in reversed(self.past):
             if not past.ordered:
@@ -248,7 +248,7 @@ class Table:
         return count
 
     def _obey(self) -> None:
-        """Play what was prepared, and let pass what the orders of those who are asked let pass."""
+        """Play prepared answers, and pass what the orders of the deciding seats pass."""
         while (decision := self.state.decision) is not None:
             if self._plays_prepared(decision.seat):
                 continue
@@ -259,7 +259,7 @@ class Table:
                 agreeing = agreed(self.game, self.state, orders, self.seats)
                 key = agreeing or settled(self.game, self.state, orders)
                 key = key or spared(self.game, self.state, orders)
-            # What was taken back is asked again: somebody wants to choose otherwise.
+            # After an undo, always ask: somebody wants to choose differently.
             if key is None or self.length == self._taken_back_to:
                 self.orders[decision.seat] = still_standing(self.game, self.state, orders)
                 return
@@ -267,7 +267,7 @@ class Table:
             self._play(option, ordered=True, is_spared=is_spared)
 
     def _plays_prepared(self, seat: int) -> bool:
-        """Play what the seat that is asked has prepared, if it still fits; else it is forgotten."""
+        """Play what the deciding seat has prepared if it still fits; drop it otherwise."""
         answer, self.prepared[seat] = self.prepared[seat], ()
         if not answer or self.length == self._taken_back_to:
             return False
@@ -306,20 +306,20 @@ class Table:
 
     def _asked(self) -> Decision:
         if self.state.decision is None:
-            raise NotLegal("nothing is asked: the game is over")
+            raise NotLegal("the game is over")
         return self.state.decision
 
-    # --- the past ----------------------------------------------------------------------------
+    # --- history -----------------------------------------------------------------------------
 
     @property
     def length(self) -> int:
-        """How many choices were made."""
+        """The number of choices made."""
         return len(self.record.choices)
 
     def plan_undo(self, person: str) -> UndoPlan | None:
-        """What undoing a person's last choice would mean; None where there is none.
+        """What undoing a person's last choice would mean; None if there is nothing to undo.
 
-        After the end everybody may look at everything, so all the people have to agree.
+        After the end everybody may see everything, so everybody has to agree.
         """
         plan = plan_undo(self.past, self.seats, person)
         if plan is not None and self.state.outcome is not None:
@@ -327,23 +327,21 @@ class Table:
         return plan._replace(length=plan.length + self.base) if plan else None
 
     def undo(self, plan: UndoPlan, consent: Collection[str] = ()) -> None:
-        """Undo what a plan says; if it needs consent, all those people have to agree.
+        """Carry out an undo plan; `consent` has to name everybody who must agree.
 
-        Everything comes again as it was, the order of all cards included.
+        Everything is restored exactly, including the order of all cards.
         """
         if missing := [person for person in plan.consent if person not in consent]:
             raise NotLegal(f"undoing needs the consent of {', '.join(missing)}")
         if plan.length + plan.taken_back != self.length:
-            raise NotLegal("the game has gone on since this was planned")
+            raise NotLegal("the game has moved on since this was planned")
         self.rewind(plan.length)
 
     def rewind(self, length: int) -> None:
         """Go back to the first `length` choices."""
         if not self.base <= length <= self.length:
-            raise NotLegal(f"there is no way back to choice {length}", accepted=f"{self.base} on")
-        kept, state = self.nearest(length)
-        for key in self.record.choices[kept:length]:
-            state.apply(offered(state, None, key))
+            raise NotLegal(f"cannot rewind to choice {length}", accepted=f"{self.base} on")
+        state = self._state_after(length)
         forgotten = self.past[length - self.base :]
         self._taken_back_to = length
         entries = self._log[: forgotten[0].log_before] if forgotten else self._log
@@ -355,10 +353,8 @@ class Table:
         self._kept = {at: one for at, one in self._kept.items() if at <= length}
 
     def answer_after(self, length: int) -> list[tuple[State, Option]]:
-        """The choices of one answer, given after so many choices: each with its state."""
-        kept, state = self.nearest(length)
-        for key in self.record.choices[kept:length]:
-            state.apply(offered(state, None, key))
+        """The choices of the answer given after `length` choices, each with its state."""
+        state = self._state_after(length)
         answer: list[tuple[State, Option]] = []
         for past in self.past[length - self.base :]:
             if answer and not past.joined:
@@ -370,11 +366,18 @@ class Table:
         return answer
 
     def nearest(self, length: int) -> tuple[int, State]:
-        """A copy of the last state that was kept of the first `length` choices, and which it is."""
+        """A copy of the last snapshot within the first `length` choices, and its choice count."""
         kept = max(at for at in self._kept if at <= length)
         return kept, self._kept[kept].clone()
 
-    # --- what is seen ------------------------------------------------------------------------
+    def _state_after(self, length: int) -> State:
+        """A copy of the state after the first `length` choices."""
+        kept, state = self.nearest(length)
+        for key in self.record.choices[kept:length]:
+            state.apply(offered(state, None, key))
+        return state
+
+    # --- views -------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know."""
@@ -382,23 +385,23 @@ class Table:
 
     @property
     def snapshots(self) -> list[Snapshot]:
-        """The moments of the last choice or run, for a client that shows them one by one."""
+        """The snapshots since the last choice or run, for clients that show them one by one."""
         return self._log.snapshots
 
     def moments(self, readers: Collection[Reader]) -> Iterator[dict[Reader, Moment]]:
-        """What each snapshot changed for those of the readers who may read its entry."""
+        """What each snapshot changed, for the readers who may read its entry."""
         return moments(self.game, self._log.before, self._log.snapshots, readers)
 
     def log(self, person: str | None) -> list[Entry]:
-        """What happened, as far as a person (None: a spectator) may read it."""
+        """The log as far as a person (None: a spectator) may read it."""
         return readable(self._log, self.seats_of(person))
 
     def since_last_turn(self, person: str) -> list[Entry]:
-        """What happened since a person last stopped choosing, as far as they may read it.
+        """The log since a person's last turn, as far as they may read it.
 
-        A turn is a run of choices without anybody else's in between; what the last of them brought
-        about is part of what happened since. Whoever plays alone stops with every choice; what was
-        chosen together is one.
+        A turn is a run of their choices with nobody else's in between; the consequences of the last
+        choice are included here. For a solo player every choice is a turn; choices made together
+        count as one.
         """
         own = self.seats_of(person)
         at = len(self.past)
@@ -415,7 +418,7 @@ class Table:
 
 
 def _is_part_of_turn(past: Past, own: Collection[int]) -> bool:
-    """Whether a choice goes on with a turn: it was made, or spared to whoever makes the others."""
+    """Whether a choice belongs to a person's turn: they made it, or it was passed for them."""
     return past.seat in own and (past.spared or not past.ordered)
 
 
@@ -425,10 +428,10 @@ def _prepared(state: State, option: Option) -> Prepared:
 
 
 def offered(state: State, seat: int | None, key: str) -> Option:
-    """The offered option with that key; `NotLegal` if there is none, or it is not that seat's."""
+    """The offered option with this key; `NotLegal` if there is none, or not for this seat."""
     decision = state.decision
     if decision is None:
-        raise NotLegal(f"{key} was chosen, but nothing is asked: the game is over")
+        raise NotLegal(f"{key} cannot be chosen: the game is over")
     if seat is not None and decision.seat != seat:
         raise NotLegal(f"seat {decision.seat} is asked, not seat {seat}", where=explain(state))
     option = decision.option(key)
@@ -442,5 +445,5 @@ def offered(state: State, seat: int | None, key: str) -> Option:
 
 
 def readable(entries: Iterable[Entry], seats: Collection[int]) -> list[Entry]:
-    """The entries that somebody with these seats (none: a spectator) may read."""
+    """The entries that a player with these seats (none: a spectator) may read."""
     return [entry for entry in entries if may_read(seats, entry)]

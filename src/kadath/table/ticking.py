@@ -1,7 +1,7 @@
 """Ticking several things before the choice is confirmed.
 
-Ticks are private: the game knows nothing of them until they are confirmed, so they cost no undo and
-nobody else sees them. Everything here follows from what the rules declare (`kernel/several.py`).
+Ticks are private: the game does not know them until they are confirmed, so changing them needs no
+undo and nobody else sees them. Everything here is derived from the declaration (`kernel/several`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kadath.kernel.state import State
 
 
 class Ticking(NamedTuple):
-    """A choice of several that is asked, and what somebody has ticked of it so far."""
+    """A choice of several, and what is ticked so far."""
 
     state: State
     several: Several
@@ -32,17 +32,17 @@ class Ticking(NamedTuple):
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """All that may be ticked, part by part."""
+        """Everything that may be ticked, part by part."""
         return self.several.parts
 
     @property
     def candidates(self) -> Picks:
-        """All that may be ticked."""
+        """Everything that may be ticked."""
         return tuple(one for part in self.parts for one in part.candidates)
 
     @property
     def listed(self) -> Picks:
-        """All that may be ticked; of the amounts of a number the ticked one, or else the least."""
+        """The candidates to list; for a number only the ticked amount, or else the lowest."""
         return tuple(
             [
                 one
@@ -53,7 +53,7 @@ class Ticking(NamedTuple):
 
     @property
     def addable(self) -> Picks:
-        """What may be ticked beside what is ticked."""
+        """What may be ticked in addition."""
         return self.several.addable(self.picks)
 
     @property
@@ -63,7 +63,7 @@ class Ticking(NamedTuple):
 
     @property
     def swaps(self) -> Mapping[Option, Picks]:
-        """What may be ticked only if other ticks give way, with the ticks that come of it."""
+        """What may be ticked only if other ticks move, each with the resulting ticks."""
         several = self.several
         return several.swaps(self.picks) if isinstance(several, Arrangement) else {}
 
@@ -77,7 +77,7 @@ class Ticking(NamedTuple):
         )
 
     def _in_the_way(self, option: Option) -> Option | None:
-        """The only tick without which another could be made; None where there is not just one."""
+        """The single tick that blocks this one; None if there is none or several."""
         if option in self.picks:
             return None
         found = [
@@ -89,7 +89,7 @@ class Ticking(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether it may be confirmed as it is."""
+        """Whether it may be confirmed now."""
         return self.several.is_whole(self.picks)
 
     @property
@@ -99,19 +99,20 @@ class Ticking(NamedTuple):
 
     @property
     def is_order(self) -> bool:
-        """Whether nothing but the order is chosen: all of it is ticked from the beginning."""
+        """Whether only the order is chosen; then everything is ticked at first."""
         return self.is_ordered and all(one.least == len(one.candidates) for one in self.parts)
 
     @property
     def missing(self) -> int:
-        """How many have to be ticked at least before it may be confirmed."""
+        """How many more have to be ticked before it may be confirmed."""
         return max(0, sum(part.least for part in self.parts) - len(self.picks))
 
     def ticked(self, option: Option) -> Ticking:
-        """With one more tick; what cannot be ticked any more is taken back instead.
+        """Tick an option, or untick it if it cannot be ticked again.
 
-        Where only the order is chosen, it comes last; what has another place leaves that, and what
-        alone is in its way gives way. A number that is ticked grows, until there is no more of it.
+        If only the order is chosen, the option moves to the end. A thing moves from its other
+        place, and a single tick that blocks it is removed. A number that is ticked goes up to its
+        maximum.
         """
         if option in self.picks and (larger := self._next_to(option, 1)) is not None:
             return self._with_amount(option, larger)
@@ -130,7 +131,7 @@ class Ticking(NamedTuple):
         return self._replace(picks=self.swaps.get(option, others))
 
     def taken_back(self, option: Option) -> Ticking:
-        """With one tick less, if there is one; a number becomes smaller."""
+        """Untick an option, if it is ticked; a number goes down by one."""
         if option not in self.picks:
             return self
         if (smaller := self._next_to(option, -1)) is not None:
@@ -139,11 +140,11 @@ class Ticking(NamedTuple):
         return self._replace(picks=self.picks[:at] + self.picks[at + 1 :])
 
     def _amount(self, part: Part) -> Option:
-        """The amount of a number that is shown."""
+        """The amount of a number to show."""
         return next((one for one in part.candidates if one in self.picks), part.candidates[0])
 
     def _next_to(self, option: Option, by: int) -> Option | None:
-        """The next larger or smaller amount that a number may have instead, if there is one."""
+        """The next higher or lower amount that a number may have instead, if any."""
         part = next((one for one in self.parts if option in one.candidates), None)
         if part is None or not part.is_number:
             return None
@@ -156,21 +157,21 @@ class Ticking(NamedTuple):
 
     @property
     def shown(self) -> State:
-        """The state with the ticks carried out and nothing after them, to be put into words."""
+        """The state with the ticks carried out and nothing after them, for describing it."""
         return with_picks(self.state, self.picks)
 
     def confirm_text(self, game: Game[Any], language: str) -> str:
-        """What confirming it will do."""
+        """What confirming the ticks will do."""
         picks = self.several.in_order(self.picks)
         return game.narrator().confirm_text(self.shown, picks, language)
 
 
 def ticking(state: State, keys: Sequence[str] | None = None, usual: Picks = ()) -> Ticking | None:
-    """The choice of several that a state asks for, with these ticked; None where it is none.
+    """The choice of several that a state asks for, with these ticked; None if it asks for one.
 
-    Without keys it is as it is first shown: what is `usual` is ticked, or everything as it lies,
-    where only the order is chosen or things are rearranged. Ticks that cannot stand together raise
-    `NotLegal`.
+    Without keys it is as first shown: with the `usual` ticks, or with everything in its current
+    order or place if only the order is chosen or things are rearranged. Ticks that do not fit
+    together raise `NotLegal`.
     """
     several = state.several
     if several is None:

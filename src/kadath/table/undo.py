@@ -1,4 +1,4 @@
-"""Undoing choices: when that is free, and when the people have to agree."""
+"""Undoing choices: when that is free, and when the other players have to agree."""
 
 from __future__ import annotations
 
@@ -9,43 +9,43 @@ from .seats import Seat, people, seats_of
 
 
 class Past(NamedTuple):
-    """A choice that was made: by which seat, what it showed, and what of the log came before it."""
+    """A choice that was made: its seat, what it revealed, and the length of the log before it."""
 
     seat: int
     key: str
     learned: int
-    """The seats (one bit each) that saw something new because of it."""
+    """The seats (one bit each) that learned something from it."""
     random: bool
-    """Whether random numbers were used because of it."""
+    """Whether it used random numbers."""
     log_before: int
     ordered: bool = False
-    """Whether a standing order passed, so that nobody was asked."""
+    """Whether a standing order made it, so that nobody was asked."""
     spared: bool = False
-    """Whether it passed because nothing that was offered could matter."""
+    """Whether it was a pass made automatically because no option could matter."""
     joined: bool = False
-    """Whether it was chosen together with the one before, as one answer to one question."""
+    """Whether it was made together with the one before, as one answer to one question."""
 
 
 class UndoPlan(NamedTuple):
     """What undoing a choice would mean."""
 
     length: int
-    """How many choices of the game are left."""
+    """How many choices remain."""
     taken_back: int
     learned: bool
-    """Somebody has seen something since, and would still know it."""
+    """Whether somebody has learned something since, which undo cannot make them forget."""
     random: bool
-    """Random numbers were used since; the same ones come again."""
+    """Whether random numbers were used since; the same ones would come again."""
     others: tuple[str, ...]
-    """The other people whose choices would be undone as well."""
+    """The other people whose choices would be undone too."""
     consent: tuple[str, ...]
-    """The people who have to agree; nobody, where undoing is free."""
+    """The people who have to agree; empty if undoing is free."""
 
 
 def plan_undo(past: Sequence[Past], seats: tuple[Seat, ...], person: str) -> UndoPlan | None:
-    """What undoing a person's last choice would mean; None where there is nothing to undo.
+    """What undoing a person's last choice would mean; None if there is nothing to undo.
 
-    What a standing order passed is nobody's choice: it is taken back with the choice before it.
+    A pass by a standing order is nobody's choice: it is undone with the choice before it.
     """
     own = seats_of(seats, person)
     length = next(

@@ -1,4 +1,4 @@
-"""Why something that a person points at may not be done now, in their language."""
+"""Why nothing can be done now with something that a person points at, in their language."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from kadath.kernel.state import State
 from .question import Question
 
 NOTHING = Option("")
-"""Things that nobody would think of doing: the answer is what is being asked instead."""
+"""An attempt that no rule knows: the reason is always what is being asked instead."""
 
 
 NOBODY = -1
-"""The seat of whoever is not asked."""
+"""A seat that is never asked."""
 
 
 class Reason(NamedTuple):
-    """What hinders something: by what key it would be chosen, which rule hinders it, in words."""
+    """Why something is not offered: its option key, the rule that hinders it, and a sentence."""
 
     key: str
     rule: str
@@ -29,7 +29,7 @@ class Reason(NamedTuple):
 
 
 def hindered(state: State, offered: Collection[Option]) -> Iterator[Attempt]:
-    """What the seat that is asked may think of and is not offered, here or beside the question."""
+    """What the deciding seat might try, except for what it is offered."""
     for attempt in state.attempts():
         if attempt.hindrance is not None and attempt.option not in offered:
             yield attempt
@@ -38,9 +38,9 @@ def hindered(state: State, offered: Collection[Option]) -> Iterator[Attempt]:
 def reasons(
     game: Game[Any], asked: Question, own: Collection[int], thing: Thing, language: str
 ) -> list[Reason]:
-    """Why a person with some seats may not do more with a thing; each reason once.
+    """Why a person with these seats may not do more with a thing; each reason once.
 
-    Where something may be done with it and nothing else could be thought of, there is none.
+    Empty if something may be done with it and there is nothing else to try.
     """
     state, decision = asked.state, asked.decision
     if decision.seat not in own:
@@ -60,7 +60,7 @@ def reasons(
 
 
 def reason_of(game: Game[Any], state: State, attempt: Attempt, language: str) -> Reason:
-    """What hinders an attempt, in words."""
+    """The reason that hinders an attempt."""
     option, hindrance = attempt
     assert hindrance is not None
     text = game.narrator().hindrance_text(state, option, hindrance, language)
@@ -68,5 +68,5 @@ def reason_of(game: Game[Any], state: State, attempt: Attempt, language: str) ->
 
 
 def in_general(game: Game[Any], state: State, seat: int, language: str) -> Reason:
-    """Why a seat may do nothing with something that nobody thinks of now."""
+    """Why a seat can do nothing at all with something now."""
     return reason_of(game, state, Attempt(NOTHING, state.why_not(NOTHING, seat)), language)
