@@ -1,1 +1,1 @@
-"""The server: tables that people share over HTTP and WebSocket, stored in one SQLite file."""
+"""The server: tables shared over HTTP and WebSocket, stored in one SQLite file."""

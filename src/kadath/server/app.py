@@ -1,4 +1,4 @@
-"""The application: every address, and what answers it."""
+"""The application: every route and its handler."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ROUTES = (decks, games, people, replays, tables, address)
 
 
 class Application(Starlette):
-    """Starlette with our headers on every answer, including its own error pages."""
+    """Starlette with our headers on every response, including its own error pages."""
 
     def build_middleware_stack(self) -> ASGIApp:
         """The middleware, from the outside in."""
@@ -53,7 +53,7 @@ class Application(Starlette):
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The application of a server; it holds its data folder from now on, or raises `Unusable`."""
+    """The application of a server; it locks its data folder, or raises `Unusable`."""
     tables = Tables(settings)
 
     @asynccontextmanager
@@ -111,7 +111,7 @@ async def _live(socket: WebSocket) -> None:
 
 
 async def _turn_away(socket: WebSocket, code: int) -> None:
-    # Accepted first: a browser tells its page nothing about a handshake that was refused.
+    # Accept first: a browser tells its page nothing about a refused handshake.
     await socket.accept()
     await socket.close(code)
 

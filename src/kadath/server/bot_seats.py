@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("kadath.server")
 
 AFTER_REFUSAL = 1.0
-"""How long a bot waits after it was refused, e.g. because the disk is full."""
+"""How long a bot waits after a refusal, e.g. because the disk is full."""
 
 
 def asked_bot(room: Room) -> int | None:
-    """The seat at which a bot is to choose now."""
+    """The seat at which a bot has to choose now, if any."""
     decision = room.table.state.decision if room.table is not None else None
     if decision is None or room.info.seats[decision.seat].bot is None:
         return None
@@ -59,7 +59,7 @@ async def _choose(tables: Tables, room: Room, seat: int) -> None:
 
     began = monotonic()
     asker = Asker(room.info.host, room.id)
-    # Beside a guide a bot plays as the first game expects it.
+    # In a tutorial, bots play as its lessons expect.
     seed = GUIDED_SEED if room.info.guide is not None else None
     thought = tables.thinkers.choose(asker, room.game.name, data, seat, bot, seed)
     try:
@@ -70,7 +70,7 @@ async def _choose(tables: Tables, room: Room, seat: int) -> None:
         return
     except Exception:
         log.exception("bot %s could not think at table %s", bot, room.id)
-        # People at the table must not wait forever.
+        # A broken bot must not block the game.
         key = secrets.choice(decision.options).key
     await asyncio.sleep(max(0.0, tables.settings.bot_pause - (monotonic() - began)))
 

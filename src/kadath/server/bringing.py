@@ -1,4 +1,4 @@
-"""What people bring to a table before the game: whom they play, and a deck of their own."""
+"""What people bring to a game: the figure they play, and a deck of their own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DECKS = "decks"
 
 
 def check(game: Game[Any], brought: Brought, others: list[SeatInfo]) -> None:
-    """Refuse a figure that is unknown or taken, and a deck for a figure that nobody plays."""
+    """Refuse a figure that is unknown or taken, and a deck that is for another figure."""
     option = _figures(game)
     values = tuple(map(str, option.values)) if option is not None else ()
     is_known = brought.figure in values and bool(others)
@@ -33,15 +33,15 @@ def check(game: Game[Any], brought: Brought, others: list[SeatInfo]) -> None:
 
 
 def with_brought(game: Game[Any], info: Info) -> dict[str, Any]:
-    """The set-up with what people bring; figures that nobody chose are drawn from the others."""
+    """The set-up with what people bring; figures that nobody chose are drawn from the rest."""
     setup = dict(info.setup)
     option = _figures(game)
     if option is None or not any(seat.brings.figure for seat in info.seats):
         return setup
     given = setup.get(option.key, option.default)
-    meant = list(given) if isinstance(given, list | tuple) else []
+    planned = list(given) if isinstance(given, list | tuple) else []
     wanted = [
-        seat.brings.figure or (meant[number] if number < len(meant) else "")
+        seat.brings.figure or (planned[number] if number < len(planned) else "")
         for number, seat in enumerate(info.seats)
     ]
     chosen = {seat.brings.figure for seat in info.seats}
@@ -59,7 +59,7 @@ def with_brought(game: Game[Any], info: Info) -> dict[str, Any]:
 
 
 def _figures(game: Game[Any]) -> SetupOption | None:
-    """The set-up option that says who plays whom, where there is one."""
+    """The set-up option for the figures that people play, if there is one."""
     return next((one for one in game.setup_options() if one.takes_several), None)
 
 

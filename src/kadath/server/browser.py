@@ -1,4 +1,4 @@
-"""Showing the table in a browser of this machine."""
+"""Opening the page in a browser on this machine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from threading import Thread
 
 
 def open_browser(url: str, otherwise: Callable[[], None]) -> Thread | None:
-    """Open an address in the browser, in a thread; `otherwise` is called where there is none."""
+    """Open an address in the browser, in a thread; `otherwise` is called if there is none."""
     if not has_screen(os.environ, sys.platform):
         otherwise()
         return None
@@ -26,7 +26,7 @@ def open_browser(url: str, otherwise: Callable[[], None]) -> Thread | None:
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether a browser could show itself: text browsers would take the terminal away."""
+    """Whether a graphical browser can open; a text browser would take over the terminal."""
     if platform in ("win32", "darwin"):
         return True
     return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

@@ -9,11 +9,11 @@ from .shapes import Person, Thing
 from .table_store import Message, now
 
 MOST_MESSAGES = 2000
-"""How many lines are kept in memory and sent; after that the chat of this table is closed."""
+"""The most messages of a table; after that its chat is closed."""
 
 
 async def talk(room: Room, person: Person, text: str) -> None:
-    """Say something to everybody at the table."""
+    """Send a chat message to everybody at the table."""
     may_talk(room, person)
     plain = printable(text)
     if not plain:
@@ -31,7 +31,7 @@ def point(room: Room, person: Person, thing: Thing | None) -> None:
 
 
 def may_talk(room: Room, person: Person) -> None:
-    """Refuse talk while the rules require silence, or when there is too much of it."""
+    """Refuse a message while the rules require silence, or when the chat is full."""
     _not_silent(room, person)
     if room.first_message + len(room.messages) >= MOST_MESSAGES:
         raise Refused("too-many")
@@ -42,11 +42,11 @@ def _not_silent(room: Room, person: Person) -> None:
         return
     silent = set(room.scene.silent)
     own = set(room.info.seats_of(person.id))
-    # A spectator has seen what lies open, and must not tell those who may not talk.
+    # A spectator sees what is face up, and must not tell players who may not talk.
     if not own or own & silent:
         raise Refused("silence")
 
 
 def printable(text: str) -> str:
-    """A text without line breaks and control characters, which could fake other output."""
+    """A text without line breaks and control characters, which could forge other output."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -1,4 +1,4 @@
-"""One socket of one person: what goes out on it, and which tables it looks at."""
+"""One socket of one person: its outgoing messages, and the tables it is subscribed to."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 NOBODY, OTHER_SITE, TOO_FAST, NOT_READING = 4401, 4403, 4429, 1013
-"""Why the server closes a socket, as the code that the client gets."""
+"""The close codes of a socket."""
 
 MOST_WAITING, MOST_BYTES = 500, 1 << 20
 """A client with this many unread messages, or bytes of them, is considered gone."""
 
 
 class Connection:
-    """A socket; one task of it sends whatever is new, when it is woken."""
+    """A socket, with one task that sends whatever is new when it is woken."""
 
     def __init__(self, tables: Tables, socket: WebSocket, person: Person, session: str) -> None:
         self.tables = tables
         self.session = session
-        """Which device it belongs to: the digest of its cookie."""
+        """The device that it belongs to, as the digest of its cookie."""
         self.person = person
         self.is_open = True
         self.subscriptions: dict[str, Subscription] = {}
@@ -43,7 +43,7 @@ class Connection:
         self._closing: int | None = None
 
     def name_of(self, person: str) -> str:
-        """What a person is called."""
+        """The name of a person."""
         return self.tables.people.name(person)
 
     def wake(self) -> None:
@@ -67,13 +67,13 @@ class Connection:
         self.wake()
 
     def leave(self, table: str, code: Literal["removed", "left", "forgotten"]) -> None:
-        """Stop looking at a table, and say why."""
+        """Unsubscribe from a table, and tell the client why."""
         if self.unsubscribe(table):
             text = messages(self.person.language).format(f"server-gone-{code}")
             self.say(Gone(table, code, text))
 
     def unsubscribe(self, table: str) -> bool:
-        """Stop looking at a table; returns whether it was being looked at."""
+        """Unsubscribe from a table; returns whether it was subscribed to."""
         subscription = self.subscriptions.pop(table, None)
         if subscription is None:
             return False

@@ -35,14 +35,14 @@ async def new_table(
     seats: list[SeatInfo],
     options: Options,
 ) -> Room:
-    """A table that gathers; the person is its host."""
+    """A table that waits for players; the person is its host."""
     info = _info(person, name, setup, seats, options)
     room = Room(new_id(), games.game(game), info, tables.storage, __version__)
     return await _kept(tables, room)
 
 
 async def guided_table(tables: Tables, person: Person, game: Teaches[Any], name: str) -> Room:
-    """The person's first game, with a guide; bots have the other seats, and it begins at once."""
+    """A tutorial game for the person; bots have the other seats, and it begins at once."""
     first = game.first_game()
     others = game.seats(game.new(dict(first.setup), first.seed)) - 1
     seats = [SeatInfo(person.id), *(SeatInfo(bot=PARTNER) for _ in range(others))]
@@ -54,9 +54,9 @@ async def guided_table(tables: Tables, person: Person, game: Teaches[Any], name:
 
 
 async def table_from(tables: Tables, person: Person, taken: TakenUp, name: str) -> str:
-    """A table that goes on from a record; all its seats are the person's.
+    """Store a table that continues a record; the person gets all its seats.
 
-    It is stored, and opened when somebody comes to it.
+    Returns its id; it is loaded when somebody opens it.
     """
     seats = [SeatInfo(person.id, ready=True) for _ in range(taken.seats)]
     info = _info(person, name, taken.setup, seats, Options())
@@ -75,21 +75,22 @@ async def table_from(tables: Tables, person: Person, taken: TakenUp, name: str) 
         taken.outcome,
         now(),
     )
-    told = Message(row.updated, person.id, person.name, code="imported", args={"name": person.name})
+    args = {"name": person.name}
+    notice = Message(row.updated, person.id, person.name, code="imported", args=args)
     await tables.write(
         *table_store.written(row),
         *table_store.written_people(row, None),
         *(table_store.written_move(row.id, move, row.updated) for move in taken.moves),
         table_store.written_snapshot(row.id, taken.snapshot, length),
-        table_store.written_message(row.id, 0, told),
+        table_store.written_message(row.id, 0, notice),
     )
     return row.id
 
 
 async def play_again(tables: Tables, room: Room, person: Person) -> None:
-    """Make a table for those of a game that is over, with what was drawn for it before it began.
+    """Make a table for a rematch of a finished game, with the same randomly drawn set-up.
 
-    There is one such table, whoever asks for it: the old one says where it is.
+    There is only one such table, no matter who asks for it: the old table links to it.
     """
     old = room.info
     if person.id not in [seat.owner for seat in old.seats] or room.is_sandbox:
@@ -109,7 +110,7 @@ async def play_again(tables: Tables, room: Room, person: Person) -> None:
 
 
 async def sandbox(tables: Tables, room: Room, person: Person, version: int, seat: int) -> Room:
-    """A private copy of a table in play, redealt from what a seat of the person's knows."""
+    """A private copy of a game in play, redealt from what one of the person's seats knows."""
     if not room.info.options.what_if or seat not in room.info.seats_of(person.id):
         raise Refused("not-allowed")
     async with room.lock:

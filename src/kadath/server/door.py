@@ -1,8 +1,8 @@
-"""The door: how many connections are let in, and how long one may be silent.
+"""The door: how many connections are let in, and how long one may be idle.
 
-Every connection is an open file, and there is a limit to those. So an address gets no more than its
-share, a connection that neither asks nor reads is dropped, and when the server is full the one that
-has been silent longest makes room for somebody new.
+Every connection is an open file, and those are limited. So each address gets at most its share, a
+connection that neither sends nor reads is dropped, and when the server is full the longest idle
+connection makes room for a new one.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .security import headers
 OWN_FILES = 128
 """Files that the server needs for itself: the database, the workers, the pages it sends."""
 PROXIES = ("127.0.0.1", "::1")
-"""A proxy connects for many clients; they are counted once a request has been read."""
+"""A proxy connects for many clients, which are rate-limited once a request has been read."""
 
 
 class Door:
@@ -59,16 +59,16 @@ class Door:
             del self._addresses[address]
 
     def spoke(self, one: Knock) -> None:
-        """A connection has asked for something, and waits for it."""
+        """A connection has sent a request, and waits for the response."""
         self._silent.pop(one, None)
 
     def rests(self, one: Knock) -> None:
-        """A connection has its answer, and may ask for more."""
+        """A connection has its response, and is idle."""
         self._silent[one] = None
 
 
 class Knock(H11Protocol):
-    """An HTTP connection that has to ask for something soon, and to read what it asked for."""
+    """An HTTP connection that has to send a request soon, and to read the response."""
 
     door: Door
     _address: str | None = None
@@ -91,7 +91,7 @@ class Knock(H11Protocol):
         self._end()
 
     def handle_events(self) -> None:
-        """Read what came; once a request is complete, its deadline is lifted."""
+        """Read what came in; once a request is complete, its deadline is lifted."""
         before = self.scope
         super().handle_events()
         if self.scope is not before:
@@ -99,7 +99,7 @@ class Knock(H11Protocol):
             self.door.spoke(self)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Go on as a socket, which is still the same connection."""
+        """Continue as a WebSocket, which is still the same connection."""
         self._stop_waiting()
         self.door.spoke(self)
         super().handle_websocket_upgrade(event)
@@ -115,7 +115,7 @@ class Knock(H11Protocol):
         super().on_response_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is not HTTP, with the headers that every answer has."""
+        """Refuse what is not HTTP, with the headers of every response."""
         lines = ["HTTP/1.1 400 Bad Request", "content-type: text/plain; charset=utf-8"]
         lines += [f"{name}: {value}" for name, value in headers("").items()]
         lines += [f"content-length: {len(msg)}", "connection: close", "", msg]
@@ -171,7 +171,7 @@ class Socket(WebSocketsSansIOProtocol):
         reject = self.conn.reject
 
         def rejected(status: StatusLike, text: str) -> Response:
-            """A handshake is refused with the headers that every answer has."""
+            """Refuse a handshake, with the headers of every response."""
             response = reject(status, text)
             response.headers.update(headers(""))
             return response
@@ -207,12 +207,12 @@ def protocols(door: Door) -> tuple[type[Knock], type[Socket]]:
 
 
 def most_connections(limits: Limits) -> int:
-    """How many connections there may be at once: fewer than there can be open files."""
+    """The most connections at once: fewer than there can be open files."""
     return max(1, min(limits.connections, _most_files() - OWN_FILES))
 
 
 def _most_files() -> int:
-    """How many files this process may have open; as many as it may allow itself."""
+    """The most files that this process may have open, after raising its limit if it can."""
     try:
         import resource
     except ImportError:

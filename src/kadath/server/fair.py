@@ -12,14 +12,14 @@ T = TypeVar("T")
 
 
 class Asker(NamedTuple):
-    """Who wants something, and for which table."""
+    """The person who asks for something, and the table it is for."""
 
     person: str
     table: str = ""
 
 
 class FairQueue(Generic[T]):
-    """A queue in which the others come next, however much one person or table asks for."""
+    """A queue in which no person or table can crowd out the others."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, OrderedDict[str, deque[T]]] = OrderedDict()
@@ -39,12 +39,12 @@ class FairQueue(Generic[T]):
         self._length += 1
 
     def take(self) -> T:
-        """The next in turn; raises `LookupError` where nothing waits."""
+        """The next item in turn; raises `LookupError` if the queue is empty."""
         person, tables = self._waiting.popitem(last=False)
         table, items = tables.popitem(last=False)
         item = items.popleft()
         self._length -= 1
-        # Whoever was just served goes to the back of the queue.
+        # The one who was just served goes to the back of the queue.
         if items:
             tables[table] = items
         if tables:

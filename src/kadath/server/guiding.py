@@ -1,4 +1,4 @@
-"""The guide of a first game: what it says to a reader, and how it is sent away."""
+"""The guide of a tutorial game: what it says to a reader, and playing on without it."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from .shapes import Guidance, LessonText, Person
 
 
 def shown(room: Room, acting: tuple[int, ...], language: str) -> Guidance | None:
-    """What the guide says to somebody with these seats; nothing to whoever is not asked."""
+    """What the guide says to a reader with these seats; None unless one of them is asked."""
     table = room.table
     asked = table.question if table is not None and table.guide is not None else None
     if table is None or asked is None or asked.decision.seat not in acting:
         return None
-    said = table.guidance
-    if said is None:
+    guidance = table.guidance
+    if guidance is None:
         return None
-    lesson = said.lesson_text(language)
+    lesson = guidance.lesson_text(language)
     return Guidance(
         LessonText(lesson.title, lesson.text, rules_text(room.game.name, lesson.rules, language))
         if lesson is not None
         else None,
-        [one.key for one in said.options],
-        said.why(language),
+        [one.key for one in guidance.options],
+        guidance.why(language),
     )
 
 
 async def leave(room: Room, person: Person) -> None:
-    """Go on without the guide; the game stays as it is."""
+    """Play on without the guide; the game stays as it is."""
     if not room.info.seats_of(person.id):
         raise Refused("not-allowed")
     if room.info.guide is None:

@@ -1,7 +1,7 @@
-"""Showing cards of one's hand to everybody, and playing with an open hand.
+"""Showing cards in hand to everybody, and playing with an open hand.
 
-Both belong to the table, as talking does: the game does not know about them, and while its rules
-require silence nobody may start either.
+Like chat, both belong to the table: the game does not know about them, and while its rules require
+silence nobody may start either.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from .table_store import Message, now
 
 
 async def show_card(room: Room, person: Person, asked: ShowCard) -> None:
-    """Show a card of one's hand to everybody until one chooses again, or show it no longer.
+    """Show a card in hand to everybody until its owner chooses again, or stop showing it.
 
-    The face says which card is meant: another may lie in the same sleeve by now.
+    The request has the face as well: by now another card may be in the same sleeve.
     """
     hand = _own(room, person, asked.seat)
     held = Held(asked.card, asked.face)
@@ -46,7 +46,7 @@ async def show_card(room: Room, person: Person, asked: ShowCard) -> None:
 
 
 async def open_hand(room: Room, person: Person, asked: OpenHand) -> None:
-    """Let everybody look into one's hand from now on, or no longer."""
+    """Open a hand to everybody, or close it."""
     _own(room, person, asked.seat)
     if room.info.seats[asked.seat].open == asked.open:
         return
@@ -58,7 +58,7 @@ async def open_hand(room: Room, person: Person, asked: OpenHand) -> None:
 
 
 def hands_shown(room: Room) -> list[shapes.HandShown]:
-    """What everybody may see of hands because their owners show it."""
+    """The hands, or cards in hand, that their owners show to everybody."""
     if room.table is None:
         return []
     found = []
@@ -74,9 +74,9 @@ def hands_shown(room: Room) -> list[shapes.HandShown]:
 
 
 def end_showing(info: Info, game: Game[Any], state: State, choosers: Collection[int] = ()) -> None:
-    """Forget what is shown no longer: cards of whoever has chosen, and cards that left the hand.
+    """Stop showing the cards of seats that have chosen, and cards that have left the hand.
 
-    A card that comes back to the hand later is not shown: others lie in the same sleeves by then.
+    A card that comes back later is not shown: by then its sleeve may hold another one.
     """
     for number, seat in enumerate(info.seats):
         if seat.shown:

@@ -1,4 +1,4 @@
-"""HTTP requests: how they are read, who sends them, and how answers and refusals go back."""
+"""HTTP requests: parsing them, identifying the sender, and sending responses and refusals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .tables import Tables
 
 COOKIE = "kadath"
 COOKIE_SECONDS = 400 * 24 * 3600
-"""The longest that browsers keep a cookie."""
+"""The longest lifetime that browsers allow for a cookie."""
 JSON = "application/json"
 _USUAL_PORTS = {"http": ":80", "https": ":443"}
 
@@ -28,18 +28,18 @@ T = TypeVar("T")
 
 
 class Failure(msgspec.Struct):
-    """The body of every answer that refuses."""
+    """The body of every refusal."""
 
     error: Problem
 
 
 class Nothing(msgspec.Struct):
-    """An answer that says no more than that it is done; a request that needs no more."""
+    """An empty request or response body."""
 
 
 @dataclass
 class Call:
-    """A request, read and checked."""
+    """A parsed and validated request."""
 
     tables: Tables
     request: Request
@@ -49,18 +49,18 @@ class Call:
 
     @property
     def person(self) -> Person:
-        """Who asks; `Refused` if nobody known does."""
+        """The sender; `Refused` if they are not known."""
         if self._person is None:
             raise Refused("no-person")
         return self._person
 
     @property
     def somebody(self) -> Person | None:
-        """Who asks, if that is known."""
+        """The sender, if they are known."""
         return self._person
 
     async def while_there(self, work: Coroutine[Any, Any, T]) -> T:
-        """Wait for something slow; it is cancelled when the client has gone."""
+        """Wait for something slow; it is cancelled when the client disconnects."""
         working = asyncio.ensure_future(work)
         leaving = asyncio.ensure_future(self._gone())
         try:
@@ -98,9 +98,9 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 
 class Endpoint(NamedTuple):
-    """Something the server answers: where, what comes in, and what goes out.
+    """An endpoint: its route, its request, and its response.
 
-    `answer` is the shape of the answer, or the content type where it is not JSON.
+    `answer` is the type of the response, or the content type if it is not JSON.
     """
 
     method: str
@@ -113,12 +113,12 @@ class Endpoint(NamedTuple):
 
     @property
     def summary(self) -> str:
-        """What it is for."""
+        """The first line of the handler's docstring."""
         return (self.handler.__doc__ or "").partition("\n")[0]
 
 
 ENDPOINTS: list[Endpoint] = []
-"""All that the server answers."""
+"""All endpoints of the server."""
 
 
 def endpoint(
@@ -130,7 +130,7 @@ def endpoint(
     query: tuple[str, ...] = (),
     is_record: bool = False,
 ) -> Callable[[Handler], Handler]:
-    """Declare what answers requests of a method to a path."""
+    """Declare the handler of requests with a method to a path."""
 
     def declare(handler: Handler) -> Handler:
         ENDPOINTS.append(Endpoint(method, path, handler, answer, body, query, is_record))
@@ -140,7 +140,7 @@ def endpoint(
 
 
 async def answered(tables: Tables, one: Endpoint, request: Request) -> Response:
-    """Answer a request, or say why not."""
+    """The response to a request, or a refusal."""
     language = LANGUAGES[0]
     try:
         person = tables.people.by_cookie(request.cookies.get(COOKIE))
@@ -158,14 +158,14 @@ async def answered(tables: Tables, one: Endpoint, request: Request) -> Response:
 
 
 def answer(found: Any, status: int = 200) -> Response:
-    """An answer in JSON, that nobody keeps a copy of."""
+    """A JSON response that must not be cached."""
     return Response(
         msgspec.json.encode(found), status, media_type=JSON, headers={"Cache-Control": "no-store"}
     )
 
 
 def refused(refusal: Refused, language: str) -> Response:
-    """A refusal."""
+    """The response for a refusal."""
     response = answer(Failure(refusal.problem(language)), refusal.status)
     if refusal.code == "too-fast":
         response.headers["Retry-After"] = str(refusal.values["seconds"])
@@ -173,12 +173,12 @@ def refused(refusal: Refused, language: str) -> Response:
 
 
 def language_of(request: HTTPConnection, person: Person | None) -> str:
-    """The language of the answer: the one asked for, the person's, the browser's."""
-    asked = request.query_params.get("language")
-    if asked is not None:
-        if asked not in LANGUAGES:
+    """The language of the response: from the query, else the person's, else the browser's."""
+    wanted = request.query_params.get("language")
+    if wanted is not None:
+        if wanted not in LANGUAGES:
             raise Refused("no-such-thing", offered=LANGUAGES)
-        return asked
+        return wanted
     if person is not None:
         return person.language
     for part in request.headers.get("accept-language", "")[:200].split(","):
@@ -189,12 +189,12 @@ def language_of(request: HTTPConnection, person: Person | None) -> str:
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Where a request comes from."""
+    """The address that a request comes from."""
     return request.client.host if request.client is not None else ""
 
 
 def check_origin(tables: Tables, request: HTTPConnection) -> None:
-    """Refuse what another site sends in a person's name; programs need not say an origin."""
+    """Refuse what another site sends in a person's name; programs need not send an origin."""
     origin = request.headers.get("origin")
     if origin is None or origin in tables.settings.origins:
         return
@@ -203,19 +203,19 @@ def check_origin(tables: Tables, request: HTTPConnection) -> None:
 
 
 def _plain(origin: str) -> str:
-    """An origin as browsers write it: in small letters, without the usual port."""
+    """An origin as browsers write it: in lower case, without the default port."""
     scheme, _, host = origin.lower().partition("://")
     return f"{scheme}://{host.removesuffix(_USUAL_PORTS.get(scheme, ''))}"
 
 
 def scheme_of(request: HTTPConnection) -> str:
-    """How the page speaks to the server: `http`, or `https`, also where a proxy does that."""
-    # The address itself may be anything that somebody wrote, and cannot always be read.
+    """The scheme that the page uses: `http` or `https`, even if a proxy terminates it."""
+    # Not from the URL, which contains the client's `Host` header and may not even parse.
     return "https" if request.scope["scheme"] in ("https", "wss") else "http"
 
 
 def set_cookie(response: Response, request: HTTPConnection, token: str) -> Response:
-    """Let a browser know the person again."""
+    """Set the cookie by which a browser's requests are identified."""
     response.set_cookie(
         COOKIE,
         token,

@@ -1,4 +1,4 @@
-"""What a table is besides its game: its name, seats, people and links, as it is kept."""
+"""Everything stored of a table apart from its game: its name, seats, people and links."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .shapes import Options
 
 
 class Brought(msgspec.Struct):
-    """Whom somebody plays, and the deck that they bring, with its name; empty: nothing is said."""
+    """The figure and the deck, with its name, that somebody brings; empty if not chosen."""
 
     figure: str = ""
     deck: str = ""
@@ -22,28 +22,28 @@ class Brought(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
-    """Whose seat it is, which bot plays it, if any, what it passes automatically, what it shows."""
+    """A seat: its owner, the bot that plays it, if any, its standing orders, and what it shows."""
 
     owner: str | None = None
     bot: str | None = None
     ready: bool = False
     orders: dict[str, Any] = msgspec.field(default_factory=dict)
     open: bool = False
-    """Whether everybody may look into the hand."""
+    """Whether everybody may see the hand."""
     shown: list[Held] = msgspec.field(default_factory=list)
-    """The cards of the hand that everybody may look at until the seat chooses again."""
+    """The cards in hand that everybody may see until the seat chooses again."""
     prepared: list[Prepared] = msgspec.field(default_factory=list)
-    """What it has prepared to answer once it is asked; its owner's alone to see."""
+    """The answer that it has prepared; only its owner may see it."""
     left_by: str = ""
     """Its absent owner, who gets it back on return, even from a bot."""
     brings: Brought = msgspec.field(default_factory=Brought)
     """What its owner has chosen for it before the game."""
     removed_by: str = ""
-    """Who removed its owner: they may not look into that hand themselves."""
+    """Who removed its owner; they may not take the seat and see its hand themselves."""
 
     @property
     def is_free(self) -> bool:
-        """Whether nobody has it."""
+        """Whether neither a person nor a bot has it."""
         return self.owner is None and self.bot is None
 
 
@@ -63,7 +63,7 @@ class Asked(msgspec.Struct):
 
 
 class Info(msgspec.Struct):
-    """All that is kept of a table besides its game. Change a copy, keep it, then show it."""
+    """What is stored of a table apart from its game. Change a copy, store it, then show it."""
 
     name: str
     setup: dict[str, Any]
@@ -75,11 +75,11 @@ class Info(msgspec.Struct):
     watch: str | None
     undo: Asked | None = None
     again: str = ""
-    """The table at which the same people play once more, if they do."""
+    """The table of the rematch, if there is one."""
     guide: list[tuple[int, str]] | None = None
-    """What the guide of a first game has explained, each after so many choices; None: no guide."""
+    """The lessons given in a tutorial, each with a choice count; None without a guide."""
     seed_known_to: str = ""
-    """Who brought the game as a record, and so may know how everything was dealt."""
+    """Who imported the game as a record, and so may know how everything was dealt."""
 
     def draft(self) -> Info:
         """A copy to change."""
@@ -90,11 +90,11 @@ class Info(msgspec.Struct):
         return next((one for one in self.members if one.person == person), None)
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        """The seats that belong to a person, also those that a bot plays for them."""
+        """The seats of a person, including those that a bot plays for them."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.owner == person)
 
     def table_seats(self) -> tuple[Seat, ...]:
-        """The seats as the table knows them: what a bot plays, or nobody, asks for no consent."""
+        """The seats for `Table`; those of bots and of nobody never have to consent to an undo."""
         return tuple(
             Seat(seat.owner)
             if seat.owner is not None and seat.bot is None

@@ -1,4 +1,4 @@
-"""Rate limits, so that nobody can spoil it for the others."""
+"""Rate limits, so that nobody can degrade the service for the others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_BUCKETS = 20_000
 
 
 class Rate(NamedTuple):
-    """A rate: how many per second, and how many at once."""
+    """A rate: how many per second, and the burst."""
 
     per_second: float
     burst: int
@@ -41,26 +41,26 @@ class Limits(NamedTuple):
     thoughts: Rate = Rate(0.5, 6)
     """Hints and copies for one person."""
     odds: Rate = Rate(4, 40)
-    """Chances told to one person."""
+    """Requests for odds by one person."""
     reasons: Rate = Rate(4, 40)
-    """Answers to one person why something may not be done."""
+    """Requests by one person for why something may not be done."""
     talk: Rate = Rate(1, 10)
     """Chat, pointing and reports of one person."""
     connections: int = 4000
-    """Connections in all; never more than there can be open files."""
+    """Connections in total; never more than there can be open files."""
     connections_each: int = 200
     """Connections from one address."""
     silent_seconds: float = 15.0
-    """How long a connection may take to ask for something."""
+    """How long a connection may take to send a request."""
     body_seconds: float = 30.0
-    """How long somebody may take to send what they announced."""
+    """How long a client may take to send a request body."""
     unread_seconds: float = 30.0
-    """How long somebody may take to read a part of what they asked for."""
+    """How long a client may take to read a part of a response."""
     tables_each: int = 200
     """Tables in play of one person."""
     sockets_each: int = 20
     subscriptions: int = 8
-    """Tables that one socket looks at."""
+    """Tables that one socket is subscribed to."""
     sandboxes_each: int = 2
 
 
@@ -76,7 +76,7 @@ class Bucket:
         self.left = float(self.rate.burst)
 
     def take(self, count: int = 1) -> float:
-        """Take some; 0 if there were enough, else the seconds until there will be."""
+        """Take some; returns 0 if there were enough, else the seconds until there will be."""
         now = monotonic()
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
         self.at = now

@@ -21,14 +21,14 @@ from .table_store import Damaged, Message, Move, now
 
 
 class Loaded(NamedTuple):
-    """A loaded table, and what of its record no longer fits the rules, if anything."""
+    """A loaded table, and where its record no longer matches the rules, if anywhere."""
 
     room: Room
     misfit: Misfit | None
 
 
 def load(storage: Storage, id: str) -> Loaded:
-    """The table as it was stored; this takes a while, so call it in a thread."""
+    """The table as it was stored; this is slow, so call it in a thread."""
     try:
         row = table_store.row_of(storage, id)
     except Damaged as error:
@@ -63,7 +63,7 @@ def load(storage: Storage, id: str) -> Loaded:
 
 
 async def settle(found: Loaded) -> None:
-    """Tell the people at a table what an update of the program did to it."""
+    """Tell the people at a table what a software update did to it."""
     room, misfit = found
     if misfit is None:
         return

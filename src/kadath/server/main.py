@@ -30,7 +30,7 @@ GRACE_SECONDS = 3
 ANSWER_SECONDS = 2
 BACKLOG = 1024
 GENERATIONS = (2_000, 10, 1_000_000)
-"""How many objects, and how many collections, come before a collection of each generation."""
+"""The thresholds of the garbage collector."""
 
 
 def run(
@@ -41,13 +41,13 @@ def run(
     language: str = "en",
     origins: tuple[str, ...] = (),
 ) -> int:
-    """Serve until stopped; 0 unless it could not start. Port 0 takes any that is free."""
+    """Serve until stopped; returns 0 unless it could not start. Port 0 picks a free one."""
     folder = data_dir if data_dir is not None else data_folder()
     return serve(Settings(folder, host, port, language, origins), opens)
 
 
 def serve(settings: Settings, opens: bool = False) -> int:
-    """Serve with these settings; `opens` shows the table in the browser."""
+    """Serve with these settings; `opens` opens the page in the browser."""
     say = messages(settings.language).format
     try:
         listening = _listen(settings.host, settings.port)
@@ -66,15 +66,15 @@ def serve(settings: Settings, opens: bool = False) -> int:
         try:
             server = Server(settings, opens)
         except Unusable as error:
-            told = say(f"server-unusable-{error.word}", folder=str(error.folder), why=error.why)
-            print(told, file=sys.stderr)
+            text = say(f"server-unusable-{error.word}", folder=str(error.folder), why=error.why)
+            print(text, file=sys.stderr)
             return FAILED
         server.run([listening])
     return 0
 
 
 class Server(uvicorn.Server):
-    """uvicorn, as Kadath wants it; it says where the table is when it is ready."""
+    """uvicorn, configured for Kadath; it prints its address when it is ready."""
 
     def __init__(self, settings: Settings, opens: bool = False) -> None:
         logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -86,7 +86,7 @@ class Server(uvicorn.Server):
                 create_app(settings),
                 ws=ws,
                 ws_max_size=settings.limits.frame,
-                # Updates are a few kilobytes; packing them would cost more time than it saves.
+                # Updates are a few kilobytes; compressing them would cost more time than it saves.
                 ws_per_message_deflate=False,
                 http=http,
                 lifespan="on",
@@ -99,10 +99,10 @@ class Server(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start listening, and say so."""
+        """Start listening, and announce it."""
         await super().startup(sockets)
         if self.started:
-            # What is loaded now stays for good; `tables` collects the oldest generation.
+            # What is loaded now stays in memory; `tables` collects the oldest generation.
             gc.freeze()
             gc.set_threshold(*GENERATIONS)
             self._announce()
@@ -124,7 +124,7 @@ class Server(uvicorn.Server):
 
 
 def _here(settings: Settings) -> str:
-    """Where this machine itself finds the table."""
+    """The address of the server on this machine."""
     is_anywhere = settings.host in ("0.0.0.0", "::", "127.0.0.1")
     return f"http://{'localhost' if is_anywhere else settings.host}:{settings.port}"
 
@@ -135,7 +135,7 @@ def _show(url: str, language: str) -> Thread | None:
 
 
 def _is_kadath(url: str) -> bool:
-    """Whether the table is served there already."""
+    """Whether Kadath is already running there."""
     try:
         with urlopen(f"{url}/api/health", timeout=ANSWER_SECONDS) as answer:
             return bool(json.load(answer)["ready"])

@@ -1,4 +1,4 @@
-"""What the server says about a table besides its game, for one reader."""
+"""What the server tells one reader about a table, apart from its game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .shapes import (
 from .table_store import Ended, Message, Row, Unreadable
 
 NameOf = Callable[[str], str]
-"""What a person is called, by id."""
+"""The name of a person, by id."""
 
 
 def title(game: str, language: str) -> str:
@@ -47,16 +47,16 @@ def title(game: str, language: str) -> str:
 
 
 def door(game: str, language: str) -> Door | None:
-    """What stands on a game's door, where it says something of itself."""
-    said = messages(language)
+    """The door of a game on the start page, if the game has texts for it."""
+    bundle = messages(language)
     try:
-        return Door(*(said.format(f"{game}-door-{part}") for part in Door.__struct_fields__))
+        return Door(*(bundle.format(f"{game}-door-{part}") for part in Door.__struct_fields__))
     except NotSaid:
         return None
 
 
 def setup_label(game: Game[Any], key: str, language: str) -> str:
-    """What a thing that is chosen before the game is called."""
+    """The label of a set-up option."""
     try:
         return messages(language).format(f"{game.name}-setup-{key}")
     except NotSaid:
@@ -64,11 +64,11 @@ def setup_label(game: Game[Any], key: str, language: str) -> str:
 
 
 def setup_value(game: Game[Any], key: str, value: Any, language: str) -> str:
-    """What may be chosen before the game, in words."""
+    """The text of a value of a set-up option."""
     if isinstance(value, list | tuple):
         return ", ".join(setup_value(game, key, one, language) for one in value)
     if isinstance(value, str):
-        # "investigators" is a choice of several of a kind that is named in the singular.
+        # The option "investigators" takes several of a kind that is named in the singular.
         for kind in (key, key.removesuffix("s")):
             try:
                 return game.narrator().name(kind, value, language)
@@ -78,7 +78,7 @@ def setup_value(game: Game[Any], key: str, value: Any, language: str) -> str:
 
 
 def setup_text(game: Game[Any], setup: dict[str, Any], language: str) -> list[Label]:
-    """All set-up choices that matter for the game, in words."""
+    """The relevant set-up choices, with their texts."""
     options = game.setup_options()
     chosen = {option.key: setup.get(option.key, option.default) for option in options}
     return [
@@ -105,7 +105,7 @@ def outcome_text(game: Game[Any], outcome: Ended | None, language: str) -> Outco
 
 
 def summary(row: Row, reader: Person, name_of: NameOf, is_here: Callable[[str], bool]) -> Summary:
-    """A table on the reader's list."""
+    """A table on the reader's list of tables."""
     info = row.info
     asked = info.seats[row.asked] if row.asked is not None else None
     waiting_for = asked.owner if asked is not None and asked.bot is None else None
@@ -133,7 +133,7 @@ def summary(row: Row, reader: Person, name_of: NameOf, is_here: Callable[[str], 
 
 
 def unreadable(row: Unreadable, reader: Person) -> Summary:
-    """A table on the reader's list that cannot be opened."""
+    """A table on the reader's list of tables that cannot be opened."""
     name = title(row.game, reader.language)
     nobody: list[Any] = []
     ended = (False, None, row.choices, None, row.updated, False)
@@ -219,7 +219,7 @@ def _proposal(room: Room, reader: Person, name_of: NameOf) -> shapes.Proposal | 
 def undo_plan(
     room: Room, reader: Person, name_of: NameOf, *, names_choice: bool
 ) -> shapes.UndoPlan | None:
-    """What undoing the reader's last choice would mean; what it was has to be worked out."""
+    """What undoing the reader's last choice would mean; `names_choice` is slower."""
     if room.table is None:
         return None
     plan = room.table.plan_undo(reader.id)
@@ -241,9 +241,9 @@ def _undone_text(room: Room, plan: Plan, language: str) -> str:
     """The choice that would be undone, as it was offered."""
     assert room.table is not None
     answer = room.table.answer_after(plan.length)
-    told = [one for one in answer if one[1] not in (DONE, PASS)] or answer[-1:]
-    state, option = told[0]
-    if len(told) > 1 and (several := ticking(state, [one.key for _, one in told])) is not None:
+    picks = [one for one in answer if one[1] not in (DONE, PASS)] or answer[-1:]
+    state, option = picks[0]
+    if len(picks) > 1 and (several := ticking(state, [one.key for _, one in picks])) is not None:
         return several.confirm_text(room.game, language)
     return Scene(room.game, state).option_text(option, language)
 

@@ -1,4 +1,4 @@
-"""The HTTP interface, and the messages of the socket, as a schema for machines."""
+"""The OpenAPI schema of the HTTP interface and of the socket's messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers that stay the same: compressed once, and not for everybody who asks for them."""
+"""Static responses, compressed once instead of for every request."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 LEAST = 1000
-"""Less than this many bytes fit into a packet as they are."""
+"""Fewer bytes than this fit into a packet uncompressed."""
 KEPT = 500
 
 
 def steady(request: Request, body: bytes, kind: str, headers: dict[str, str]) -> Response:
-    """An answer of a kind that is the same whoever asks, compressed for those who can read that.
+    """A response that is the same for everybody, compressed for clients that accept that.
 
-    Whatever goes out as it is here is left to the middleware, which does not touch the rest.
+    What is not compressed here is left to the middleware, which skips what already is.
     """
     can_read = "gzip" in request.headers.get("accept-encoding", "")
     if not can_read or len(body) < LEAST or kind.startswith("font/"):

@@ -1,4 +1,4 @@
-"""The page itself, where it has been built; else a plain page that says how to build it."""
+"""The built page; if there is none, a plain page that says how to build it."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class Pages:
         self._folder = folder
         self._files = StaticFiles(directory=folder, check_dir=False)
         self._built: dict[str, bytes] = {}
-        """The files named by their content, as far as anybody asked for them."""
+        """A cache of the files that carry a hash in their name."""
 
     async def page(self, request: Request) -> Response:
-        """The file that was asked for, or the page."""
+        """The requested file, or the page."""
         path = request.path_params["path"]
         if not (self._folder / INDEX).is_file():
             return _plain_page(request)
@@ -59,7 +59,7 @@ class Pages:
 
     async def _body(self, name: str) -> bytes:
         if name not in self._built:
-            # Only what the folder lists: no other way to write a name leads to a file.
+            # Look the name up in the folder's listing, so that no path can escape from it.
             file = next((one for one in _files(self._folder / BUILT) if one.name == name), None)
             if file is None:
                 raise HTTPException(404)
@@ -67,7 +67,7 @@ class Pages:
         return self._built[name]
 
     def _begins(self, request: Request) -> Path:
-        """The page that loads at once what an address will want, as far as one was built."""
+        """The variant of the page that preloads what an address needs, if one was built."""
         begins, _, rest = request.path_params["path"].partition("/")
         wanted = [begins or "start"]
         if begins in AT_TABLES and (game := _game(request, rest)):
@@ -81,7 +81,7 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _game(request: Request, table: str) -> str | None:
-    """What is played at a table, for those who are at it."""
+    """The game of a table, if the sender is at it."""
     tables: Tables = request.app.state.tables
     person = tables.people.by_cookie(request.cookies.get(COOKIE))
     return tables.game_at(table, person) if person is not None else None

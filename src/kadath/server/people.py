@@ -17,7 +17,7 @@ _RECOVERED = (
 
 
 class People:
-    """Everybody who has ever been here."""
+    """Everybody known to the server."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -35,7 +35,7 @@ class People:
         return self._known[id]
 
     def name(self, id: str) -> str:
-        """What a person is called."""
+        """The name of a person; empty if unknown."""
         person = self.get(id)
         return person.name if person is not None else ""
 
@@ -61,7 +61,7 @@ class People:
         return person, token
 
     async def change(self, person: Person) -> None:
-        """Keep a person's new name or language."""
+        """Store a person's new name or language."""
         await self._storage.write(
             (
                 "UPDATE people SET name = ?, language = ? WHERE id = ?",
@@ -71,7 +71,7 @@ class People:
         self._known[person.id] = person
 
     async def new_recovery(self, person: Person) -> str:
-        """A link's token that makes one other device this person's, for a day; others end."""
+        """A token that signs in one more device, within a day; it replaces any earlier one."""
         token = new_token()
         await self._storage.write(
             (
@@ -82,9 +82,9 @@ class People:
         return token
 
     async def recover(self, token: str) -> tuple[Person, str] | None:
-        """The person of a recovery link, and a cookie for this device; the link is used up then."""
+        """The person of a recovery link, and a cookie for this device; this uses up the link."""
         cookie, link = new_token(), digest(token)
-        # One statement, so that only one of two devices can use it at the same time.
+        # One statement, so that two devices cannot both use it at the same time.
         await self._storage.write(
             (
                 _RECOVERED,

@@ -31,19 +31,19 @@ class Spoilt(Exception):
 
 
 async def choose(room: Room, person: Person, version: int, key: str) -> None:
-    """Choose for the seat that is asked; the room's lock is held."""
+    """Choose for the deciding seat; the caller holds the room's lock."""
     table, seat = asked(room, person, version)
     await apply(room, table, seat, key)
 
 
 async def confirm(room: Room, person: Person, version: int, keys: Sequence[str]) -> None:
-    """Choose several things at once for the seat that is asked; the room's lock is held."""
+    """Choose several things at once for the deciding seat; the caller holds the room's lock."""
     table, seat = asked(room, person, version)
     await _apply(room, table, lambda: table.choose_several(seat, keys))
 
 
 def asked(room: Room, person: Person, version: int) -> tuple[Table, int]:
-    """The table and the seat that is asked, which has to be the person's."""
+    """The table and the deciding seat, which has to be the person's."""
     table = begun(room)
     current(room, version)
     asked = table.question
@@ -56,7 +56,7 @@ def asked(room: Room, person: Person, version: int) -> tuple[Table, int]:
 
 
 async def apply(room: Room, table: Table, seat: int, key: str) -> None:
-    """Let a seat choose, and store the choice before anybody is told."""
+    """Choose for a seat, and store the choice before anybody is told."""
     await _apply(room, table, lambda: table.choose(seat, key))
 
 
@@ -76,7 +76,7 @@ async def _apply(room: Room, table: Table, choose: Callable[[], None]) -> None:
 
 
 async def give_orders(room: Room, person: Person, given: GiveOrders) -> None:
-    """Let a seat give other orders about what it lets pass; they hold at once."""
+    """Change the standing orders of a seat, from now on."""
     table = begun(room)
     if given.seat not in room.info.seats_of(person.id):
         raise Refused("wrong-seat")
@@ -99,7 +99,7 @@ async def give_orders(room: Room, person: Person, given: GiveOrders) -> None:
 
 
 async def _keep(room: Room, table: Table, length: int) -> None:
-    """Keep all choices after the first `length` ones, and what they ended."""
+    """Store all choices after the first `length`, and what they changed at the table."""
     if table.guide is not None:
         # Advice takes milliseconds while other tables wait, so the table caches it.
         await asyncio.to_thread(lambda: table.explained)
@@ -123,15 +123,15 @@ def _moves(room: Room, table: Table, length: int) -> list[Move]:
 
 
 def _chooser(table: Table, at: int) -> int | None:
-    """Who made a choice; nobody if a standing order did."""
+    """The seat that made a choice; None if a standing order did."""
     past = table.past[at - 1 - table.base]
     return None if past.ordered else past.seat
 
 
 def _info_after(room: Room, table: Table, length: int) -> Info | None:
-    """What changes with the choices after the first `length` ones.
+    """The table's info after the choices beyond the first `length`; None if it is unchanged.
 
-    A wish to take back ends, and so may an order, the showing of a card, and what was prepared.
+    They end a request to undo, and may end an order, the showing of a card, or a prepared answer.
     """
     orders = [one.data() if one != NO_ORDERS else {} for one in table.orders]
     prepared = [list(one) for one in table.prepared]
@@ -172,7 +172,7 @@ async def ask_undo(room: Room, person: Person, version: int) -> None:
 
 
 async def answer_undo(room: Room, person: Person, version: int, agree: bool) -> None:
-    """Agree to an undo request, or not; this also withdraws one's own request."""
+    """Agree to an undo request or decline it; the person who made it withdraws it like this."""
     table = begun(room)
     current(room, version)
     asked = room.info.undo
@@ -216,13 +216,13 @@ async def _undo(room: Room, table: Table, plan: UndoPlan, person: Person) -> Non
 
 
 def begun(room: Room) -> Table:
-    """The game of a table, once it has begun."""
+    """The game of a table; `Refused` if it has not begun."""
     if room.table is None:
         raise Refused("not-now")
     return room.table
 
 
 def current(room: Room, version: int) -> None:
-    """Refuse what was meant for another version."""
+    """Refuse a request that was meant for another version."""
     if version != room.version:
         raise Refused("stale")

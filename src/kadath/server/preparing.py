@@ -1,4 +1,4 @@
-"""Answers that people prepare while others are asked: kept with the table, shown to them alone."""
+"""Answers that people prepare while others are asked: stored with the table, private to them."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from .shapes import Person
 
 
 async def prepare(room: Room, person: Person, seat: int, key: str) -> None:
-    """Prepare the next choice of a seat; the room's lock is held."""
+    """Prepare the next choice of a seat; the caller holds the room's lock."""
     table = _prepares(room, person, seat)
     await _keep(room, person, seat, lambda: table.prepare(seat, key))
 
 
 async def prepare_several(room: Room, person: Person, seat: int, keys: Sequence[str]) -> None:
-    """Prepare a choice of several things; the room's lock is held."""
+    """Prepare a choice of several things; the caller holds the room's lock."""
     table = _prepares(room, person, seat)
     await _keep(room, person, seat, lambda: table.prepare_several(seat, keys))
 
 
 async def withdraw(room: Room, person: Person, seat: int) -> None:
-    """Forget what was prepared; the room's lock is held."""
+    """Drop what was prepared; the caller holds the room's lock."""
     table = _prepares(room, person, seat)
     await _keep(room, person, seat, lambda: table.withdraw(seat))
 
 
 def _prepares(room: Room, person: Person, seat: int) -> Table:
-    """The table, at which the seat has to be the person's."""
+    """The table; `Refused` if the seat is not the person's."""
     table = begun(room)
     if seat not in room.info.seats_of(person.id) or room.info.seats[seat].bot is not None:
         raise Refused("wrong-seat")
@@ -64,7 +64,7 @@ async def _keep(room: Room, person: Person, seat: int, change: Callable[[], None
 def weighed(
     room: Room, person: Person, seat: int, keys: Sequence[str]
 ) -> tuple[shapes.Ticked, str, list[shapes.OptionText]]:
-    """What ticks mean for an answer that is prepared; the room's lock is held."""
+    """What ticks mean for a prepared answer; the caller holds the room's lock."""
     foreseen = _prepares(room, person, seat).foreseen(seat)
     if foreseen is None or foreseen.state is None:
         raise Refused("not-now")
@@ -72,7 +72,7 @@ def weighed(
 
 
 def shown(room: Room, seats: Sequence[int], language: str) -> list[shapes.Foreseen]:
-    """What these seats foresee, and what they have prepared for that."""
+    """What these seats foresee, and the answers they have prepared."""
     table = room.table
     found = [table.foreseen(seat) for seat in seats] if table is not None else []
     return [

@@ -43,14 +43,14 @@ STATUS = {
 
 
 def needs_set(error: SetNeeded) -> Refused:
-    """A table or a record is not opened before its set is here."""
+    """The refusal for a table or a record whose set is not installed."""
     return Refused(error.code, set=error.name, needed=error.needed)
 
 
 class Refused(Exception):
     """A request was refused, and nothing has changed.
 
-    `because` is what the game has against it; it is told where the game has words for it.
+    `because` is the game's error; its text is added if the game has a translation.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The rulebook of a game as it is read: chapters, and where in play each rule stands."""
+"""The rulebook of a game for reading: chapters, and the steps that implement each rule."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from .speaking import cards_by_rule
 
 
 class ReadRule(msgspec.Struct):
-    """A rule as it is read."""
+    """A rule of the rulebook."""
 
     id: str
     title: str
     text: str
     places: list[str]
-    """The steps of the game that carry it out."""
+    """The steps of the game that implement it."""
     see: list[str]
-    """The rules that are carried out together with it, or that its heading points to."""
+    """Related rules: those of the same steps, and those that its heading refers to."""
     cards: list[str]
-    """What the cards are called that it speaks of."""
+    """The names of the cards that it mentions."""
 
 
 class Chapter(msgspec.Struct):
@@ -43,7 +43,7 @@ class Book(msgspec.Struct):
 
 
 def book(game: str, language: str) -> Book:
-    """The rulebook of a game in one language; without topics it is one chapter without a title."""
+    """The rulebook of a game in one language; without topics it is one untitled chapter."""
     index = rulebook.load(game)
     places: dict[str, list[str]] = defaultdict(list)
     see: dict[str, list[str]] = defaultdict(list)
@@ -80,7 +80,7 @@ def book(game: str, language: str) -> Book:
 
 def _places(game: str) -> list[Place]:
     """Every step of a game that cites rules."""
-    # With its words, all of a game is loaded.
+    # The narrator imports every module of a game, and so registers all procedures.
     games.game(game).narrator()
     return [
         Place(name, at, step.rules)

@@ -1,4 +1,4 @@
-"""Why somebody may not do something with a thing on the table."""
+"""Why a person may not do more with a thing on the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .shapes import Person, ReasonText, WhyNot
 
 
 def why_not(room: Room, person: Person, message: AskWhyNot) -> WhyNot:
-    """What hinders a person, in their language; the room's lock is held."""
+    """What hinders a person, in their language; the caller holds the room's lock."""
     table = playing.begun(room)
     playing.current(room, message.version)
     own, language = room.info.seats_of(person.id), person.language

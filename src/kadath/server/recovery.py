@@ -22,17 +22,17 @@ _OTHER_VERSION = (KadathError, TypeError, ValueError, LookupError, AttributeErro
 
 
 class Recovered(NamedTuple):
-    """A table, the state that its log begins with, and what does not fit any more, if anything."""
+    """A table, the state that its log begins with, and where it stops matching, if anywhere."""
 
     table: Table
     base: State
     misfit: Misfit | None
     log: TableLog | None = None
-    """The log, where it was written while the record was played again."""
+    """The log, if it was written during the replay of the record."""
 
 
 def folded(record: Record, moves: Sequence[Move]) -> Record:
-    """Write the choices that stand after all undos into an empty record."""
+    """Add the choices that remain after all undos to an empty record."""
     for move in moves:
         if move.key is None:
             record.truncate(move.length)
@@ -44,7 +44,7 @@ def folded(record: Record, moves: Sequence[Move]) -> Record:
 
 
 def rest_of(storage: Storage, table: str, row: Row | None) -> str:
-    """What is left of a table that cannot be opened, as a record; the row itself is beside it."""
+    """What is left of a table that cannot be opened: a record, with its raw row added."""
     raw = raw_row(storage, table)
     setup = row.info.setup if row is not None else {}
     record = folded(
@@ -54,7 +54,7 @@ def rest_of(storage: Storage, table: str, row: Row | None) -> str:
 
 
 def ordered_in(moves: Sequence[Move]) -> list[bool]:
-    """Of each choice that stands, whether a standing order made it: then nobody chose."""
+    """For each choice that remains, whether a standing order made it."""
     ordered: list[bool] = []
     for move in moves:
         if move.key is None:
@@ -65,7 +65,7 @@ def ordered_in(moves: Sequence[Move]) -> list[bool]:
 
 
 def lengths_of(moves: Sequence[Move]) -> list[int]:
-    """How many choices stood at each version, from version 0 on."""
+    """The number of choices at each version, from version 0 on."""
     return [0, *(move.length for move in moves)]
 
 
@@ -76,10 +76,10 @@ def recover(
     lengths: Sequence[int],
     snapshot: tuple[dict[str, Any], int] | None = None,
 ) -> Recovered:
-    """The table at its last choice: by its record, else by its snapshot and the choices after it.
+    """The table at its last choice, from its record, or from its snapshot and the choices after.
 
-    Where neither fits the rules of this version, the table stands as far back as it has to, and
-    `misfit.whole` is False. Raises `KadathError` where nothing of it fits.
+    If neither matches the rules of this version, the table goes back as far as it has to, and
+    `misfit.whole` is False. Raises `KadathError` if nothing of it matches.
     """
     first: KadathError | None = None
     try:
@@ -95,7 +95,7 @@ def recover(
     if snapshot is not None:
         data, version = snapshot
         at = lengths[version]
-        # Choices taken back since the snapshot made another game of it.
+        # The snapshot is not part of this game if choices before it were undone since.
         if min(lengths[version:]) >= at:
             try:
                 return _from_snapshot(game, record, seats, data, at)

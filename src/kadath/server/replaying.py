@@ -1,4 +1,4 @@
-"""Games that are over, moment by moment: worked out in other processes, a part at a time."""
+"""Replays of finished games, computed in other processes, a part at a time."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Made(msgspec.Struct):
 
 
 class ReplayStep(msgspec.Struct):
-    """A moment of a game that is over."""
+    """A moment of a finished game."""
 
     at: int
     made: Made | None
@@ -40,17 +40,17 @@ class ReplayStep(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A part of a game that is over."""
+    """A part of a finished game."""
 
     choices: int
     start: int = msgspec.field(name="from")
     moments: list[ReplayStep]
     names: dict[str, str]
-    """What things in the views are called, by `kind/name`."""
+    """The names of things in the views, by `kind/name`."""
 
 
 class ReplayChapter(msgspec.Struct):
-    """Where a part of a game that is over begins: after how many choices, and what it is called."""
+    """The start of a part of a finished game: its choice count, and its title."""
 
     at: int
     title: str
@@ -59,27 +59,27 @@ class ReplayChapter(msgspec.Struct):
 
 
 class Stretch(NamedTuple):
-    """All that another process needs to show some moments of a game."""
+    """Everything that another process needs to show some moments of a game."""
 
     game: str
     seats: int
     before: int
-    """After how many choices the state stands that it begins with."""
+    """The choice count of the state that it begins with."""
     state: dict[str, Any]
     keys: list[str]
     """The choices from there on."""
     start: int
-    """After how many choices the first moment is that is shown."""
+    """The choice count of the first moment to show."""
     choices: int
-    """How many choices the whole game has."""
+    """The choice count of the whole game."""
 
 
 def stretch(room: Room, start: int, count: int) -> Stretch:
-    """The moments from one on; it begins with the nearest state that was kept."""
+    """The moments from `start` on; it begins with the nearest snapshot."""
     table = room.table
     assert table is not None
     start = max(start, table.base)
-    # What led to the first moment is told as well, so one choice more is played.
+    # The choice that led to the first moment is shown as well, so play one choice more.
     before, state = table.nearest(min(max(start - 1, table.base), table.length))
     keys = table.record.choices[before : start + count - 1]
     seats = len(room.info.seats)
@@ -88,7 +88,7 @@ def stretch(room: Room, start: int, count: int) -> Stretch:
 
 
 def replayed(part: Stretch, reader: tuple[int, ...], language: str) -> bytes:
-    """A stretch as somebody with these seats (none: a spectator) saw it, as JSON."""
+    """A stretch as a reader with these seats (none: a spectator) saw it, as JSON."""
     game = games.game(part.game)
     state = game.restore(part.state)
     record = Record(part.game, "", {}, 0, [""] * part.before)
@@ -113,7 +113,7 @@ def replayed(part: Stretch, reader: tuple[int, ...], language: str) -> bytes:
 
 
 def chapters(room: Room, language: str) -> list[ReplayChapter]:
-    """Where the parts of a game begin by its log; titles are the first sentences of those lines."""
+    """The parts of a game by its log; their titles are the first sentences of those entries."""
     table = room.table
     assert table is not None
     kinds = room.game.manifest.chapters
@@ -154,7 +154,7 @@ def _step(
 ) -> ReplayStep:
     entries = table_log.read(seats, 0, language)
     for entry in entries:
-        # This log has the lines of one choice only, and cannot know which one that is.
+        # This log has the lines of a single choice, and does not know its number.
         entry.choice = at
     return ReplayStep(
         at,

@@ -1,4 +1,4 @@
-"""Reports that something is wrong: a record of the moment, sealed in the server's folder."""
+"""Bug reports: a record of the moment, private to the server's folder."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FOLDER = "reports"
 
 
 async def save_report(data: Path, room: Room, person: Person, text: str) -> str:
-    """Write a report, a record to whoever reads records; the seed in it stays on this machine."""
+    """Write a report, in the format of a record; the seed in it never leaves this machine."""
     number = new_id()
     report: dict[str, Any] = {}
     if room.table is not None:

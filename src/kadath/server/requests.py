@@ -1,4 +1,4 @@
-"""The requests that clients send on the socket; anything that does not fit is refused."""
+"""The requests that clients send on the socket; anything else is refused."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ LanguageCode = Annotated[str, Meta(min_length=2, max_length=2)]
 
 
 class Request(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """The base of all that a client says."""
+    """The base of all requests."""
 
     id: Number
 
 
 class Seen(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the client stands: a version, and how much of log and chat it has."""
+    """What the client has: a version, and how much of the log and chat."""
 
     version: Number
     log: Number = 0
@@ -42,20 +42,20 @@ class Seen(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Subscribe(Request, tag="subscribe"):
-    """Show me a table from where I stand."""
+    """Show me a table, from what I have of it."""
 
     table: TableId
     seen: Seen | None = None
 
 
 class AtTable(Request):
-    """The base of what is said at a table one is subscribed to."""
+    """The base of requests about a table that the client is subscribed to."""
 
     table: TableId
 
 
 class Unsubscribe(AtTable, tag="unsubscribe"):
-    """I no longer look."""
+    """Stop showing it to me."""
 
 
 class Choose(AtTable, tag="choose"):
@@ -73,21 +73,21 @@ class Confirm(AtTable, tag="confirm"):
 
 
 class Prepare(AtTable, tag="prepare"):
-    """Once this seat of mine is asked what it foresees, I choose this next."""
+    """When this seat of mine is asked what it foresees, I choose this next."""
 
     seat: SeatNumber
     key: Key
 
 
 class PrepareSeveral(AtTable, tag="prepare_several"):
-    """Once this seat of mine is asked what it foresees, I choose all of these together."""
+    """When this seat of mine is asked what it foresees, I choose all of these together."""
 
     seat: SeatNumber
     keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)]
 
 
 class Withdraw(AtTable, tag="withdraw"):
-    """I have prepared nothing for this seat."""
+    """Drop what I have prepared for this seat."""
 
     seat: SeatNumber
 
@@ -99,7 +99,7 @@ class Undo(AtTable, tag="undo"):
 
 
 class UndoAnswer(AtTable, tag="undo_answer"):
-    """I agree that it is undone, or not."""
+    """I agree to the undo, or not."""
 
     version: Number
     agree: bool
@@ -118,7 +118,7 @@ class PointAt(AtTable, tag="point"):
 
 
 class ShowCard(AtTable, tag="show"):
-    """Everybody may look at this card of my hand, or no longer."""
+    """Show this card in my hand to everybody, or stop showing it."""
 
     seat: SeatNumber
     card: Number
@@ -127,7 +127,7 @@ class ShowCard(AtTable, tag="show"):
 
 
 class OpenHand(AtTable, tag="open"):
-    """Everybody may look into this hand of mine from now on, or no longer."""
+    """Show this hand of mine to everybody from now on, or stop."""
 
     seat: SeatNumber
     open: bool
@@ -161,7 +161,7 @@ class Ready(AtTable, tag="ready"):
 
 
 class UseBot(AtTable, tag="bot"):
-    """A bot plays this seat from now on; none: its owner does."""
+    """A bot plays this seat from now on; without a bot, its owner does."""
 
     seat: SeatNumber
     bot: BotName | None
@@ -178,12 +178,12 @@ class AskHint(AtTable, tag="hint"):
 
 
 class Weigh(AtTable, tag="weigh"):
-    """What would it mean to confirm these? Nobody else hears of it."""
+    """What would it mean to confirm these? Nobody else learns of this."""
 
     version: Number
     keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)]
     seat: SeatNumber | None = None
-    """A seat of mine that is not asked yet, where it is its answer that I prepare."""
+    """A seat of mine that is not asked yet, if I am preparing its answer."""
 
 
 class AskOdds(AtTable, tag="odds"):
@@ -200,7 +200,7 @@ class AskWhyNot(AtTable, tag="why_not"):
 
 
 class GiveOrders(AtTable, tag="orders"):
-    """What this seat of mine passes from now on; what is not named stays as it was."""
+    """What this seat of mine passes from now on; what is not given stays as it was."""
 
     seat: SeatNumber
     until_turn: bool | None = None
@@ -208,7 +208,7 @@ class GiveOrders(AtTable, tag="orders"):
 
 
 class LeaveGuide(AtTable, tag="leave_guide"):
-    """I go on without the guide of my first game."""
+    """I play on without the guide."""
 
 
 class AskWhatIf(AtTable, tag="what_if"):
@@ -234,13 +234,13 @@ class Give(AtTable, tag="give"):
 
 
 class Remove(AtTable, tag="remove"):
-    """The host sends somebody away."""
+    """The host removes somebody."""
 
     person: PersonId
 
 
 class MakeHost(AtTable, tag="host"):
-    """The host lets somebody else be it."""
+    """The host makes somebody else host."""
 
     person: PersonId
 
@@ -289,6 +289,6 @@ REQUESTS = (
     | SpeakLanguage
     | Ping
 )
-"""All that a client may say."""
+"""All requests."""
 
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(REQUESTS)

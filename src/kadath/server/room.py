@@ -35,11 +35,11 @@ IsWanted = Callable[[], bool]
 
 
 class Room:
-    """One table. Whoever reads or changes it holds its `lock`.
+    """One table. Hold its `lock` to read or change it.
 
-    `version` counts choices and undos; `lengths` tells how many choices stood at each.
-    `stamp` grows whenever something besides the game changes. Without `storage` it is a sandbox:
-    a private copy to try things out on, which nobody keeps.
+    `version` counts choices and undos; `lengths` has the number of choices at each version. `stamp`
+    grows whenever something apart from the game changes. Without `storage` it is a sandbox: a
+    private copy to try things out on, which is never stored.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Room:
         self.bot_task: asyncio.Task[None] | None = None
         self.is_closed = False
         self.announced: tuple[object, ...] = ()
-        """What people looking at other pages were last told."""
+        """What people on other pages were last sent."""
         self._scene: Scene | None = None
         self._left_at: dict[str, float] = {}
         self._thoughts: dict[asyncio.Future[Any], IsWanted] = {}
@@ -90,7 +90,7 @@ class Room:
 
     @property
     def scene(self) -> Scene:
-        """The game as it stands, in the words of each reader."""
+        """The current state, in each reader's language."""
         if self._scene is None:
             assert self.table is not None
             asked = self.table.question
@@ -99,13 +99,13 @@ class Room:
         return self._scene
 
     def forget_scene(self) -> None:
-        """Render the game again when it is next looked at."""
+        """Drop the cached scene."""
         self._scene = None
 
     def begin(
         self, table: Table, base: State, lengths: list[int], log: TableLog | None = None
     ) -> None:
-        """Set the game that is played on the table; without its log, that is written again."""
+        """Set the game of the table; if its log is not given, it is recreated."""
         self.table = table
         self.base = base
         self.seed = table.record.seed
@@ -117,11 +117,11 @@ class Room:
         self.forget_scene()
 
     def _orders(self) -> list[Orders]:
-        """What the seats let pass."""
+        """The standing orders of the seats."""
         return [orders_from(seat.orders, self.game) for seat in self.info.seats]
 
     def _guide(self, table: Table) -> None:
-        """Let the guide sit down at the table, or leave it."""
+        """Add the guide to the table, or remove it."""
         given = self.info.guide
         if given is None:
             table.guide = None
@@ -129,13 +129,13 @@ class Room:
             table.guide = Guide(self.game, dict(given))
 
     def _prepared(self) -> list[Answer]:
-        """What the seats have prepared to answer."""
+        """The answers that the seats have prepared."""
         return [tuple(seat.prepared) for seat in self.info.seats]
 
     def take_over(self, kept: Room) -> None:
         """Go back to the table as it was stored, and show it again.
 
-        Its log is worded when it is next read.
+        Its log is formatted when it is next read.
         """
         self.info, self.table, self.base = kept.info, kept.table, kept.base
         self.seed, self.lengths, self.log = kept.seed, kept.lengths, kept.log
@@ -168,7 +168,7 @@ class Room:
     async def keep(
         self, info: Info | None = None, moves: Sequence[Move] = (), messages: Iterable[Message] = ()
     ) -> None:
-        """Make a change durable, and then show it; `Refused` if writing fails."""
+        """Store a change, and then show it; `Refused` if writing fails."""
         messages = list(messages)
         before, self.updated = self.info, now()
         if info is not None:
@@ -199,9 +199,9 @@ class Room:
         self.show()
 
     async def keep_private(self, info: Info, person: str) -> None:
-        """Make durable what only one person may know of, and show it to them alone.
+        """Store what only one person may know, and show it to them alone.
 
-        Nobody else is sent anything, nor does the table look any newer than it did.
+        Nobody else is sent anything, and the time of the last change stays the same.
         """
         if self.storage is not None:
             try:
@@ -234,12 +234,12 @@ class Room:
         return self.version - self.snapshot_version
 
     def snapshot(self) -> Statement:
-        """The state itself, for a later version whose rules no longer replay the record."""
+        """Write the state itself, for a later version whose rules cannot replay the record."""
         assert self.table is not None
         return table_store.written_snapshot(self.id, state_to_data(self.table.state), self.version)
 
     def rests_for(self) -> float:
-        """How many seconds ago something last happened here."""
+        """The seconds since something last happened here."""
         return monotonic() - self.touched
 
     # --- showing -----------------------------------------------------------------------------
@@ -255,7 +255,7 @@ class Room:
             task.cancel()
 
     def show(self) -> None:
-        """Send what is new to everybody who looks at the table."""
+        """Send what is new to all subscribers."""
         self.touched = monotonic()
         for task, is_wanted in self._thoughts.items():
             if not is_wanted():
@@ -270,12 +270,12 @@ class Room:
                 one.tell(message)
 
     def show_people(self) -> None:
-        """Let everybody see who is here."""
+        """Show everybody who is here."""
         self.stamp += 1
         self.show()
 
     def is_here(self, person: str) -> bool:
-        """Whether a person looks at the table now."""
+        """Whether a person is subscribed to the table now."""
         return any(one.person.id == person for one in self.subscriptions)
 
     def is_absent(self, person: str) -> bool:
@@ -284,19 +284,19 @@ class Room:
         return not self.is_here(person) and monotonic() - left_at >= ABSENT_SECONDS
 
     def see_off(self, subscription: Subscription) -> None:
-        """Somebody no longer looks at the table."""
+        """Remove a subscription."""
         self.subscriptions.discard(subscription)
         self._left_at[subscription.person.id] = monotonic()
         self.show_people()
 
     def follow(self) -> None:
-        """Write down what the last choice brought about, for all who are at the table."""
+        """Log the consequences of the last choice, for everybody at the table."""
         assert self.table is not None
         readers = {self.info.seats_of(one.person) for one in self.info.members}
         self.log.follow(self.table, readers)
 
     def log_length(self, choices: int) -> int:
-        """How long the log was when that many choices stood."""
+        """The length of the log after that many choices."""
         assert self.table is not None
         at = choices - self.table.base
         past = self.table.past
@@ -304,9 +304,9 @@ class Room:
 
 
 def _end_own(before: Info, info: Info) -> None:
-    """Orders and what is shown are somebody's own: they end when the seat gets another owner.
+    """End the orders and the showing of cards at every seat that gets another owner.
 
-    What is prepared also ends where a bot plays the seat from now on.
+    Prepared answers also end if a bot takes over the seat.
     """
     for was, seat in zip(before.seats, info.seats, strict=False):
         if was.owner != seat.owner:

@@ -1,4 +1,4 @@
-"""A state as it is shown: what several readers of the same state share is made once."""
+"""A state as it is shown, which caches what several readers of it share."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ENGLISH = "en"
 
 
 class Scene:
-    """A state to be looked at; it may not be played on while it is shown."""
+    """A state to show; it must not change while it is shown."""
 
     def __init__(self, game: Game[Any], state: State, question: Question | None = None) -> None:
         self.game = game
@@ -68,7 +68,7 @@ class Scene:
         return self.game.foretold(self.state)
 
     def views(self, seats: tuple[int, ...]) -> list[Any]:
-        """The views of these seats; of none, the spectator's."""
+        """The views of these seats; without seats, the spectator's."""
         return [self.view(seat) for seat in seats or (None,)]
 
     def names(
@@ -78,9 +78,9 @@ class Scene:
         known: set[Named],
         passing: Iterable[ThingView] = (),
     ) -> dict[str, str]:
-        """What the things in these views, and some that were there in between, are called.
+        """The names of the things in these views, and of some that were there in between.
 
-        What is already known is left out; now the rest is known, too.
+        Those in `known` are left out, and the others are added to it.
         """
         wanted = list(worded(passing))
         for seat in seats or (None,):
@@ -91,7 +91,7 @@ class Scene:
         return {"/".join(map(str, one)): name_text(self.game.name, *one, language) for one in new}
 
     def decision(self, seats: tuple[int, ...], language: str) -> Decision | None:
-        """What is asked; the options too, if it is one of these seats."""
+        """The current decision; with its options, if it is for one of these seats."""
         asked = self.question.decision if self.question is not None else self.state.decision
         if asked is None:
             return None
@@ -109,7 +109,7 @@ class Scene:
         )
 
     def _ticking(self, language: str) -> Several | None:
-        """What may be ticked, where several things are chosen."""
+        """What may be ticked, if several things are chosen."""
         choice = ticking(self.state, usual=self.game.usual_picks(self.state))
         if choice is None:
             return None
@@ -147,9 +147,9 @@ class Scene:
             return ", ".join(one.key for one in choice.picks)
 
     def weighed(self, keys: Sequence[str], language: str) -> tuple[Ticked, str, list[OptionText]]:
-        """What some ticks mean, with the prompt and all options as they stand with them.
+        """What these ticks mean, with the prompt and the texts of all options as of then.
 
-        Refused where one thing is chosen, and where the ticks cannot stand together.
+        `Refused` if the decision is not a choice of several, or the ticks do not fit together.
         """
         try:
             choice = ticking(self.state, keys)
@@ -199,7 +199,7 @@ class Scene:
             assert asked is not None
             places = trail(self.state)
             cited = asked.why
-            # The nearest step that cites a rule, where the asking one cites none.
+            # If the asking step cites no rule, take those of the innermost step that does.
             for place in reversed(places):
                 cited = cited or place.rules
             self._questions[language] = Decision(
@@ -218,7 +218,7 @@ class Scene:
         return self._questions[language]
 
     def stakes(self, language: str, keys: Sequence[str] = ()) -> Stakes | None:
-        """What hangs on what is attempted, if these are ticked; None where nothing is."""
+        """The stakes of the current attempt, if these are ticked; None if there is none."""
         choice = ticking(self.state, keys) if keys else None
         found = self.game.stakes(choice.shown if choice is not None else self.state, language)
         return Stakes(list(found.success), list(found.failure)) if found is not None else None
@@ -234,13 +234,13 @@ class Scene:
 
 
 UNTOLD = "…"
-"""What a reader sees of what no language has words for: never a word of the program."""
+"""Shown in place of a text that is missing in every language; readers never see a key."""
 
 
 def in_words(game: Game[Any], say: Callable[[str], str], language: str, key: str) -> str:
-    """What is said in a language; where it cannot be said in it, in English.
+    """A text in a language, or in English if it is missing there.
 
-    Only a game that has no words at all yet is shown by its keys.
+    The keys are shown only for a game that has no texts at all yet.
     """
     has_words = f"{game.name}-title" in messages(ENGLISH)
     for spoken in dict.fromkeys((language, ENGLISH)):
@@ -253,7 +253,7 @@ def in_words(game: Game[Any], say: Callable[[str], str], language: str, key: str
 
 
 def entry_text(game: Game[Any], state: State, entry: Entry, language: str) -> str:
-    """A line of the log, as it stood when it was written."""
+    """A line of the log, in the state in which it was written."""
     return in_words(
         game,
         lambda spoken: game.narrator().entry_text(state, entry, spoken),
@@ -264,7 +264,7 @@ def entry_text(game: Game[Any], state: State, entry: Entry, language: str) -> st
 
 @lru_cache(10_000)
 def place_text(game: str, place: Place, language: str) -> str:
-    """Where in the rulebook a procedure stands."""
+    """The place of a procedure in the rulebook."""
     try:
         return games.game(game).narrator().place_text(place, language)
     except NotSaid:
@@ -273,7 +273,7 @@ def place_text(game: str, place: Place, language: str) -> str:
 
 @lru_cache(20_000)
 def name_text(game: str, kind: str, key: str | int, language: str) -> str:
-    """What a thing is called; a group of things without a word of its own is called as one is."""
+    """The name of a thing; a group without a name of its own has that of a single thing."""
     narrator = games.game(game).narrator()
     try:
         return narrator.name(kind, key, language)
@@ -283,7 +283,7 @@ def name_text(game: str, kind: str, key: str | int, language: str) -> str:
 
 @cache
 def has_rulebook(game: str) -> bool:
-    """Whether the rules of a game are numbered."""
+    """Whether a game has a rulebook."""
     return game in rulebook.games()
 
 

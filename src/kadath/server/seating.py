@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, getting ready, handing over, leaving; and what the host may do."""
+"""Seats: sitting down, getting ready, handing over, leaving; and what the host may do."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ MOST_PEOPLE = 60
 
 
 def checked_setup(game: Game[Any], setup: dict[str, Any]) -> int:
-    """How many seats a set-up has; `Refused` if the game does not take it."""
+    """The number of seats of a set-up; `Refused` if the game does not accept it."""
     for value in setup.values():
-        # True is 1 and 2.0 is 2 to Python; neither may get into a record.
+        # In Python True == 1 and 2.0 == 2; neither may get into a record.
         if type(value) not in (str, int) and not (
             isinstance(value, list) and all(isinstance(one, str) for one in value)
         ):
@@ -45,14 +45,14 @@ def checked_setup(game: Game[Any], setup: dict[str, Any]) -> int:
 
 
 def checked_bot(name: str) -> str:
-    """The name of a bot; `Refused` if there is none of that name."""
+    """The name of a bot; `Refused` if there is no such bot."""
     if name not in BOTS:
         raise Refused("no-such-thing", offered=list(BOTS))
     return name
 
 
 def notice(code: str, person: Person, **args: Any) -> Message:
-    """Something that everybody at the table is told."""
+    """A notice to everybody at the table."""
     return Message(now(), person.id, person.name, code=code, args={"name": person.name, **args})
 
 
@@ -60,7 +60,7 @@ def notice(code: str, person: Person, **args: Any) -> Message:
 
 
 async def join(room: Room, person: Person, spectator: bool) -> None:
-    """Come to the table, as one who may sit down or as a spectator."""
+    """Join the table, as a player or as a spectator."""
     member = room.info.member(person.id)
     if member is not None and (spectator or not member.spectator):
         return
@@ -71,17 +71,17 @@ async def join(room: Room, person: Person, spectator: bool) -> None:
     info = room.info.draft()
     info.members = [one for one in info.members if one.person != person.id]
     info.members.append(Member(person.id, spectator))
-    told = [notice("joined", person)]
+    notices = [notice("joined", person)]
     for number, seat in enumerate(info.seats):
-        # Whoever comes back has their seat again, also where a bot plays it.
+        # A returning player gets their seat back, even from a bot.
         if not spectator and seat.owner is None and seat.left_by == person.id:
             info.seats[number] = SeatInfo(person.id)
-            told.append(notice("came-back", person, seat=number + 1))
-    await room.keep(info, messages=told)
+            notices.append(notice("came-back", person, seat=number + 1))
+    await room.keep(info, messages=notices)
 
 
 async def sit(room: Room, person: Person, number: int) -> None:
-    """Take a seat that is free."""
+    """Take a free seat."""
     info = room.info.draft()
     seat = _seat(info, number)
     member = info.member(person.id)
@@ -99,7 +99,7 @@ async def sit(room: Room, person: Person, number: int) -> None:
 
 
 async def stand(room: Room, person: Person, number: int) -> None:
-    """Leave one's seat to whoever wants it."""
+    """Give up a seat, so that anybody can take it."""
     info = room.info.draft()
     if _seat(info, number).owner != person.id:
         raise Refused("not-allowed")
@@ -108,9 +108,9 @@ async def stand(room: Room, person: Person, number: int) -> None:
 
 
 async def bring(room: Room, person: Person, number: int, brought: Brought) -> None:
-    """Say whom a seat plays, and with which deck; everybody for their own, the host for bots.
+    """Set the figure and deck of a seat; players do it for their own, the host for bots.
 
-    What the game does not take, as a deck that breaks a rule, is refused with all its reasons.
+    Anything that the game does not accept, such as an illegal deck, is refused with the reasons.
     """
     if room.table is not None:
         raise Refused("not-now")
@@ -130,7 +130,7 @@ async def bring(room: Room, person: Person, number: int, brought: Brought) -> No
 
 
 async def get_ready(room: Room, person: Person, ready: bool) -> None:
-    """Say that one is ready; when all are, and no seat is free, the game begins."""
+    """Mark a player as ready or not; the game begins when all are, and no seat is free."""
     if room.table is not None:
         raise Refused("not-now")
     info = room.info.draft()
@@ -143,7 +143,7 @@ async def get_ready(room: Room, person: Person, ready: bool) -> None:
 
 
 async def begin_if_ready(room: Room, info: Info, *messages: Message) -> None:
-    """Keep the table as it is now, and begin if it has not and nobody is waited for."""
+    """Store the table as it is now, and begin the game if everybody is ready."""
     waits = any(seat.is_free or not (seat.ready or seat.bot) for seat in info.seats)
     if room.table is not None or waits or not any(seat.owner for seat in info.seats):
         await room.keep(info, messages=messages)
@@ -169,7 +169,7 @@ def _begun(game: Game[Any], info: Info) -> Table:
 async def use_bot(
     room: Room, person: Person, number: int, bot: str | None, name_of: NameOf
 ) -> None:
-    """Hand a seat to a bot, or take it back; the host may where nobody is there to do it."""
+    """Hand a seat to a bot, or take it back; the host may do it if the owner is away."""
     info = room.info.draft()
     seat = _seat(info, number)
     who = _stands_in(room, info, person, seat)
@@ -177,20 +177,20 @@ async def use_bot(
         return
     if bot is None:
         seat.bot = None
-        told = notice("bot-stops", person, seat=number + 1)
+        news = notice("bot-stops", person, seat=number + 1)
     else:
         seat.bot = checked_bot(bot)
         info.undo = None
-        told = notice("bot-plays", person, seat=number + 1, bot=bot)
+        news = notice("bot-plays", person, seat=number + 1, bot=bot)
         if who is not None:
-            told = notice("seat-bot", person, seat=number + 1, bot=bot, who=name_of(who))
-    await begin_if_ready(room, info, told)
+            news = notice("seat-bot", person, seat=number + 1, bot=bot, who=name_of(who))
+    await begin_if_ready(room, info, news)
 
 
 def _stands_in(room: Room, info: Info, person: Person, seat: SeatInfo) -> str | None:
-    """For whom the host decides about a seat in play that is somebody's who is away, if anybody.
+    """The absent owner for whom the host decides about a seat in play, if there is one.
 
-    Whoever still plays decides themselves: with a seat goes what its hand holds.
+    `Refused` if the owner is still here: whoever gets a seat sees its hand.
     """
     if seat.owner == person.id:
         return None
@@ -204,7 +204,7 @@ def _stands_in(room: Room, info: Info, person: Person, seat: SeatInfo) -> str | 
 
 
 async def leave(room: Room, person: Person) -> None:
-    """Leave the table; one's seats are free, and somebody else is host."""
+    """Leave the table; the person's seats become free, and somebody else becomes host."""
     info = room.info.draft()
     _send_away(info, person.id, left_by=person.id)
     await room.keep(info, messages=[notice("left", person)])
@@ -230,7 +230,7 @@ async def set_up(
         more = [SeatInfo() for _ in range(count - len(info.seats))]
         info.seats = [*info.seats[:count], *more]
         for seat in info.seats:
-            # Whoever was ready was ready for something else, and chose for something else.
+            # Players were ready for another set-up, and made their choices for it.
             seat.ready, seat.brings = False, Brought()
     if name is not None:
         info.name = name
@@ -245,7 +245,7 @@ async def set_up(
 
 
 async def give(room: Room, person: Person, number: int, to: Person | None, name_of: NameOf) -> None:
-    """Give a seat to somebody at the table, or leave it free: one's own, or as host any."""
+    """Give a seat to somebody at the table, or free it; the host may do it for an absent owner."""
     info = room.info.draft()
     seat = _seat(info, number)
     if room.is_sandbox:
@@ -262,23 +262,23 @@ async def give(room: Room, person: Person, number: int, to: Person | None, name_
         return
     _unseat(info, number)
     info.seats[number].owner = to.id if to is not None else None
-    told = notice("gave-seat", person, seat=number + 1)
+    news = notice("gave-seat", person, seat=number + 1)
     if who is not None:
         names = {"who": name_of(who), "seat": number + 1}
-        told = notice("seat-freed", person, **names)
+        news = notice("seat-freed", person, **names)
         if to is not None:
-            told = notice("seat-taken-over", person, **names, whom=to.name)
-    await room.keep(info, messages=[told])
+            news = notice("seat-taken-over", person, **names, whom=to.name)
+    await room.keep(info, messages=[news])
 
 
 async def remove(room: Room, person: Person, away: Person) -> None:
-    """Send somebody away; the links they know no longer work."""
+    """Remove somebody from the table, and revoke the links they know."""
     info = _hosted(room, person)
     if away.id == person.id:
         raise Refused("not-allowed")
     if info.member(away.id) is None:
         raise Refused("no-such-thing")
-    # Before the game a seat holds nothing that anybody could look at.
+    # Before the game a seat holds nothing secret.
     by = person.id if room.table is not None else ""
     _send_away(info, away.id, removed_by=by)
     new_links(info)
@@ -286,7 +286,7 @@ async def remove(room: Room, person: Person, away: Person) -> None:
 
 
 async def make_host(room: Room, person: Person, to: Person) -> None:
-    """Let somebody else be host."""
+    """Make somebody else the host."""
     info = _hosted(room, person)
     if info.member(to.id) is None:
         raise Refused("no-such-thing")
@@ -302,7 +302,7 @@ async def renew_links(room: Room, person: Person) -> None:
 
 
 def new_links(info: Info) -> None:
-    """Give a table links that nobody knows yet."""
+    """Create new links for a table."""
     info.play = new_token()
     info.watch = new_token() if info.options.spectators else None
 
@@ -322,7 +322,7 @@ def _seat(info: Info, number: int) -> SeatInfo:
 def _unseat(info: Info, number: int, left_by: str = "", removed_by: str = "") -> None:
     removed_by = removed_by or info.seats[number].removed_by
     info.seats[number] = SeatInfo(left_by=left_by, removed_by=removed_by)
-    # Other people were asked about that undo request.
+    # The undo request was addressed to other people.
     info.undo = None
 
 

@@ -1,4 +1,4 @@
-"""Headers that keep a page from doing what it has no business to do."""
+"""Security headers, which restrict what the page may do."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ def content_policy(host: str) -> str:
 
 
 def headers(host: str) -> dict[str, str]:
-    """The headers of every answer to a request for this host."""
+    """The headers of every response to a request for this host."""
     return {**STEADY, "Content-Security-Policy": content_policy(host)}
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer."""
+    """Adds the headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and its answer back with the headers."""
+        """Pass a request on, and add the headers to its response."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -9,7 +9,7 @@ from .limits import Limits
 
 
 class Settings(NamedTuple):
-    """What differs between servers; the defaults are what people get."""
+    """What can be configured; the defaults are for normal use."""
 
     data: Path
     host: str = "127.0.0.1"
@@ -24,4 +24,4 @@ class Settings(NamedTuple):
     hint_seconds: float = 0.7
     """How long a hint may take: somebody is waiting for it."""
     bot_pause: float = 0.5
-    """A bot takes at least this long, so that people can follow."""
+    """The least time that a bot takes, so that people can follow."""

@@ -1,4 +1,4 @@
-"""The shapes of what the server says; `docs/protocol.md` explains them."""
+"""The types of what the server sends; `docs/protocol.md` explains them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Seat(msgspec.Struct):
     bot: str | None
     ready: bool
     figure: str | None = None
-    """Whom its owner wants to play, before the game."""
+    """The figure that its owner wants to play, before the game."""
     deck: str | None = None
     """The name of the deck that they bring."""
 
@@ -85,10 +85,10 @@ class Outcome(msgspec.Struct):
 
 
 class Door(msgspec.Struct):
-    """What stands on a game's door."""
+    """The door of a game on the start page."""
 
     over: str
-    """What stands above its name."""
+    """The line above its name."""
     title: str
     text: str
     time: str
@@ -116,7 +116,7 @@ class Summary(msgspec.Struct):
     outcome: Outcome | None
     updated: str
     readable: bool = True
-    """Whether it can be opened; where not, what is there can be exported."""
+    """Whether it can be opened; if not, what is left of it can be exported."""
 
 
 class Attendant(msgspec.Struct):
@@ -146,7 +146,7 @@ class Me(msgspec.Struct):
 
 
 class Label(msgspec.Struct):
-    """One thing that was chosen before the game."""
+    """A set-up choice."""
 
     key: str
     value: Any
@@ -164,7 +164,7 @@ class UndoPlan(msgspec.Struct):
     needed: list[str]
     text: str
     choice: str | None
-    """What that choice was; told to somebody who comes, and after an undo."""
+    """What that choice was; sent only to a reader who has just come, and after an undo."""
 
 
 class Proposal(msgspec.Struct):
@@ -182,7 +182,7 @@ class Proposal(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """A table besides its game, to one reader."""
+    """A table apart from its game, for one reader."""
 
     table: str
     name: str
@@ -201,9 +201,9 @@ class TableInfo(msgspec.Struct):
     undo: Proposal | None
     again: str | None
     seed_known_to: str | None
-    """Who brought the game as a record, and so may know every card in it."""
+    """Who imported the game as a record, and so may know every card in it."""
     guided: bool
-    """Whether the guide of a first game sits at the table."""
+    """Whether it is a tutorial with a guide."""
 
 
 class RuleText(msgspec.Struct):
@@ -217,7 +217,7 @@ class RuleText(msgspec.Struct):
 
 
 class TrailText(msgspec.Struct):
-    """One step of the way through the rulebook."""
+    """One step of the trail through the rulebook."""
 
     text: str
     rules: list[str]
@@ -232,15 +232,16 @@ class OptionText(msgspec.Struct):
     text: str
     points: list[Thing]
     first: bool
-    """Whether it is something to do first: what is asked is asked afterwards all the same."""
+    """Whether it is something to do first, after which the same question is asked again."""
     grave: bool = False
-    """Whether playing on does not mend it: nobody should choose it by one press."""
+    """Whether it has lasting consequences, so that a single press should not choose it."""
 
 
 class SeveralPart(msgspec.Struct):
     """A part of a choice of several: from `least` to `most` of these.
 
-    Where it is a number, the options are amounts of one thing from the least up; none of them: 0.
+    If it is a number, the options are amounts of one thing in ascending order; picking none means
+    0.
     """
 
     least: int
@@ -250,19 +251,19 @@ class SeveralPart(msgspec.Struct):
 
 
 class Ticked(msgspec.Struct):
-    """What somebody has ticked of a choice of several, and what that means."""
+    """What is ticked of a choice of several, and what that means."""
 
     keys: list[str]
     addable: list[str]
-    """What may be ticked beside it."""
+    """What may be ticked in addition."""
     movable: list[str]
-    """What may be ticked in place of another: another place for a thing, another amount."""
+    """What may be ticked in place of another tick: another place for a thing, or amount."""
     swaps: dict[str, list[str]]
-    """What may be ticked only if other ticks give way, with the ticks that come of it."""
+    """What may be ticked only if other ticks move, each with the resulting ticks."""
     whole: bool
-    """Whether it may be confirmed like this."""
+    """Whether it may be confirmed now."""
     missing: int
-    """How many have to be ticked at least before that."""
+    """How many more have to be ticked before it may be confirmed."""
     confirm: str
     """What confirming it will do."""
 
@@ -278,7 +279,7 @@ class Several(msgspec.Struct):
 
 
 class Stakes(msgspec.Struct):
-    """What hangs on something that is attempted, in sentences."""
+    """What success and failure of an attempt would bring, in sentences."""
 
     success: list[str]
     failure: list[str]
@@ -296,11 +297,11 @@ class Decision(msgspec.Struct):
     options: list[OptionText] | None
     several: Several | None = None
     stakes: Stakes | None = None
-    """What hangs on it, where it is asked in the midst of an attempt."""
+    """The stakes, if it is asked during an attempt."""
 
 
 class LessonText(msgspec.Struct):
-    """An idea that the guide explains, with the rules in which to read more."""
+    """A lesson of the guide, with the rules to read for more."""
 
     title: str
     text: str
@@ -308,23 +309,23 @@ class LessonText(msgspec.Struct):
 
 
 class Guidance(msgspec.Struct):
-    """What the guide of a first game says to a question."""
+    """What the guide of a tutorial says with a question."""
 
     lesson: LessonText | None
-    """An idea that is new with it."""
+    """A new lesson, if one is due."""
     best: list[str]
     """What it would choose: one option, or all that it would tick."""
     why: str
 
 
 class Foreseen(msgspec.Struct):
-    """What a seat of the reader's will be asked, and what they have prepared for that."""
+    """What a seat of the reader will be asked, and the answer they have prepared."""
 
     seat: int
     decision: Decision | None
-    """What can be prepared next; None: the answer is whole."""
+    """What can be prepared next; None if the answer is complete."""
     prepared: list[str]
-    """The choices that were prepared, in words."""
+    """The texts of the prepared choices."""
 
 
 class LogEntry(msgspec.Struct):
@@ -344,10 +345,10 @@ class LogPart(msgspec.Struct):
 
 
 class Move(msgspec.Struct, omit_defaults=True):
-    """Something went from one thing to another: a thing, or an amount of what a number counts."""
+    """A thing, or an amount of what a number counts, went from one thing to another."""
 
     what: str
-    """The key of a thing; with an amount: the name of a number."""
+    """The key of a thing, or with an amount, the name of a number."""
     source: str | None = msgspec.field(name="from", default=None)
     target: str | None = msgspec.field(name="to", default=None)
     amount: int = 0
@@ -357,23 +358,23 @@ class Changes(msgspec.Struct, omit_defaults=True):
     """What changed among the things of one view."""
 
     things: dict[str, ThingView] = {}
-    """Those that are new or different, whole."""
+    """The complete rows of those that are new or different."""
     gone: list[str] = []
     moves: list[Move] = []
 
 
 class Moment(msgspec.Struct, omit_defaults=True):
-    """What an entry of the log changed for the reader: in each of their views."""
+    """What an entry of the log changed in each of the reader's views."""
 
     changed: list[Changes]
     round: int = 0
-    """The round in which it was written, as in the progress of a view; so are the next two."""
+    """The round in which it was written; this and the next two are as in the progress of a view."""
     step: str | None = None
     counted: CountedView | None = None
 
 
 class ChatMessage(msgspec.Struct):
-    """Something that somebody said, or that happened at the table."""
+    """A chat message, or a notice of something that happened at the table."""
 
     kind: Literal["said", "notice"]
     person: str | None
@@ -386,7 +387,7 @@ class ChatMessage(msgspec.Struct):
 
 
 class ServerMessage(msgspec.Struct, tag_field="type"):
-    """The base of all that the server says on the socket."""
+    """The base of all messages that the server sends on the socket."""
 
 
 class Hello(ServerMessage, tag="hello"):
@@ -399,7 +400,7 @@ class Hello(ServerMessage, tag="hello"):
 
 
 class Ok(ServerMessage, tag="ok", omit_defaults=True):
-    """What the client asked for is done, and kept."""
+    """A request was carried out, and stored."""
 
     id: int
     table: str | None = None
@@ -407,7 +408,7 @@ class Ok(ServerMessage, tag="ok", omit_defaults=True):
 
 
 class Err(ServerMessage, tag="error", omit_defaults=True):
-    """What the client asked for is refused, and nothing has changed."""
+    """A request was refused, and nothing has changed."""
 
     id: int | None
     code: str
@@ -433,31 +434,31 @@ class Gone(ServerMessage, tag="gone"):
 
 
 class Told(ServerMessage, tag="told"):
-    """An answer to something that the reader wished for at a table."""
+    """The outcome of something that the reader asked the others at a table."""
 
     table: str
     text: str
 
 
 class Mine(ServerMessage, tag="mine"):
-    """One of the reader's tables changed, which this socket is not subscribed to."""
+    """One of the reader's tables changed that this socket is not subscribed to."""
 
     table: Summary
 
 
 class Table(TableInfo, tag_field="type", tag="table"):
-    """A table besides its game; whole, whenever any of it changes."""
+    """A table apart from its game; sent in full whenever any of it changes."""
 
 
 class CardShown(msgspec.Struct):
-    """A card of a hand that everybody may look at."""
+    """A card in hand that everybody may see."""
 
     card: int
     face: str
 
 
 class HandShown(msgspec.Struct):
-    """What the owner of a hand shows of it: single cards, or all while it is open."""
+    """What the owner of a hand shows of it: single cards, or all if it is open."""
 
     seat: int
     open: bool
@@ -472,24 +473,24 @@ class Update(ServerMessage, tag="update"):
     version: int
     views: list[View]
     names: dict[str, str]
-    """What things in the views are called, by `kind/name`: those that were not told before."""
+    """The names of things in the views, by `kind/name`, that were not sent before."""
     decision: Decision | None
     foreseen: list[Foreseen]
-    """What seats of the reader's that are not asked will be asked, where they can tell."""
+    """What other seats of the reader will be asked, as far as they can foresee it."""
     log: LogPart
     moments: list[Moment] | None
-    """What each of these entries changed; None: nothing leads here from what was sent before."""
+    """What each of these entries changed; None if this does not follow on the last update."""
     silent: list[int]
     undo: UndoPlan | None
     outcome: Outcome | None
     passed: int
     shown: list[HandShown]
     guide: Guidance | None = None
-    """What the guide of a first game says to the reader, if it is they who are asked."""
+    """What the guide of a tutorial says to the reader, if they are asked."""
 
 
 class Chat(ServerMessage, tag="chat"):
-    """What was said; `from` is the number of the first of these messages."""
+    """Chat messages; `from` is the number of the first of them."""
 
     table: str
     start: int = msgspec.field(name="from")
@@ -520,7 +521,7 @@ class Hint(ServerMessage, tag="hint"):
     version: int
     best: str
     why: str
-    """In words of the game, where it has some."""
+    """The game's reason; empty if it has none."""
     options: list[Advice]
 
 
@@ -532,7 +533,7 @@ class Chance(msgspec.Struct):
 
 
 class Odds(ServerMessage, tag="odds"):
-    """The chances as far as the reader can tell: as things stand, and with each option."""
+    """The odds as far as the reader can tell: as things stand, and with each option."""
 
     id: int
     table: str
@@ -542,7 +543,7 @@ class Odds(ServerMessage, tag="odds"):
 
 
 class ReasonText(msgspec.Struct):
-    """Why something may not be done: the key it would be chosen by, the rule, and in words."""
+    """Why something is not offered: its option key, the rule that hinders it, and a sentence."""
 
     key: str
     rule: RuleText | None
@@ -550,7 +551,7 @@ class ReasonText(msgspec.Struct):
 
 
 class WhyNot(ServerMessage, tag="why_not"):
-    """What hinders the reader from doing more with a thing; nothing, where nothing does."""
+    """What hinders the reader from doing more with a thing; empty if nothing does."""
 
     id: int
     table: str
@@ -559,7 +560,7 @@ class WhyNot(ServerMessage, tag="why_not"):
 
 
 class Weighed(ServerMessage, tag="weighed"):
-    """What the reader's ticks mean, and the options in words as they stand with them."""
+    """What the reader's ticks mean, and the texts of the options as they are after them."""
 
     id: int
     table: str
@@ -568,9 +569,9 @@ class Weighed(ServerMessage, tag="weighed"):
     prompt: str
     options: list[OptionText]
     chance: float | None
-    """The chance that what is attempted succeeds with that; None: there is none to tell."""
+    """The chance that the attempt succeeds with these ticks; None if there is none."""
     stakes: Stakes | None = None
-    """What hangs on the attempt with that."""
+    """The stakes of the attempt with these ticks."""
 
 
 class WhatIf(ServerMessage, tag="what_if"):
@@ -599,4 +600,4 @@ SERVER_MESSAGES = (
     Err,
     Pong,
 )
-"""All that the server says on the socket."""
+"""All messages that the server sends on the socket."""

@@ -12,17 +12,17 @@ from kadath.kernel.citations import CITED
 from kadath.kernel.nodes import Node
 
 KEYWORDS = "keywords"
-"""The field of a card that lists them."""
+"""The field of a card that lists its keywords."""
 SHORTEST = 7
-"""Shorter names are often plain words, too, such as those of skills."""
+"""Shorter card names are often ordinary words too, such as those of skills."""
 
 
 @cache
 def cards_by_rule(game: str) -> Mapping[str, tuple[str, ...]]:
-    """The components that each rule speaks of, in the order of the catalogue.
+    """The components that each rule mentions, in the order of the catalogue.
 
-    A part of a card's tree is about the rules that its code carries out, a keyword about those of
-    the heading with its name; and a rule may name a card.
+    A node on a card refers to the rules that its code implements, and a keyword to those under the
+    heading with its name; and a rule may name a card.
     """
     played = games.game(game)
     narrator = played.narrator()
@@ -46,7 +46,7 @@ def cards_by_rule(game: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def _parts(value: object) -> Iterator[Node | str]:
-    """All nodes and keywords of what is printed."""
+    """All nodes and keywords of a definition."""
     if is_dataclass(value) and not isinstance(value, type):
         if isinstance(value, Node):
             yield value

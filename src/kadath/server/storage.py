@@ -1,7 +1,7 @@
-"""The SQLite file: one thread writes, in groups, and answers when what it wrote is on the disk.
+"""The SQLite file: one thread writes, in groups, and reports back when the data is on disk.
 
-While a commit waits for the disk, others queue up behind it and share the next one, so that waiting
-costs each of them a few milliseconds and the disk one write.
+While a commit waits for the disk, other writes queue up behind it and share the next one, so that
+each waits only a few milliseconds and the disk does one write for all.
 """
 
 from __future__ import annotations
@@ -84,11 +84,11 @@ CREATE TABLE recoveries (
 ) STRICT, WITHOUT ROWID;
 """
 _CHANGES = (_TABLES, _DECKS, _LINKS_END)
-"""What each version of the file added to the one before; an older program's file gets the rest."""
+"""The schema migrations, in order; the version of a file is how many it has had."""
 
 
 _SAME_VERSION = f"PRAGMA user_version = {len(_CHANGES)}"
-"""A write that changes nothing, to see whether writing works."""
+"""A write that changes nothing, to test whether writing works."""
 
 
 class NotKept(Exception):
@@ -96,9 +96,10 @@ class NotKept(Exception):
 
 
 class Unusable(Exception):
-    """The folder cannot be used, and nothing in it was changed: why, in a word and as it was told.
+    """The folder cannot be used, and nothing in it was changed.
 
-    The word is `locked`, `full`, `read-only`, `damaged`, `newer` or `refused`.
+    `word` is `locked`, `full`, `read-only`, `damaged`, `newer` or `refused`; `why` is the system's
+    message.
     """
 
     def __init__(self, word: str, folder: Path, why: str = "") -> None:
@@ -116,8 +117,8 @@ class _Job(NamedTuple):
 class Storage:
     """The file of one server.
 
-    `synchronous` is SQLite's: FULL keeps what was acknowledged through a power cut, NORMAL through
-    a killed process only.
+    `synchronous` is SQLite's: with FULL, acknowledged writes survive a power cut; with NORMAL, only
+    a killed process.
     """
 
     def __init__(self, folder: Path, synchronous: str = "FULL") -> None:
@@ -156,7 +157,7 @@ class Storage:
         await asyncio.shield(done)
 
     def close(self) -> None:
-        """Write what is left, and let go of the file."""
+        """Write what is pending, and close the file."""
         self._jobs.put(None)
         self._thread.join()
         self._reading.close()
@@ -229,7 +230,7 @@ def _opened(path: Path, synchronous: str) -> sqlite3.Connection:
 
 
 def _locked(path: Path) -> sqlite3.Connection:
-    """Hold a lock that ends with this process, however it ends; SQLite has one on every system."""
+    """Take a lock that ends with this process, however it ends; SQLite's works on every system."""
     connection = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
     try:
         connection.execute("PRAGMA journal_mode = DELETE")
@@ -243,12 +244,12 @@ def _locked(path: Path) -> sqlite3.Connection:
 
 
 def _check_version(path: Path) -> None:
-    """Refuse the file of a newer program, or one that is none, without writing to it."""
+    """Refuse a file of a newer version, or that is not a database, without writing to it."""
     if not path.exists() or not path.stat().st_size:
         return
-    # After a crash the version may be in the other file; else nothing is made beside this one.
-    way = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{way}", uri=True)) as looking:
+    # After a crash the version may be in the WAL file; otherwise avoid creating one.
+    mode = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True)) as looking:
         ((version,),) = looking.execute("PRAGMA user_version")
         looking.execute("SELECT count(*) FROM sqlite_schema").fetchall()
     if version > len(_CHANGES):
@@ -256,7 +257,7 @@ def _check_version(path: Path) -> None:
 
 
 def _bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Add what the file of an older program lacks; and see whether it can be written at all."""
+    """Run the migrations that a file lacks, and test whether it can be written at all."""
     ((version,),) = connection.execute("PRAGMA user_version")
     for number, change in enumerate(_CHANGES[version:], version + 1):
         connection.executescript(f"BEGIN; {change} PRAGMA user_version = {number}; COMMIT;")
@@ -280,4 +281,4 @@ _WORDS = {
     "read-only": ("EACCES", "EPERM", "EROFS", "SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM"),
     "damaged": ("SQLITE_CORRUPT", "SQLITE_NOTADB"),
 }
-"""What the names of errors begin with, by what is wrong."""
+"""The prefixes of error names, by what is wrong."""

@@ -1,4 +1,4 @@
-"""One socket's look at one table, and what it has not been sent yet."""
+"""One socket's subscription to one table, and what it has not been sent yet."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ encode = msgspec.json.Encoder().encode
 
 
 class Subscription:
-    """What a reader has been sent: nothing is queued, what is missing is computed.
+    """What a reader has been sent; nothing is queued, and what is missing is computed.
 
-    So a reader that is slow, asleep or gone for a while gets the newest state of things, once.
+    So a reader that is slow, asleep or away for a while gets only the latest update.
     """
 
     def __init__(self, connection: Connection, room: Room, seen: Seen | None) -> None:
@@ -35,20 +35,20 @@ class Subscription:
         self.room = room
         self._seats = room.info.seats_of(self.person.id)
         self._acting: tuple[int, ...] = ()
-        """The seats of theirs that no bot plays, when they were last shown the game."""
+        """The reader's seats without a bot, as of the last update."""
         self._language = self.person.language
         self._stamp = -1
         self._about = b""
-        """The table besides its game, as the reader was last sent it."""
+        """The last `Table` message that the reader was sent."""
         self._chat = min(seen.chat, self._chat_length) if seen is not None else 0
         self._version: int | None = None
         self._is_asked_again = False
         self._hands: list[shapes.HandShown] = []
-        """What the reader was last sent of hands that others show."""
+        """The shown hands, as of the last update."""
         self._names: set[Named] = set()
-        """What the reader has been told the names of."""
+        """The things whose names the reader has been sent."""
         self._prepared: list[Answer] = []
-        """What the reader had prepared when they were last shown the game."""
+        """The reader's prepared answers, as of the last update."""
         self._guided = False
         self._log = 0
         self._own_log = 0
@@ -57,7 +57,7 @@ class Subscription:
 
     @property
     def person(self) -> Person:
-        """Who is looking."""
+        """The reader."""
         return self.connection.person
 
     @property
@@ -65,7 +65,7 @@ class Subscription:
         return self.room.first_message + len(self.room.messages)
 
     def _resume(self, seen: Seen) -> None:
-        """Go on from where the client stands, if that is a place this table has been at."""
+        """Continue from what the client has, if it is part of this table's history."""
         room = self.room
         if seen.version > room.version:
             return
@@ -85,7 +85,7 @@ class Subscription:
         self._names.clear()
 
     def news(self) -> list[bytes]:
-        """What the reader has not been sent yet; the room's lock is held."""
+        """What the reader has not been sent yet; the caller holds the room's lock."""
         room = self.room
         seats = room.info.seats_of(self.person.id)
         if seats != self._seats or self._language != self.person.language:
@@ -101,7 +101,7 @@ class Subscription:
         if self._stamp != room.stamp:
             fields = table_info(room, self.person, self.connection.name_of)
             about = encode(shapes.Table(**fields))
-            # What changed may be another's private affair, which not even a repetition may betray.
+            # The change may be somebody's secret, which even an identical message would reveal.
             if about != self._about:
                 messages.append(about)
             self._stamp, self._about = room.stamp, about
@@ -115,25 +115,25 @@ class Subscription:
         return messages
 
     def tell(self, message: Message) -> None:
-        """Say something to the reader at once, in their language."""
+        """Send the reader a text at once, in their language."""
         text = chat_message(self.room.game, message, self.person.language).text
         self.connection.say(shapes.Told(self.room.id, text))
 
     def show_again(self) -> None:
-        """Send the newest update though nothing is new, to a client that seems not to have it."""
+        """Send the latest update again, to a client that seems not to have it."""
         self._is_asked_again = True
 
     def _update(self) -> shapes.Update:
         room, language = self.room, self._language
         after = self._version
-        # What is shown moment by moment goes on from the view that the client has.
+        # Moments are sent only if they follow on the view that the client has.
         goes_on = False
         if after is None:
             self._log = self._own_log = 0
         else:
             least = min(room.lengths[after:])
             goes_on = least == room.lengths[after]
-            # What was taken back since is cut off the log that the client has.
+            # Cut what was undone since off the client's log.
             common = room.log_length(least)
             if common < self._log:
                 self._log = common

@@ -1,7 +1,7 @@
-"""The log of a table in the languages of those who read it.
+"""The log of a table, in the languages of its readers.
 
-Each line is written for the state it is about: later the same id may stand for another card. A
-language that is first wanted later is added by replaying the game in another process.
+Each line is formatted with the state of its time: later the same id may be another card. A language
+that is first needed later is added by replaying the game in another process.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .shapes import LogEntry, Moment
 _log_before = attrgetter("log_before")
 
 MOST_MOMENTS = 200
-"""Of how many lines at the end of the log it is known what they changed for whom."""
+"""The number of last lines of the log for which moments are kept."""
 
 
 class Line(NamedTuple):
@@ -39,21 +39,21 @@ class Line(NamedTuple):
     args: dict[str, Any]
     texts: dict[str, str]
     moments: dict[Reader, Moment]
-    """What it changed for those who may read it and were at the table."""
+    """What it changed, for the readers who may see it and were at the table."""
 
 
 class TableLog:
-    """The log of one table, as long as it is in memory."""
+    """The log of one table in memory."""
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.languages: set[str] = set()
 
     def follow(self, table: Table, readers: Collection[Reader] = ()) -> None:
-        """Write down what the last choice brought about, and what it changed for these readers."""
+        """Add the entries of the last choice, with what they changed for these readers."""
         changes = table.moments(readers) if readers else repeat({})
         for snapshot, changed in zip(table.snapshots, changes, strict=False):
-            # A choice may be followed by others, which standing orders made.
+            # A choice may be followed by choices that standing orders made.
             choices = bisect_right(table.past, len(self.lines), key=_log_before)
             self._add(table, snapshot, table.base + choices, changed)
         last = len(self.lines) - MOST_MOMENTS
@@ -61,11 +61,11 @@ class TableLog:
             line.moments.clear()
 
     def cut(self, length: int) -> None:
-        """Forget all but the first lines."""
+        """Drop all but the first lines."""
         del self.lines[length:]
 
     def learn(self, language: str, texts: Iterable[str]) -> None:
-        """Take over the texts of all lines in another language."""
+        """Add the texts of all lines in another language."""
         for line, text in zip(self.lines, texts, strict=True):
             line.texts[language] = text
         self.languages.add(language)
@@ -73,7 +73,7 @@ class TableLog:
     def read(
         self, seats: tuple[int, ...], start: int, language: str, end: int | None = None
     ) -> list[LogEntry]:
-        """The lines from `start` on that somebody with these seats (none: a spectator) may read."""
+        """The lines from `start` on that a reader with these seats (none: a spectator) may see."""
         return [
             LogEntry(line.entry.kind, line.args, line.texts.get(language, ""), line.choice)
             for line in self.lines[start:end]
@@ -81,7 +81,7 @@ class TableLog:
         ]
 
     def moments(self, seats: Reader, start: int) -> list[Moment] | None:
-        """What each of the lines changed that `read` gives; None where that is not known."""
+        """What each of the lines that `read` returns changed; None if that is not known."""
         found = []
         for line in self.lines[start:]:
             if may_read(seats, line.entry):
@@ -91,7 +91,7 @@ class TableLog:
         return found
 
     def count(self, seats: tuple[int, ...], end: int) -> int:
-        """How many of the first lines somebody with these seats may read."""
+        """How many of the first `end` lines a reader with these seats may see."""
         return sum(may_read(seats, line.entry) for line in self.lines[:end])
 
     def _add(
@@ -105,7 +105,7 @@ class TableLog:
 
 
 def things_in(moments: Iterable[Moment]) -> Iterator[ThingView]:
-    """All things that are shown in moments."""
+    """All things that occur in moments."""
     for moment in moments:
         for changes in moment.changed:
             yield from changes.things.values()
@@ -121,7 +121,7 @@ def _changes(one: Changes) -> shapes.Changes:
 
 
 def replayed_log(table: Table, base: State) -> TableLog:
-    """The log of a table, made by replaying its choices from the state at its base."""
+    """The log of a table, recreated by replaying its choices from its base state."""
     beside = Table(table.game, table.record.branch(table.base), table.seats, base.clone())
     return _followed(beside, table.record.choices[table.base :], set())
 
@@ -129,7 +129,7 @@ def replayed_log(table: Table, base: State) -> TableLog:
 def worded(
     game: str, base: dict[str, Any], seats: int, choices: list[str], language: str
 ) -> list[str]:
-    """The lines of a whole log in a language; this takes seconds: let another process do it."""
+    """All lines of a log in a language; this takes seconds, so run it in another process."""
     state = games.game(game).restore(base)
     beside = Table(games.game(game), Record(game, "", {}, 0), [Seat("")] * seats, state)
     return [line.texts[language] for line in _followed(beside, choices, {language}).lines]

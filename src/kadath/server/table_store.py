@@ -1,4 +1,4 @@
-"""Tables in the database: the rows, and the statements that read and write them."""
+"""Tables in the database: rows, and the statements that read and write them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .storage import Statement, Storage
 
 
 class Message(msgspec.Struct, omit_defaults=True):
-    """Something said (`text`) or a notice (`code` and `args`, worded for each reader)."""
+    """A chat message (`text`) or a notice (`code` and `args`, formatted for each reader)."""
 
     at: str
     person: str | None = None
@@ -50,7 +50,7 @@ class Row(NamedTuple):
 
 
 class Unreadable(NamedTuple):
-    """All that could be read of a damaged table."""
+    """What could be read of a damaged table."""
 
     id: str
     game: str
@@ -59,11 +59,11 @@ class Unreadable(NamedTuple):
 
 
 class Damaged(Exception):
-    """What was stored of a table cannot be read."""
+    """The row of a table cannot be read."""
 
 
 class Move(NamedTuple):
-    """A choice (`key`) or an undo (no key), and how many choices stood after it."""
+    """A choice (`key`) or an undo (no key), and the number of choices after it."""
 
     version: int
     seat: int | None
@@ -88,13 +88,13 @@ def later(seconds: float) -> str:
 
 
 def row_of(storage: Storage, table: str) -> Row | None:
-    """A table's row; raises `Damaged` where it cannot be read."""
+    """A table's row; raises `Damaged` if it cannot be read."""
     found = storage.read(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", table)
     return _row(found[0]) if found else None
 
 
 def rows_of(storage: Storage, person: str, most: int) -> list[Row | Unreadable]:
-    """The tables of a person that they did not take off their list, the newest first."""
+    """A person's tables, except those they took off their list, the newest first."""
     found = storage.read(
         f"SELECT {_QUALIFIED} FROM members JOIN tables ON tables.id = members.table_id"
         " WHERE members.person = ? AND NOT members.hidden ORDER BY tables.updated DESC LIMIT ?",
@@ -105,13 +105,13 @@ def rows_of(storage: Storage, person: str, most: int) -> list[Row | Unreadable]:
 
 
 def is_member(storage: Storage, person: str, table: str) -> bool:
-    """Whether a person is at a table, whatever state it is in."""
+    """Whether a person is at a table, readable or not."""
     found = storage.read("SELECT 1 FROM members WHERE person = ? AND table_id = ?", person, table)
     return bool(found)
 
 
 def game_of(storage: Storage, person: str, table: str) -> str | None:
-    """What is played at a table that a person is at."""
+    """The game of a table that a person is at."""
     found = storage.read(
         "SELECT tables.game FROM members JOIN tables ON tables.id = members.table_id"
         " WHERE members.person = ? AND members.table_id = ?",
@@ -122,13 +122,13 @@ def game_of(storage: Storage, person: str, table: str) -> str | None:
 
 
 def raw_row(storage: Storage, table: str) -> dict[str, Any]:
-    """A table's row as it is written, readable or not."""
+    """A table's raw row, readable or not."""
     (found,) = storage.read(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", table)
     return dict(zip(_COLUMNS.split(", "), found, strict=True))
 
 
 def count_of(storage: Storage, person: str) -> int:
-    """How many tables that are not over a person is at."""
+    """How many unfinished tables a person is at."""
     found = storage.read(
         "SELECT count(*) FROM members JOIN tables ON tables.id = members.table_id"
         " WHERE members.person = ? AND tables.status != 'finished'",
@@ -138,7 +138,7 @@ def count_of(storage: Storage, person: str) -> int:
 
 
 def choices_of(storage: Storage, table: str) -> int:
-    """How many choices stand at a table."""
+    """The number of choices at a table."""
     found = storage.read("SELECT choices FROM tables WHERE id = ?", table)
     return int(found[0][0]) if found else 0
 
@@ -165,7 +165,7 @@ def messages_of(storage: Storage, table: str, most: int) -> tuple[int, list[Mess
 
 
 def snapshot_of(storage: Storage, table: str) -> tuple[dict[str, Any], int] | None:
-    """The last snapshot of a table's state, and the version it is of."""
+    """The last snapshot of a table's state, and its version."""
     found = storage.read("SELECT snapshot, snapshot_version FROM tables WHERE id = ?", table)
     if not found or found[0][0] is None:
         return None
@@ -177,7 +177,7 @@ def snapshot_of(storage: Storage, table: str) -> tuple[dict[str, Any], int] | No
 
 
 def link(storage: Storage, token: str) -> tuple[str, bool] | None:
-    """The table that a link leads to, and whether it is for watching only."""
+    """The table of a link, and whether the link is for watching only."""
     found = storage.read("SELECT table_id, watch FROM links WHERE token = ?", token)
     return (found[0][0], bool(found[0][1])) if found else None
 
@@ -194,7 +194,7 @@ def written(row: Row) -> list[Statement]:
 
 
 def written_people(row: Row, before: Info | None) -> list[Statement]:
-    """Write who is at the table, and its links, where they changed."""
+    """Write who is at the table, and its links, if they changed."""
     here = {one.person for one in row.info.members}
     were = {one.person for one in before.members} if before is not None else set()
     left = "DELETE FROM members WHERE person = ? AND table_id = ?"

@@ -1,4 +1,4 @@
-"""All tables that somebody is at, all people who are connected, and the tasks that tend both."""
+"""All tables in memory, all connections, and the background tasks that look after both."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ log = logging.getLogger("kadath.server")
 
 TEND_EVERY = 5.0
 SNAPSHOTS_AT_ONCE = 4
-"""A state of the card game takes two milliseconds to write, and everybody waits for that."""
+"""Encoding a state of the card game takes two milliseconds, and blocks everybody."""
 MOST_BEHIND = 20
 """After this many choices since its last snapshot, a table gets one even in the middle of play."""
 QUIET_SECONDS = 2.0
 CLEAN_EVERY, CLEAN_AT_LAST = 60.0, 900.0
-"""Cyclic garbage is collected when nobody plays, and now and then anyway: with hundreds of tables
-it takes a tenth of a second."""
+"""Garbage is collected when nobody plays, and at the latest after so long anyway: with hundreds of
+tables it takes a tenth of a second."""
 FEW_CHOICES = 60
-"""The log of this many choices can be put into another language in an instant."""
+"""Up to this many choices, the log can be translated in an instant."""
 MANY_CHOICES = 300
-"""A table with more of them takes longer than a moment to load."""
+"""A table with more choices is slow to load."""
 CHECK_EVERY = 2.0
 IDLE_SECONDS = 120.0
 SANDBOX_SECONDS = 3600.0
 
 
 class Tables:
-    """Everything that one server holds in memory."""
+    """Everything that a server has in memory."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -73,7 +73,7 @@ class Tables:
         self.talk = Meter(self.limits.talk)
         self._can_write, self._checked = True, 0.0
         self.sockets: Counter[str] = Counter()
-        """How many sockets are open, by address."""
+        """The number of open sockets, by address."""
         self._short, self._long = Gate(), Gate()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -122,7 +122,7 @@ class Tables:
         """Store snapshots of tables that are idle for a moment, or far ahead of their last one."""
 
         def is_due(room: Room) -> bool:
-            # A table that is being changed may already stand where it is not yet kept.
+            # While a table is being changed, its state may be ahead of what is stored.
             return (
                 not room.lock.locked()
                 and room.needs_snapshot
@@ -131,7 +131,7 @@ class Tables:
 
         due = [room for room in rooms if is_due(room)]
         for start in range(0, len(due), SNAPSHOTS_AT_ONCE):
-            # The other tables went on meanwhile.
+            # The other tables may have changed in the meantime.
             some = [room for room in due[start : start + SNAPSHOTS_AT_ONCE] if is_due(room)]
             if not some:
                 continue
@@ -156,8 +156,8 @@ class Tables:
             one.connection.leave(room.id, "forgotten")
 
     def check_room(self, address: str) -> None:
-        """Refuse one more socket where there are too many, from an address or in all."""
-        # The rest is reserved for people who are just arriving.
+        """Refuse one more socket if there are too many, from an address or in total."""
+        # The rest is reserved for people who are just connecting.
         most = most_connections(self.limits) * 3 // 4
         if self.sockets[address] >= self.limits.connections_each or self.sockets.total() >= most:
             raise Refused("busy")
@@ -165,7 +165,7 @@ class Tables:
     # --- tables ------------------------------------------------------------------------------
 
     async def room(self, id: str, asker: str = "") -> Room:
-        """A table by its id, loaded if it is not in memory; those who ask for one take turns."""
+        """A table by its id, loaded if it is not in memory; people take turns with loading."""
         room = self.rooms.get(id)
         if room is not None:
             room.touched = monotonic()
@@ -176,7 +176,7 @@ class Tables:
         return await asyncio.shield(self._opening[id])
 
     async def _open_room(self, id: str, asker: str) -> Room:
-        # To load a table is to play it again: a long one is not to keep the short ones waiting.
+        # Loading a table means replaying it, so long games must not keep short ones waiting.
         choices = table_store.choices_of(self.storage, id)
         async with (self._long if choices > MANY_CHOICES else self._short).turn(Asker(asker, id)):
             found = await asyncio.to_thread(load, self.storage, id)
@@ -212,7 +212,7 @@ class Tables:
         return row.info if row is not None else None
 
     def add_sandbox(self, room: Room) -> None:
-        """Add a private copy; where a person has too many, the oldest one is dropped."""
+        """Add a private copy; if a person has too many, the oldest one is dropped."""
         own = [one for one in self.rooms.values() if one.is_sandbox]
         own = [one for one in own if one.info.host == room.info.host]
         for oldest in own[: max(0, len(own) + 1 - self.limits.sandboxes_each)]:
@@ -220,7 +220,7 @@ class Tables:
         self.rooms[room.id] = room
 
     async def change(self, room: Room, action: Callable[[], Awaitable[None]]) -> None:
-        """Change a table: alone, to the end even if whoever asked is gone, or not at all."""
+        """Change a table atomically: under its lock, and to the end even if the caller is gone."""
         change = asyncio.create_task(self._change(room, action))
         self._changes.add(change)
         change.add_done_callback(self._changes.discard)
@@ -246,14 +246,14 @@ class Tables:
         room.take_over(found.room)
 
     async def speak(self, room: Room, person: Person) -> None:
-        """Have the log of a table in a person's language; the lock of the table is held."""
+        """Make a table's log available in a person's language; the caller holds the room's lock."""
         log, table, language = room.log, room.table, person.language
         if language in log.languages:
             return
         if table is None or room.base is None or not log.lines:
             log.languages.add(language)
             return
-        # To word a log is to play the whole game again: but for a short one, not in this process.
+        # Translating a log means replaying the game: unless it is short, not in this process.
         choices = table.record.choices[table.base :]
         about = (room.game.name, state_to_data(room.base), len(room.info.seats), choices, language)
         if len(choices) <= FEW_CHOICES:
@@ -264,7 +264,7 @@ class Tables:
         log.learn(language, texts)
 
     async def check_writing(self) -> None:
-        """Refuse to be healthy where nothing can be written; looked at every few seconds only."""
+        """`Refused` if nothing can be written; this is checked at most every few seconds."""
         if monotonic() - self._checked > CHECK_EVERY:
             self._can_write, self._checked = True, monotonic()
             try:
@@ -284,7 +284,7 @@ class Tables:
     # --- after a change ----------------------------------------------------------------------
 
     def after(self, room: Room) -> None:
-        """Tell people looking at other pages, and let a bot that is asked think."""
+        """Notify people on other pages, and start a bot if it has to choose."""
         self._tell(room)
         if room.bot_task is None and asked_bot(room) is not None:
             room.bot_task = self.task(play_bots(self, room))
@@ -311,6 +311,6 @@ class Tables:
         return messages.summary(row, reader, self.people.name, is_here)
 
     def send_away(self, room: Room, person: str, code: Literal["removed", "left"]) -> None:
-        """Show a table no longer to somebody who is not at it any more."""
+        """Unsubscribe somebody who is no longer at a table."""
         for connection in list(self.connections.get(person, ())):
             connection.leave(room.id, code)

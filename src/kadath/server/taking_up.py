@@ -22,7 +22,7 @@ _NO_RECORD = (KadathError, ValueError, TypeError, OverflowError, RecursionError)
 
 
 class TakenUp(NamedTuple):
-    """A record as far as it fits the rules, and all that is stored of its table."""
+    """A record as far as it matches the rules, with all that is stored of its table."""
 
     game: str
     setup: dict[str, Any]
@@ -36,14 +36,14 @@ class TakenUp(NamedTuple):
 
 
 class NotTakenUp(NamedTuple):
-    """Why a record is refused: a code, and what belongs to it."""
+    """Why a record is refused: a code and its values."""
 
     code: str
     values: dict[str, Any]
 
 
 def taken_up(text: str) -> TakenUp | NotTakenUp:
-    """The table that a record makes; this takes seconds, so run it in another process."""
+    """The table of an imported record; this takes seconds, so run it in another process."""
     try:
         record = Record.from_json(text)
         _check(record)

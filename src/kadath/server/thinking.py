@@ -1,8 +1,9 @@
-"""Bots, hints, copies and records: worked out in other processes, so that nobody waits for them.
+"""Bots, hints, copies and records: computed in other processes, to keep the server responsive.
 
-Jobs are of four kinds by how long they take. Of each kind, together with all longer ones, only so
-many run at once: so there is always a process for a shorter one, and short jobs pass long ones.
-Among jobs of one kind people take turns, and the tables of each person do.
+There are four kinds of job, by how long they take. The number of running jobs of each kind,
+together with all longer kinds, is limited, so there is always a process for a shorter one, and
+short jobs overtake long ones. Among jobs of one kind people take turns, and so do the tables of
+each person.
 """
 
 from __future__ import annotations
@@ -27,30 +28,30 @@ from .worker import Lost, Stopped, TookTooLong, Work, Worker
 T = TypeVar("T")
 
 MOST_WAITING = 64
-"""More requests of one kind than this at once are refused."""
+"""If more requests of one kind are waiting, new ones are refused."""
 MOST_OF_ONE = 8
-"""So many requests of one kind may wait for one person."""
+"""The most waiting requests of one kind for one person."""
 THINKING_BOTS = ("search",)
-"""The bots that take as long as they are given; the others choose at once."""
+"""The bots that use all the time they are given; the others choose at once."""
 
 
 class Kind(IntEnum):
     """How long a job takes, the shortest first."""
 
     QUICK = 0
-    """Milliseconds: chances, copies, bots that go by a rule."""
+    """Milliseconds: odds, copies, bots without search."""
     HINT = 1
     """Less than a second, and somebody waits for it."""
     BOT = 2
     """A second or two."""
     RECORD = 3
-    """Some seconds."""
+    """Several seconds."""
 
 
 MOST_SECONDS = {Kind.QUICK: 20.0, Kind.HINT: 20.0, Kind.BOT: 30.0, Kind.RECORD: 60.0}
-"""A job that takes longer is ended: something is wrong with it."""
+"""A job that takes longer is killed: something is wrong with it."""
 STARTED_FIRST = (Kind.QUICK, Kind.HINT, Kind.RECORD, Kind.BOT)
-"""Records before bots: one at a time has room, and tables of bots always have more to do."""
+"""Records before bots: only one runs at a time, and bots always have more to do."""
 
 
 _NUMBERS = count()
@@ -58,7 +59,7 @@ _NUMBERS = count()
 
 @dataclass(eq=False)
 class Job:
-    """Something to work out, and the one who waits for it."""
+    """A piece of work, and the future of its result."""
 
     kind: Kind
     asker: Asker
@@ -68,7 +69,7 @@ class Job:
 
 
 class Thinkers:
-    """The processes that think; each starts when it is first needed."""
+    """The worker processes; each starts when it is first needed."""
 
     def __init__(self, bot_seconds: float, hint_seconds: float, cores: int | None = None) -> None:
         self.bot_seconds = bot_seconds
@@ -88,7 +89,7 @@ class Thinkers:
         self._exchanges: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
-    # --- what is thought ---------------------------------------------------------------------
+    # --- jobs --------------------------------------------------------------------------------
 
     async def choose(
         self,
@@ -99,7 +100,7 @@ class Thinkers:
         bot: str,
         seed: int | None = None,
     ) -> str:
-        """The option that a bot chooses; without a seed, of equal ones any."""
+        """The option that a bot chooses; without a seed, ties are broken at random."""
         kind = Kind.BOT if bot in THINKING_BOTS else Kind.QUICK
         about = (_seed() if seed is None else seed, game, state, seat, bot, self.bot_seconds)
         return await self.think(kind, asker, thoughts.bot_chooses, *about)
@@ -107,7 +108,7 @@ class Thinkers:
     async def advise(
         self, asker: Asker, game: str, state: dict[str, Any], seat: int, shown: list[int]
     ) -> list[Advice]:
-        """What search thinks of every option, the one it would choose first."""
+        """What search thinks of every option, with its choice first."""
         about = (_seed(), game, state, seat, self.hint_seconds, shown)
         found = await self.asked(Kind.HINT, asker, thoughts.search_advises, *about)
         return [Advice(*one) for one in found]
@@ -115,32 +116,32 @@ class Thinkers:
     async def odds(
         self, asker: Asker, game: str, state: dict[str, Any], seat: int | None
     ) -> tuple[float | None, dict[str, float]]:
-        """The chances that a seat can tell: as things stand, and by the keys of options."""
+        """The odds that a seat can tell: as things stand, and by option key."""
         return await self.asked(Kind.QUICK, asker, thoughts.chances, game, state, seat)
 
     async def chance(
         self, asker: Asker, game: str, state: dict[str, Any], seat: int, keys: list[str]
     ) -> float | None:
-        """The chance that what is attempted succeeds if a seat confirms these."""
+        """The chance that the current attempt succeeds if a seat confirms these picks."""
         return await self.asked(Kind.QUICK, asker, thoughts.chance_with, game, state, seat, keys)
 
     async def redeal(
         self, asker: Asker, game: str, state: dict[str, Any], seat: int
     ) -> dict[str, Any]:
-        """A state that looks the same to a seat, with all it does not know redealt."""
+        """A state that looks the same to a seat, with everything hidden from it redealt."""
         return await self.asked(Kind.QUICK, asker, thoughts.redealt, _seed(), game, state, seat)
 
-    # --- who thinks when ---------------------------------------------------------------------
+    # --- scheduling --------------------------------------------------------------------------
 
     async def asked(self, kind: Kind, asker: Asker, thought: Callable[..., T], *about: Any) -> T:
-        """Run something that a person asked for; `Refused` where too much waits already."""
+        """Run something that a person asked for; `Refused` if too much is waiting already."""
         queue = self._queues[kind]
         if len(queue) >= MOST_WAITING or queue.count(asker.person) >= MOST_OF_ONE:
             raise Refused("busy")
         return await self.think(kind, asker, thought, *about)
 
     async def think(self, kind: Kind, asker: Asker, thought: Callable[..., T], *about: Any) -> T:
-        """Run something in one of the processes; it stops when whoever waits is cancelled."""
+        """Run something in one of the processes; it stops if the caller is cancelled."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         job = Job(kind, asker, Work(next(_NUMBERS), thought, about), done)
         self._queues[kind].put(asker, job)
@@ -152,7 +153,7 @@ class Thinkers:
                 job.worker.stop(job.work.number)
 
     def waits(self, kind: Kind) -> int:
-        """How many jobs of a kind wait for a process."""
+        """The number of waiting jobs of a kind."""
         return len(self._queues[kind])
 
     def close(self) -> None:
@@ -173,7 +174,7 @@ class Thinkers:
                 exchange.add_done_callback(self._exchanges.discard)
 
     def _has_room(self, kind: Kind) -> bool:
-        """Whether one more of a kind leaves a process to each that is shorter."""
+        """Whether one more job of a kind still leaves a process for each shorter kind."""
         return all(
             sum(self._running[longer] for longer in Kind if longer >= one) < self._most[one]
             for one in Kind
@@ -202,11 +203,11 @@ class Thinkers:
             self._start_jobs()
 
     def _worked(self, worker: Worker, job: Job) -> Any:
-        """What comes of a job; in a thread."""
+        """The result of a job; runs in a thread."""
         try:
             return worker.run(job.work, MOST_SECONDS[job.kind])
         except Lost:
-            # The process was killed, perhaps for its memory: another one tries once more.
+            # The process was killed, perhaps for its memory: retry once in a new one.
             if self._is_closed:
                 raise
             return worker.run(job.work, MOST_SECONDS[job.kind])

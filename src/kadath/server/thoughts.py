@@ -1,7 +1,7 @@
 """The work that is done in other processes.
 
-What goes over is the state as plain data, what comes back a key or a state. In here a seat's view
-and states redealt for it are all that is looked at.
+They are sent the state as plain data, and send back a key or a state. This code looks only at a
+seat's view, and at states redealt for the seat.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def bot_chooses(
 
 
 def with_shown(state: Any, seat: int, shown: list[int]) -> Any:
-    """A state in which a seat knows the cards that others show to it."""
+    """The state, in which the seat now knows the cards that others show."""
     if shown:
         look(state, shown, 1 << seat)
     return state
@@ -37,9 +37,9 @@ def with_shown(state: Any, seat: int, shown: list[int]) -> Any:
 def search_advises(
     seed: int, game: str, data: dict[str, Any], seat: int, seconds: float, shown: list[int]
 ) -> list[tuple[str, float, float]]:
-    """Of each option its key, its share of the tries, and the estimate of winning with it.
+    """For each option its key, its share of the visits, and the estimated chance of winning.
 
-    What the bot would choose comes first. `shown` are cards that others show to the seat.
+    The bot's choice comes first. `shown` are cards that others show to the seat.
     """
     played = games.game(game)
     state = with_shown(played.restore(data), seat, shown)
@@ -52,7 +52,7 @@ def search_advises(
 
 
 def told(root: Node, choice: Option) -> list[tuple[str, float, float]]:
-    """What came of trying options, that of the choice first, then what was tried most."""
+    """The statistics of each option that was tried, the choice first, then by visits."""
     tried = sorted(root.children.items(), key=lambda one: (one[0] != choice, -one[1].visits))
     return [
         (option.key, round(node.visits / root.visits, 4), round(node.total / node.visits, 4))
@@ -64,7 +64,7 @@ def told(root: Node, choice: Option) -> list[tuple[str, float, float]]:
 def chances(
     game: str, data: dict[str, Any], seat: int | None
 ) -> tuple[float | None, dict[str, float]]:
-    """What a seat can tell of the chances."""
+    """The odds that a seat can tell."""
     played = games.game(game)
     found = played.odds(played.restore(data), seat)
     if found is None:
@@ -74,7 +74,7 @@ def chances(
 
 
 def chance_with(game: str, data: dict[str, Any], seat: int, keys: list[str]) -> float | None:
-    """The chance if a seat confirms these."""
+    """The chance of success if a seat confirms these picks."""
     played = games.game(game)
     state = played.restore(data)
     several = state.several

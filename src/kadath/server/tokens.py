@@ -7,7 +7,7 @@ from hashlib import sha256
 
 SEED_BITS = 63
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Letters and digits that nobody mistakes for each other."""
+"""Letters and digits that are not easily confused."""
 
 
 def new_id(length: int = 14) -> str:
@@ -16,7 +16,7 @@ def new_id(length: int = 14) -> str:
 
 
 def new_token() -> str:
-    """A secret of 160 bits: whoever has it may come in."""
+    """A secret of 160 bits, which grants access."""
     return new_id(32)
 
 
@@ -26,5 +26,5 @@ def new_seed() -> int:
 
 
 def digest(token: str) -> str:
-    """The digest of a secret: all that is stored of it."""
+    """The digest of a secret, which is all that is stored of it."""
     return sha256(token.encode()).hexdigest()

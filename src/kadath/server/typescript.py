@@ -1,7 +1,7 @@
-"""The shapes of views and messages as TypeScript, and the box data of the page.
+"""Generates TypeScript types of views and messages, and the box data of the page.
 
-Run as a module (`scripts/shapes`), it writes the files of the page that say what the server and the
-games say already; a test fails while they are stale.
+Run as a module (`scripts/shapes`), it writes the files of the page that are derived from the server
+and the games; a test fails while they are stale.
 """
 
 from __future__ import annotations
@@ -95,15 +95,15 @@ def fields(shape: Any) -> Iterator[Field]:
     if config.tag is not None:
         yield Field(config.tag_field, Literal[config.tag], False)
     for one in msgspec.structs.fields(shape):
-        # What clients say may leave out what has a default; the server mostly does not.
+        # A request may omit fields that have a default; the server mostly does not.
         may_lack = config.forbid_unknown_fields or config.omit_defaults
         yield Field(one.encode_name, hints[one.name], may_lack and not one.required)
 
 
 def interface(shape: Any) -> str:
-    """An interface with what its class says about itself."""
-    told = cleandoc(shape.__doc__).replace("\n", "\n * ").replace(" * \n", " *\n")
-    about = f"/** {told} */" if "\n" not in told else f"/**\n * {told}\n */"
+    """An interface, with the docstring of its class as a comment."""
+    doc = cleandoc(shape.__doc__).replace("\n", "\n * ").replace(" * \n", " *\n")
+    about = f"/** {doc} */" if "\n" not in doc else f"/**\n * {doc}\n */"
     lines = "".join(
         f"  {one.name}{'?' if one.is_optional else ''}: {expression(one.type)};\n"
         for one in fields(shape)
@@ -112,7 +112,7 @@ def interface(shape: Any) -> str:
 
 
 def interfaces(shapes: list[Any]) -> str:
-    """These types and all that they are made of, each once."""
+    """Interfaces for these types and all types they contain, each once."""
     found: dict[str, Any] = {}
     for shape in shapes:
         _collect(shape, found)
@@ -132,7 +132,7 @@ def _collect(shape: Any, found: dict[str, Any]) -> None:
 
 
 def union(name: str, shapes: tuple[Any, ...]) -> str:
-    """A name for one of several shapes."""
+    """A union type."""
     return (
         f"\nexport type {name} =\n"
         + "".join(f"  | {one.__name__}\n" for one in shapes)[:-1]
@@ -141,8 +141,8 @@ def union(name: str, shapes: tuple[Any, ...]) -> str:
 
 
 def protocol() -> str:
-    """All that is said between the server and a page, and the envelope of views."""
-    # The routes register what they take and answer when the application is loaded.
+    """The types of all requests and messages, and of the envelope of views."""
+    # Importing the application registers the endpoints.
     import_module("kadath.server.app")
     requests = get_args(REQUESTS)
     answers = [
@@ -161,7 +161,7 @@ def protocol() -> str:
 
 
 def body(name: str) -> str:
-    """A game's own part of its views."""
+    """The type of a game's own part of its views."""
     return (
         HEADER.format(what="What a seat sees of this game beyond what any game tells.")
         + "\n"
@@ -170,7 +170,7 @@ def body(name: str) -> str:
 
 
 def box(facts: Mapping[str, Any]) -> str:
-    """Facts about a box, a line for each of its keys."""
+    """Facts about a box as JSON, with a line for each key."""
     lines = [
         f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
         for key, value in facts.items()
@@ -179,7 +179,7 @@ def box(facts: Mapping[str, Any]) -> str:
 
 
 def written() -> dict[Path, str]:
-    """The files of the page as they should be: of the games, those that have a folder there."""
+    """The expected contents of the generated files, for games that have a folder in the page."""
     files = {WEB / "net" / "shapes.ts": protocol()}
     for name in playable():
         folder = WEB / "games" / name
@@ -190,7 +190,7 @@ def written() -> dict[Path, str]:
 
 
 def _boxes(name: str) -> Mapping[str, Callable[[], Mapping[str, Any]]]:
-    """The box data that a game has for its page, in `games/<game>/page.py`, by file."""
+    """The box data of a game, from `games/<game>/page.py`, by file."""
     module = f"kadath.games.{name}.page"
     if find_spec(module) is None:
         return {}
@@ -199,7 +199,7 @@ def _boxes(name: str) -> Mapping[str, Callable[[], Mapping[str, Any]]]:
 
 
 def main() -> None:
-    """Write what has changed."""
+    """Write the files that have changed."""
     for path, text in written().items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")

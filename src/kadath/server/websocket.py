@@ -1,4 +1,4 @@
-"""The WebSocket: what each request of a client does."""
+"""The WebSocket: the handling of each request."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .tables import Tables
 log = logging.getLogger("kadath.server")
 
 MOST_REFUSED = 100
-"""A client that hit the rate limit this often is not a person."""
+"""A client that hits the rate limit more often is not a person."""
 
 
 async def serve(tables: Tables, socket: WebSocket, person: Person, session: str) -> None:
@@ -56,13 +56,13 @@ async def serve(tables: Tables, socket: WebSocket, person: Person, session: str)
             tables.connections.pop(person.id, None)
         for task in (sending, listening):
             task.cancel()
-        # A client that disconnects while something is sent to it is no error.
+        # It is not an error if a client disconnects while something is being sent.
         with suppress(asyncio.CancelledError):
             await asyncio.gather(sending, listening, return_exceptions=True)
 
 
 class Conversation:
-    """The requests of one client, and the answers."""
+    """The requests of one client, and the responses."""
 
     def __init__(self, tables: Tables, connection: Connection) -> None:
         self.tables = tables
@@ -81,7 +81,7 @@ class Conversation:
             self.connection.unsubscribe(table)
 
     async def listen(self, socket: WebSocket) -> None:
-        """Answer one request after the other."""
+        """Handle one request after the other."""
         with suppress(WebSocketDisconnect):
             while True:
                 received = await socket.receive()
@@ -104,7 +104,7 @@ class Conversation:
             self._refuse(Refused("failed"), message, text)
 
     def _count(self) -> None:
-        """Refuse one message too many, on whichever of a person's sockets it comes."""
+        """Count a message against the person's rate limit, over all of their sockets."""
         try:
             self.tables.messages.take(self.person.id)
         except Refused:
@@ -146,7 +146,7 @@ class Conversation:
         else:
             self.connection.say(Ok(message.id, room.id, room.version))
 
-    # --- what each message does --------------------------------------------------------------
+    # --- requests ----------------------------------------------------------------------------
 
     async def _do(self, message: Any) -> None:
         match message:
@@ -304,7 +304,7 @@ class Conversation:
             self._refuse(Refused("failed"), message, None)
 
     async def _asked(self, room: Room, version: int) -> list[tuple[int | None, dict[str, Any]]]:
-        """Who is asked in which state; before it come those in which something could be done."""
+        """The deciding seat and its state, preceded by those of the question's preludes."""
         async with room.lock:
             table = playing.begun(room)
             playing.current(room, version)
@@ -324,13 +324,13 @@ class Conversation:
             _, seat = playing.asked(room, self.person, message.version)
             found = room.scene.weighed(message.keys, self.person.language)
             stakes = room.scene.stakes(self.person.language, message.keys)
-            # Only what is attempted has a chance: nobody waits for a process where nothing is.
+            # Without an attempt there are no odds, and no need to wait for a process.
             tells = isinstance(room.game, TellsOdds) and stakes is not None
             data = state_to_data(room.scene.state) if tells else {}
         chance = None
         if tells:
             asker, name = Asker(self.person.id, room.id), room.game.name
-            # Where too much waits already, what may be confirmed is told without its chance.
+            # If too much is waiting already, reply without the chance.
             with suppress(Refused):
                 chance = await self.tables.thinkers.chance(asker, name, data, seat, message.keys)
         return Weighed(message.id, room.id, message.version, *found, chance, stakes)
@@ -365,12 +365,12 @@ class Conversation:
             asker = Asker(self.person.id, room.id)
             standing, options = await self.tables.thinkers.odds(asker, room.game.name, data, seat)
             chances |= options
-        told = [Chance(key, round(chance, 4)) for key, chance in chances.items()]
-        return Odds(message.id, room.id, message.version, standing, told)
+        by_option = [Chance(key, round(chance, 4)) for key, chance in chances.items()]
+        return Odds(message.id, room.id, message.version, standing, by_option)
 
 
 def _id_of(text: str | None) -> int | None:
-    """The number of a message that cannot be read otherwise."""
+    """The id of a message that is otherwise invalid, if it can be read."""
     if text is None or len(text) > requests.MOST_TEXT * 4:
         return None
     try:

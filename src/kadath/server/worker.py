@@ -1,4 +1,4 @@
-"""A process that works for the server, one job at a time, and can be told to stop."""
+"""A worker process, which runs one job at a time and can be told to stop it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NICENESS = 5
 """The niceness of a worker, so that the server itself goes first."""
 
 _SECONDS_TO_IMPORT = 0.05
-"""How long a job that is to stop goes on importing before it is stopped again."""
+"""How long to wait before trying again to stop a job that is importing a module."""
 
 
 class Stopped(BaseException):
@@ -31,11 +31,11 @@ class Lost(Exception):
 
 
 class TookTooLong(Exception):
-    """The job ran out of time and was ended."""
+    """The job ran out of time and was killed."""
 
 
 class Work(NamedTuple):
-    """A function of some module, and what it is called with; the number is its own."""
+    """A module-level function and its arguments, with a unique number."""
 
     number: int
     function: Callable[..., Any]
@@ -52,7 +52,7 @@ class Worker:
         self._unwanted: set[int] = set()
 
     def run(self, work: Work, seconds: float) -> Any:
-        """Do some work, and wait for it: this blocks, so call it in a thread.
+        """Run a job and wait for its result: this blocks, so call it in a thread.
 
         Raises what the work raises, `Stopped`, `Lost` or `TookTooLong`.
         """
@@ -76,7 +76,7 @@ class Worker:
         return result
 
     def stop(self, number: int) -> None:
-        """Let a job end that was given to this worker, wherever it is."""
+        """Stop a job that was given to this worker, whether or not it has started."""
         self._unwanted.add(number)
         if (pipe := self._pipe) is not None:
             with suppress(OSError):
@@ -126,7 +126,7 @@ def _work(pipe: Connection) -> None:
             raise Stopped
 
     def listen() -> None:
-        # A server that is killed cannot end its processes, but then the pipe ends.
+        # A server that was killed cannot end its processes, but its end of the pipe closes.
         with suppress(EOFError, OSError):
             while True:
                 heard = pipe.recv()
@@ -158,8 +158,8 @@ def _work(pipe: Connection) -> None:
 def _imports(frame: FrameType | None) -> bool:
     """Whether a module is being imported here.
 
-    One that is broken off comes a second time with the next job, and then all that its first half
-    had registered seems to be there twice: the game could never be played in this process again.
+    An interrupted import would run again with the next job, and fail because the first half of the
+    module is already registered: the process could never play that game again.
     """
     while frame is not None:
         if frame.f_code.co_filename.startswith("<frozen importlib"):

@@ -59,7 +59,7 @@ export interface ThingView {
   ways?: string[];
 }
 
-/** The body of every answer that refuses. */
+/** The body of every refusal. */
 export interface Failure {
   error: Problem;
 }
@@ -71,7 +71,7 @@ export interface Problem {
   offered?: string[] | null;
 }
 
-/** Show me a table from where I stand. */
+/** Show me a table, from what I have of it. */
 export interface Subscribe {
   type: "subscribe";
   table: string;
@@ -79,14 +79,14 @@ export interface Subscribe {
   id: number;
 }
 
-/** Where the client stands: a version, and how much of log and chat it has. */
+/** What the client has: a version, and how much of the log and chat. */
 export interface Seen {
   version: number;
   log?: number;
   chat?: number;
 }
 
-/** I no longer look. */
+/** Stop showing it to me. */
 export interface Unsubscribe {
   type: "unsubscribe";
   table: string;
@@ -111,7 +111,7 @@ export interface Confirm {
   id: number;
 }
 
-/** Once this seat of mine is asked what it foresees, I choose this next. */
+/** When this seat of mine is asked what it foresees, I choose this next. */
 export interface Prepare {
   type: "prepare";
   table: string;
@@ -120,7 +120,7 @@ export interface Prepare {
   id: number;
 }
 
-/** Once this seat of mine is asked what it foresees, I choose all of these together. */
+/** When this seat of mine is asked what it foresees, I choose all of these together. */
 export interface PrepareSeveral {
   type: "prepare_several";
   table: string;
@@ -129,7 +129,7 @@ export interface PrepareSeveral {
   id: number;
 }
 
-/** I have prepared nothing for this seat. */
+/** Drop what I have prepared for this seat. */
 export interface Withdraw {
   type: "withdraw";
   table: string;
@@ -145,7 +145,7 @@ export interface Undo {
   id: number;
 }
 
-/** I agree that it is undone, or not. */
+/** I agree to the undo, or not. */
 export interface UndoAnswer {
   type: "undo_answer";
   table: string;
@@ -176,7 +176,7 @@ export interface Thing {
   id: number | string;
 }
 
-/** Everybody may look at this card of my hand, or no longer. */
+/** Show this card in my hand to everybody, or stop showing it. */
 export interface ShowCard {
   type: "show";
   table: string;
@@ -187,7 +187,7 @@ export interface ShowCard {
   id: number;
 }
 
-/** Everybody may look into this hand of mine from now on, or no longer. */
+/** Show this hand of mine to everybody from now on, or stop. */
 export interface OpenHand {
   type: "open";
   table: string;
@@ -231,7 +231,7 @@ export interface Ready {
   id: number;
 }
 
-/** A bot plays this seat from now on; none: its owner does. */
+/** A bot plays this seat from now on; without a bot, its owner does. */
 export interface UseBot {
   type: "bot";
   table: string;
@@ -272,7 +272,7 @@ export interface AskWhyNot {
   id: number;
 }
 
-/** What would it mean to confirm these? Nobody else hears of it. */
+/** What would it mean to confirm these? Nobody else learns of this. */
 export interface Weigh {
   type: "weigh";
   table: string;
@@ -282,7 +282,7 @@ export interface Weigh {
   id: number;
 }
 
-/** What this seat of mine passes from now on; what is not named stays as it was. */
+/** What this seat of mine passes from now on; what is not given stays as it was. */
 export interface GiveOrders {
   type: "orders";
   table: string;
@@ -292,7 +292,7 @@ export interface GiveOrders {
   id: number;
 }
 
-/** I go on without the guide of my first game. */
+/** I play on without the guide. */
 export interface LeaveGuide {
   type: "leave_guide";
   table: string;
@@ -327,7 +327,7 @@ export interface Give {
   id: number;
 }
 
-/** The host sends somebody away. */
+/** The host removes somebody. */
 export interface Remove {
   type: "remove";
   table: string;
@@ -335,7 +335,7 @@ export interface Remove {
   id: number;
 }
 
-/** The host lets somebody else be it. */
+/** The host makes somebody else host. */
 export interface MakeHost {
   type: "host";
   table: string;
@@ -372,7 +372,7 @@ export interface Person {
   language: string;
 }
 
-/** A table besides its game; whole, whenever any of it changes. */
+/** A table apart from its game; sent in full whenever any of it changes. */
 export interface Table {
   type: "table";
   table: string;
@@ -395,7 +395,7 @@ export interface Table {
   guided: boolean;
 }
 
-/** One thing that was chosen before the game. */
+/** A set-up choice. */
 export interface Label {
   key: string;
   value: unknown;
@@ -504,7 +504,7 @@ export interface RuleText {
   topic: string | null;
 }
 
-/** One step of the way through the rulebook. */
+/** One step of the trail through the rulebook. */
 export interface TrailText {
   text: string;
   rules: string[];
@@ -532,7 +532,8 @@ export interface Several {
 /**
  * A part of a choice of several: from `least` to `most` of these.
  *
- * Where it is a number, the options are amounts of one thing from the least up; none of them: 0.
+ * If it is a number, the options are amounts of one thing in ascending order; picking none means
+ * 0.
  */
 export interface SeveralPart {
   least: number;
@@ -541,7 +542,7 @@ export interface SeveralPart {
   number: boolean;
 }
 
-/** What somebody has ticked of a choice of several, and what that means. */
+/** What is ticked of a choice of several, and what that means. */
 export interface Ticked {
   keys: string[];
   addable: string[];
@@ -552,13 +553,13 @@ export interface Ticked {
   confirm: string;
 }
 
-/** What hangs on something that is attempted, in sentences. */
+/** What success and failure of an attempt would bring, in sentences. */
 export interface Stakes {
   success: string[];
   failure: string[];
 }
 
-/** What a seat of the reader's will be asked, and what they have prepared for that. */
+/** What a seat of the reader will be asked, and the answer they have prepared. */
 export interface Foreseen {
   seat: number;
   decision: Decision | null;
@@ -579,7 +580,7 @@ export interface LogEntry {
   choice: number;
 }
 
-/** What an entry of the log changed for the reader: in each of their views. */
+/** What an entry of the log changed in each of the reader's views. */
 export interface Moment {
   changed: Changes[];
   round?: number;
@@ -594,7 +595,7 @@ export interface Changes {
   moves?: Move[];
 }
 
-/** Something went from one thing to another: a thing, or an amount of what a number counts. */
+/** A thing, or an amount of what a number counts, went from one thing to another. */
 export interface Move {
   what: string;
   from?: string | null;
@@ -621,34 +622,34 @@ export interface Outcome {
   text: string;
 }
 
-/** What the owner of a hand shows of it: single cards, or all while it is open. */
+/** What the owner of a hand shows of it: single cards, or all if it is open. */
 export interface HandShown {
   seat: number;
   open: boolean;
   cards: CardShown[];
 }
 
-/** A card of a hand that everybody may look at. */
+/** A card in hand that everybody may see. */
 export interface CardShown {
   card: number;
   face: string;
 }
 
-/** What the guide of a first game says to a question. */
+/** What the guide of a tutorial says with a question. */
 export interface Guidance {
   lesson: LessonText | null;
   best: string[];
   why: string;
 }
 
-/** An idea that the guide explains, with the rules in which to read more. */
+/** A lesson of the guide, with the rules to read for more. */
 export interface LessonText {
   title: string;
   text: string;
   rules: RuleText[];
 }
 
-/** What was said; `from` is the number of the first of these messages. */
+/** Chat messages; `from` is the number of the first of them. */
 export interface Chat {
   type: "chat";
   table: string;
@@ -656,7 +657,7 @@ export interface Chat {
   messages: ChatMessage[];
 }
 
-/** Something that somebody said, or that happened at the table. */
+/** A chat message, or a notice of something that happened at the table. */
 export interface ChatMessage {
   kind: "said" | "notice";
   person: string | null;
@@ -691,7 +692,7 @@ export interface Advice {
   estimate: number;
 }
 
-/** The chances as far as the reader can tell: as things stand, and with each option. */
+/** The odds as far as the reader can tell: as things stand, and with each option. */
 export interface Odds {
   type: "odds";
   id: number;
@@ -707,7 +708,7 @@ export interface Chance {
   chance: number;
 }
 
-/** What hinders the reader from doing more with a thing; nothing, where nothing does. */
+/** What hinders the reader from doing more with a thing; empty if nothing does. */
 export interface WhyNot {
   type: "why_not";
   id: number;
@@ -716,14 +717,14 @@ export interface WhyNot {
   reasons: ReasonText[];
 }
 
-/** Why something may not be done: the key it would be chosen by, the rule, and in words. */
+/** Why something is not offered: its option key, the rule that hinders it, and a sentence. */
 export interface ReasonText {
   key: string;
   rule: RuleText | null;
   text: string;
 }
 
-/** What the reader's ticks mean, and the options in words as they stand with them. */
+/** What the reader's ticks mean, and the texts of the options as they are after them. */
 export interface Weighed {
   type: "weighed";
   id: number;
@@ -744,14 +745,14 @@ export interface WhatIf {
   sandbox: string;
 }
 
-/** An answer to something that the reader wished for at a table. */
+/** The outcome of something that the reader asked the others at a table. */
 export interface Told {
   type: "told";
   table: string;
   text: string;
 }
 
-/** One of the reader's tables changed, which this socket is not subscribed to. */
+/** One of the reader's tables changed that this socket is not subscribed to. */
 export interface Mine {
   type: "mine";
   table: Summary;
@@ -792,7 +793,7 @@ export interface Gone {
   text: string;
 }
 
-/** What the client asked for is done, and kept. */
+/** A request was carried out, and stored. */
 export interface Ok {
   type: "ok";
   id: number;
@@ -800,7 +801,7 @@ export interface Ok {
   version?: number | null;
 }
 
-/** What the client asked for is refused, and nothing has changed. */
+/** A request was refused, and nothing has changed. */
 export interface Err {
   type: "error";
   id: number | null;
@@ -823,7 +824,7 @@ export interface Address {
   urls: string[];
 }
 
-/** That the server is there, and that what happens at its tables can be kept. */
+/** The server is up, and can write to its storage. */
 export interface Health {
   ready: boolean;
   version: string;
@@ -860,7 +861,7 @@ export interface GameInfo {
   capabilities: string[];
 }
 
-/** What stands on a game's door. */
+/** The door of a game on the start page. */
 export interface Door {
   over: string;
   title: string;
@@ -869,7 +870,7 @@ export interface Door {
   hard: string;
 }
 
-/** One thing that is chosen before a game. */
+/** A set-up option. */
 export interface SetupText {
   key: string;
   label: string;
@@ -879,7 +880,7 @@ export interface SetupText {
   idle: ([string, string | number])[];
 }
 
-/** Something that may be chosen before a game. */
+/** A value of a set-up option. */
 export interface ValueText {
   value: string | number;
   text: string;
@@ -897,7 +898,7 @@ export interface ComponentList {
   components: ComponentText[];
 }
 
-/** A component of a game with its texts; one from outside has its facts with it. */
+/** A component of a game with its texts; one of a loaded set also has its facts. */
 export interface ComponentText {
   key: string;
   kind: string;
@@ -923,7 +924,7 @@ export interface Chapter {
   rules: ReadRule[];
 }
 
-/** A rule as it is read. */
+/** A rule of the rulebook. */
 export interface ReadRule {
   id: string;
   title: string;
@@ -933,13 +934,13 @@ export interface ReadRule {
   cards: string[];
 }
 
-/** A deck as somebody wrote it, and the set-up of the game that it is for. */
+/** The text of a deck, and the set-up of the game that it is for. */
 export interface DeckGiven {
   deck: string;
   setup: Record<string, unknown>;
 }
 
-/** What is understood of a deck, and every reason against it. */
+/** A parsed deck, and everything that is wrong with it. */
 export interface DeckText {
   investigator: string;
   cards: [string, number][];
@@ -954,7 +955,7 @@ export interface KeptDecks {
   decks: KeptDeck[];
 }
 
-/** A deck that somebody built, kept for them on every device. */
+/** A stored deck, available on all of its owner's devices. */
 export interface KeptDeck {
   id: string;
   game: string;
@@ -963,7 +964,7 @@ export interface KeptDeck {
   json: string;
 }
 
-/** An answer that says no more than that it is done; a request that needs no more. */
+/** An empty request or response body. */
 export interface Nothing {
 }
 
@@ -972,29 +973,29 @@ export interface Whoami {
   person: Person | null;
 }
 
-/** A guest introduces themselves. */
+/** A new guest. */
 export interface NewPerson {
   name: string;
   language?: string | null;
 }
 
-/** A person changes their name or language. */
+/** A new name or language. */
 export interface ChangedPerson {
   name?: string | null;
   language?: string | null;
 }
 
-/** A link that makes another device this person's. */
+/** A link that signs in another device. */
 export interface RecoveryPath {
   path: string;
 }
 
-/** The secret of a link. */
+/** The secret of a recovery link. */
 export interface Token {
   token: string;
 }
 
-/** Whether every device is meant. */
+/** Whether to sign out everywhere. */
 export interface Forget {
   everywhere?: boolean;
 }
@@ -1004,7 +1005,7 @@ export interface TableList {
   tables: Summary[];
 }
 
-/** A table to be made. */
+/** A new table. */
 export interface NewTable {
   game: string;
   setup: Record<string, string | number | string[]>;
@@ -1014,7 +1015,7 @@ export interface NewTable {
   ready?: boolean;
 }
 
-/** A bot is to have a seat. */
+/** A seat for a bot. */
 export interface BotWish {
   bot: string;
 }
@@ -1024,12 +1025,12 @@ export interface TableMade {
   table: string;
 }
 
-/** A first game to be made, with a guide. */
+/** A new tutorial game. */
 export interface FirstTable {
   game: string;
 }
 
-/** A table besides its game, to one reader. */
+/** A table apart from its game, for one reader. */
 export interface TableInfo {
   table: string;
   name: string;
@@ -1062,7 +1063,7 @@ export interface LinksMade {
   links: Links;
 }
 
-/** Something is wrong at a table. */
+/** A bug report about a table. */
 export interface NewReport {
   text: string;
 }
@@ -1072,18 +1073,18 @@ export interface ReportMade {
   report: string;
 }
 
-/** From which choice of a game that is over another one goes on. */
+/** The choice of a finished game after which a branch continues. */
 export interface Branch {
   at: number;
 }
 
-/** The table of an imported record, and what of it did not fit. */
+/** The table of an imported record, and where it stopped matching the rules. */
 export interface Imported {
   table: string;
   misfit: Problem | null;
 }
 
-/** A part of a game that is over. */
+/** A part of a finished game. */
 export interface Replay {
   choices: number;
   from: number;
@@ -1091,7 +1092,7 @@ export interface Replay {
   names: Record<string, string>;
 }
 
-/** A moment of a game that is over. */
+/** A moment of a finished game. */
 export interface ReplayStep {
   at: number;
   made: Made | null;
@@ -1109,12 +1110,12 @@ export interface Made {
   text: string;
 }
 
-/** The parts of a game that is over. */
+/** The parts of a finished game. */
 export interface ChapterList {
   chapters: ReplayChapter[];
 }
 
-/** Where a part of a game that is over begins: after how many choices, and what it is called. */
+/** The start of a part of a finished game: its choice count, and its title. */
 export interface ReplayChapter {
   at: number;
   title: string;

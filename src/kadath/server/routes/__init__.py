@@ -1,1 +1,1 @@
-"""The HTTP endpoints, by what they are about."""
+"""The HTTP endpoints, by topic."""

@@ -16,7 +16,7 @@ from ..settings import Settings
 
 MOST_PATH = 200
 _ANYWHERE = "192.0.2.1"
-"""An address for documentation; no packet is sent to it, the system only picks a way there."""
+"""An address reserved for documentation; the system picks a route to it, but sends nothing."""
 
 
 class Address(msgspec.Struct):
@@ -37,7 +37,7 @@ async def qr_code(call: Call) -> Response:
     path = call.query("path") or "/"
     if not path.startswith("/") or path.startswith("//") or len(path) > MOST_PATH:
         raise Refused("malformed")
-    # Imported here, as nothing else takes so long when the server starts.
+    # Imported here, because it would be the slowest part of starting the server.
     import segno
 
     drawing = io.BytesIO()
@@ -49,7 +49,7 @@ async def qr_code(call: Call) -> Response:
 
 
 def _base(call: Call) -> str:
-    """The address to invite to: the one in use, unless only this machine can reach that."""
+    """The address for invitations: the one in use, unless only this machine can reach it."""
     host = call.request.headers.get("host", "")
     urls = local_urls(call.tables.settings)
     is_here = host.rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]")

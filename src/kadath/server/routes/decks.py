@@ -1,4 +1,4 @@
-"""Decks that people bring to a game: read before a table is set up with them, and kept."""
+"""Decks that people bring: parsing them before a game, and storing them."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from ..requests import MOST_DECK, MOST_NAME, Name
 from .games import game_named
 
 MOST_DECKS = 200
-"""How many decks of one person are kept."""
+"""The most stored decks of one person."""
 
 
 class DeckGiven(msgspec.Struct):
-    """A deck as somebody wrote it, and the set-up of the game that it is for."""
+    """The text of a deck, and the set-up of the game that it is for."""
 
     deck: Annotated[str, msgspec.Meta(max_length=MOST_DECK)]
     setup: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
 class DeckText(msgspec.Struct):
-    """What is understood of a deck, and every reason against it."""
+    """A parsed deck, and everything that is wrong with it."""
 
     investigator: str
     cards: list[tuple[str, int]]
@@ -37,12 +37,12 @@ class DeckText(msgspec.Struct):
     json: str
     reasons: list[str]
     name: str
-    """What the deck is called where it comes from."""
+    """The name that its source gives it."""
 
 
 @endpoint("POST", "/api/games/{game}/decks", body=DeckGiven, answer=DeckText, query=("language",))
 async def deck(call: Call) -> DeckText:
-    """What a game understands of a deck, and what speaks against it."""
+    """Parse a deck for a game, and list what is wrong with it."""
     given: DeckGiven = call.body
     game = games.game(game_named(call))
     if not isinstance(game, TakesDecks):
@@ -59,7 +59,7 @@ async def deck(call: Call) -> DeckText:
 
 
 class KeptDeck(msgspec.Struct, forbid_unknown_fields=True):
-    """A deck that somebody built, kept for them on every device."""
+    """A stored deck, available on all of its owner's devices."""
 
     id: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,40}$")]
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -76,11 +76,11 @@ class KeptDecks(msgspec.Struct):
 
 @endpoint("GET", "/api/decks", answer=KeptDecks)
 async def my_decks(call: Call) -> KeptDecks:
-    """The decks that one has built."""
+    """The stored decks of the sender."""
     rows = call.tables.storage.read("SELECT body FROM decks WHERE person = ?", call.person.id)
     decks = []
     for (body,) in rows:
-        # One that cannot be read is not to hide the others.
+        # One that cannot be read must not hide the others.
         with suppress(msgspec.DecodeError, ValueError):
             decks.append(msgspec.json.decode(body, type=KeptDeck))
     return KeptDecks(decks)
@@ -88,7 +88,7 @@ async def my_decks(call: Call) -> KeptDecks:
 
 @endpoint("POST", "/api/decks", body=KeptDeck, answer=KeptDeck)
 async def keep_deck(call: Call) -> KeptDeck:
-    """Keep a deck, instead of the one of the same id."""
+    """Store a deck, replacing one with the same id."""
     given: KeptDeck = call.body
     if given.game not in games.playable():
         raise Refused("no-such-thing", offered=tuple(games.playable()))
@@ -106,7 +106,7 @@ async def keep_deck(call: Call) -> KeptDeck:
 
 @endpoint("DELETE", "/api/decks/{deck}", answer=Nothing)
 async def drop_deck(call: Call) -> Nothing:
-    """Keep a deck no longer."""
+    """Delete a stored deck."""
     drop = "DELETE FROM decks WHERE person = ? AND id = ?"
     await call.tables.storage.write((drop, (call.person.id, call.path("deck"))))
     return Nothing()

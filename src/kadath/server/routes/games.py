@@ -1,4 +1,4 @@
-"""What the games say: set-ups, components, rules, and the Fluent files themselves."""
+"""The games: set-ups, components, rules, and the Fluent files themselves."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ AREAS = ("common", "server", "web")
 
 
 class ValueText(msgspec.Struct):
-    """Something that may be chosen before a game."""
+    """A value of a set-up option."""
 
     value: str | int
     text: str
 
 
 class SetupText(msgspec.Struct):
-    """One thing that is chosen before a game."""
+    """A set-up option."""
 
     key: str
     label: str
@@ -80,7 +80,7 @@ class GameList(msgspec.Struct):
 
 
 class ComponentText(msgspec.Struct, omit_defaults=True):
-    """A component of a game with its texts; one from outside has its facts with it."""
+    """A component of a game with its texts; one of a loaded set also has its facts."""
 
     key: str
     kind: str
@@ -117,7 +117,7 @@ class LanguageList(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """That the server is there, and that what happens at its tables can be kept."""
+    """The server is up, and can write to its storage."""
 
     ready: bool
     version: str
@@ -125,33 +125,33 @@ class Health(msgspec.Struct):
 
 @endpoint("GET", "/api/health", answer=Health)
 async def health(call: Call) -> Health:
-    """Whether the server is there, and can keep what happens."""
+    """Whether the server is up and can write to its storage."""
     await call.tables.check_writing()
     return Health(True, __version__)
 
 
 @endpoint("GET", "/api/languages", answer=LanguageList)
 async def languages(call: Call) -> Response:
-    """The languages that Kadath speaks."""
+    """The available languages."""
     return await _steady(call, _languages)
 
 
 @endpoint("GET", "/api/games", answer=GameList, query=("language",))
 async def game_list(call: Call) -> Response:
-    """The games, and what is chosen before each."""
+    """The games, and their set-up options."""
     language = call.language
     return await _steady(call, _games, language)
 
 
 @endpoint("GET", "/api/games/{game}/components", answer=ComponentList, query=("language",))
 async def components(call: Call) -> Response:
-    """The components of a game and what they do."""
+    """The components of a game, with their texts."""
     return await _steady(call, _components, game_named(call), call.language)
 
 
 @endpoint("GET", "/api/games/{game}/rules", answer=RuleList, query=("language", "search"))
 async def rules(call: Call) -> Response:
-    """The rules of a game, or those about something."""
+    """The rules of a game, or those that match a search."""
     name, words = game_named(call), call.query("search")
     if words is None:
         return await _steady(call, _rules, name, call.language)
@@ -165,7 +165,7 @@ async def rules(call: Call) -> Response:
 
 @endpoint("GET", "/api/games/{game}/rulebook", answer=Book, query=("language",))
 async def whole_rulebook(call: Call) -> Response:
-    """The rulebook of a game by chapters, to be read without a table."""
+    """The rulebook of a game by chapters; no table is needed."""
     return await _steady(call, _whole_rulebook, game_named(call), call.language)
 
 
@@ -189,7 +189,7 @@ async def texts(call: Call) -> Response:
 
 
 def game_named(call: Call) -> str:
-    """The game that an address names."""
+    """The game in the path."""
     name = call.path("game")
     if name not in games.playable():
         raise Refused("no-such-thing", offered=list(games.playable()))
@@ -203,7 +203,7 @@ def _book(game: str) -> rulebook.Rulebook:
 
 
 async def _steady(call: Call, make: Callable[..., tuple[bytes, str]], *about: str) -> Response:
-    """An answer that is the same until the program changes; the first time it takes a while."""
+    """A response that stays the same until the program changes; slow the first time."""
     body, tag = await asyncio.to_thread(make, *about)
     return _tagged(call, body, tag, JSON)
 
@@ -225,7 +225,7 @@ def _with_tag(body: bytes) -> tuple[bytes, str]:
 
 @cache
 def _areas() -> frozenset[str]:
-    """The page's own words, and those of every game: files of its name, or with more after it."""
+    """The Fluent files of the page and of every game, whose names start with the game's."""
     named = [area for game in games.playable() for area in areas_of(game, LANGUAGES[0])]
     wanted = (*AREAS, *named, *(f"web_{game}" for game in games.playable()))
     return frozenset(area for area in wanted if area_file(LANGUAGES[0], area) is not None)
@@ -317,7 +317,7 @@ def _whole_rulebook(name: str, language: str) -> tuple[bytes, str]:
 
 
 def warm_up(language: str) -> None:
-    """Read what the texts of every game need, so that the first player does not wait for it."""
+    """Load the texts of every game, so that the first player does not have to wait for it."""
     for name in games.playable():
         game = games.game(name)
         one_of_each = {one.kind: one.key for one in game.components()}

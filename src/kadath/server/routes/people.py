@@ -1,4 +1,4 @@
-"""Who somebody is: the guest, the recovery link, forgetting."""
+"""Identity: becoming a guest, recovery links, signing out."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ class Whoami(msgspec.Struct):
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
-    """A guest introduces themselves."""
+    """A new guest."""
 
     name: Name
     language: LanguageCode | None = None
 
 
 class ChangedPerson(msgspec.Struct, forbid_unknown_fields=True):
-    """A person changes their name or language."""
+    """A new name or language."""
 
     name: Name | None = None
     language: LanguageCode | None = None
 
 
 class RecoveryPath(msgspec.Struct):
-    """A link that makes another device this person's."""
+    """A link that signs in another device."""
 
     path: str
 
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):
-    """The secret of a link."""
+    """The secret of a recovery link."""
 
     token: TableId
 
 
 class Forget(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether every device is meant."""
+    """Whether to sign out everywhere."""
 
     everywhere: bool = False
 
@@ -73,7 +73,7 @@ async def introduce(call: Call) -> Response:
 
 @endpoint("PATCH", "/api/me", body=ChangedPerson, answer=Whoami)
 async def change(call: Call) -> Whoami:
-    """Change one's name or language."""
+    """Change the sender's name or language."""
     name, language = call.body.name, _language(call.body.language)
     person = Person(
         call.person.id,
@@ -90,15 +90,15 @@ async def change(call: Call) -> Whoami:
 
 @endpoint("POST", "/api/me/recovery", body=Nothing, answer=RecoveryPath)
 async def make_recovery(call: Call) -> RecoveryPath:
-    """Make a link that moves one to another device, once and within a day; the last one ends."""
-    # What comes after the sign stays in the browser: no log of a server on the way has it.
+    """Make a link that signs in one more device within a day; earlier links end."""
+    # The fragment stays in the browser, so that no server logs it.
     token = await call.tables.people.new_recovery(call.person)
     return RecoveryPath(f"/recover#{call.person.language}.{token}")
 
 
 @endpoint("POST", "/api/recover", body=Token, answer=Whoami)
 async def recover(call: Call) -> Response:
-    """Be, on this device, the person who made a recovery link."""
+    """Sign in on this device with a recovery link."""
     call.tables.guests.take(address_of(call.request))
     found = await call.tables.people.recover(call.body.token)
     if found is None:
@@ -109,7 +109,7 @@ async def recover(call: Call) -> Response:
 
 @endpoint("POST", "/api/me/forget", body=Forget, answer=Nothing)
 async def forget(call: Call) -> Response:
-    """Be nobody on this device, or on any."""
+    """Sign out on this device, or on all."""
     everywhere = call.body.everywhere
     token = call.request.cookies.get(COOKIE, "")
     await call.tables.people.forget(call.person, token, everywhere)

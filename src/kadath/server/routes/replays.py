@@ -1,4 +1,4 @@
-"""Games that are over, over HTTP."""
+"""Replays of finished games."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .tables import finished
 MOST_MOMENTS = 200
 MOST_FROM = 10**6
 PLAYED_BEFORE = 4
-"""What is played from a kept state to the first moment costs about as much as showing so many."""
+"""Playing on from a snapshot to the first moment costs about as much as showing so many."""
 
 
 class ChapterList(msgspec.Struct):
-    """The parts of a game that is over."""
+    """The parts of a finished game."""
 
     chapters: list[ReplayChapter]
 
@@ -32,7 +32,7 @@ class ChapterList(msgspec.Struct):
     query=("seat", "from", "count", "language"),
 )
 async def replay(call: Call) -> Response:
-    """Moments of a game that is over, as a seat saw them, or as all seats together did."""
+    """Moments of a finished game, as one seat or all seats together saw them."""
     start = call.number("from", 0, MOST_FROM)
     count = call.number("count", 50, MOST_MOMENTS)
     call.tables.replays.take(call.person.id, PLAYED_BEFORE + count)
@@ -50,7 +50,7 @@ async def replay(call: Call) -> Response:
 
 @endpoint("GET", "/api/tables/{table}/chapters", answer=ChapterList, query=("language",))
 async def parts(call: Call) -> ChapterList:
-    """Where the scenarios and rounds of a game that is over begin."""
+    """Where the scenarios and rounds of a finished game begin."""
     call.tables.replays.take(call.person.id)
     room = finished(await call.tables.room_of(call.path("table"), call.person))
     async with room.lock:

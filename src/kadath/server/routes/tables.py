@@ -32,13 +32,13 @@ MOST_LISTED = 200
 
 
 class BotWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A bot is to have a seat."""
+    """A seat for a bot."""
 
     bot: BotName
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A new table."""
 
     game: Key
     setup: dict[str, str | int | list[str]]
@@ -49,7 +49,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class FirstTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A first game to be made, with a guide."""
+    """A new tutorial game."""
 
     game: Key
 
@@ -80,7 +80,7 @@ class LinksMade(msgspec.Struct):
 
 
 class NewReport(msgspec.Struct, forbid_unknown_fields=True):
-    """Something is wrong at a table."""
+    """A bug report about a table."""
 
     text: Text
 
@@ -92,13 +92,13 @@ class ReportMade(msgspec.Struct):
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
-    """From which choice of a game that is over another one goes on."""
+    """The choice of a finished game after which a branch continues."""
 
     at: Annotated[int, Meta(ge=0, le=MOST_CHOICES)]
 
 
 class Imported(msgspec.Struct):
-    """The table of an imported record, and what of it did not fit."""
+    """The table of an imported record, and where it stopped matching the rules."""
 
     table: str
     misfit: Problem | None
@@ -106,7 +106,7 @@ class Imported(msgspec.Struct):
 
 @endpoint("GET", "/api/tables", answer=TableList)
 async def my_tables(call: Call) -> TableList:
-    """The tables of whoever asks, the newest first."""
+    """The sender's tables, the newest first."""
     rows = table_store.rows_of(call.tables.storage, call.person.id, MOST_LISTED)
     return TableList([call.tables.summary(row, call.person) for row in rows])
 
@@ -133,7 +133,7 @@ async def new_table(call: Call) -> TableMade:
 
 @endpoint("POST", "/api/guided", body=FirstTable, answer=TableMade)
 async def first_table(call: Call) -> TableMade:
-    """Begin a first game with a guide."""
+    """Begin a tutorial game."""
     _may_open(call)
     teaching = [one for one in games.playable() if isinstance(games.game(one), Teaches)]
     game = games.game(call.body.game) if call.body.game in teaching else None
@@ -149,14 +149,14 @@ def _usual_name(call: Call) -> str:
 
 @endpoint("GET", "/api/tables/{table}", answer=TableInfo)
 async def one_table(call: Call) -> TableInfo:
-    """A table besides its game."""
+    """A table apart from its game."""
     room = await _room(call)
     return TableInfo(**table_info(room, call.person, call.tables.people.name))
 
 
 @endpoint("DELETE", "/api/tables/{table}", answer=Nothing)
 async def hide_table(call: Call) -> Nothing:
-    """Take a table off one's list; it stays on the others'."""
+    """Take a table off the sender's list; it stays on the others'."""
     if not table_store.is_member(call.tables.storage, call.person.id, call.path("table")):
         raise Refused("no-such-thing")
     await call.tables.write(
@@ -186,7 +186,7 @@ async def invitation(call: Call) -> Invitation:
 
 @endpoint("POST", "/api/join", body=Token, answer=TableMade)
 async def join(call: Call) -> TableMade:
-    """Come to the table that a link leads to."""
+    """Join the table that a link leads to."""
     found = table_store.link(call.tables.storage, call.body.token)
     if found is None:
         raise Refused("no-such-thing")
@@ -211,7 +211,7 @@ async def new_links(call: Call) -> LinksMade:
 
 @endpoint("POST", "/api/tables/{table}/report", body=NewReport, answer=ReportMade)
 async def report(call: Call) -> ReportMade:
-    """Say that something is wrong, and save a record that reproduces the moment."""
+    """Report a bug, and save a record that reproduces the moment."""
     call.tables.talk.take(call.person.id)
     room = await _room(call)
     async with room.lock:
@@ -221,7 +221,7 @@ async def report(call: Call) -> ReportMade:
 
 @endpoint("GET", "/api/tables/{table}/record", answer=JSON)
 async def record(call: Call) -> Response:
-    """The record of a game that is over."""
+    """The record of a finished game."""
     room = finished(await _room(call))
     assert room.table is not None
     return _file(f"kadath-{room.game.name}-{room.id}.json", room.table.record.to_json())
@@ -229,14 +229,14 @@ async def record(call: Call) -> Response:
 
 @endpoint("GET", "/api/tables/{table}/export", answer=JSON)
 async def export(call: Call) -> Response:
-    """A record of what is left of a table that cannot be read, with the rest as it is written."""
+    """A record of what is left of a table that cannot be read, with its raw row."""
     id, storage = call.path("table"), call.tables.storage
     if not table_store.is_member(storage, call.person.id, id):
         raise Refused("no-such-thing")
     try:
         row = table_store.row_of(storage, id)
         if row is not None and row.game in games.playable():
-            # A table that can be read has a record of its own, which stays sealed while it lasts.
+            # A readable table has a proper record, which is sealed until the game is over.
             raise Refused("sealed")
     except table_store.Damaged:
         row = None
@@ -256,7 +256,7 @@ def _file(name: str, text: str) -> Response:
 
 @endpoint("POST", "/api/tables/{table}/branch", body=Branch, answer=TableMade)
 async def branch(call: Call) -> TableMade:
-    """Go on from any moment of a game that is over, at a table of one's own."""
+    """Continue from any moment of a finished game, at a new table of the sender."""
     _may_open(call)
     room = finished(await _room(call))
     assert room.table is not None
@@ -271,7 +271,7 @@ async def branch(call: Call) -> TableMade:
 
 @endpoint("POST", "/api/tables/{table}/again", body=Nothing, answer=TableMade)
 async def again(call: Call) -> TableMade:
-    """Sit down, ready, at the table where those of a game that is over play once more."""
+    """Take a seat, ready, at the table of the rematch of a finished game."""
     room, tables, person = finished(await _room(call)), call.tables, call.person
     if not room.info.again:
         _may_open(call)
@@ -284,7 +284,7 @@ async def again(call: Call) -> TableMade:
 
 @endpoint("POST", "/api/records", answer=Imported, is_record=True)
 async def import_record(call: Call) -> Imported:
-    """Import a record: a game that goes on, or one that is over."""
+    """Import a record of a game, finished or not."""
     _may_open(call)
     try:
         text = call.body.decode()
@@ -301,7 +301,7 @@ async def import_record(call: Call) -> Imported:
 
 
 async def _taken_up(call: Call, text: str) -> TakenUp:
-    """Import a record when its turn comes, as long as the client is still there."""
+    """Import a record when its turn comes, if the client is still there."""
     call.tables.records.take(call.person.id)
     found = await call.while_there(
         call.tables.thinkers.asked(Kind.RECORD, Asker(call.person.id), taken_up, text)
@@ -312,7 +312,7 @@ async def _taken_up(call: Call, text: str) -> TakenUp:
 
 
 def finished(room: Room) -> Room:
-    """Refuse to show what is sealed until the game is over."""
+    """`Refused` until the game is over."""
     if room.status != "finished":
         raise Refused("sealed")
     return room
