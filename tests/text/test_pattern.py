@@ -98,6 +98,6 @@ def test_a_tree_that_says_something_unsayable_raises() -> None:
 
 
 def test_a_kind_of_node_is_worded_once() -> None:
-    with pytest.raises(TypeError, match="worded twice"):
+    with pytest.raises(TypeError, match="has two wordings"):
         says(Move, en="", pl="", uk="")
     assert missing([Monsters(HERE)]) == []

@@ -1,4 +1,4 @@
-"""A rule index: numbered rules in three languages, and the headings they came from."""
+"""The rule index: numbered rules in three languages, and the printed headings they come from."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Kind = Literal["behaviour", "definition", "advice", "data"]
 
 LANGUAGES = ("en", "pl", "uk")
 
-# What is left of Polish and Ukrainian letters once Unicode has split the marks off them.
+# Letters that Unicode normalization does not reduce to their plain form.
 _PLAIN = str.maketrans({"ł": "l", "ґ": "г", "'": "", "’": "", "ʼ": ""})
 
 
@@ -39,7 +39,7 @@ class Wording:
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A part of a long rule index, with its number in the order of the parts."""
+    """A part of a long rule index, with its position."""
 
     number: int
     title: Wording
@@ -49,8 +49,8 @@ class Topic:
 class Rule:
     """One requirement of a rulebook, in our own words.
 
-    `why` is given where `kind` is not "behaviour": it says why nothing in the game hangs on it.
-    `topic` is given where the index has parts.
+    `why` is set if `kind` is not "behaviour": it explains why nothing in the game depends on the
+    rule. `topic` is set if the index has parts.
     """
 
     id: str
@@ -65,9 +65,9 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A heading of the printed rulebook, the rules it gave, and those it only repeats.
+    """A heading of the printed rulebook, its rules, and those it only repeats.
 
-    `why` is given where it gave none.
+    `why` is set if it has no rules: it explains why.
     """
 
     key: str
@@ -99,14 +99,14 @@ class Rulebook:
             ) from None
 
     def written(self, ids: Iterable[str]) -> tuple[Rule, ...]:
-        """The rules with these numbers, as far as they are written down yet."""
+        """The rules with these numbers, except for any that are not written yet."""
         return tuple([self._by_id[id] for id in ids if id in self._by_id])
 
     def search(self, words: str, language: str) -> list[Rule]:
-        """Rules that have more than half of the words, the best first.
+        """Rules that contain more than half of the words, the best match first.
 
-        Case, accents and the ends of longer words do not matter; a number such as "FH-012" is a
-        word too, and whoever gives it alone finds that rule first.
+        Case, accents and the endings of longer words do not matter. A number such as "FH-012"
+        counts as a word, and on its own it finds that rule first.
         """
         number = words.strip().casefold()
         sought = tuple(dict.fromkeys(_words(words)))
@@ -123,8 +123,8 @@ class Rulebook:
 
 @cache
 def load(game: str) -> Rulebook:
-    """The rule index of a game, read once."""
-    # Imported here, as it takes longer than all else that importing Kadath does.
+    """The rule index of a game, cached."""
+    # Imported here, because it is the slowest part of importing Kadath.
     import tomllib
 
     indexes = _indexes()
@@ -141,12 +141,12 @@ def load(game: str) -> Rulebook:
 
 
 def games() -> tuple[str, ...]:
-    """The games whose rules are numbered."""
+    """The games that have a rule index."""
     return tuple(sorted(_indexes()))
 
 
 def _indexes() -> dict[str, list[Path]]:
-    """The files of every index: one named after its game, or all in a folder named after it."""
+    """The files of each index: one file or one folder named after the game."""
     indexes: dict[str, list[Path]] = {}
     for folder in folders("rulebook"):
         indexes |= {path.stem: [path] for path in folder.glob("*.toml")}
@@ -156,7 +156,7 @@ def _indexes() -> dict[str, list[Path]]:
 
 
 def _rules(part: dict[str, Any]) -> Iterator[Rule]:
-    """The rules of one file; where the file is about a topic, all of them are."""
+    """The rules of one file, which may all belong to a topic."""
     topic = None
     if "topic" in part:
         topic = Topic(part["topic"]["number"], Wording(**part["topic"]["title"]))
@@ -182,9 +182,9 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def _match(word: str, among: Iterable[str]) -> int:
-    """2 where the word itself is there, 1 where only another form of it is, else 0."""
+    """2 if the word itself is there, 1 if only another form of it is, else 0."""
     if word in among:
         return 2
-    # Polish and Ukrainian words change at the end: "bariera" is to find "barierę".
+    # Polish and Ukrainian words change their endings: "bariera" should find "barierę".
     stem = word[: max(4, len(word) - 2)]
     return int(len(word) >= 4 and any(other.startswith(stem) for other in among))

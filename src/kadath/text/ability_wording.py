@@ -1,4 +1,4 @@
-"""What the kernel's abilities, costs and selectors say, where a game has no words of its own."""
+"""The default wording of the kernel's abilities, costs and selectors; a game may override it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..kernel.abilities.selectors import Named, That, These, This, You
 from ..kernel.abilities.triggers import AnyOf
 from .says import says
 
-# --- Abilities: a trigger has its own conjunction, and a comma where the language wants one -------
+# --- Abilities: a trigger has its own conjunction, and a comma if the language needs one ----------
 
 IF_EN = "{condition? none=|if {condition}, }"
 IF_PL = "{condition? none=|jeśli {condition}, }"
@@ -27,7 +27,7 @@ LIMIT_UK = (
     "{limit? none=|// {limit.group? true=спільний ліміт|ліміт}: "
     "{limit.times? 1=раз|2=двічі|{limit.times:nom kernel.time}} за [kernel.$(limit.period):acc]}"
 )
-"""How often something may be used, as a sentence after it."""
+"""The limit of an ability, as a sentence after it."""
 
 says(
     Passive,

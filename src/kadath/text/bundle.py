@@ -1,4 +1,4 @@
-"""A language's Fluent bundle. `fluent.runtime` loads slowly: import this when first needed."""
+"""A language's Fluent bundle. `fluent.runtime` is slow to import: import this when needed."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .declined import FUNCTIONS
 
 
 class Count(FluentInt):
-    """A number that chooses plural forms but is printed as it is.
+    """A number that selects plural forms but is printed without formatting.
 
-    Babel's number formatting is most of the cost of a message, and ours are small.
+    Babel's number formatting is most of the cost of a message, and our numbers are small.
     """
 
     def format(self, locale: Any) -> str:
@@ -22,7 +22,7 @@ class Count(FluentInt):
 
 
 class Bundle(FluentBundle):
-    """A bundle for one language, without the marks around what is inserted."""
+    """A bundle for one language, without isolation marks around inserted values."""
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False, functions=dict(FUNCTIONS))
@@ -32,12 +32,12 @@ class Bundle(FluentBundle):
         self.add_resource(FluentResource(source))
 
     def say(self, pattern: Pattern, values: dict[str, Any]) -> tuple[str, list[Exception]]:
-        """A message with these values, and what was wrong with them."""
+        """A message with these values, and any errors."""
         given = {
             name: Count(value) if isinstance(value, int) else value
             for name, value in values.items()
         }
         errors: list[Exception] = []
         current = CurrentEnvironment(args=given)
-        said = pattern(ResolverEnvironment(context=self, current=current, errors=errors))
-        return str(said), errors
+        text = pattern(ResolverEnvironment(context=self, current=current, errors=errors))
+        return str(text), errors

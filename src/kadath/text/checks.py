@@ -1,4 +1,4 @@
-"""Checks that every node can be said: for `kadath check` and for the tests."""
+"""Checks that every node can be rendered: for `kadath check` and for the tests."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from .speaker import Speaker, kind_of
 
 
 def missing(nodes: Iterable[Node | type[Node]], game: str = "") -> list[str]:
-    """What keeps these trees, or these kinds of node, from being said in every language.
+    """What keeps these trees, or node classes, from being rendered in every language.
 
-    A kind without patterns, a field that a language never mentions, a word or a form that the
-    lexicon has not, and text that bypasses the renderer.
+    That is a class without patterns, a field that a language never mentions, a word or a form that
+    is missing in the lexicon, or text that bypasses the renderer.
     """
     by_kind: dict[Kind, list[str]] = {Special: []}
     in_trees: list[str] = []

@@ -1,8 +1,8 @@
-"""Names within sentences: one text, and the forms in which Polish and Ukrainian need it.
+"""Names within sentences: one text, and the forms that Polish and Ukrainian need.
 
 `lexicon/names/<game>.toml` has the forms of the names that are declined. A message asks for one
-by a function: `{ GEN($who) }`, `{ AT($place) }`. A name that has no forms there, such as one of a
-set from outside, follows a noun that is declined, in quotation marks.
+with a function: `{ GEN($who) }`, `{ AT($place) }`. A name without forms, such as one of a loaded
+set, follows a noun that is declined, in quotation marks.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ PLACES: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "pl": {"at": ("w", "loc"), "to": ("do", "gen"), "from": ("z", "gen")},
     "uk": {"at": ("у", "loc"), "to": ("до", "gen"), "from": ("з", "gen")},
 }
-"""How a language says where something is, goes and comes from: a preposition and its case."""
+"""The prepositions for being at, going to and coming from a place, each with its case."""
 PLACES_ON: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "pl": {"at": ("na", "loc"), "to": ("na", "acc"), "from": ("z", "gen")},
     "uk": {"at": ("на", "loc"), "to": ("на", "acc"), "from": ("з", "gen")},
 }
-"""The same for places that one is on, not in: a courtyard, a square."""
+"""The same for places that take "on" instead of "in": a courtyard, a square."""
 
 
 ON = "\x1c"
-"""What stands around the two forms of a place one is on, until its preposition is known."""
+"""Marks the two forms of a place that takes "on", until its preposition is known."""
 
 
 class Declined(str):
-    """A name as a sentence shows it, with its other forms, its gender and its language."""
+    """A name as shown in a sentence, with its other forms, its gender and its language."""
 
     forms: Mapping[str, str]
     gender: str
@@ -53,12 +53,12 @@ class Declined(str):
         return name
 
     def each(self, change: Callable[[str], str]) -> Declined:
-        """The same name with something done to each of its forms."""
+        """The same name, with a function applied to each of its forms."""
         forms = {case: change(form) for case, form in self.forms.items()}
         return Declined.of(change(self), forms, self.gender, self.language, on=self.on)
 
     def marked(self, case: str) -> str:
-        """The name in a case, for a pattern: a place one is on brings its own preposition."""
+        """The name in a case, for a pattern; a place that takes "on" replaces the preposition."""
         if not self.on or case not in ("gen", "loc"):
             return self.forms[case]
         instead = self.forms["acc" if case == "gen" else case]
@@ -73,29 +73,29 @@ class Declined(str):
 
 
 class Called(str):
-    """An English title in quotation marks, with the name of whoever bears it.
+    """An English card title in quotation marks, with the name for use as a character.
 
-    Somebody plays “Beat Cop”, and the Beat Cop takes 1 damage.
+    A player plays “Beat Cop”, and the Beat Cop takes 1 damage.
     """
 
     name: str
 
     @classmethod
     def of(cls, title: str, name: str) -> Called:
-        """A title of somebody who has a name."""
+        """A card title, and the name of its character."""
         called = cls(title)
         called.name = name
         return called
 
 
 class Listed(str):
-    """Several names of a language without cases, joined; each may still want its article."""
+    """Several joined names in a language without cases; each may still need its article."""
 
     names: Sequence[str]
 
 
 def with_prepositions(text: str, language: str) -> str:
-    """A composed text in which each place one is on has found its preposition: na, not w or do."""
+    """A composed text with the right preposition before each place that takes "on": na, not w."""
     if ON not in text:
         return text
     inside, towards = ("we?", "do") if language == "pl" else ("[ув]", "до")
@@ -113,7 +113,7 @@ def with_prepositions(text: str, language: str) -> str:
 
 @cache
 def _entries(language: str) -> dict[str, str]:
-    """What the lexicon knows of names, by their messages."""
+    """The lexicon's entries for names, by message id."""
     entries: dict[str, str] = {}
     for folder in folders("text", "lexicon", "names"):
         for path in sorted(folder.glob("*.toml")):
@@ -150,9 +150,9 @@ def names_with_forms(language: str) -> Mapping[str, str]:
 
 @cache
 def declined(shown: str, message: str, language: str, noun: str = "") -> str:
-    """A name of a message as a sentence shows it, with its forms where the language needs any.
+    """The name in a message as shown in a sentence, with its forms if the language needs any.
 
-    `noun` is the term that stands before a name which has no forms.
+    `noun` is the term to put before a name that has no forms.
     """
     if language not in PLACES:
         return shown
@@ -167,7 +167,7 @@ NUMERALS = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 def times(name: str, count: int, language: str) -> str:
-    """A name that is listed so many times: two Swarms of Rats, Rój szczurów ×2."""
+    """A name with a count: two Swarms of Rats, Rój szczurów ×2."""
     if count == 1:
         return name
     if isinstance(name, Declined):
@@ -180,7 +180,7 @@ def times(name: str, count: int, language: str) -> str:
 
 
 def listed(names: Sequence[str], language: str) -> str:
-    """Several names as one, joined as the language joins them, in every case; those alike once."""
+    """Several names joined into one, in every case; equal names are counted."""
     from .lexicon import lexicon  # reads messages itself
 
     alike = {str(name): name for name in names}
@@ -221,13 +221,13 @@ def _asks_for(case: str) -> Callable[[Any], Any]:
 
 
 def _gender(name: Any) -> str:
-    """f, n, m, or pl for what is always plural; m where nothing is known."""
+    """f, n, m, or pl for what is always plural; m if unknown."""
     gender = name.gender if isinstance(name, Declined) else "m"
     return gender if gender == "pl" else gender[:1]
 
 
 def with_the(name: str, titles: Sequence[str]) -> str:
-    """An English name within a sentence: some titles have an article, some bring their own."""
+    """An English name within a sentence, with the article that some names need."""
     if name.startswith("The "):
         return f"the {name[4:]}"
     return f"the {name}" if _title(name) in titles else name
@@ -241,12 +241,12 @@ def where(name: str, words: Mapping[str, Sequence[str]]) -> str:
 
 
 def _title(name: str) -> str:
-    """A name without what stands in parentheses behind it."""
+    """A name without the parentheses after it."""
     return re.sub(r" \([^)]*\)$", "", name)
 
 
 def _the(name: Any) -> str:
-    """An English name, or several, with the article that some have within a sentence."""
+    """An English name, or several, with the article that some need within a sentence."""
     from .lexicon import lexicon  # reads messages itself
 
     if isinstance(name, Listed):
@@ -268,4 +268,4 @@ FUNCTIONS: Mapping[str, Callable[[Any], Any]] = {
     "THE": _the,
     "WHERE": _where,
 }
-"""What a message may ask of a name."""
+"""The functions that messages may apply to names."""

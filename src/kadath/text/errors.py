@@ -1,4 +1,4 @@
-"""The one way in which text can fail: something has no words."""
+"""The one way in which text can fail: a text is missing."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from ..kernel.errors import KadathError
 
 
 class NotSaid(KadathError, LookupError):
-    """A node, a word, a form or a message that some language has no words for."""
+    """A pattern, a word, a form or a message is missing in a language."""
 
     code = "not-said"

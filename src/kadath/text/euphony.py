@@ -1,4 +1,4 @@
-"""Good Ukrainian chooses between у and в, і and й, з, із and зі by the sounds around them."""
+"""Ukrainian euphony: the choice of у or в, і or й, and з, із or зі by the adjacent sounds."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ VOWELS = "аеєиіїоуюя"
 CONSONANTS = "бвгґджзйклмнпрстфхцчшщ"
 HISSING = "зсцчшщж"
 AROUND = " »“"
-"""What is not heard between two words; a bracket, a dash or a comma is a pause."""
+"""Characters between two words that are not heard; a bracket, a dash or a comma is a pause."""
 CLUSTERS = ("льв", "св", "тв", "хв", "дв", "зв", "кв", "цв", "шв")
-"""The beginnings of words before which в cannot be said."""
+"""The beginnings of words before which в cannot be pronounced."""
 BEFORE_WORD = r"(?<![\w’\-–.])"
 EITHER_WAY = (
     r"(?:же|сі|сіх|сім|сіма|сього|сьому|сю|тік|тікає|тікають|тікати|текти|тече|тікач\w*"
     r"|трач\w+|трат\w+|зят\w*|зяв|зяла|зяли|пад[еуа]\w*|дається|дасться|далося"
     r"|вій\w+|бив\w+|бит\w+|бивц\w+|бивч\w+|становл\w+|станови\w+)\b"
 )
-"""The words whose first sound follows the one before it; others keep theirs."""
+"""The words that can begin with either у or в; others keep their first letter."""
 
 
 def _ends_in(sounds: str, before: str) -> bool:
@@ -43,7 +43,7 @@ def _in(found: re.Match[str]) -> str:
 
 
 def _begins(found: re.Match[str]) -> str:
-    """уже or вже: у after a consonant, в after a vowel; where a sentence begins, as it was."""
+    """уже or вже: у after a consonant, в after a vowel; unchanged at the start of a sentence."""
     before = found.string[: found.start()]
     if not re.search(r"\w ?$", before) or found[1].isupper():
         return found[0]
@@ -51,7 +51,7 @@ def _begins(found: re.Match[str]) -> str:
 
 
 def _and(found: re.Match[str]) -> str:
-    """і or й between words; та where і would meet another."""
+    """і or й between words; та where і would come before another і."""
     before = found.string[: found.start()].rstrip(AROUND)
     after = found.string[found.end() :].lstrip("«„(").lower()
     if after.startswith("і") and not _ends_in(VOWELS, before):
@@ -61,7 +61,7 @@ def _and(found: re.Match[str]) -> str:
 
 
 def _goes(found: re.Match[str]) -> str:
-    """іде or йде: й after a vowel; where a sentence begins, as it was."""
+    """іде or йде: й after a vowel; unchanged at the start of a sentence."""
     before = found.string[: found.start()]
     if not re.search(r"\w[»“]? $", before) or found[1].isupper():
         return found[0]
@@ -98,7 +98,7 @@ RULES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
 
 
 def euphonic(text: str) -> str:
-    """A text with each of these little words as the sounds around it want it."""
+    """A text with each of these words in the form that the adjacent sounds require."""
     for where, choose in RULES:
         text = where.sub(choose, text)
     return text

@@ -1,7 +1,7 @@
-"""The interface's strings: Project Fluent files, one folder for each language, one file an area.
+"""The strings of the interface: Project Fluent files, a folder per language and a file per area.
 
-A message may refer to others of its own file and of `common.ftl`; the files are read when a message
-of theirs is first wanted.
+A message may refer to others in its own file and in `common.ftl`. A file is parsed when one of its
+messages is first needed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FTL = Path(__file__).parent / "ftl"
 COMMON = "common.ftl"
 MOST_KEPT = 10_000
-"""How many sentences of a language are cached: a table repeats the same ones again and again."""
+"""The most cached sentences per language; the same ones keep coming up."""
 
 
 class Messages:
@@ -37,7 +37,7 @@ class Messages:
         self._brackets = language == BRACKETS
         self._bundle: Bundle | None = None
         self._reading = Lock()
-        self._said: dict[tuple[object, ...], str] = {}
+        self._cache: dict[tuple[object, ...], str] = {}
         self._unread: dict[Path, str] = {}
         self._file_of: dict[str, Path] = {}
         self._added: dict[str, str] = {}
@@ -55,29 +55,29 @@ class Messages:
         return iter(self._file_of)
 
     def add(self, names: Mapping[str, str]) -> None:
-        """Add plain messages, such as the names of cards from outside."""
+        """Add plain messages, such as the names of cards in a loaded set."""
         self._added.update(names)
 
     def remove(self, names: Iterable[str]) -> None:
         """Remove such messages again."""
         for name in names:
             self._added.pop(name, None)
-            self._said.pop((name,), None)
+            self._cache.pop((name,), None)
 
     def format(self, message: str, /, **values: Any) -> str:
-        """A message with these values; one that is missing, or lacks a value, raises `NotSaid`."""
+        """A message with these values; raises `NotSaid` if the message or a value is missing."""
         for name, value in values.items():
-            # This may be text that somebody typed.
+            # It may be text that a user typed.
             if type(value) is str and not is_plain(value):
                 values[name] = plain(value)
         # Equal values of different types, such as 1 and 1.0, are formatted differently.
         key = (message, *values.items(), *map(type, values.values()))
-        if (known := self._said.get(key)) is not None:
+        if (known := self._cache.get(key)) is not None:
             return known
         text = self._format(message, values)
-        if len(self._said) >= MOST_KEPT:
-            self._said.clear()
-        self._said[key] = text
+        if len(self._cache) >= MOST_KEPT:
+            self._cache.clear()
+        self._cache[key] = text
         return text
 
     def _format(self, message: str, values: dict[str, Any]) -> str:
@@ -96,8 +96,8 @@ class Messages:
         return f"[[{text}]]" if self._brackets else GRAMMARS[self.language].euphonic(text)
 
     def _read(self, path: Path) -> Bundle:
-        # A server formats texts in several threads, and two may need a file for the first time. Its
-        # work may be stopped at any line, so a file stays unread until all of it is in the bundle.
+        # A server formats texts in several threads, and two may need a file at once. A worker may
+        # be stopped at any line, so a file counts as unread until all of it is in the bundle.
         with self._reading:
             if self._bundle is None:
                 from .bundle import Bundle
@@ -113,7 +113,7 @@ class Messages:
 
 
 def _files(language: str, folder: Path | None) -> Iterator[Path]:
-    """The Fluent files of a language, in one folder or wherever games have some."""
+    """The Fluent files of a language, in one folder or in all folders of games."""
     everywhere = (FTL, *(root / "text" / "ftl" for root in added()))
     for inside in everywhere if folder is None else (folder,):
         yield from sorted((inside / language).glob("*.ftl"))
@@ -125,17 +125,17 @@ def area_file(language: str, area: str) -> Path | None:
 
 
 def areas_of(game: str, language: str) -> list[str]:
-    """The areas that have words of a game: those with its name, or with more after it."""
+    """The areas with texts of a game: its name, or its name with a suffix."""
     stems = (path.stem for path in _files(language, None))
     return [stem for stem in stems if stem == game or stem.startswith(f"{game}_")]
 
 
 @cache
 def messages(language: str) -> Messages:
-    """The messages of a language, found once."""
+    """The messages of a language, cached."""
     return Messages(language)
 
 
 def language_name(language: str) -> str:
-    """What a language calls itself."""
+    """The name of a language in that language."""
     return messages(language).format("language-name")

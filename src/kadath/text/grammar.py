@@ -1,4 +1,4 @@
-"""What each language does with numbers, agreement and the meeting of words."""
+"""The grammar of each language: numbers, agreement, and how adjacent words affect each other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .pattern import CLAUSE_END, LABEL_END
 from .phrase import Counted, Inflected
 
 OR = r"(?:\]\])? (?:\[\[)?(?:or|lub|albo|або|чи)\b"
-"""A word before which no clause ends, also where the bracket locale marks it."""
+"""A word before which no clause ends, with or without the marks of the bracket locale."""
 
 
 class Grammar:
@@ -22,59 +22,59 @@ class Grammar:
     cases: ClassVar[tuple[str, ...]] = ("nom", "gen", "dat", "acc", "ins", "loc")
     """The cases in the order of the lexicon; the first is for a phrase that nothing governs."""
     that: ClassVar[str]
-    """The demonstrative that later mentions of a bound name begin with."""
+    """The demonstrative for later mentions of a bound name."""
     each: ClassVar[str]
-    """The word that stands before each one of a kind of thing."""
+    """The word for each of a kind of thing."""
     all: ClassVar[str] = "all"
-    """The word that stands before all of a kind of thing."""
+    """The word for all of a kind of thing."""
     you: ClassVar[str] = ""
-    """The pronoun before a verb that tells a fact about the reader, where verbs have none."""
+    """The pronoun before an indicative verb about the reader, if the verb form needs one."""
     anyone: ClassVar[str] = ""
-    """The gender of somebody of whom nothing else is known."""
+    """The gender of a person of whom nothing is known."""
     done: ClassVar[tuple[str, ...]] = ()
-    """The forms that the lexicon's table `done` lists: by person, and by gender in the singular."""
+    """The columns of the lexicon's table `done`: by person, and by gender in the singular."""
     button: ClassVar[str] = "imp"
-    """The mood in which a button says what it does."""
+    """The mood of the text on a button."""
     THEN_IF: ClassVar[str]
-    """A word that a condition follows, and that needs a comma after it."""
+    """A word before a condition that needs a comma after it."""
 
     def say(self, text: str) -> str:
-        """Let one composed piece of text through; the bracket locale marks it here."""
+        """Pass on one composed piece of text; the bracket locale marks it here."""
         return text
 
     def category(self, number: int) -> str:
-        """Which form a noun takes after a number: one, few or many."""
+        """The plural category of a number: one, few or many."""
         raise NotImplementedError
 
     def numbered(self, number: int, what: Inflected, case: str) -> str:
-        """What is counted, in the form that the number and the case ask for."""
+        """What is counted, in the form that the number and the case require."""
         raise NotImplementedError
 
     def person(self, number: int, what: Inflected) -> str:
-        """The verb form that so many of them take: s3 or p3."""
+        """The verb form after a number of something: s3 or p3."""
         return "s3" if number == 1 else "p3"
 
     def counted(self, number: int, what: Inflected) -> Counted:
-        """So many of something, with its number before it."""
+        """A number of something, with the number before it."""
         return Counted(number, what, self._counted, self.person(number, what))
 
     def _counted(self, number: int, what: Inflected, case: str) -> str:
         return f"{self.say(str(number))} {self.numbered(number, what, case)}"
 
     def signed(self, number: int) -> str:
-        """A number with its sign: what is added or taken away."""
+        """A number with its sign."""
         return self.say(f"{'−' if number < 0 else '+'}{abs(number)}")
 
     def indefinite(self, what: Inflected) -> Inflected:
-        """A thing not spoken of before."""
+        """A thing at its first mention."""
         return what
 
     def plain(self, what: Inflected) -> str:
-        """What a phrase says where a pattern asks for no form."""
+        """The text of a phrase if a pattern asks for no form."""
         return self.indefinite(what).form(self.cases[0])
 
     def smooth(self, text: str) -> str:
-        """Mend the places where words meet, once a text is complete."""
+        """Fix punctuation, spaces and euphony, once a text is complete."""
         text = re.sub(rf"{CLAUSE_END}+(?= *(?:[,.;:)\n]|$)|{OR})", "", text)
         text = re.sub(f"{CLAUSE_END}+", ",", text)
         text = re.sub(r",(?=:)", "", text)
@@ -84,12 +84,12 @@ class Grammar:
         return self.euphonic(re.sub(self.THEN_IF, r"\1, ", text))
 
     def euphonic(self, text: str) -> str:
-        """Choose among little words by the sounds around them; order the marks at an end."""
+        """Choose between short words by the adjacent sounds, and fix the final punctuation."""
         return text
 
 
 class English(Grammar):
-    """English: a noun has two forms, and an article unless another word stands for it."""
+    """English: a noun has two forms, and an article unless there is another determiner."""
 
     cases = ("n",)
     that = "that"
@@ -109,7 +109,7 @@ class English(Grammar):
         return what.indefinite(self._article)
 
     def euphonic(self, text: str) -> str:
-        """A title that ends a sentence with ! or ? needs no full stop behind it."""
+        """A title with ! or ? at the end of a sentence needs no full stop after it."""
         return re.sub(r"([!?]”)\.(?=\s|$)", r"\1", text)
 
     def _article(self, text: str) -> str:
@@ -153,7 +153,7 @@ class Polish(Grammar):
         category = self.category(number)
         if category == "one":
             return what.form(case, "sg")
-        # Persons are counted like a mass: "2 badaczy" (dwóch badaczy), never "2 badacze".
+        # Persons take the genitive plural: "2 badaczy" (dwóch badaczy), never "2 badacze".
         if case in ("nom", "acc") and (category == "many" or what.traits.gender == "m1"):
             return what.form("gen", "pl")
         return what.form(case, "pl")
@@ -167,7 +167,7 @@ class Polish(Grammar):
         return re.sub(r" i (?=jeśli\b)", ", a ", text)
 
     def euphonic(self, text: str) -> str:
-        """w or we, z or ze; what is quoted ends before the full stop."""
+        """w or we, z or ze; a closing quotation mark goes before the full stop."""
         text = re.sub(r"\.”(?=\s|$)", "”.", text)
         text = re.sub(rf"\b([Ww]) (?=[„(]*[wfWF]{self.CONSONANT})", r"\1e ", text)
         # Sh and Zh are one sound, as sz is.
@@ -207,7 +207,7 @@ class Ukrainian(Grammar):
         text = re.sub(
             r" (?:і|та) (?=якщо\b)", ", а ", super().smooth(with_prepositions(text, "uk"))
         )
-        # What the reader does besides is told without another ви.
+        # A second verb about the reader does not repeat ви.
         same = r"\b([Вв]и\b(?:\([^()]*\)|(?! є )[^.;:,–])*) (й|і|та) ви (?=\w)"
         text = re.sub(same, r"\1 \2 ", text)
         return re.sub(r"\b([Вв]и\b[^.;:–]*), а ви (?=\w)", r"\1 та ", text)
@@ -215,7 +215,7 @@ class Ukrainian(Grammar):
     def euphonic(self, text: str) -> str:
         """у or в, і or й, з, із or зі, and the words that begin with у or в.
 
-        What is quoted ends before the full stop.
+        A closing quotation mark goes before the full stop.
         """
         return euphonic(re.sub(r"\.»(?=\s|$)", "».", text))
 

@@ -1,4 +1,4 @@
-"""What hinders something, as a sentence: a game's own, or one that every game has."""
+"""Hindrances as sentences: a game's own, or those that all games share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .fluent import messages
 def hindrance_text(
     game: str, hindrance: Hindrance, values: Mapping[str, Any], language: str
 ) -> str:
-    """The game's own message with these values, or the one of all games where it has none."""
-    said = messages(language)
+    """The game's own message with these values, or the shared one if it has none."""
+    bundle = messages(language)
     own = f"{game}-why-not-{hindrance.message}"
-    return said.format(own if own in said else f"why-not-{hindrance.message}", **values)
+    return bundle.format(own if own in bundle else f"why-not-{hindrance.message}", **values)

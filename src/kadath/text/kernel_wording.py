@@ -1,4 +1,4 @@
-"""What the kernel's own nodes say."""
+"""The wording of the kernel's own nodes."""
 
 from __future__ import annotations
 

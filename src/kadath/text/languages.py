@@ -1,4 +1,4 @@
-"""The languages Kadath speaks, and which of them the machine's owner reads."""
+"""The supported languages, and detecting the user's."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ BRACKETS = "xx"
 
 
 def detect(environment: Mapping[str, str] | None = None) -> str:
-    """The first language of ours that the locale variables ask for; English if none does."""
-    asked = os.environ if environment is None else environment
+    """The first supported language in the locale variables; English if there is none."""
+    variables = os.environ if environment is None else environment
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        for locale in asked.get(variable, "").split(":"):
+        for locale in variables.get(variable, "").split(":"):
             language = locale.partition(".")[0].partition("@")[0].partition("_")[0].lower()
             if language in LANGUAGES:
                 return language

@@ -1,4 +1,4 @@
-"""Words that several joined texts share, said only once.
+"""Merging joined texts, so that the words they share appear only once.
 
 "each enemy at your location and each investigator at your location" is "each enemy and each
 investigator at your location", "heal 1 damage or heal 1 horror" is "heal 1 damage or 1 horror".
@@ -10,17 +10,17 @@ from .brackets import CLOSE, OPEN, by_word
 
 NEGATIONS = frozenset(("cannot", "no", "not", "nie", "не"))
 BOUND = NEGATIONS | {"each", "każdy", "każda", "każde", "кожен", "кожна", "кожне"}
-"""The words that stay with what follows them."""
+"""Words that stay with what follows them."""
 OF_ONE = frozenset(("has", "ma", "має"))
-"""The verbs of a single thing."""
+"""Verbs in the singular."""
 LONGEST = 5
-"""What differs may have so many words, but for the last: otherwise a reader loses the thread."""
+"""The most words in a part that differs, except the last: otherwise a reader loses track."""
 
 
 def told_once(texts: list[str]) -> list[str]:
-    """Texts of which only the last keeps the words that all of them end with.
+    """The texts, with a common ending only in the last one.
 
-    A single word is kept: it may be the noun itself.
+    An ending of a single word stays everywhere: it may be the noun itself.
     """
     words = [by_word(text).split(" ") for text in texts]
     shared = _shared([each[::-1] for each in words])
@@ -30,9 +30,9 @@ def told_once(texts: list[str]) -> list[str]:
 
 
 def of_several(clauses: list[str]) -> list[str]:
-    """Clauses about several kinds of things of which the same is said: only the last says it.
+    """Clauses that say the same of several kinds of things, with that only in the last one.
 
-    What is said of a single thing stays: its verb would have to change.
+    Clauses about a single thing stay as they are, because their verb would have to change.
     """
     words = [by_word(clause).split(" ") for clause in clauses]
     shared = _shared([each[::-1] for each in words])
@@ -43,7 +43,7 @@ def of_several(clauses: list[str]) -> list[str]:
 
 
 def merged(clauses: list[str]) -> list[str]:
-    """Clauses with what all of them begin with only in the first, and their ends in the last."""
+    """Clauses with a common beginning only in the first, and a common ending only in the last."""
     words = [by_word(clause).split(" ") for clause in clauses]
     begin = _beginning(words)
     end = _shared([each[begin:][::-1] for each in words])
@@ -51,7 +51,7 @@ def merged(clauses: list[str]) -> list[str]:
     if not begin or any(len(each) - begin - end > LONGEST for each in words[: None if end else -1]):
         return clauses
     *others, last = [each[begin if at else 0 :] for at, each in enumerate(words)]
-    # The comma before what only the last one says goes with it.
+    # The comma before the common ending goes with it.
     return [*(_without(each, end) for each in others), " ".join(last)]
 
 
@@ -61,7 +61,7 @@ def _without(words: list[str], end: int) -> str:
 
 
 def framed(clauses: list[str]) -> list[str]:
-    """Clauses that begin and end alike, with both told once; others stay as they are."""
+    """Clauses with a common beginning and ending, merged; others stay as they are."""
     shorter = merged(clauses)
     begins = shorter[-1] != clauses[-1]
     ends = by_word(shorter[0]) != by_word(clauses[0])
@@ -69,13 +69,13 @@ def framed(clauses: list[str]) -> list[str]:
 
 
 def denies(clauses: list[str], shorter: list[str]) -> bool:
-    """Whether what merged clauses say once is denied: then any of what follows is, not only all."""
+    """Whether the merged part contains a negation, so that the rest is joined with "or"."""
     once = by_word(clauses[-1]).removesuffix(by_word(shorter[-1]))
     return any(_bare(word) in NEGATIONS for word in once.split(" "))
 
 
 def grouped(clauses: list[str]) -> list[list[str]]:
-    """Clauses in groups of neighbours that differ from a number on, told once up to there."""
+    """Clauses in groups of neighbours that are equal up to a number, merged up to there."""
     groups: list[list[list[str]]] = []
     for clause in clauses:
         words = by_word(clause).split(" ")
@@ -95,7 +95,7 @@ def _differ_from_a_number_on(texts: list[list[str]]) -> bool:
 
 
 def _beginning(texts: list[list[str]]) -> int:
-    """How many words they begin with in common; a number, "not" or "each" stays with the rest."""
+    """The length of the common beginning; a number, "not" or "each" stays with the rest."""
     begin = _shared(texts)
     while begin and _bare(texts[0][begin - 1]) in BOUND:
         begin -= 1
@@ -111,7 +111,7 @@ def _is_number(word: str) -> bool:
 
 
 def _shared(texts: list[list[str]]) -> int:
-    """How many words they begin with in common, without any of them being used up."""
+    """The length of the common beginning, which leaves at least one word of each text."""
     shared = 0
     while shared < min(map(len, texts)) - 1 and len({words[shared] for words in texts}) == 1:
         shared += 1

@@ -1,6 +1,6 @@
-"""A narrator for games whose Fluent messages say it all.
+"""A narrator that takes everything from a game's Fluent messages.
 
-The names of the messages tell what they say, each after the name of the game and a hyphen:
+The message ids, each prefixed with the name of the game and a hyphen, are:
 
 - `ask-<prompt>`: who is asked for what; `outcome-<reason>`: how the game ended
 - `option-<verb>`: what an option does; `log-<kind>`: what happened
@@ -33,29 +33,29 @@ from .hindrances import hindrance_text
 
 
 def place_text(narrator: Narrator, place: Place, language: str) -> str:
-    """Where in the rulebook a frame of the trail stands, e.g. `Skill test › ST.2 commit cards`."""
+    """The place of a frame of the trail in the rulebook, e.g. `Skill test › ST.2 commit cards`."""
     procedure = PROCEDURES[place.procedure]
     text = narrator.name("procedure", procedure.__name__, language)
     if place.at not in procedure.STEPS:
         return text
-    # The steps of an event are the same whatever happens.
+    # All events have the same steps.
     title = Event.__name__ if issubclass(procedure, Event) else procedure.__name__
     return f"{text} › {narrator.name('step', f'{title}-{place.at}', language)}"
 
 
 class FluentNarrator:
-    """Says what a game has to say; a game with more to say overrides what it says otherwise."""
+    """The default narrator, which a game may override in part."""
 
     def __init__(self, game: str, components: Sequence[Component] = ()) -> None:
         self.game = game
         self._kinds = {component.key: component.kind for component in components}
 
     def about(self, state: Any, option: Option) -> Mapping[str, str | int]:
-        """What an option is about, by the names that its message has for it."""
+        """The things that an option refers to, by the variable names in its message."""
         return {"it": option.args[0]} if option.args else {}
 
     def prompt_text(self, state: Any, language: str) -> str:
-        """Who is asked for what now; or how the game ended."""
+        """Who is asked, and for what; or how the game ended."""
         if state.outcome is not None:
             return self.name("outcome", state.outcome.reason, language)
         about = {"seat": state.decision.seat + 1, **state.stack[-1].about(state)}
@@ -83,11 +83,11 @@ class FluentNarrator:
         return self._say(f"log-{entry.kind}", entry.args, language)
 
     def points(self, state: Any, option: Option) -> Sequence[Thing]:
-        """What an option is about in play."""
+        """The things on the table that an option refers to."""
         return [Thing(kind, key) for kind, key in self.about(state, option).items()]
 
     def place_text(self, place: Place, language: str) -> str:
-        """Where in the rulebook a frame of the trail stands."""
+        """The place of a frame of the trail in the rulebook."""
         return place_text(self, place, language)
 
     def component(self, key: str, language: str) -> dict[str, str]:
@@ -100,16 +100,16 @@ class FluentNarrator:
         }
 
     def name(self, kind: str, key: str | int, language: str) -> str:
-        """The name of a thing of the game."""
-        # Message ids know neither full stops nor spaces.
+        """The name of something in the game."""
+        # Message ids cannot contain full stops or spaces.
         return messages(language).format(re.sub("[. ]", "_", f"{self.game}-{kind}-{key}"))
 
     def _say(self, message: str, about: Mapping[str, Any], language: str) -> str:
-        """A message about things: by their names where they have some, else as they are."""
-        said = messages(language)
+        """A message with these values, replaced by names if they have any."""
+        bundle = messages(language)
         names = {kind: f"{self.game}-{kind}-{key}" for kind, key in about.items()}
         values = {
-            kind: said.format(names[kind]) if names[kind] in said else key
+            kind: bundle.format(names[kind]) if names[kind] in bundle else key
             for kind, key in about.items()
         }
-        return said.format(f"{self.game}-{message}", **values)
+        return bundle.format(f"{self.game}-{message}", **values)

@@ -68,7 +68,7 @@ JOINS = frozenset(("then", "and", "or", "either", "one", "facts", "list", "serie
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field, and the form in which it is wanted."""
+    """A field, and the form in which to render it."""
 
     name: str
     case: str = ""
@@ -83,7 +83,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """The field that does what the verbs say, or only the person of the text before it."""
+    """The field that is the subject of the verbs, or just the person of the text before it."""
 
     name: str
     person: str = ""
@@ -94,7 +94,7 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class Variants:
-    """A choice of text by the value of a field; a text without values fits everything."""
+    """A choice of text by the value of a field; a text without values is the default."""
 
     name: str
     texts: tuple[tuple[tuple[str, ...], Parts], ...]
@@ -112,7 +112,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A verb of the lexicon, perhaps in a form of its own."""
+    """A verb of the lexicon, optionally in a given form."""
 
     key: str
     form: str = ""
@@ -123,17 +123,17 @@ Parts = tuple[Part, ...]
 KEY_FIELD = re.compile(r"\$(?:\(([~\w.]+)\)|(~?\w+))")
 """A field's value inside a key of the lexicon."""
 BREAK = "\x1e"
-"""What `//` is read as."""
+"""The parsed form of `//`."""
 CLAUSE_END = "\x1f"
-"""What `{,}` is read as."""
+"""The parsed form of `{,}`."""
 LABEL_END = "\x1d"
-"""What `{-}` is read as."""
+"""The parsed form of `{-}`."""
 MARKS = {"{,}": CLAUSE_END, "{-}": LABEL_END}
 
 
 @cache
 def parse(pattern: str) -> Parts:
-    """Read a pattern; one that is not well formed raises `NotSaid` with the place."""
+    """Parse a pattern; raises `NotSaid` with the place if it is malformed."""
     reader = _Reader(pattern)
     parts = reader.parts("")
     if reader.at < len(pattern):
@@ -190,7 +190,7 @@ class _Reader:
         if case in NUMBERS and not number:
             return "", case
         if case not in CASES or (number and number not in NUMBERS):
-            raise self.error(f"{token!r} is no form")
+            raise self.error(f"{token!r} is not a form")
         return case, number
 
     def field(self) -> Field | Subject | Variants:
@@ -239,7 +239,7 @@ class _Reader:
 
 
 def walk(parts: Parts) -> Iterator[Part]:
-    """Every part of a pattern, those inside variants too."""
+    """Every part of a pattern, including those inside variants."""
     for part in parts:
         yield part
         if isinstance(part, Variants):

@@ -1,4 +1,4 @@
-"""Phrases: nouns and what is built around them, with their forms by number and case.
+"""Phrases: nouns with what surrounds them, inflected by number and case.
 
 A number is "sg", "pl", or "few" for the Ukrainian form after 2, 3 and 4. A gender is "m1", "m2",
 "m3", "f" or "n" in Polish, "m", "f" or "n" with an "a" after it for the animate in Ukrainian.
@@ -18,54 +18,54 @@ Forms = Mapping[tuple[str, str], str]
 
 
 class Traits(NamedTuple):
-    """What other words must know of a phrase to agree with it."""
+    """What other words need to know of a phrase to agree with it."""
 
     gender: str = ""
     number: str = ""
-    """The number it always has; empty where it takes the number asked for."""
+    """Its fixed number; empty if it takes the requested one."""
     person: str = "s3"
-    """The verb form it takes as a subject: s3, p3, or "you" for the one who reads the card."""
+    """The verb form it takes as a subject: s3, p3, or "you" for the reader of the card."""
 
 
 NO_TRAITS = Traits()
 
 
 class Inflected(ABC):
-    """Anything that has forms by case and number, and that adjectives and verbs agree with."""
+    """Anything inflected by case and number that adjectives and verbs agree with."""
 
     @property
     @abstractmethod
     def traits(self) -> Traits:
-        """What other words must know of it."""
+        """What other words need to know of it."""
 
     @abstractmethod
     def form(self, case: str, number: str = "sg") -> str:
-        """What it says in a case and a number; a form that is missing raises `NotSaid`."""
+        """Its text in a case and a number; raises `NotSaid` if the form is missing."""
 
     def bare(self) -> Inflected:
-        """The noun alone, as a later mention needs it: "that enemy"."""
+        """The noun alone, for a later mention: "that enemy"."""
         return self
 
     def of_each(self, each: Adjective) -> Inflected:
-        """Each of them; what is no kind of thing but one thing stays as it is."""
+        """Each of them, if it is a kind of thing; a single thing stays as it is."""
         return self
 
     def of_all(self, every: Adjective) -> Inflected:
-        """All of them; what is no kind of thing but one thing stays as it is."""
+        """All of them, if it is a kind of thing; a single thing stays as it is."""
         return self
 
     def in_general(self) -> Inflected:
-        """All of them in general, if it is a kind of thing: in the plural."""
+        """The plural, for such things in general, if it is a kind of thing."""
         return self
 
     def indefinite(self, article: Callable[[str], str]) -> Inflected:
-        """With an indefinite article; what is known without one stays as it is."""
+        """With an indefinite article, unless it is the reader."""
         return self if self.traits.person == "you" else Indefinite(self, article)
 
 
 @dataclass(frozen=True)
 class Noun(Inflected):
-    """A noun of the lexicon, its forms by (case, number)."""
+    """A noun of the lexicon, with its forms by (case, number)."""
 
     word: str
     forms: Forms
@@ -88,13 +88,13 @@ class Noun(Inflected):
 
 @dataclass(frozen=True)
 class Adjective:
-    """A word that agrees with a noun, its forms by (case, column of the declension)."""
+    """A word that agrees with a noun, with its forms by (case, column of the declension)."""
 
     word: str
     forms: Forms
 
     def form(self, case: str, number: str, gender: str) -> str:
-        """What it says beside a noun of this gender in this case and number."""
+        """Its form for a noun of this gender in this case and number."""
         column = gender
         if number not in ("", "sg"):
             column = "virile" if gender == "m1" else "pl.a" if gender.endswith("a") else "pl"
@@ -106,7 +106,7 @@ class Adjective:
 
 @dataclass(frozen=True)
 class Phrase(Inflected):
-    """A noun with what stands around it: fixed text, and adjectives that agree with it."""
+    """A noun with what surrounds it: fixed text, and adjectives that agree with it."""
 
     parts: tuple[str | Adjective | Inflected, ...]
     is_term: bool = False
@@ -114,7 +114,7 @@ class Phrase(Inflected):
 
     @property
     def head(self) -> Inflected:
-        """The part that verbs agree with; a name only where there is no noun."""
+        """The part that verbs agree with: a noun, or a name if there is none."""
         inflected = [part for part in self.parts if isinstance(part, Inflected)]
         for part in sorted(inflected, key=lambda part: isinstance(part, Name)):
             return part
@@ -125,14 +125,14 @@ class Phrase(Inflected):
         return self.head.traits
 
     def form(self, case: str, number: str = "sg") -> str:
-        said = []
+        texts = []
         for at, part in enumerate(self.parts):
             if isinstance(part, Adjective):
                 gender, fixed, _ = self._noun_of(at).traits
-                said.append(part.form(case, fixed or number, gender))
+                texts.append(part.form(case, fixed or number, gender))
             else:
-                said.append(part if isinstance(part, str) else part.form(case, number))
-        return "".join(said)
+                texts.append(part if isinstance(part, str) else part.form(case, number))
+        return "".join(texts)
 
     def _noun_of(self, at: int) -> Inflected:
         """The noun that an adjective belongs to: the next one, or else the one before it."""
@@ -159,7 +159,7 @@ class Phrase(Inflected):
 
 @dataclass(frozen=True)
 class Name(Inflected):
-    """A proper name; one without forms is never inflected, and stands after a noun that is."""
+    """A proper name; one without forms is never inflected, and follows a noun that is."""
 
     text: str
     forms: Mapping[str, str] = field(default_factory=dict)
@@ -178,9 +178,9 @@ class Name(Inflected):
 
 @dataclass(frozen=True)
 class Joined(Inflected):
-    """Several things, each in the case asked for; an ending that all of them share is said once.
+    """Several things, each in the requested case; a common ending appears only once.
 
-    `either` joins them as things to choose from, `both` as all of them.
+    `either` joins them as alternatives, `both` as all of them.
     """
 
     things: tuple[Inflected, ...]
@@ -213,7 +213,7 @@ class Joined(Inflected):
 
 @dataclass(frozen=True)
 class Fixed(Inflected):
-    """Something that always has the same number, whatever is asked for: "all monsters"."""
+    """Something with a fixed number, whatever is requested: "all monsters"."""
 
     what: Inflected
     number: str
@@ -232,7 +232,7 @@ class Fixed(Inflected):
 
 @dataclass(frozen=True)
 class Counted(Inflected):
-    """So many of something; `shape` is the language's way to count."""
+    """A number of something; `shape` is how the language counts."""
 
     many: int
     what: Inflected
@@ -252,7 +252,7 @@ class Counted(Inflected):
 
 @dataclass(frozen=True)
 class Indefinite(Inflected):
-    """Something with an indefinite article before it, where the language has one."""
+    """Something with an indefinite article, if the language has one."""
 
     what: Inflected
     article: Callable[[str], str]

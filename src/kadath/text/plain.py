@@ -1,11 +1,11 @@
-"""Text from outside, as it may be shown: in a sentence, in a terminal, in a log."""
+"""Making text from users safe to show in a sentence, in a terminal, or in a log."""
 
 from __future__ import annotations
 
 import re
 
 MOST_SHOWN = 900
-"""How much of it is shown; our own sentences need far less."""
+"""The most characters to show; our own sentences need far fewer."""
 
 _NOT_SHOWN = re.compile("[\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\ud800-\\udfff]")
 """Control characters, bidirectional overrides and lone surrogates."""

@@ -1,8 +1,8 @@
-"""The second mention of a thing within a sentence is a pronoun: "exhaust this card and discard it".
+"""Pronouns for the second mention of a thing in a sentence: "exhaust this card and discard it".
 
-In Polish and Ukrainian the case decides which pronoun it is, and the forms of "this card" tell the
-case, so it is done once, when a sentence is complete. English has one pronoun for all things, so it
-is used only where little else has been named meanwhile.
+In Polish and Ukrainian the pronoun depends on the case, which can be read off the form of "this
+card", so this runs when a sentence is complete. English has one pronoun for all things, so it is
+used only if little else was mentioned in between.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ IN_ENGLISH = re.compile(
     rf"\bthis{MARKS} {MARKS}(?P<thing>act|agenda|card|enemy|monster)\b(?P<owns>{MARKS}’s)?",
     re.IGNORECASE,
 )
-"""What English calls "it"; in the bracket locale there may be marks between the words."""
+"""What "it" may stand for in English; the bracket locale may have marks between the words."""
 NEAR = 8
-"""An English "it" is at most this many words from what it stands for."""
+"""The most words between what an English "it" stands for and the "it"."""
 CASES = ("gen", "dat", "acc", "ins", "loc")
 ALONE: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "pl": {"m": ("go", "mu", "go", "nim", "nim"), "f": ("jej", "jej", "ją", "nią", "niej")},
@@ -55,7 +55,7 @@ OWNED: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "pl": (r"lokalizacj\w+|miejsc\w+|postęp\w*", {"m": "jego", "f": "jej"}),
     "uk": (r"локаці\w+", {"m": "його", "f": "її"}),
 }
-"""What a thing may have: the possessive stands before it, not after."""
+"""What a thing may own; a possessive pronoun comes before it, not after."""
 
 SUBJECT_FOLLOWS = (", ", f"{CLAUSE_END} ", "а ", "a ", "zamiast tego ", "натомість ")
 """After these words a thing is the subject of a clause."""
@@ -63,7 +63,7 @@ SUBJECT_FOLLOWS = (", ", f"{CLAUSE_END} ", "а ", "a ", "zamiast tego ", "нат
 ENDS = re.compile(
     rf"(?:(?<=[.!?:] )|(?<=[.!?:]{CLOSE} ))(?={OPEN}?[A-ZŻŹĆŁŚÓА-ЯЄІЇҐ„«])|(?<=\n)|(?=[”»])"
 )
-"""Where a sentence ends; what is quoted is one of its own."""
+"""The end of a sentence; a quotation is a sentence of its own."""
 
 
 class Mention(NamedTuple):
@@ -105,7 +105,7 @@ def _pattern(language: str) -> re.Pattern[str]:
 
 
 def with_pronouns(text: str, language: str) -> str:
-    """A text in which a thing that a sentence mentions again is a pronoun."""
+    """A text with pronouns for repeated mentions within a sentence."""
     if language in ("en", BRACKETS):
         return "".join(_in_english(one) for one in _sentences(text))
     if language not in THINGS:
@@ -151,7 +151,7 @@ def _pronoun(found: re.Match[str], mention: Mention, language: str, was_subject:
     if "nom" in mention.cases and not before and before_it.endswith(SUBJECT_FOLLOWS):
         if language == "uk":
             return {"m": "він", "f": "вона"}[mention.gender]
-        # Polish needs no subject where it stays the same.
+        # Polish drops the subject if it stays the same.
         return "" if was_subject and mention.noun in ("karta", "wróg", "potwór") else mention.noun
     if mention.cases == {"nom"}:
         return found[0]

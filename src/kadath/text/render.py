@@ -1,4 +1,4 @@
-"""Rules text: what a tree of nodes says in a language."""
+"""Rendering trees of nodes as rules text in a language."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .voice import Voice
 def render(node: Node, language: str, *, then: bool = True, game: str = "", **words: str) -> str:
     """An effect, a condition or an ability as rules text, in whole sentences.
 
-    With `then` the last of several effects is told with "then"; a game that gives that word a
-    meaning of its own asks for the text without it. The nodes of the kernel say what the `game`
-    lets them say; the `words` are what patterns ask for as `~word`.
+    With `then` the last of several effects begins with "then"; a game in which that word has a
+    special meaning turns it off. Nodes of the kernel use the wording of the `game` if it has one;
+    patterns refer to the `words` as `~word`.
     """
     speaker = Speaker(language, then=then, game=game, words=words)
     return speaker.grammar.smooth(with_pronouns(speaker.told(node, Voice()), language))
@@ -28,14 +28,14 @@ def render(node: Node, language: str, *, then: bool = True, game: str = "", **wo
 
 @cache
 def render_offer(node: Node, language: str, *, game: str = "", **words: str) -> str:
-    """An effect as a button offers it: "Отримати 2 жахи." where a card says "Отримайте 2 жахи."."""
+    """An effect as on a button: "Отримати 2 жахи." where a card says "Отримайте 2 жахи."."""
     speaker = Speaker(language, game=game, words=words)
     return speaker.grammar.smooth(with_pronouns(speaker.offered(node), language))
 
 
 @cache
 def render_together(nodes: tuple[Node, ...], language: str, *, game: str = "", **words: str) -> str:
-    """Several abilities of one card as one sentence; what they share is said once."""
+    """Several abilities of one card as one sentence; what they share appears only once."""
     speaker = Speaker(language, then=False, game=game, words=words)
     text = speaker.clauses([speaker.clause(node, Voice()) for node in nodes], "and")
     return speaker.grammar.smooth(finished(text))
@@ -43,13 +43,13 @@ def render_together(nodes: tuple[Node, ...], language: str, *, game: str = "", *
 
 @cache
 def render_of_another(node: Node, language: str, *, game: str = "", **words: str) -> str:
-    """What somebody does by an effect, as the end of a sentence: "loses 1 health"."""
+    """An effect in the third person, as the end of a sentence: "loses 1 health"."""
     speaker = Speaker(language, game=game, words=words)
     return speaker.grammar.smooth(speaker.clause(node, Voice("s3", "ind", speaker.grammar.anyone)))
 
 
 def phrase(node: Node, language: str, *, game: str = "") -> Inflected:
-    """A selector or an amount as a phrase, which has forms by case and number."""
+    """A selector or an amount as a phrase, inflected by case and number."""
     return Speaker(language, game=game).phrase(node, Voice())
 
 
@@ -61,7 +61,7 @@ def term(key: str, language: str, case: str = "", number: str = "sg") -> str:
 
 
 def counted(count: int, key: str, language: str, case: str = "") -> str:
-    """So many of a term of the lexicon: "5 obrażeń", "21 рана"."""
+    """A number of a term of the lexicon: "5 obrażeń", "21 рана"."""
     words = lexicon(language)
     what = words.grammar.counted(count, words.noun(key))
     return words.grammar.smooth(what.form(case or words.grammar.cases[0]))

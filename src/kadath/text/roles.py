@@ -1,4 +1,4 @@
-"""What somebody is called by their part in a game: women as women, where a language tells."""
+"""The name of a role in a game, in the feminine for women if the language has it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from .fluent import messages
 
 
 def role(kind: str, name: str, language: str) -> str:
-    """The message of a kind, or of the women of that kind if the one of this name is a woman."""
-    said, woman = messages(language), f"{kind}-woman"
+    """The message of a role, or its feminine if the character with this name is a woman."""
+    bundle, woman = messages(language), f"{kind}-woman"
     known = forms_of(name, language)
     is_woman = known is not None and known.gender.startswith("f")
-    return said.format(woman if is_woman and woman in said else kind)
+    return bundle.format(woman if is_woman and woman in bundle else kind)

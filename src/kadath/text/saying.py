@@ -1,4 +1,4 @@
-"""One pattern being said: each of its parts asks its field or its word for the form it needs."""
+"""Rendering one pattern: each part asks its field or its word for the form that it needs."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from .speaker import Speaker
 
 Piece = str | Adjective | Inflected
-"""Text, or what still waits for the case and number of the whole phrase."""
+"""Text, or something that still needs the case and number of the whole phrase."""
 
 ONE_MOOD = frozenset(("and", "or", "then", "one", "either"))
-"""The joins of which one mood goes through all clauses."""
+"""The joins whose clauses all have the same mood."""
 KEPT = frozenset(("either", "facts", "list", "series"))
-"""The joins that do not merge all clauses: options may be long, and facts are merged in groups."""
+"""The joins that do not merge clauses: options may be long, and facts are merged in groups."""
 
 
 class Saying:
     """A pattern with the values of its fields; a subject changes the voice of what follows it.
 
-    `alone`: it is told as sentences of its own, not as a part of another sentence.
+    If it is `alone`, it makes its own sentences, and is not a part of another sentence.
     """
 
     def __init__(
@@ -46,22 +46,22 @@ class Saying:
         self.alone = alone
 
     def text(self, parts: Parts) -> str:
-        """The pattern as text: what waits for a case takes the plain one."""
+        """The pattern as text, with the default case for what still needs one."""
         return Phrase(tuple(self.pieces(parts))).form(self.speaker.grammar.cases[0])
 
     def pieces(self, parts: Parts) -> list[Piece]:
         """The pattern as pieces of a phrase."""
-        said: list[Piece] = []
+        pieces: list[Piece] = []
         waiting = list(reversed(parts))
         while (part := self._next(waiting)) is not None:
             waiting.pop()
-            begins = not said or said[-1] == BREAK
+            begins = not pieces or pieces[-1] == BREAK
             whole = self.alone and begins and self._next(waiting) in (None, BREAK)
-            said.append(self._piece(part, whole))
-        return said
+            pieces.append(self._piece(part, whole))
+        return pieces
 
     def _next(self, waiting: list[Part]) -> Part | None:
-        """The part that comes next, with the variants before it decided."""
+        """The next part, after resolving any variants before it."""
         while waiting and isinstance(waiting[-1], Variants):
             waiting += reversed(self._variant(waiting.pop()))
         return waiting[-1] if waiting else None
@@ -115,15 +115,15 @@ class Saying:
         raise NotSaid(f"no variant of {part.name!r} is for {value!r}")
 
     def _subject(self, part: Subject) -> str:
-        said, person, gender = "", part.person, part.gender
+        text, person, gender = "", part.person, part.gender
         if not person:
             phrase = self._subject_phrase(part)
             gender, _, person = phrase.traits
-            said = self.speaker.grammar.plain(phrase) if person != "you" else ""
+            text = self.speaker.grammar.plain(phrase) if person != "you" else ""
         if person != "you":
             mood = self.voice.mood if self.voice.mood in FACTS else "ind"
             self.voice = Voice(person, mood, gender)
-        return said
+        return text
 
     def _subject_phrase(self, part: Subject) -> Inflected:
         value = self._value(part.name)
@@ -182,8 +182,8 @@ class Saying:
         return self._form(phrase, part.case, part.number)
 
     def _clause(self, part: Field, value: Node, whole: bool = False) -> str:
-        told_so = part.mood == "imp" or part.mood in FACTS
-        voice = self.voice._replace(mood=part.mood) if told_so else self.voice
+        has_mood = part.mood == "imp" or part.mood in FACTS
+        voice = self.voice._replace(mood=part.mood) if has_mood else self.voice
         if part.mood == "sentences":
             return self.speaker.told(value, voice)
         if part.mood == "open" or (whole and not part.mood):
@@ -214,7 +214,7 @@ class Saying:
         alone = Field(part.name, part.case, part.number, mood=part.mood, each=part.each)
         voice = self.voice
         if voice.mood == "imp" and part.join in ONE_MOOD and self.speaker.tells_a_fact(values):
-            # One mood in one sentence: what follows a fact is told as a fact.
+            # A sentence has one mood: what follows a statement is a statement, too.
             voice = voice._replace(mood="ind")
         texts = [
             str(Saying(self.speaker, {part.name: value}, voice)._field(alone)) for value in values
@@ -268,14 +268,14 @@ class Saying:
 
 
 def reached(value: Any, path: Iterable[str]) -> Any:
-    """What is in a field of what is in a field, and so on; None where there is no such field."""
+    """The value at the end of a path of fields; None if there is no such field."""
     for field in path:
         value = getattr(value, field, None)
     return value
 
 
 def value_name(value: Any) -> str:
-    """How a pattern names a value in its variants."""
+    """The name of a value in the variants of a pattern."""
     if isinstance(value, bool):
         return str(value).lower()
     if value is None or value in ("", ()):

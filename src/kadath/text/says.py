@@ -1,4 +1,4 @@
-"""What each kind of node says: a pattern for each language, registered beside the game's verbs."""
+"""The wording of each node class: patterns per language, registered beside the game's verbs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ K = TypeVar("K")
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """The patterns of one kind of node, and what they need not or cannot say."""
+    """The patterns of one node class, and how to use them; see `says`."""
 
     patterns: dict[str, str]
     binds: tuple[str, str] | None = None
@@ -26,14 +26,14 @@ class Wording:
     words: Mapping[str, str] = field(default_factory=dict)
 
     def pattern(self, language: str) -> str:
-        """The pattern of a language; the bracket locale has the English one."""
+        """The pattern of a language; the bracket locale uses the English one."""
         return self.patterns.get(language, self.patterns["en"])
 
 
 WORDINGS: dict[Kind | tuple[str, Kind], Wording] = {}
-"""What a kind of node says: everywhere, or in one game if it is a node of the kernel."""
+"""The wording of each node class; of a kernel node, also by game."""
 ALONE: dict[Kind, Wording] = {}
-"""Wordings for a node that is a sentence of its own, where that differs."""
+"""The wording of nodes that are sentences of their own, if it differs."""
 
 
 def says(
@@ -51,22 +51,22 @@ def says(
     words: Mapping[str, str] | None = None,
     game: str = "",
 ) -> None:
-    """Register what a kind of node says (or a message, which `Special` names).
+    """Register the wording of a node class (or of the id that a `Special` names).
 
-    `binds=("name", "what")` makes the node bind its field `name` to the phrase of its field `what`
-    for everything below it; a node with `refers="name"` is a mention of what that field names.
-    `silent` lists fields that the patterns leave out on purpose.
+    With `binds=("name", "what")` the node binds its field `name` to the phrase of its field `what`
+    for everything below it; a node with `refers="name"` mentions what that field names. `silent`
+    lists fields that the patterns leave out on purpose.
 
-    A selector that is a `kind_of_thing` may be told with "each", or in the plural as "such things".
-    Selectors and amounts are phrases, and so is what is marked as a `noun`; the rest are clauses.
+    A selector that is a `kind_of_thing` may be used with "each", or in the plural as "such things".
+    Selectors and amounts are phrases, and so are nodes marked as a `noun`; the rest are clauses.
 
-    A node gives names and words to itself and to whatever follows it within the node around it:
-    `gives={"who": "whom toy.figure"}` names what its field `whom` picks out, or one of those
-    where the field is empty, and `gives={"it": "toy.attack"}` names that thing; `words={"test":
-    "fight"}` gives a word that patterns ask for as `~test`, `words={"test": "$kind"}` the value of
-    a field (or of `$field.other`).
+    A node can give names and words to itself and to what follows it within the enclosing node:
+    `gives={"who": "whom toy.figure"}` names what its field `whom` selects, or a figure if the field
+    is empty, and `gives={"it": "toy.attack"}` names an attack. `words={"test": "fight"}` gives a
+    word that patterns use as `~test`, and `words={"test": "$kind"}` the value of a field (or of
+    `$field.other`).
 
-    What a node of the kernel says may depend on the `game`.
+    The wording of a kernel node may depend on the `game`.
     """
     wording = Wording(
         {"en": en, "pl": pl, "uk": uk},
@@ -82,16 +82,16 @@ def says(
 
 
 def says_alone(kind: Kind, *, en: str, pl: str, uk: str) -> None:
-    """Register what a kind of node says where it is a sentence of its own."""
+    """Register the wording of a node class for when it is a sentence of its own."""
     _register(ALONE, kind, Wording({"en": en, "pl": pl, "uk": uk}))
 
 
 def wording_of(kind: Kind, game: str = "") -> Wording | None:
-    """The wording of a kind of node, in a game if that has one of its own."""
+    """The wording of a node class, the game's own if it has one."""
     return WORDINGS.get((game, kind)) or WORDINGS.get(kind)
 
 
 def _register(where: dict[K, Wording], kind: K, wording: Wording) -> None:
     if kind in where:
-        raise TypeError(f"{kind} is worded twice")
+        raise TypeError(f"{kind} has two wordings")
     where[kind] = wording

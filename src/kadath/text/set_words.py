@@ -1,7 +1,7 @@
-"""The words of a set that comes from outside, and what is to be said against such a set.
+"""The texts of a set loaded with `--sets`, and the errors about such sets.
 
-The words are titles: plain Fluent messages in a file for each language. English also has to know
-which names take an article; that stands in `lexicon.toml`.
+The texts are titles: plain Fluent messages in a file per language. `lexicon.toml` lists which
+English names take an article.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WITH_THE = "names_with_the"
 
 
 class SetRefused(NotWellFormed):
-    """A set is not taken: in which file, at which place of it, and why, in one sentence."""
+    """A set is refused: the file, the place in it, and the reason, in one sentence."""
 
     code = "set-refused"
 
@@ -38,7 +38,7 @@ class SetRefused(NotWellFormed):
 
 
 class SetNeeded(NotWellFormed):
-    """A game was begun with a set that is not here now, or not as it was."""
+    """A game was begun with a set that is missing now, or has changed."""
 
     code = "set-needed"
 
@@ -54,7 +54,7 @@ class SetNeeded(NotWellFormed):
 
 
 class SetWords(NamedTuple):
-    """What a set says: by language its messages, and the English names with an article."""
+    """The texts of a set: its messages by language, and the English names with an article."""
 
     messages: dict[str, dict[str, str]]
     with_the: tuple[str, ...]
@@ -88,11 +88,11 @@ def game_of(folder: Path) -> str:
 
 
 def read_words(folder: Path, needed: Iterable[str], allowed: Iterable[str]) -> SetWords:
-    """The words in the folder of a set: all that are needed, and none that are not allowed."""
+    """The texts in the folder of a set: all that are needed, and none that are not allowed."""
     needed = list(needed)
     known = {*needed, *allowed}
-    said = {language: _messages(folder, language) for language in LANGUAGES}
-    for language, found in said.items():
+    by_language = {language: _messages(folder, language) for language in LANGUAGES}
+    for language, found in by_language.items():
         path = folder / f"{language}.ftl"
         for message in needed:
             if message not in found:
@@ -102,26 +102,26 @@ def read_words(folder: Path, needed: Iterable[str], allowed: Iterable[str]) -> S
                 raise SetRefused("unwanted-word", path, message=message)
             if message in messages(language):
                 raise SetRefused("taken-word", path, message=message)
-    return SetWords(said, _names_with_the(folder, said["en"]))
+    return SetWords(by_language, _names_with_the(folder, by_language["en"]))
 
 
 def add_words(words: SetWords) -> None:
-    """Let the words of a set be said."""
-    for language, said in words.messages.items():
-        messages(language).add(said)
+    """Make the texts of a set available."""
+    for language, texts in words.messages.items():
+        messages(language).add(texts)
     lexicon("en").data[WITH_THE] += words.with_the
 
 
 def remove_words(words: SetWords) -> None:
-    """Forget the words of a set that was refused after all."""
-    for language, said in words.messages.items():
-        messages(language).remove(said)
+    """Remove the texts of a set that was refused after all."""
+    for language, texts in words.messages.items():
+        messages(language).remove(texts)
     for name in words.with_the:
         lexicon("en").data[WITH_THE].remove(name)
 
 
 def _messages(folder: Path, language: str) -> dict[str, str]:
-    # Slow to load, and only needed with sets from outside.
+    # Slow to import, and only needed for loaded sets.
     from fluent.syntax import FluentParser, ast
 
     path = folder / f"{language}.ftl"
@@ -145,7 +145,7 @@ def _messages(folder: Path, language: str) -> dict[str, str]:
     return found
 
 
-def _names_with_the(folder: Path, said: Mapping[str, str]) -> tuple[str, ...]:
+def _names_with_the(folder: Path, texts: Mapping[str, str]) -> tuple[str, ...]:
     path = folder / LEXICON
     if not path.exists():
         return ()
@@ -157,7 +157,7 @@ def _names_with_the(folder: Path, said: Mapping[str, str]) -> tuple[str, ...]:
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise SetRefused("wrong-type", path, place=WITH_THE, wanted="list", found=repr(names)[:40])
     for name in names:
-        if name not in said.values():
+        if name not in texts.values():
             raise SetRefused("no-such-name", path, name=name)
     return tuple(dict.fromkeys(names))
 

@@ -1,4 +1,4 @@
-"""The speaker: turns one tree of nodes into the text of one language."""
+"""The speaker: renders a tree of nodes in one language."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from .voice import Counting, Said, Voice
 
 @dataclass(eq=False)
 class Binding:
-    """A bound name: what it was bound to, and whether the text has said so yet.
+    """A bound name: what it is bound to, and whether the text has mentioned it yet.
 
-    A node becomes a phrase with its first mention, which may be a subject or an object.
+    A node becomes a phrase at its first mention, which may be a subject or an object.
     """
 
     what: Any
@@ -44,7 +44,7 @@ class Binding:
 
 
 def kind_of(node: Node) -> Kind:
-    """The key of a node's wording; a special has the one it names."""
+    """The key of a node's wording; a special names its own."""
     return node.says if isinstance(node, Special) else type(node)
 
 
@@ -54,7 +54,7 @@ def fields_of(node: Node) -> dict[str, Any]:
 
 
 def flat(node: Do) -> list[Effect]:
-    """The effects of a sequence, with the sequences inside it opened up."""
+    """The effects of a sequence, with nested sequences flattened."""
     return [
         inner
         for effect in node.effects
@@ -63,7 +63,7 @@ def flat(node: Do) -> list[Effect]:
 
 
 class Speaker:
-    """One text being composed; it remembers which bound names the reader has met."""
+    """One text being composed; it tracks which bound names were mentioned."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Speaker:
         self.names: Mapping[str, Binding] = {}
 
     def wording(self, node: Node) -> Wording:
-        """A node's wording; none raises `NotSaid`."""
+        """A node's wording; raises `NotSaid` if there is none."""
         kind = kind_of(node)
         wording = wording_of(kind, self.game)
         if wording is None:
@@ -91,7 +91,7 @@ class Speaker:
         return wording
 
     def is_phrase(self, node: Node) -> bool:
-        """Whether a node is told as something that has forms, not as a clause."""
+        """Whether a node is rendered as a phrase, which has forms, and not as a clause."""
         if isinstance(node, Selector | Amount):
             return True
         return not isinstance(node, Effect | Condition) and self.wording(node).noun
@@ -101,7 +101,7 @@ class Speaker:
         return paragraph(self.sentences(node, voice))
 
     def offered(self, node: Node) -> str:
-        """A node as what a button does, in finished sentences."""
+        """A node as the text on a button, in finished sentences."""
         steps = tuple(flat(node)) if isinstance(node, Do) else (node,)
         is_told = self.has_own_subject(node) or self.tells_a_fact(steps)
         return self.told(node, Voice() if is_told else Voice(mood=self.grammar.button))
@@ -120,19 +120,19 @@ class Speaker:
             return saying.text(parts).split(BREAK)
 
     def _steps(self, effects: list[Effect], voice: Voice) -> list[list[str]]:
-        """The sentences of each of several effects; one for a run of alike: "close A, B and C".
+        """The sentences of each effect; a run of similar ones is merged: "close A, B and C".
 
-        Only orders to the reader are: "a monster appears in A, B and C" would be one monster.
+        Only commands are merged: "a monster appears in A, B and C" would be one monster.
         """
         steps: list[list[str]] = []
         for _, found in groupby(effects, kind_of):
             run = list(found)
-            told = [self.sentences(effect, voice) for effect in run]
-            alike = [sentences[0] for sentences in told if len(sentences) == 1]
+            rendered = [self.sentences(effect, voice) for effect in run]
+            alike = [sentences[0] for sentences in rendered if len(sentences) == 1]
             is_order = isinstance(parse(self.wording(run[0]).pattern(self.language))[0], Verb)
-            if is_order and len(told) == len(alike) > 2 and (shorter := framed(alike)) != alike:
-                told = [[self.listed(shorter, "and")]]
-            steps += told
+            if is_order and len(rendered) == len(alike) > 2 and (shorter := framed(alike)) != alike:
+                rendered = [[self.listed(shorter, "and")]]
+            steps += rendered
         return steps
 
     def clause(self, node: Node, voice: Voice) -> str:
@@ -144,7 +144,7 @@ class Speaker:
             return text.replace(BREAK, "; ")
 
     def phrase(self, thing: Any, voice: Voice, counting: Counting | None = None) -> Inflected:
-        """A node, or a bound name, as something that has forms."""
+        """A node, or a bound name, as a phrase."""
         if isinstance(thing, Inflected):
             return thing
         if isinstance(thing, str):
@@ -161,19 +161,19 @@ class Speaker:
         return Phrase(pieces, is_kind=wording.kind)
 
     def each(self, phrase: Inflected) -> Inflected:
-        """Each one of a kind of thing; one thing stays as it is."""
+        """Each of a kind of thing; a single thing stays as it is."""
         each = self.lexicon.word(self.grammar.each)
         assert isinstance(each, Adjective)
         return phrase.of_each(each)
 
     def all(self, phrase: Inflected) -> Inflected:
-        """All of a kind of thing; one thing stays as it is."""
+        """All of a kind of thing; a single thing stays as it is."""
         every = self.lexicon.word(self.grammar.all)
         assert isinstance(every, Adjective)
         return phrase.of_all(every)
 
     def tells_a_fact(self, told: tuple[Any, ...]) -> bool:
-        """Whether any of these clauses is told as a fact although it speaks to the reader."""
+        """Whether any of these clauses is a statement although it is about the reader."""
         return any(isinstance(one, Node) and self._is_fact(one) for one in told)
 
     def _is_fact(self, node: Node) -> bool:
@@ -194,7 +194,7 @@ class Speaker:
         )
 
     def clauses(self, texts: list[str], join: str) -> str:
-        """Several clauses, joined as the language joins them; what they share is said once."""
+        """Several clauses, joined as in the language; what they share appears only once."""
         if join == "one" or (join == "then" and self.then):
             return self.listed(texts, join)
         if (shorter := merged(texts)) == texts and join == "and":
@@ -203,7 +203,7 @@ class Speaker:
         return self.listed(shorter, join)
 
     def listed(self, texts: list[str], join: str) -> str:
-        """Several texts, joined as the language joins them."""
+        """Several texts, joined as in the language."""
         if join == "then" and not self.then:
             join, texts = "and", merged(texts)
         elif join == "one":
@@ -224,14 +224,14 @@ class Speaker:
         return first + between.join(texts[:-1]) + last + texts[-1]
 
     def _grouped(self, texts: list[str]) -> list[str]:
-        """Clauses of which neighbors that differ from a number on are one: "pay 2 A and 1 B"."""
+        """Clauses, with neighbours that are equal up to a number merged: "pay 2 A and 1 B"."""
         return [self.listed(group, "and") for group in grouped(texts)]
 
     def bullets(self, nodes: tuple[Node, ...], voice: Voice) -> str:
-        """Several effects to choose from, each on a line of its own."""
+        """Several alternatives, each on a line of its own."""
         return bulleted(
             [
-                # A choice within a choice is one of its lines: "either this or that".
+                # A nested choice is a single line: "either this or that".
                 finished(self.clause(node, voice))
                 if isinstance(node, ChooseOne | ChooseUpTo)
                 else self.told(node, voice)
@@ -240,11 +240,11 @@ class Speaker:
         )
 
     def turn(self, name: str, **values: Any) -> str:
-        """A turn of the language itself, around these values."""
+        """One of the language's own patterns, with these values."""
         return Saying(self, values, Voice()).text(parse(self.lexicon.turn(name)))
 
     def mentions_something_new(self, node: Node) -> bool:
-        """Whether a node itself, not one inside it, mentions a name that is not told yet."""
+        """Whether a node itself, not one inside it, mentions a name for the first time."""
         for child in node.children():
             refers = wording.refers if (wording := wording_of(kind_of(child), self.game)) else ""
             bound = self.names.get(getattr(child, refers)) if refers else None
@@ -253,7 +253,7 @@ class Speaker:
         return False
 
     def places_what_it_counts(self, amount: Node) -> bool:
-        """Whether an amount's pattern says itself where the noun that it counts stands."""
+        """Whether an amount's pattern itself places the noun that it counts."""
         parts = walk(parse(self.wording(amount).pattern(self.language)))
         return any(isinstance(part, Field) and part.of == "@" for part in parts)
 
@@ -291,7 +291,7 @@ class Speaker:
             self.names = {**self.names, name: Binding(what)}
             values[wording.binds[1]] = name
         yield values
-        # What a node gives is known until the end of the node around it, which knew less before.
+        # What a node gives stays known until the end of the enclosing node.
         self.names, self.words = outer
 
     def _words(self, wording: Wording, values: Mapping[str, Any]) -> Mapping[str, str]:
@@ -305,7 +305,7 @@ class Speaker:
         return {**self.words, **given} if given else self.words
 
     def _given(self, wording: Wording, values: Mapping[str, Any]) -> dict[str, Binding]:
-        """The names that a node gives to what follows it; its own pattern tells them in full."""
+        """The names that a node gives to what follows it; its own pattern spells them out."""
         given = {}
         for name, source in wording.gives.items():
             field, _, term = source.rpartition(" ")
@@ -325,5 +325,5 @@ class Speaker:
         if bound.said:
             return Phrase((self.lexicon.word(self.grammar.that), " ", what.bare()))
         bound.said = True
-        # It is one of a kind now: nobody may say "each" of it.
+        # From now on it is a single thing, which "each" does not apply to.
         return Phrase((self.grammar.indefinite(what),))

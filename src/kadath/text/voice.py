@@ -1,4 +1,4 @@
-"""In whose person and in which mood a clause is told, and what an amount counts."""
+"""The person and mood of a clause, and what an amount counts."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import NamedTuple
 from .phrase import Inflected
 
 FACTS = frozenset(("inf", "ind", "done", "would", "cannot"))
-"""The moods other than the imperative, which only the reader can be spoken to in."""
+"""The moods other than the imperative, which only addresses the reader."""
 
 
 class Voice(NamedTuple):
-    """Who does it (you, s3, p3), and whether it is told (imp), allowed (inf) or a fact (ind).
+    """The person (you, s3, p3) and the mood: a command (imp), permitted (inf) or a fact (ind).
 
-    Further moods are `done`, `would` and `cannot`. The gender is that of a subject in words.
+    Further moods are `done`, `would` and `cannot`. The gender is that of a named subject.
     """
 
     person: str = "you"
@@ -29,14 +29,14 @@ class Voice(NamedTuple):
         return "imp" if self.mood == "imp" else "ind"
 
     def columns(self) -> tuple[str, ...]:
-        """Where a table of forms by person and gender has the one wanted, the best place first."""
+        """The columns to look up in a table of forms by person and gender, the best match first."""
         if self.person == "s3":
             return (self.gender, self.gender.rstrip("a"), "s3")
         return ("virile", "p3") if self.person == "p3" and self.gender == "m1" else (self.person,)
 
 
 class Counting(NamedTuple):
-    """What an amount is an amount of, in which case, and in which way and with which sign."""
+    """What an amount counts, its case, how it is written, and its sign."""
 
     what: Inflected | None
     case: str
@@ -45,6 +45,6 @@ class Counting(NamedTuple):
 
 
 class Said(str):
-    """Text that is composed already, standing where a pattern wants a value."""
+    """Text that is already composed, used as a value in a pattern."""
 
     __slots__ = ()

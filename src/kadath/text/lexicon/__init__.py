@@ -1,8 +1,8 @@
 """The lexicon: the words of each language with all their forms, and the terms of each game.
 
 `<language>.toml` has nouns, adjectives and verbs by their dictionary form. `terms/<game>.toml` has
-the vocabulary of a game, each term a small pattern of such words in each language: `[karta]
-pierwszeństwa`, `[zielony] [strefa]`. A word or a form that is missing raises `NotSaid`.
+the vocabulary of a game; each term is a small pattern of such words in each language: `[karta]
+pierwszeństwa`, `[zielony] [strefa]`. A missing word or form raises `NotSaid`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ HERE = Path(__file__).parent
 
 
 def _with_a_capital(form: str) -> str:
-    # The first letter is not the first character where the form stands in brackets.
+    # The first letter is not the first character if the form is in brackets.
     return re.sub(r"\w", lambda letter: letter[0].upper(), form, count=1)
 
 
@@ -49,13 +49,13 @@ def terms(game: str) -> dict[str, dict[str, Any]]:
 
 @cache
 def games() -> tuple[str, ...]:
-    """The name spaces of the terms."""
+    """The namespaces of the terms."""
     found = (folder.glob("*.toml") for folder in folders("text", "lexicon", "terms"))
     return tuple(sorted(path.stem for paths in found for path in paths))
 
 
 class Lexicon:
-    """The words of one language; use `lexicon` to get it."""
+    """The words of one language; get it with `lexicon`."""
 
     def __init__(self, language: str) -> None:
         self.language = "en" if language == BRACKETS else language
@@ -84,7 +84,7 @@ class Lexicon:
         """A term or a noun."""
         found = self.word(key)
         if isinstance(found, Adjective):
-            raise NotSaid(f"{key!r} is an adjective, and a noun is wanted")
+            raise NotSaid(f"{key!r} is an adjective, expected a noun")
         return found
 
     def verb(self, key: str, form: str) -> str:
@@ -113,11 +113,11 @@ class Lexicon:
         return self.grammar.say(pronoun) + self.verb(key, voice.form())
 
     def name(self, message: str, noun: str = "") -> Inflected:
-        """A name from the interface's messages; after "the", with the article that some have.
+        """A name from the interface's messages; the prefix "the" adds the article that some need.
 
-        After "where", an English place has its preposition, too.
+        With the prefix "where", an English place gets its preposition, too.
 
-        Where names are declined, one that has no forms follows the `noun` that is given.
+        If the language declines names, one that has no forms follows the given `noun`.
         """
         key = message.removeprefix("the ").removeprefix("where ")
         message_id = key.lower().replace(" ", "-")
@@ -145,7 +145,7 @@ class Lexicon:
         raise NotSaid(f"no form for {voice} in {dict(forms)}")
 
     def join(self, name: str, count: int) -> tuple[str, str, str]:
-        """What stands before, between and before the last of so many things.
+        """The text before a list of `count` things, between them, and before the last.
 
         English has a comma before the last of three or more.
         """
@@ -153,11 +153,11 @@ class Lexicon:
         return first, between, of_many[0] if of_many and count > 2 else last
 
     def turn(self, name: str) -> str:
-        """A pattern that belongs to the language itself, such as how a sentence says "then"."""
+        """One of the language's own patterns, such as for "then"."""
         return str(self.data["turns"][name])
 
     def _capitalised(self, word: Inflected | Adjective) -> Noun | Adjective:
-        """A word with a capital in every form, for games that write their terms so."""
+        """A word with a capital in every form, for games that capitalise their terms."""
         if not isinstance(word, Noun | Adjective):
             raise NotSaid("only single words can be capitalised")
         return replace(
@@ -177,7 +177,7 @@ class Lexicon:
             elif isinstance(part, Word):
                 parts.append(self._inside(part))
             else:
-                raise NotSaid(f"the term {key!r} may hold words only: {pattern!r}")
+                raise NotSaid(f"the term {key!r} may contain only words: {pattern!r}")
         return Phrase(tuple(parts), is_term=True)
 
     def _inside(self, part: Word) -> str | Adjective | Inflected:
