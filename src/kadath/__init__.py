@@ -1,6 +1,6 @@
 """Kadath plays cooperative Lovecraftian board games, each with its whole rulebook enforced.
 
-What is public from Python stands here; it is loaded when it is first used.
+This is the public Python interface; each name is loaded when it is first used.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 
 
 def __getattr__(name: str) -> Any:
-    """Load what is asked for: `import kadath` alone must not wait for the games."""
+    """Load a name on first use: `import kadath` alone must not wait for the games."""
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     found = getattr(import_module(f".{_HOMES[name]}", __name__), name)

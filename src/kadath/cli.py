@@ -1,6 +1,6 @@
-"""The `kadath` command: reads the command line, in the reader's language, and hands over.
+"""The `kadath` command: parses the command line, in the user's language, and dispatches.
 
-Everything is imported when it is needed: `kadath --help` must not wait for the games.
+Imports are deferred until needed: `kadath --help` must not wait for the games.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from kadath.text.languages import LANGUAGES, detect
 MISTAKE = 2
 INTERRUPTED = 130
 OPEN_TABLE = ("serve", "--open")
-"""What is done where no command is named: most people want to play in the browser."""
+"""The default command: most people want to play in the browser."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command. A person's mistake is told in one line, without a traceback, and gives 2."""
+    """Run a command, and return its exit code; a user's mistake prints one line and returns 2."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         code = _run(given)
@@ -27,8 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has gone, e.g. `kadath cards GAME | head`; without this the
-        # interpreter complains when it flushes at its end.
+        # The reader of the output is gone, e.g. in `kadath cards GAME | head`; without this the
+        # interpreter would complain when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
@@ -58,7 +58,7 @@ def _run(given: list[str]) -> int:
 
 
 def _language(given: list[str], language: str) -> tuple[str, list[str]]:
-    """The language asked for, wherever on the command line, and the rest of it."""
+    """The language from `--lang`, anywhere on the command line, and the rest of the arguments."""
     from kadath.commands.mistake import Mistake
 
     rest = []
@@ -74,7 +74,7 @@ def _language(given: list[str], language: str) -> tuple[str, list[str]]:
 
 
 def _sets(given: list[str]) -> tuple[list[str], list[Path]]:
-    """The rest of the command line, and the folders of sets from outside, wherever they stand."""
+    """The arguments without `--sets`, and its folders, from anywhere on the command line."""
     from kadath.commands.mistake import Mistake
 
     rest, folders = [], []
@@ -121,5 +121,5 @@ def _command(given: list[str], language: str) -> int:
         from kadath.games import bring_sets
 
         bring_sets(folders)
-    # Names of several words may stand before the options or behind them.
+    # Names of several words may come before or after the options.
     return module.run(parser.parse_intermixed_args(rest), messages(language))

@@ -1,4 +1,4 @@
-"""Players that choose from what their seat may know, and say nothing."""
+"""Automated players, which choose from what their seat may know and do not communicate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a teacher would choose at somebody's place, from no more than they know themselves."""
+"""Advice: what a guide would choose in a player's place, knowing only what the player knows."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .search import digest
 
 
 class Advised(NamedTuple):
-    """What to choose, or all that is to be picked of several, and the state it was found in."""
+    """The option to choose, or all picks of several, and the state it was found in."""
 
     options: tuple[Option, ...]
     state: State
-    """Redealt, so that no reason can name what the seat does not know."""
+    """Redealt, so that no reason can mention what the seat does not know."""
 
 
 def advised(game: Game[Any], state: State, seat: int) -> Advised:
-    """The best choice by the rules of thumb; states alike to the seat get the same."""
+    """The best choice by the rules of thumb; the same in states that look the same to the seat."""
     rng = Rng(0, digest(game.view(state, seat)))
     imagined = game.determinize(state, seat, rng)
     several = imagined.several
@@ -32,7 +32,7 @@ def advised(game: Game[Any], state: State, seat: int) -> Advised:
 
 
 def _picks(game: Game[Any], state: State, several: Several, rng: Rng) -> Picks:
-    """What to pick of several, one by one as the rules ask for it; the state is played on."""
+    """What to pick of several, one by one as the rules ask for it; modifies the state."""
     assert state.decision is not None
     step = state.decision.step
     picks: Picks = ()
@@ -44,7 +44,7 @@ def _picks(game: Game[Any], state: State, several: Several, rng: Rng) -> Picks:
             break
         picks = (*picks, option)
         state.apply(option)
-    # The rules do not ask for what is left once there is no choice.
+    # The rules stop asking when there is no choice left, so add the rest.
     while not several.is_whole(picks) and (left := several.addable(picks)):
         picks = (*picks, left[0])
     return picks

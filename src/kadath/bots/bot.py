@@ -1,8 +1,7 @@
-"""What a bot is, and the bots there are.
+"""The interface of bots, and the list of bots.
 
-A bot looks at a state through its seat only: it may read the decision it is asked, the view, and
-states with everything unknown redealt. It keeps nothing that another bot could read, so that a
-table of bots is as silent as the rules want it.
+A bot sees a state only through its seat: it may read its decision, its view, and states with
+everything unknown redealt. Bots share no state, so they cannot communicate against the rules.
 """
 
 from __future__ import annotations
@@ -16,12 +15,12 @@ from kadath.kernel.game import Game
 
 
 class Bot(Protocol):
-    """A player."""
+    """An automated player."""
 
     name: str
 
     def choose(self, game: Game[Any], state: Any, seat: int) -> Option:
-        """One of the options of the decision that the seat is asked now."""
+        """One of the options of the seat's current decision."""
 
 
 BOTS: dict[str, tuple[str, str]] = {
@@ -30,11 +29,11 @@ BOTS: dict[str, tuple[str, str]] = {
     "thumb": ("kadath.bots.thumb", "ThumbBot"),
     "search": ("kadath.bots.search", "SearchBot"),
 }
-"""The bots by name: module and class, imported when they are asked for."""
+"""The bots by name: module and class, imported when needed."""
 
 
 def make_bot(name: str, seed: int, **budget: float) -> Bot:
-    """A bot of that name; `budget` (`iterations`, `seconds`) is for those that think."""
+    """A bot by its name; `budget` (`iterations`, `seconds`) is for bots that search."""
     if name not in BOTS:
         raise NotWellFormed(f"there is no bot called {name!r}", accepted=", ".join(BOTS))
     module, cls = BOTS[name]

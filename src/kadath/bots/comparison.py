@@ -1,9 +1,9 @@
-"""Search for a game with rules of thumb: what looks best is played on by them, and compared.
+"""Search for games with rules of thumb: plays the best-looking options on and compares the results.
 
-The options that do not look much worse than the best are tried, the two that look best first. The
-first trial of each plays the same deal with the same dice, so does the second, and so on: luck
-counts for all of them alike, and differences show after a few trials. What falls clearly behind is
-left alone, and the rule of thumb stands until something else is clearly better.
+It tries the options that do not look much worse than the best, starting with the best two. The n-th
+trial of every option plays the same deal with the same dice, so that luck affects all of them alike
+and differences show after a few trials. An option that is clearly behind is dropped, and the choice
+of the rules of thumb stands until another option is clearly better.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from .experience import best_of, likely
 from .tree import Node
 
 CONSIDERED = 3
-"""The most options that are tried."""
+"""The most options to try."""
 TRIED_FIRST = 6
-"""How often each is tried before it is judged."""
+"""The trials of each option before it is judged."""
 CLEARLY = 1.2
-"""By how many standard errors an option must do better than another for that to be clear."""
+"""An option is clearly better than another by this many standard errors."""
 PLAYED_ON = 24
 ESTIMATED_EVERY = 6
-"""So many decisions are played on; the estimates in the second half of them are averaged."""
+"""A trial plays this many decisions, and averages the estimates in the second half of them."""
 
 
 class Comparison:
-    """The trials so far, by what they began with."""
+    """The trials so far, by option."""
 
     def __init__(self, game: HasRulesOfThumb[Any], state: Any, seat: int, rng: Rng) -> None:
         self.root = Node()
@@ -40,12 +40,12 @@ class Comparison:
         self._seat = seat
         self._rng = rng
         self._deals: list[tuple[Any, int]] = []
-        # Rules of thumb may look at the whole state, so they are given a redealt one.
+        # Rules of thumb may look at the whole state, so pass a redealt one.
         self._options = likely(game, self._deal(0)[0], CONSIDERED)
         self._found: dict[Option, list[float]] = {option: [] for option in self._options}
 
     def iterate(self) -> None:
-        """Try an option once more."""
+        """Run one more trial."""
         option = self._next()
         found = self._found[option]
         deal, dice = self._deal(len(found))
@@ -61,7 +61,7 @@ class Comparison:
         self.iterations += 1
 
     def choice(self) -> Option:
-        """What the rules of thumb prefer, or what did clearly better."""
+        """What the rules of thumb prefer, unless another option did clearly better."""
         first = self._options[0]
         best, most = first, 0.0
         for option in self._options[1:]:
@@ -71,17 +71,17 @@ class Comparison:
         return best
 
     def is_settled(self, left: int) -> bool:
-        """Whether there is nothing else to try, or nothing else that is not clearly behind."""
+        """Whether all other options are clearly behind, or there is only one."""
         return len(self._in_the_race()) == 1
 
     def _next(self) -> Option:
-        """Of what is not clearly behind, the option that was tried least."""
+        """The option with the fewest trials, among those not clearly behind."""
         return min(self._in_the_race(), key=lambda option: len(self._found[option]))
 
     def _in_the_race(self) -> list[Option]:
-        """The first two options until both were tried enough, then one more at a time.
+        """The first two options until both have enough trials, then one more at a time.
 
-        When all were tried enough, those that are not clearly behind the best.
+        Once all have enough trials, those that are not clearly behind the best.
         """
         options = self._options
         for seen in range(min(2, len(options)), len(options) + 1):
@@ -103,7 +103,7 @@ class Comparison:
         return sum(found) / len(found)
 
     def _ahead(self, option: Option, other: Option) -> tuple[float, float]:
-        """How much better one does than another in the deals that both played; standard error."""
+        """The mean advantage of one option over another in the deals both played, and its error."""
         pairs = zip(self._found[option], self._found[other], strict=False)
         gains = [one - two for one, two in pairs]
         if len(gains) < 2:
@@ -119,7 +119,7 @@ class Comparison:
         return self._deals[number]
 
     def _play_on(self, state: Any) -> float:
-        """Play on by the rules of thumb; the average of the later estimates."""
+        """Play on by the rules of thumb, and return the average of the later estimates."""
         estimate = self._game.estimate
         total = 0.0
         looks = 0

@@ -1,4 +1,4 @@
-"""Rules of thumb: the game's own where it has some, or how near to winning an option leads."""
+"""Rules of thumb: the game's own if it has any, or else its estimate after each option."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kadath.kernel.rng import Rng
 
 
 def best_by_thumb(game: Game[Any], state: Any, seat: int, rng: Rng) -> Option:
-    """The option worth most; of equal ones any."""
+    """The option with the highest score, with ties broken at random."""
     options: tuple[Option, ...] = state.decision.options
     worths = game.worths(state) if isinstance(game, HasRulesOfThumb) else _ahead(game, state, seat)
     most = max(worths)
@@ -21,12 +21,12 @@ def best_by_thumb(game: Game[Any], state: Any, seat: int, rng: Rng) -> Option:
 
 
 def best_of(options: Sequence[Option], worths: Sequence[float]) -> Option:
-    """The option worth most; of equal ones the first."""
+    """The option with the highest score; the first one in case of a tie."""
     return options[max(range(len(options)), key=worths.__getitem__)]
 
 
 def likely(game: HasRulesOfThumb[Any], state: Any, most: int) -> list[Option]:
-    """The options that do not look much worse than the best, that one first; so many at most."""
+    """Up to `most` options that do not look much worse than the best, in descending order."""
     options: tuple[Option, ...] = state.decision.options
     worths = game.worths(state)
     order = sorted(range(len(options)), key=lambda place: -worths[place])
@@ -35,7 +35,7 @@ def likely(game: HasRulesOfThumb[Any], state: Any, most: int) -> list[Option]:
 
 
 def _ahead(game: Game[Any], state: Any, seat: int) -> list[float]:
-    """How near to winning each option leads."""
+    """The estimated chance of winning after each option."""
     found = []
     for option in state.decision.options:
         after = state.clone()

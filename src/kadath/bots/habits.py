@@ -1,4 +1,4 @@
-"""Habits: how well options did wherever they were chosen, so that roll-outs play sensibly."""
+"""Habits: how well options did wherever they were chosen, so that rollouts play sensibly."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WHIMS = 30
 
 
 class Habits:
-    """The average worth of each option in one search, whatever the situation."""
+    """The average result of each option in one search, regardless of the situation."""
 
     __slots__ = ("_times", "_total")
 
@@ -21,19 +21,19 @@ class Habits:
         self._times: dict[Option, int] = {}
 
     def credit(self, chosen: Sequence[Option], worth: float) -> None:
-        """Count what came of choosing these."""
+        """Add the result of choosing these options."""
         for option in chosen:
             self._total[option] = self._total.get(option, 0.0) + worth
             self._times[option] = self._times.get(option, 0) + 1
 
     def choose(self, options: Sequence[Option], rng: Rng) -> Option:
-        """The best by habit, or now and then any."""
+        """The best option by habit, or sometimes a random one."""
         if rng.below(100) < WHIMS:
             return options[rng.below(len(options))]
         return self.best(options)
 
     def best(self, options: Sequence[Option]) -> Option:
-        """The option that was worth most on average; one that was never chosen comes first."""
+        """The option with the best average; one that was never chosen comes first."""
         best = options[0]
         most = -1.0
         total, times = self._total, self._times

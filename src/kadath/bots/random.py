@@ -10,7 +10,7 @@ from kadath.kernel.rng import Rng
 
 
 class RandomBot:
-    """Takes any option, each with the same chance."""
+    """Chooses uniformly at random."""
 
     name = "random"
 
@@ -18,6 +18,6 @@ class RandomBot:
         self._rng = Rng(seed, self.name)
 
     def choose(self, game: Game[Any], state: Any, seat: int) -> Option:
-        """Any of the options."""
+        """A random option."""
         options: tuple[Option, ...] = state.decision.options
         return options[self._rng.below(len(options))]

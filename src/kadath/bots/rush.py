@@ -12,10 +12,10 @@ from .thumb import ThumbBot
 
 
 class RushBot:
-    """Takes the option that ends the game soonest where there is one, else any.
+    """Chooses an option that leads to the end of the game if there is one, else a random one.
 
-    Between the parts of a campaign it goes by rules of thumb, so that it deserts nobody. What it
-    wins is the measure of luck that other bots have to beat.
+    Between the parts of a campaign it goes by rules of thumb, so that it does not abandon anybody.
+    Its win rate is the baseline of luck that other bots have to beat.
     """
 
     name = "rush"
@@ -25,7 +25,7 @@ class RushBot:
         self._between = ThumbBot(seed)
 
     def choose(self, game: Game[Any], state: Any, seat: int) -> Option:
-        """An option with a verb of the game's end, else any of the options."""
+        """An option whose verb leads to the end of the game, else any option."""
         if state.decision.ask in game.manifest.between:
             return self._between.choose(game, state, seat)
         options: tuple[Option, ...] = state.decision.options

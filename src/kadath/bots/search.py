@@ -1,9 +1,9 @@
-"""The bot that thinks ahead, written once against the game interface.
+"""The bot that searches, which works with any game through the game interface.
 
-A game with rules of thumb is searched by comparing what they find good, any other by a tree. The
-state the bot is given serves for the seat's view and for redealing, nothing else. Its random
-numbers come from its seed and that view, so states alike to the seat get the same choice (within a
-number of iterations; how many fit into a second is up to the machine).
+A game with rules of thumb is searched by comparing the options they prefer, any other with a tree.
+The bot uses the state only for the seat's view and for redealing. Its random numbers are derived
+from its seed and that view, so it chooses the same in states that look the same to the seat (for a
+given number of iterations; how many fit into a second depends on the machine).
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from .tree_search import TreeSearch
 
 ITERATIONS = 300
 UNLIMITED = 1_000_000
-"""The iterations assumed to be left where only time is limited."""
+"""The iterations assumed to be left if only time is limited."""
 LOOKED_AT_EVERY = 4
-"""How often the search asks itself whether going on could still change its mind."""
+"""After every so many iterations, check whether more could still change the choice."""
 
 
 class SearchBot:
-    """Thinks for so many iterations or so many seconds, whichever ends first."""
+    """Searches for a number of iterations or seconds, whichever ends first."""
 
     name = "search"
 
@@ -40,7 +40,7 @@ class SearchBot:
         self._iterations = int(iterations) or (0 if seconds else ITERATIONS)
 
     def choose(self, game: Game[Any], state: Any, seat: int) -> Option:
-        """The option that the search comes to prefer."""
+        """The option that the search prefers."""
         search = Search(game, state, seat, Rng(self._seed, digest(game.view(state, seat))))
         began = perf_counter()
         while not self._is_enough(search, began):
@@ -58,10 +58,10 @@ class SearchBot:
 
 
 class Search:
-    """One search: by comparing what looks best by rules of thumb, or by a tree of everything."""
+    """One search: a comparison of the best-looking options, or a tree search."""
 
     def __init__(self, game: Game[Any], state: Any, seat: int, rng: Rng) -> None:
-        self._way: Comparison | TreeSearch = (
+        self._method: Comparison | TreeSearch = (
             Comparison(game, state, seat, rng)
             if isinstance(game, HasRulesOfThumb)
             else TreeSearch(game, state, seat, rng)
@@ -69,25 +69,25 @@ class Search:
 
     @property
     def root(self) -> Node:
-        """What came of the options so far."""
-        return self._way.root
+        """The statistics of the options so far."""
+        return self._method.root
 
     @property
     def iterations(self) -> int:
-        """How often something was tried."""
-        return self._way.iterations
+        """The number of iterations so far."""
+        return self._method.iterations
 
     def iterate(self) -> None:
-        """Try something once more."""
-        self._way.iterate()
+        """Run one more iteration."""
+        self._method.iterate()
 
     def choice(self) -> Option:
         """The option to choose now."""
-        return self._way.choice()
+        return self._method.choice()
 
     def is_settled(self, left: int) -> bool:
-        """Whether so many iterations more could not change the choice."""
-        return self._way.is_settled(left)
+        """Whether `left` more iterations could not change the choice."""
+        return self._method.is_settled(left)
 
 
 def digest(view: dict[str, Any]) -> str:

@@ -13,7 +13,7 @@ from .search import digest
 
 
 class ThumbBot:
-    """Takes what looks best at once, without thinking ahead."""
+    """Chooses what looks best, without searching."""
 
     name = "thumb"
 
@@ -21,7 +21,7 @@ class ThumbBot:
         self._seed = seed
 
     def choose(self, game: Game[Any], state: Any, seat: int) -> Option:
-        """The best by the rules of thumb, on a state in which the unknown is redealt."""
+        """The best option by the rules of thumb, on a redealt state."""
         rng = Rng(self._seed, digest(game.view(state, seat)))
         imagined = game.determinize(state, seat, rng)
         return best_by_thumb(game, imagined, seat, rng)

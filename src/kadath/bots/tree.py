@@ -1,4 +1,4 @@
-"""The tree of a search: what came of the choices made since its root."""
+"""The search tree: statistics of the sequences of choices since the root."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from math import log, sqrt
 from kadath.kernel.decision import Option
 
 EXPLORATION = 0.1
-"""How much an option that was tried little is favoured; estimates differ by a few hundredths."""
+"""The weight of exploration; estimates differ by only a few hundredths."""
 
 
 class Node:
-    """What came of the choices that lead here.
+    """The statistics of the choices that lead here.
 
-    `available` counts how often they could be made: what was dealt decides which options there are,
-    and an option that is rarely there is not to be taken for one that was rarely worth it.
+    `available` counts how often the last one was offered: that depends on the deal, and an option
+    that is rarely offered must not count as one that was rarely worth choosing.
     """
 
     __slots__ = ("available", "children", "total", "visits")
@@ -27,7 +27,7 @@ class Node:
         self.total = 0.0
 
     def untried(self, options: Sequence[Option]) -> list[Option]:
-        """The options that were never chosen here; the others are noted to be available again."""
+        """The options that were never chosen here; counts the others as available once more."""
         never = []
         children = self.children
         for option in options:
@@ -39,7 +39,7 @@ class Node:
         return never
 
     def favourite(self, options: Sequence[Option]) -> Option:
-        """The option to try next, all of which were tried: good ones, now and then the others."""
+        """The option to try next by UCB, if all were tried."""
         best = options[0]
         most = -1.0
         children = self.children
@@ -57,6 +57,6 @@ class Node:
         return max(self.children, key=lambda option: self.children[option].visits)
 
     def lead(self) -> int:
-        """How much more often the most tried option was chosen than the next."""
+        """By how many visits the most tried option leads."""
         visits = sorted([child.visits for child in self.children.values()])
         return visits[-1] - visits[-2] if len(visits) > 1 else 0

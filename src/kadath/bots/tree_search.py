@@ -1,10 +1,10 @@
-"""Information-set tree search, for a game of which nothing is known but its interface.
+"""Information-set tree search, for a game about which only the interface is known.
 
-Every iteration redeals what the seat does not know, plays options of the tree down to a choice
-that was not tried yet, plays on a little, and credits what the game estimates on the way to every
-choice that led there. A node stands for the choices made since the root, whatever was dealt: so an
-option is weighed over all that may be hidden, and no plan rests on a card that the seat cannot see.
-Everybody at the table wants the same, so every seat's choices are made for the best.
+Every iteration redeals what the seat does not know, follows the tree to a choice that was not tried
+yet, plays on a little, and credits the average of the game's estimates to every choice on the way.
+A node stands for the choices made since the root, regardless of the deal, so an option is judged
+over everything that may be hidden, and no plan relies on a card that the seat cannot see. The games
+are cooperative, so the choices of every seat are maximized.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from .habits import Habits
 from .tree import Node
 
 DEALS_USED = 2
-"""How many iterations play the same deal, with other dice: dealing is a good part of the time."""
+"""How many iterations use the same deal with other dice, since dealing takes a lot of time."""
 PLAYED_ON = 12
 ESTIMATED_EVERY = 4
-"""So many decisions are played on, and the estimates on the way are averaged.
+"""A rollout plays this many decisions, and averages the estimates on the way.
 
-A single estimate at the end is swayed by chance, one at the beginning does not see what comes.
+A single estimate at the end varies too much, and one at the beginning sees nothing of what comes.
 """
 
 
 class TreeSearch:
-    """The tree so far, and what was learned about options in general."""
+    """The tree so far, and the habits learned."""
 
     def __init__(self, game: Game[Any], state: Any, seat: int, rng: Rng) -> None:
         self.root = Node()
@@ -42,7 +42,7 @@ class TreeSearch:
         self._deal = state
 
     def iterate(self) -> None:
-        """Play down the tree once, and add a node to it."""
+        """Descend the tree once, and add a node to it."""
         state = self._redealt()
         nodes, chosen = self._descend(state)
         worth = self._play_on(state, chosen)
@@ -53,11 +53,11 @@ class TreeSearch:
         self.iterations += 1
 
     def choice(self) -> Option:
-        """The option that was tried most, since the search tries most what looks best."""
+        """The most tried option, since the search tries the best ones most."""
         return self.root.most_tried()
 
     def is_settled(self, left: int) -> bool:
-        """Whether so many iterations more could not change the choice."""
+        """Whether `left` more iterations could not change the choice."""
         return self.root.lead() > left
 
     def _redealt(self) -> Any:
@@ -68,7 +68,7 @@ class TreeSearch:
         return state
 
     def _descend(self, state: Any) -> tuple[list[Node], list[Option]]:
-        """Follow the tree to a choice that was not tried; the nodes and the choices on the way."""
+        """Follow the tree to an untried choice; returns the nodes and the choices on the way."""
         node = self.root
         nodes = [node]
         chosen: list[Option] = []
@@ -88,7 +88,7 @@ class TreeSearch:
         return nodes, chosen
 
     def _play_on(self, state: Any, chosen: list[Option]) -> float:
-        """Play a few decisions on; the average of the estimates on the way."""
+        """Play a few decisions on, and return the average of the estimates on the way."""
         estimate = self._game.estimate
         total = 0.0
         looks = 0

@@ -1,4 +1,4 @@
-"""The subcommands of `kadath`, a module each."""
+"""The subcommands of `kadath`, one module each."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ COMMANDS = ("play", "learn", "sim", "cards", "rules", "check", "replay", "bench"
 
 
 class Command(Protocol):
-    """What the module of a subcommand has."""
+    """The interface of a subcommand's module."""
 
     def arguments(self, parser: Parser) -> None:
         """Declare the arguments of the command."""
 
     def run(self, chosen: Namespace, say: Messages) -> int:
-        """Do it; the exit code."""
+        """Run the command, and return the exit code."""
 
 
 def command(name: str) -> Command:

@@ -1,4 +1,4 @@
-"""`kadath bench`: how fast the games are, next to other libraries."""
+"""`kadath bench`: the speed of the games, compared with other libraries."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def run(chosen: Namespace, say: Messages) -> int:
 
 
 def report(figures: dict[str, Any], say: Messages) -> list[str]:
-    """The figures as a person reads them."""
+    """The figures as text."""
     compiled = "compiled" if figures["compiled"] else "plain"
     lines = [say.format("cli-bench-python", version=figures["python"], rules=compiled)]
     for name, game in figures["games"].items():

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from kadath.text.fluent import Messages
 
 PRINTED = ("subtitle", "class", "traits", "slots", "values", "skills", "icons")
-"""What stands on a card besides its rules text, as far as its game has such fields."""
+"""The printed fields of a card besides its rules text, if its game has them."""
 ALIKE = str.maketrans(dict.fromkeys("’ʼ‘`", "'") | dict.fromkeys("“”„«»", '"') | {"ł": "l"})
-"""Signs that a keyboard may not have, and what is typed for them."""
+"""Characters that a keyboard may lack, and what people type instead."""
 
 
 def arguments(parser: Parser) -> None:
@@ -31,7 +31,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(chosen: Namespace, say: Messages) -> int:
-    """Print the components, all of them or those with a certain name."""
+    """Print all components, or those that match a name."""
     from kadath.games import game as game_called
 
     name = " ".join(chosen.name)
@@ -52,7 +52,7 @@ def run(chosen: Namespace, say: Messages) -> int:
 
 
 def sides(card: dict[str, Any], say: Messages) -> Iterator[str]:
-    """What stands on each side of a card; a side is named where there are two."""
+    """The text of each side of a card, with a label if there are two."""
     if side := card.get("side"):
         yield f"[{side}]"
     if card["text"]:
@@ -64,25 +64,25 @@ def sides(card: dict[str, Any], say: Messages) -> Iterator[str]:
 
 
 def matching(game: Game[Any], name: str, language: str) -> Iterator[dict[str, Any]]:
-    """The components whose key is the name, or whose name has it in it, with all their texts.
+    """The components whose key is the name, or whose name contains it, with all their texts.
 
-    Names are found as one types them: without diacritics, with any apostrophe.
+    Diacritics and the kind of apostrophe do not matter.
     """
     narrator = game.narrator()
     sought = plain(name)
     for component in game.components():
-        said = narrator.component(component.key, language)
-        if sought in (component.key, f"[{component.key}]") or sought in plain(said["name"]):
+        texts = narrator.component(component.key, language)
+        if sought in (component.key, f"[{component.key}]") or sought in plain(texts["name"]):
             yield {
                 "key": component.key,
-                **said,
+                **texts,
                 "copies": component.copies,
                 "original": component.original,
             }
 
 
 def plain(name: str) -> str:
-    """A name in small letters without diacritics, its apostrophes and quotation marks alike."""
+    """A name in lower case, without diacritics, and with plain apostrophes and quotation marks."""
     letters = normalize("NFKD", name.casefold())
     return "".join(one for one in letters if not combining(one)).translate(ALIKE)
 

@@ -19,11 +19,11 @@ _HEADS = ("printed", "implemented", "left_out", "original")
 
 
 def arguments(parser: Parser) -> None:
-    """There is nothing to choose."""
+    """The command has no arguments."""
 
 
 def run(chosen: Namespace, say: Messages) -> int:
-    """Print a table for each set of each game, and every problem; 1 where there is one."""
+    """Print a table for each set of each game, and every problem; returns 1 if there is one."""
     from kadath.games import components, manifests, sets_of
     from kadath.games import game as game_called
     from kadath.lab.content import counts, problems, uncounted
@@ -48,7 +48,7 @@ def run(chosen: Namespace, say: Messages) -> int:
 
 
 def listing(name: str, title: str, counted: SetCount, say: Messages) -> list[str]:
-    """The components of a set by kind, and their sums."""
+    """The counts of a set by kind, and their totals."""
     total = [sum(column) for column in zip(*(count[1:] for count in counted.kinds), strict=True)]
     rows: list[list[Any]] = [
         [title, *(say.format(f"cli-check-{head}") for head in _HEADS)],

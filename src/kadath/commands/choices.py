@@ -1,4 +1,4 @@
-"""Choices that several subcommands share: a game, its set-up, a bot."""
+"""Arguments that several subcommands share: a game, its set-up, a bot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .mistake import Mistake
 
 
 def a_game(name: str) -> str:
-    """The name of a game; hyphens may stand for underscores."""
+    """The name of a game; hyphens count as underscores."""
     from kadath.games import playable
 
     found = name.replace("-", "_")
@@ -22,7 +22,7 @@ def a_game(name: str) -> str:
 
 
 def a_game_to_learn(name: str) -> str:
-    """The name of a game whose first game has a guide."""
+    """The name of a game that has a tutorial."""
     from kadath.games import game, playable
     from kadath.kernel.capabilities import Teaches
 
@@ -34,7 +34,7 @@ def a_game_to_learn(name: str) -> str:
 
 
 def some_bots(names: str) -> list[str]:
-    """One bot for all seats, or one for each, by commas; `module:Class` is one's own."""
+    """One bot for all seats, or one per seat, separated by commas; `module:Class` works too."""
     from kadath.bots import BOTS
 
     several = names.split(",")
@@ -45,7 +45,7 @@ def some_bots(names: str) -> list[str]:
 
 
 def a_setup(game: Game[Any], pairs: Iterable[str]) -> Setup:
-    """The set-up that pairs of KEY=VALUE ask for."""
+    """The set-up from pairs of KEY=VALUE."""
     options = {option.key: option for option in game.setup_options()}
     setup: Setup = {}
     for pair in pairs:
@@ -59,7 +59,7 @@ def a_setup(game: Game[Any], pairs: Iterable[str]) -> Setup:
 
 
 def _setup_value(option: SetupOption, text: str) -> int | str | list[str]:
-    """A value in words; what stands behind an @ are files, whose texts are the value."""
+    """A value of a set-up option; after an @, the contents of files."""
     if text.startswith("@"):
         return [_text_of(Path(name)) for name in text[1:].split(",")]
     by_text = {str(value): value for value in (*option.values, option.default)}

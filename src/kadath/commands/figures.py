@@ -1,4 +1,4 @@
-"""Figures and the ends of games, as people of a language write them."""
+"""Numbers and the outcomes of games, formatted for a language."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ if TYPE_CHECKING:
     from kadath.text.fluent import Messages
 
 _COMMA = frozenset({"pl", "uk"})
-"""The languages that write a comma where English has a decimal point."""
+"""The languages with a decimal comma."""
 
 
 def decimal(value: float, digits: int, say: Messages) -> str:
-    """A number with so many digits after the point."""
+    """A number with so many decimal places."""
     text = f"{value:.{digits}f}"
     return text.replace(".", ",") if say.language in _COMMA else text
 
 
 def percent(share: float, say: Messages) -> str:
-    """A share of the whole."""
+    """A fraction as a percentage."""
     return f"{decimal(100 * share, 1, say)}%"
 
 

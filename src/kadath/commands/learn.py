@@ -1,4 +1,4 @@
-"""`kadath learn`: a first game with a guide, in the terminal."""
+"""`kadath learn`: a tutorial game in the terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(chosen: Namespace, say: Messages) -> int:
-    """Begin the game with its guide."""
+    """Begin the tutorial."""
     from kadath.terminal.app import run as open_table
 
     return open_table(say.language, chosen.game, chosen.data, learns=True)

@@ -1,4 +1,4 @@
-"""Mistakes of the person at the keyboard, reported in their language on one line."""
+"""User errors, reported in the user's language on one line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _OF_THE_SYSTEM = {
 
 
 class Mistake(Exception):
-    """Something on the command line that cannot be done: a message and its values."""
+    """A user error on the command line, as a message and its values."""
 
     def __init__(self, message: str, **values: Any) -> None:
         super().__init__(message)
@@ -31,12 +31,12 @@ class Mistake(Exception):
         self.values = values
 
     def text(self, say: Messages) -> str:
-        """What was wrong, and what would have been right."""
+        """What was wrong, and what would have been accepted."""
         return say.format(self.message, **self.values)
 
 
 def in_one_line(error: KadathError, language: str) -> str:
-    """An error of the games and the kernel without its line breaks."""
+    """An error of a game or the kernel, on one line."""
     parts = [error.text(language)]
     parts += [f"({error.where})"] if error.where else []
     parts += [f"[{error.accepted}]"] if error.accepted else []
@@ -44,6 +44,6 @@ def in_one_line(error: KadathError, language: str) -> str:
 
 
 def of_the_system(error: OSError, say: Messages) -> str:
-    """What the system has against a file, in the reader's language."""
+    """An operating system error about a file, in the user's language."""
     message = _OF_THE_SYSTEM.get(error.errno or 0, "cli-file-refused")
     return say.format(message, file=str(error.filename), reason=error.strerror or "")

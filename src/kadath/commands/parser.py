@@ -1,4 +1,4 @@
-"""A parser of command lines that speaks the reader's language, also in its complaints."""
+"""A command-line parser with help and errors in the user's language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .mistake import Mistake
 if TYPE_CHECKING:
     from kadath.text.fluent import Messages
 
-# What argparse says in English, and the message that says it in the reader's language.
+# The errors of argparse, and the messages that translate them.
 _COMPLAINTS = (
     (r"the following arguments are required: (?P<what>.+)", "cli-missing-argument"),
     (r"unrecognized arguments: (?P<what>.+)", "cli-unknown-argument"),
@@ -25,7 +25,7 @@ _COMPLAINTS = (
 
 
 class Parser(ArgumentParser):
-    """Parses one subcommand's arguments; its help is only worded when it is asked for."""
+    """Parses the arguments of one subcommand; help texts are only formatted if needed."""
 
     def __init__(self, command: str, say: Messages, *, wants_help: bool) -> None:
         self._say = say
@@ -42,20 +42,20 @@ class Parser(ArgumentParser):
         self._options = self.add_argument_group(self.words("cli-options"))
 
     def words(self, message: str) -> str:
-        """A message of the help; nothing where nobody asks for help, since wording it is slow."""
+        """A help text; empty unless help was requested, since formatting is slow."""
         return self._say.format(message).replace("%", "%%") if self._wants_help else ""
 
     def _place(self, message: str) -> str:
-        """What stands for a value: in words where help is asked for, else worded by complaints."""
+        """The placeholder of a value, as text for help; else its id, which `error` translates."""
         return self.words(message) or message
 
     def given(self, name: str, message: str, *, place: str, **how: Any) -> None:
-        """Declare an argument that is known by its place; `place` is what stands for it in help."""
+        """Declare a positional argument; `place` is its placeholder in the help."""
         how["metavar"] = self._place(place)
         self._given.add_argument(name, help=self.words(message), **how)
 
     def option(self, *names: str, message: str, place: str | None = None, **how: Any) -> None:
-        """Declare an option; `place` is the message that stands for its value, if a word does."""
+        """Declare an option; `place` is the message of its placeholder, if it has one."""
         if place is not None:
             how["metavar"] = self._place(place)
         self._options.add_argument(*names, help=self.words(message), **how)
@@ -68,7 +68,7 @@ class Parser(ArgumentParser):
         super().print_help(file)
 
     def error(self, message: str) -> NoReturn:
-        """Complain in the reader's language."""
+        """Raise the error in the user's language."""
         for pattern, ours in _COMPLAINTS:
             if found := re.fullmatch(pattern, message):
                 what = re.sub(r"cli-place-\w+", lambda one: self._say.format(one[0]), found["what"])
@@ -77,7 +77,7 @@ class Parser(ArgumentParser):
 
 
 class _Formatter(RawDescriptionHelpFormatter):
-    """Help with our own word for "usage"."""
+    """Help with a translated "usage"."""
 
     def __init__(self, prog: str, usage: str) -> None:
         super().__init__(prog, max_help_position=28)
@@ -94,16 +94,16 @@ class _Formatter(RawDescriptionHelpFormatter):
 
 
 LARGEST = 2**63 - 1
-"""The largest number of any use: a seed."""
+"""The largest valid number, that of a seed."""
 
 
 def whole_number(option: str, least: int = 0, most: int = LARGEST) -> Callable[[str], int]:
-    """Reads a whole number from `least` to `most` for an option."""
+    """A parser of whole numbers from `least` to `most` for an option."""
 
     def read(text: str) -> int:
         if not re.fullmatch(r"-?\d+", text):
             raise Mistake("cli-not-a-number", what=option, value=text, least=least)
-        # The length first: to read a number of thousands of digits is an error of its own.
+        # Check the length first: Python refuses to parse thousands of digits.
         if len(text) > len(str(LARGEST)) or int(text) > most:
             raise Mistake("cli-number-too-large", what=option, most=str(most))
         if int(text) < least:
@@ -114,7 +114,7 @@ def whole_number(option: str, least: int = 0, most: int = LARGEST) -> Callable[[
 
 
 def seconds(option: str) -> Callable[[str], float]:
-    """Reads a positive number of seconds for an option."""
+    """A parser of positive seconds for an option."""
 
     def read(text: str) -> float:
         if not re.fullmatch(r"\d+(\.\d+)?", text) or not float(text):

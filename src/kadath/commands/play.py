@@ -1,4 +1,4 @@
-"""`kadath play`: the table in the terminal."""
+"""`kadath play`: play in the terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(chosen: Namespace, say: Messages) -> int:
-    """Open the table."""
+    """Open the terminal client."""
     from kadath.terminal.app import run as open_table
 
     return open_table(say.language, chosen.game, chosen.data)

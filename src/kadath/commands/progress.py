@@ -1,4 +1,4 @@
-"""A bar that shows how far a long command has come, where somebody may be looking."""
+"""A progress bar for long commands, if there is a terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WIDTH = 30
 
 
 class Progress:
-    """A bar on a terminal, and how long it will take; nothing where the stream is not one."""
+    """A progress bar with the time left; silent if the stream is not a terminal."""
 
     def __init__(self, total: int, stream: TextIO, say: Messages) -> None:
         self._total = total
@@ -43,7 +43,7 @@ class Progress:
             self._stream.flush()
 
     def _left(self) -> str:
-        """How long the rest will take at the same pace."""
+        """The estimated time left."""
         if not self._done:
             return ""
         seconds = (monotonic() - self._began) * (self._total - self._done) / self._done

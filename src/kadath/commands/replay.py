@@ -1,4 +1,4 @@
-"""`kadath replay`: plays a record again, and says where it no longer fits."""
+"""`kadath replay`: replays a record, and reports where it diverges."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(chosen: Namespace, say: Messages) -> int:
-    """Replay the record; 1 where it diverges."""
+    """Replay the record; returns 1 if it diverges."""
     from kadath.games import game as game_called
     from kadath.kernel.record import Diverged, Record, replay
 

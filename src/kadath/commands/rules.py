@@ -1,4 +1,4 @@
-"""`kadath rules`: the numbered rules of a game, all of them or those about something."""
+"""`kadath rules`: the numbered rules of a game, all of them or those that match a search."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(chosen: Namespace, say: Messages) -> int:
-    """Print the rules, the best match first; 1 where none was found."""
+    """Print the rules, the best match first; returns 1 if there is none."""
     from kadath.rulebook import load
 
     rulebook = load(chosen.game)

@@ -1,4 +1,4 @@
-"""`kadath serve`: the table for browsers."""
+"""`kadath serve`: the server for browsers."""
 
 from __future__ import annotations
 

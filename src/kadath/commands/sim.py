@@ -1,4 +1,4 @@
-"""`kadath sim`: whole games between bots, and how they ended."""
+"""`kadath sim`: simulate whole games played by bots, and report the results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kadath.text.fluent import Messages
 
 MOST_GAMES = 10_000_000
-"""Far more than anybody waits for; a slip of the finger must not fill the memory with seeds."""
+"""Far more than anybody would wait for; a typo must not fill the memory with seeds."""
 
 
 def arguments(parser: Parser) -> None:
@@ -65,11 +65,11 @@ def arguments(parser: Parser) -> None:
 
 
 def run(chosen: Namespace, say: Messages) -> int:
-    """Play the games and print what came of them; 1 where some of them broke off."""
+    """Play the games and print the results; returns 1 if any failed."""
     from kadath.games import game as game_called
 
     if any(":" in name for name in chosen.bot):
-        # Own bots are in the current folder, as for `python -m`; nothing else there is imported.
+        # The user's bots are in the current folder, as for `python -m`.
         sys.path.insert(0, "")
     pairs = [*chosen.set_up, *([f"seats={chosen.seats}"] if chosen.seats else [])]
     setup = a_setup(game_called(chosen.game), pairs)
@@ -128,13 +128,13 @@ def _simulated(
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores this process may use."""
     allowed = getattr(os, "sched_getaffinity", None)
     return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
 def report(result: Simulation, chosen: Namespace, setup: Setup, say: Messages) -> str:
-    """The result as a person reads it."""
+    """The result as text."""
     low, high = result.interval
     lines = [
         say.format(
@@ -173,6 +173,6 @@ def report(result: Simulation, chosen: Namespace, setup: Setup, say: Messages) -
 
 
 def _plain(value: Any) -> str:
-    """A value of the set-up; of a long text only the first line."""
+    """A value of the set-up; only the first line of a long text."""
     several = value if isinstance(value, list) else [str(value)]
     return ", ".join(one.partition("\n")[0] for one in several)

@@ -1,9 +1,8 @@
-"""How fast a game is: random play, copying, saving, viewing and redealing.
+"""Benchmarks of a game: random play, copying, saving, viewing and redealing.
 
-A *decision* is one with two or more options; what a game takes by itself is not counted. The random
-player takes what puts off the end of a game (its manifest says what does), so that whole games are
-measured. Seconds are those that this process has the processor, so that what others do meanwhile
-does not count.
+Only decisions with two or more options count. The random player prefers what delays the end of a
+game (as listed in its manifest), so that whole games are measured. Times are CPU seconds of this
+process, so that the load of the machine does not matter.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from kadath.kernel.rng import Rng
 from kadath.native import is_compiled
 
 SAMPLED_EVERY = 10
-"""Of a game's states, every so many decisions, one is kept for measuring what is done to states."""
+"""A state is sampled after every so many decisions."""
 
 
 class Speed(NamedTuple):
-    """Random play: how many decisions and games, in how many seconds."""
+    """The speed of random play: decisions and games, in how many seconds."""
 
     decisions: int
     games: int
@@ -44,9 +43,9 @@ class Speed(NamedTuple):
 
 
 def random_play(game: Game[Any], setup: Setup, seconds: float) -> Speed:
-    """Play random games with a set-up for about so long."""
+    """Play random games with a set-up for about so many seconds."""
     declines = game.manifest.declines
-    # The player is the one that the peers are given: its own part in the time should be alike.
+    # The same random player as for the peers, so that it costs the same.
     random = Random(1).random
     decisions = games = 0
     began = process_time()
@@ -94,7 +93,7 @@ def sample_states(game: Game[Any], setup: Setup, games: int) -> list[Any]:
 
 
 def microseconds(act: Callable[[Any], Any], states: list[Any], seconds: float) -> float:
-    """How long an act takes on average over these states, at its best of several rounds."""
+    """The average time of an action over these states, in the best of several rounds."""
     best = float("inf")
     until = process_time() + seconds
     while True:
@@ -108,7 +107,7 @@ def microseconds(act: Callable[[Any], Any], states: list[Any], seconds: float) -
 
 
 def measure_game(name: str, seconds: float) -> dict[str, Any]:
-    """All figures of one game; `seconds` is about how long each takes."""
+    """All figures of one game; measuring each takes about so many seconds."""
     game = game_called(name)
     setup = dict(game.manifest.measured)
     random_play(game, setup, seconds / 10)
@@ -141,7 +140,7 @@ def measure_game(name: str, seconds: float) -> dict[str, Any]:
 
 
 def bench(seconds: float = 2.0) -> dict[str, Any]:
-    """Measure every playable game, and the peers that are installed, in this very run."""
+    """Measure every playable game, and the installed peers, in the same run."""
     from . import peers
 
     games = {name: measure_game(name, seconds) for name in playable()}

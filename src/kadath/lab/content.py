@@ -1,4 +1,4 @@
-"""Checks of a game's content: nothing missing from any box, and everything has words."""
+"""Checks of a game's content: no component is missing, and every component has its texts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kadath.text.languages import LANGUAGES
 
 
 class Count(NamedTuple):
-    """One kind of component: how many the box prints, we have, leave out, and designed."""
+    """The counts of one kind of component: in the box, implemented, left out, and our own."""
 
     kind: str
     printed: int
@@ -26,12 +26,12 @@ class Count(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all that is printed is here, or left out on purpose."""
+        """Whether all components of the box are implemented, or left out on purpose."""
         return self.printed == self.implemented + self.left_out
 
 
 class SetCount(NamedTuple):
-    """A set counted against its own box, kind by kind in the order of the box."""
+    """The counts of a set, by kind in the order of its box."""
 
     name: str
     kinds: list[Count]
@@ -39,9 +39,9 @@ class SetCount(NamedTuple):
 
 
 def counts(sets: Sequence[ComponentSet], components: Sequence[Component]) -> list[SetCount]:
-    """The components of each set, each against its own box.
+    """The counts of each set, compared with its box.
 
-    A game that names no set is what it has: everything in it is printed, in a set without a name.
+    A game without sets counts as one unnamed set that is complete.
     """
     first = sets[0].name if sets else ""
     return [
@@ -97,20 +97,20 @@ def problems(game: Game[Any]) -> Iterator[str]:
         for language in LANGUAGES:
             # Rendering a tree also finds a name that nothing binds.
             try:
-                said = narrator.component(key, language)
+                texts = narrator.component(key, language)
             except KadathError as error:
                 yield f"{key}: {language}: {error.message}"
                 continue
-            if not said["name"]:
+            if not texts["name"]:
                 yield f"{key}: {language}: it has no name"
 
 
 def uncounted(sets: Sequence[ComponentSet], components: Sequence[Component]) -> Iterator[str]:
-    """Components that make counting impossible: duplicate keys, and unknown sets.
+    """Components that cannot be counted: with duplicate keys, or of unknown sets.
 
     The same component may be in several sets, each of which has copies of it.
 
-    A game that is only begun is held to this alone: its boxes are still being filled.
+    This is all that an unfinished game is checked for.
     """
     for (key, _), times in Counter((one.key, one.set) for one in components).items():
         if times > 1:

@@ -1,7 +1,7 @@
-"""Random play in other people's game libraries, to be measured beside ours in the same run.
+"""Random play in other game libraries, measured in the same run as ours.
 
-They are installed by `scripts/setup --peers`; one that is missing is named, not measured. What
-counts as a decision is the same as for ours: two or more legal actions.
+`scripts/setup --peers` installs them; those that are missing are listed. As for our games, only
+decisions with two or more legal actions count.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 from .bench import Speed
 
 Play = Callable[[Random], int]
-"""Plays one random game to its end; how many decisions it took."""
+"""Plays one random game to its end, and returns the number of decisions."""
 
 
 def measure(seconds: float) -> tuple[dict[str, Speed], list[str]]:
@@ -87,7 +87,7 @@ def _rlcard(name: str) -> Play:
 
 
 def _rlcard_bare(name: str) -> Play:
-    """The game under the environment, without observations: nearer to what ours does."""
+    """The game below the environment, without observations: closer to what ours does."""
     game: Any = import_module("rlcard").make(name, config={"seed": 1}).game
 
     def play(random: Random) -> int:
@@ -113,4 +113,4 @@ PEERS: dict[str, dict[str, tuple[Callable[[str], Play], str]]] = {
         "rlcard uno, bare": (_rlcard_bare, "uno"),
     },
 }
-"""By library: what is measured, how it is made, and what the library calls it."""
+"""By library: the name of each benchmark, its factory, and the library's name of the game."""

@@ -1,4 +1,4 @@
-"""What a simulation refuses, in the reader's language."""
+"""Refusals of simulations, in the user's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kadath.text.fluent import messages
 
 
 class SimulationRefused(NotWellFormed):
-    """A simulation is not begun: why, and what to do, as a message and its values."""
+    """A simulation cannot start: the reason and what to do, as a message and its values."""
 
     code = "simulation-refused"
 

@@ -1,7 +1,7 @@
-"""Files of results: one row for each game, as CSV, as JSON lines or as Parquet.
+"""Files of results: a row per game, as CSV, JSON lines or Parquet.
 
-Rows are written as games end, so a run that is stopped has lost nothing and can go on. Parquet
-cannot be written row by row: its rows are kept as JSON lines beside it until the run is over.
+Rows are written as games end, so a run that is stopped loses nothing and can be resumed. Parquet
+cannot be written row by row: its rows are kept in a file of JSON lines until the run is over.
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ COLUMNS: dict[str, Callable[[str], Any]] = {
     "python": str,
     "build": str,
 }
-"""What each row has, and how it is read from text."""
+"""The columns, and how to parse each from text."""
 KINDS = (".csv", ".jsonl", ".parquet")
 
 Row = dict[str, Any]
 
 
 class Results:
-    """A file that takes a row for each game of one simulation."""
+    """The result file of one simulation."""
 
     def __init__(
         self, file: Path, game: str, setup: Setup, bots: Sequence[str], *, resume: bool
     ) -> None:
-        """Read the file; it must be new, unless the same simulation goes on in it."""
+        """Read the file; it has to be new, unless the same simulation is resumed."""
         if file.suffix not in KINDS:
             raise SimulationRefused("lab-results-kind", file=file.name, known=", ".join(KINDS))
         if file.suffix == ".parquet":
@@ -74,12 +74,12 @@ class Results:
             raise SimulationRefused("lab-results-there", file=file.name)
         self._before = self._kept(before)
         self.kept = [_played(row) for row in self._before]
-        """The games that the file had before."""
+        """The games that were already in the file."""
 
     def _kept(self, files: Iterable[Path]) -> list[Row]:
-        """The rows of some files that belong to the same simulation, as they all must.
+        """The rows of some files, which must all belong to the same simulation.
 
-        Games that failed are left out and played again: the cause may have been fixed.
+        Failed games are left out and played again: the cause may have been fixed.
         """
         rows = {row["seed"]: row for file in files for row in _read(file)}
         for row in rows.values():
@@ -93,7 +93,7 @@ class Results:
         return [row for row in rows.values() if not row["error"]]
 
     def __enter__(self) -> Self:
-        """Begin the file again without a line that was cut off, and go on after what it had."""
+        """Rewrite the file without a truncated line, and open it for appending."""
         part = self._rows.with_name(f"{self._rows.name}.part")
         with part.open("w", encoding="utf-8", newline="") as stream:
             _write(stream, self._rows.suffix, self._before, heading=True)
@@ -111,19 +111,19 @@ class Results:
             self._rows.unlink()
 
     def add(self, played: Iterable[Played]) -> None:
-        """Write some games; once this returns, they are in the file."""
+        """Write some games; they are on disk when this returns."""
         rows = [self._row(one) for one in played]
         _write(self._stream, self._rows.suffix, rows, heading=False)
         self._stream.flush()
         os.fsync(self._stream.fileno())
 
     def _row(self, one: Played) -> Row:
-        told = {**one._asdict(), **self._same, **self._build}
-        return {name: told[name] for name in COLUMNS}
+        values = {**one._asdict(), **self._same, **self._build}
+        return {name: values[name] for name in COLUMNS}
 
 
 def _arrow() -> tuple[Any, Any]:
-    """The library that writes Parquet, which is not needed for anything else."""
+    """The library that writes Parquet; nothing else needs it."""
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ModuleNotFoundError as error:
@@ -142,12 +142,12 @@ def _write(stream: Any, kind: str, rows: Iterable[Row], *, heading: bool) -> Non
 
 
 def _read(file: Path) -> Iterator[Row]:
-    """The rows of a file but for a last one that was cut off."""
+    """The rows of a file, without a truncated last one."""
     if file.suffix == ".parquet":
         yield from _arrow()[1].read_table(file).to_pylist()
         return
     text = file.read_text(encoding="utf-8")
-    # Not splitlines: names may have other line breaks in them.
+    # Not `splitlines`: names may contain other line breaks.
     (*lines, _) = text.split("\n")
     try:
         if file.suffix == ".csv":

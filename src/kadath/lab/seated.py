@@ -1,4 +1,4 @@
-"""Bots for simulations: those of Kadath, and one's own by the name of its class."""
+"""Bots for simulations: Kadath's own, or any class given by name."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .refused import SimulationRefused
 
 
 def seated_bot(name: str, seed: int, **budget: float) -> Bot:
-    """A bot by its name, or by `module:Class`: a class made with a seed and the budget.
+    """A bot by its name, or by `module:Class`, which is created with a seed and the budget.
 
-    Only whoever runs the program names a class: code of theirs is imported.
+    This imports code, so only the user who runs the program may choose the class.
     """
     module, colon, cls = name.partition(":")
     if not colon:

@@ -1,8 +1,8 @@
-"""Whole games between bots, in any number of processes.
+"""Simulating whole games played by bots, in any number of processes.
 
-Only seeds and results travel between processes. Game number i has the seed `seed + i`, and every
-seat a bot of its own, so any one game can be played again alone, and the results (but for the time
-taken) are the same with any number of processes.
+Only seeds and results are passed between processes. Game number i has the seed `seed + i`, and
+every seat has its own bot, so any game can be reproduced alone, and the results (except for the
+time taken) are the same with any number of processes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MOST_IN_A_CHUNK = 200
 
 
 class Played(NamedTuple):
-    """One game: its seed, who played, and what came of it."""
+    """One game: its seed, its bots, and its result."""
 
     seed: int
     bots: tuple[str, ...]
@@ -44,20 +44,20 @@ class Played(NamedTuple):
     decisions: int = 0
     seconds: float = 0.0
     error: str = ""
-    """What was raised, in one line, where the game broke off."""
+    """The exception in one line, if the game failed."""
     trace: str = ""
 
 
 Listener = Callable[[Sequence[Played]], None]
-"""Told after each chunk which games it had."""
+"""Called with the games of each chunk when it is done."""
 
 
 @dataclass(slots=True)
 class Simulation:
-    """What came of the games: of those that ended, and of those that broke off."""
+    """The results of games, finished and failed."""
 
     games: int = 0
-    """How many came to their end; all other numbers but `failed` are about these."""
+    """The number of finished games; everything else but `failed` is about these."""
     wins: int = 0
     decisions: int = 0
     seconds: float = 0.0
@@ -72,16 +72,16 @@ class Simulation:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the win rate lies, with 95 % confidence."""
+        """The 95 % confidence interval of the win rate."""
         return wilson(self.wins, self.games)
 
     @property
     def mean_rounds(self) -> float:
-        """How many rounds a game took, on average."""
+        """The average number of rounds."""
         return sum(n * times for n, times in self.rounds.items()) / (self.games or 1)
 
     def add(self, played: Played) -> None:
-        """Count a game as well."""
+        """Add the result of a game."""
         if played.error:
             self.failed.append(played)
             return
@@ -110,16 +110,16 @@ class Simulation:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What a process needs to know to play its share."""
+    """What a process needs to know to play its share of the games."""
 
     game: str
     setup: Setup
     bots: tuple[str, ...]
-    """One for all seats, or one for each."""
+    """One for all seats, or one per seat."""
     budget: dict[str, float]
 
     def seated(self, game: Game[Any], state: Any, seed: int) -> list[Bot]:
-        """A bot of its own for every seat."""
+        """A separate bot for each seat."""
         seats = game.seats(state)
         names = self.bots * seats if len(self.bots) == 1 else self.bots
         if len(names) != seats:
@@ -142,14 +142,14 @@ def simulate(
     known: Collection[int] = (),
     listener: Listener | None = None,
 ) -> Simulation:
-    """Play `n` games but for those of `known` seeds, in `jobs` processes.
+    """Play `n` games, except those with `known` seeds, in `jobs` processes.
 
-    `bot` plays at every seat, or there is one for each. A game that raises is among the `failed`
-    ones; the others go on.
+    `bot` is for all seats, or a sequence with one per seat. A game that raises an exception is
+    added to `failed`, and the others go on.
     """
     bots = (bot,) if isinstance(bot, str) else tuple(bot)
     job = Job(game, setup, bots, budget or {})
-    # What does not fit is found here, not in the first process.
+    # Check the arguments here rather than in the first process.
     played = game_called(game)
     job.seated(played, played.new(setup, seed), seed)
     began = perf_counter()
@@ -189,7 +189,8 @@ def _parts(job: Job, seeds: Sequence[int], jobs: int) -> Iterator[list[Played]]:
 def _interrupted_later() -> Iterator[None]:
     """Start processes without letting Ctrl-C interrupt them while they start.
 
-    It is not lost: it waits here until they are started, and there until they are ready.
+    The signal is not lost: it is blocked here until they are started, and there until they are
+    ready.
     """
     if sys.platform == "win32":
         yield
@@ -202,8 +203,8 @@ def _interrupted_later() -> Iterator[None]:
 
 
 def _get_ready(game: str) -> None:
-    # Ctrl-C reaches every process: the children just end, and the one that was asked tells. Where
-    # it was started so as to ignore it, they do so too.
+    # Ctrl-C reaches every process: the children just exit, and the parent reports it. If the
+    # parent was started with the signal ignored, they ignore it too.
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform != "win32":
@@ -213,7 +214,7 @@ def _get_ready(game: str) -> None:
 
 
 def play_games(job: Job, seeds: Sequence[int]) -> list[Played]:
-    """Play the games with these seeds; one that raises says so, and the others go on."""
+    """Play the games with these seeds; one that raises is returned as failed."""
     game = game_called(job.game)
     return [_played(game, job, seed) for seed in seeds]
 
@@ -223,9 +224,9 @@ def _played(game: Game[Any], job: Job, seed: int) -> Played:
     try:
         state, decisions = play_game(game, job, seed)
     except Exception as error:
-        # Whatever a bot or a rule raises is a result, too: it names the seed to look at.
-        told = f"{type(error).__name__}: {error}".partition("\n")[0]
-        return Played(seed, job.bots, error=told, trace=format_exc())
+        # An exception in a bot or a rule is a result, too: it has the seed to reproduce it.
+        line = f"{type(error).__name__}: {error}".partition("\n")[0]
+        return Played(seed, job.bots, error=line, trace=format_exc())
     return Played(
         seed,
         job.bots,
@@ -238,7 +239,7 @@ def _played(game: Game[Any], job: Job, seed: int) -> Played:
 
 
 def play_game(game: Game[Any], job: Job, seed: int) -> tuple[Any, int]:
-    """Play one game to its end; its last state, and how many decisions it took."""
+    """Play one game to its end; returns its last state and the number of decisions."""
     state = game.new(job.setup, seed)
     bots = job.seated(game, state, seed)
     decisions = 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import sqrt
 
 Z_95 = 1.959963984540054
-"""How many standard deviations either side hold 95 % of a normal distribution."""
+"""95 % of a normal distribution is within this many standard deviations of the mean."""
 
 
 def wilson(wins: int, games: int, z: float = Z_95) -> tuple[float, float]:
-    """The Wilson score interval of a win rate; it stays right for rates near 0 and 1."""
+    """The Wilson score interval of a win rate, which is also valid for rates near 0 and 1."""
     if games == 0:
         return 0.0, 1.0
     rate = wins / games

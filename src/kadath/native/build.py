@@ -1,8 +1,8 @@
 """Build the compiled package: `python -m kadath.native.build [--into DIRECTORY] [--plain]`.
 
-The whole package is copied, the modules of `compiled_modules` are rewritten in the copy, and mypyc
-compiles them there. `--plain` stops before the compiler. Whatever is run with the directory on
-`PYTHONPATH` plays compiled.
+This copies the whole package, rewrites the modules of `compiled_modules` in the copy, and compiles
+them there with mypyc. `--plain` stops before compiling. To use the compiled build, put the
+directory on `PYTHONPATH`.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ LOOSE = (
     *("arg-type", "assignment", "attr-defined", "index", "method-assign", "misc", "override"),
     *("func-returns-value", "return-value", "type-var"),
 )
-"""Errors that mypy need not report: the sources were checked strictly before they were rewritten.
+"""Errors for mypy to ignore, since the sources were checked strictly before they were rewritten.
 
 For the same reason it does not read the project's settings.
 """
 
 
 def rewrite_package(into: Path, *, in_words: bool = False) -> list[Path]:
-    """Copy the package and rewrite what is to be compiled; returns the rewritten files.
+    """Copy the package and rewrite the modules to compile; returns the rewritten files.
 
-    With functions `in_words` it can only be compiled.
+    With functions `in_words` the copy does not run uncompiled.
     """
     package = Path(__file__).parents[1]
     copy = into / package.name
@@ -55,8 +55,8 @@ def rewrite_package(into: Path, *, in_words: bool = False) -> list[Path]:
 
 
 def compile_package(into: Path, files: list[Path], level: str) -> None:
-    """Compile the rewritten files where they stand."""
-    # Not at the top: rewriting alone needs neither of them.
+    """Compile the rewritten files in place."""
+    # Imported here, because rewriting alone needs neither of them.
     mypycify: Any = import_module("mypyc.build").mypycify
     distribution: Any = import_module("setuptools").Distribution
 
@@ -69,8 +69,8 @@ def compile_package(into: Path, files: list[Path], level: str) -> None:
         multi_file=True,
     )
     for extension in extensions:
-        # Calls, between the modules and into the interpreter, need no detour by the linker's table.
-        # All extensions share one list, so it must not be added to.
+        # Calls between the modules and into the interpreter need not go through the PLT.
+        # All extensions share one list, so it must not be modified.
         flags = ["-fvisibility=hidden", "-fno-plt"]
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     command = distribution({"name": "kadath", "ext_modules": extensions}).get_command_obj(
@@ -101,9 +101,9 @@ def _compile_in_parallel(
     extra_postargs: list[str] | None = None,
     depends: list[str] | None = None,
 ) -> list[str]:
-    """Compile C files as `compiler.compile` does, but several at once.
+    """Compile C files like `compiler.compile`, but in parallel.
 
-    Nearly all of them belong to one extension, and setuptools only builds extensions in parallel.
+    Nearly all of them belong to one extension, and setuptools parallelizes only over extensions.
     """
     _, objects, after, options, build = compiler._setup_compile(
         output_dir, macros, include_dirs, sources, depends, extra_postargs
@@ -117,17 +117,17 @@ def _compile_in_parallel(
 
 
 def main() -> None:
-    """Build it."""
+    """Run the build."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--into", type=Path, default=Path("build/compiled"))
     parser.add_argument("--plain", action="store_true", help="rewrite, but do not compile")
     parser.add_argument("--level", default="2", help="how much the C compiler optimizes, 0 to 3")
-    given = parser.parse_args()
-    into = given.into.resolve()
-    files = rewrite_package(into, in_words=not given.plain)
+    args = parser.parse_args()
+    into = args.into.resolve()
+    files = rewrite_package(into, in_words=not args.plain)
     sys.stdout.write(f"{len(files)} modules were rewritten.\n")
-    if not given.plain:
-        compile_package(into, files, given.level)
+    if not args.plain:
+        compile_package(into, files, args.level)
 
 
 if __name__ == "__main__":

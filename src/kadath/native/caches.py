@@ -1,4 +1,4 @@
-"""Cached functions, written out: the compiler calls a function that it knows."""
+"""Expands cached functions, so that the compiler can call them directly."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ CACHES = frozenset({"cache", "lru_cache"})
 
 
 def is_cached(function: ast.FunctionDef) -> bool:
-    """Whether a function is cached by its positional arguments."""
+    """Whether a function is cached, and takes only positional arguments."""
     by_name = function.args.kwonlyargs or function.args.kwarg
     caches = [decorator_name(one) in CACHES for one in function.decorator_list]
     return caches == [True] and not by_name
 
 
 def cached(function: ast.FunctionDef) -> list[ast.stmt]:
-    """The function under another name, the dictionary of its answers, and what looks there first.
+    """The function under another name, a dictionary for its cache, and a function that uses both.
 
-    A bounded cache is emptied when it is full.
+    A bounded cache is cleared when it is full.
     """
     [keeper] = function.decorator_list
     name, uncached, answers = function.name, f"{function.name}_uncached", f"CACHE_{function.name}"
@@ -53,7 +53,7 @@ def {name}({ast.unparse(takes)}) -> {returns}:
 
 
 def _bound(keeper: ast.expr, answers: str) -> str:
-    """What empties the dictionary of a bounded cache."""
+    """The code that clears a bounded cache."""
     if not isinstance(keeper, ast.Call):
         return "pass"
     [most] = keeper.args or [one.value for one in keeper.keywords]

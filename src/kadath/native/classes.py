@@ -1,4 +1,4 @@
-"""Writing out a class: fields, constructor, copying and comparing as plain code."""
+"""Expanding a class: fields, constructor, copying and comparing as plain code."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ STATE = "game_state"
 """The decorator that makes a state."""
 
 FROZEN = frozenset({"node"})
-"""The kinds whose fields nobody may set, not even from outside of the compiled code."""
+"""The kinds whose fields are read-only, even for interpreted code."""
 
 _PLAIN_TYPE = re.compile(r"(?:int|str|bool|None|tuple|frozenset|[\[\], .|])+")
 """A type that can be named in any module."""
 
 
 class Field(NamedTuple):
-    """A field as the constructor needs it; `default` is source, None: it has to be given."""
+    """A field of a class; `default` is source code, or None if the field is required."""
 
     name: str
     type: str
@@ -39,20 +39,20 @@ class Field(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A class written out: the statements, and the names of the steps that it declares."""
+    """An expanded class: the statements, and the names of the steps that it declares."""
 
     statements: list[ast.stmt]
     steps: list[str]
 
 
 def is_written_out(definition: ast.ClassDef) -> bool:
-    """Whether a class is one that the compiler makes native: no named tuple, protocol or error."""
+    """Whether the compiler makes a class native: not a named tuple, protocol or exception."""
     bases = [ast.unparse(base) for base in definition.bases]
     return not any(base.startswith(("NamedTuple", "Protocol", "Exception")) for base in bases)
 
 
 def written_out(definition: ast.ClassDef, live: type[Any], *, is_mark: bool) -> Written:
-    """Write a class out; `live` is the class that its source makes, which knows its fields."""
+    """Expand a class; `live` is the class object itself, which knows its fields."""
     kind = next((d for d in map(decorator_name, definition.decorator_list) if d in MADE_BY), "")
     names = [decorator_name(one) for one in definition.decorator_list]
     also = [name for name in names if name not in (*MADE_BY, STATE)]
@@ -92,17 +92,17 @@ def written_out(definition: ast.ClassDef, live: type[Any], *, is_mark: bool) -> 
 
 
 def _traits(live: type[Any], kind: str) -> str:
-    """What the compiler is told of a class: whether plain classes may inherit from it.
+    """The mypyc attributes of a class: whether interpreted classes may inherit from it.
 
-    They do from all kinds of the kernel. Only a class that nothing plain inherits from is known to
-    have all its fields, and no other is as quickly told from others.
+    They may from all classes of the kernel. For a class without interpreted subclasses the compiler
+    can rely on all fields being set, and `isinstance` is faster.
     """
     is_open = not kind or live.__module__.startswith("kadath.kernel")
     return f"allow_interpreted_subclasses={is_open}"
 
 
 def _constants(definition: ast.ClassDef, live: type[Any]) -> Iterator[ast.stmt]:
-    """The body without slots, and with constants that say that they are the class's."""
+    """The body without slots, and with constants annotated as class variables."""
     for one in definition.body:
         match one:
             case ast.Assign(targets=[ast.Name("__slots__")]):
@@ -116,7 +116,7 @@ def _constants(definition: ast.ClassDef, live: type[Any]) -> Iterator[ast.stmt]:
 
 
 def _take_steps(body: list[ast.stmt]) -> list[tuple[str, str, str]]:
-    """Take the declarations of steps off the methods: the method, how, and the declaration."""
+    """Remove the step decorators from the methods; returns the method, kind and source of each."""
     taken = []
     for method in body:
         if not isinstance(method, ast.FunctionDef):
@@ -139,7 +139,7 @@ def _is_field(one: ast.stmt) -> bool:
 
 
 def _fields(definition: ast.ClassDef, live: type[Any]) -> Iterator[Field]:
-    """The fields of a class, inherited ones first, with the source of their defaults."""
+    """The fields of a class, inherited ones first, with the source code of their defaults."""
     own = {
         ast.unparse(one.target): one
         for one in definition.body
@@ -173,7 +173,7 @@ def _source_of_default(declared: ast.AnnAssign | None, default: Any, field: str)
 
 
 def _declared(fields: list[Field], kind: str) -> list[ast.stmt]:
-    """The declarations of a class's own fields."""
+    """The annotations of a class's own fields."""
     lines = []
     for field in fields:
         if field.own:
@@ -183,7 +183,7 @@ def _declared(fields: list[Field], kind: str) -> list[ast.stmt]:
 
 
 def _methods(name: str, live: type[Any], kind: str, fields: list[Field]) -> str:
-    """The methods that the decorator would have made."""
+    """The methods that the decorator would have generated."""
     given = [field for field in fields if field.init]
     placed = [field for field in given if not field.kw_only]
     named = [field for field in given if field.kw_only]
@@ -220,7 +220,7 @@ def _methods(name: str, live: type[Any], kind: str, fields: list[Field]) -> str:
 
 
 def _cloning(name: str, copied: dict[str, str]) -> str:
-    """The copying of a state, of which each field is an expression about the `old` one."""
+    """The `clone` method of a state, with each field as an expression in terms of the `old` one."""
     lines = ["def clone(self) -> Any:", "    old = self", f"    copy = {name}.__new__({name})"]
     lines += [f"    copy.{field} = {source}" for field, source in copied.items()]
     return "\n".join([*lines, "    return copy"])
@@ -232,7 +232,7 @@ def _parameter(field: Field) -> str:
 
 
 def _spec(fields: list[Field]) -> str:
-    """The fields as `Spec` has them."""
+    """The fields as source code of a `Spec`."""
     specs = (
         f"({one.name!r}, {one.default or 'native.MISSING'}, {one.kw_only}, {one.init},"
         f" {one.type if one.own else ''!r}), "

@@ -1,4 +1,4 @@
-"""Small changes inside functions: what the compiler cannot handle, written another way."""
+"""Small rewrites inside functions, of code that the compiler cannot handle or makes slow."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from typing import Any
 from kadath.kernel.procedure import AskStep, Step
 
 UNSEEN = frozenset({"cites", "dataclass_transform"})
-"""Decorators that do nothing at run time and want more of a function than compiled ones have."""
+"""Decorators that do nothing at run time, and do not work on compiled functions."""
 
 GETATTR = "GETATTR"
-"""The name in a module of the interpreter's `getattr`."""
+"""The name of the interpreter's `getattr` in a rewritten module."""
 
 TUPLE_NEW = "TUPLE_NEW"
-"""The name in a module of `tuple.__new__`, which would be looked up every time."""
+"""The name of `tuple.__new__` in a rewritten module, to save the look-up."""
 
 
 def step_name(procedure: str, method: str) -> str:
-    """The name in its module of the step that a method of a procedure declares."""
+    """The name of a procedure's step in its rewritten module."""
     return f"STEP_{procedure}_{method}"
 
 
 class Expressions(ast.NodeTransformer):
-    """Rewrite what stands in the functions of a module, and note which steps they speak of."""
+    """Rewrite the functions of a module, and collect the steps they refer to."""
 
     def __init__(self, module: ModuleType) -> None:
         self.module = module
         self.steps: set[tuple[str, str]] = set()
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """Leave out the decorators that the compiled function has no use for."""
+        """Remove the decorators that compiled functions do not need."""
         node.decorator_list = [
             one for one in node.decorator_list if decorator_name(one) not in UNSEEN
         ]
         return self.generic_visit(node)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
-        """`SkillTest.commit` is a plain method now; its step has a name of its own."""
+        """Replace a step such as `SkillTest.commit`, which is a plain method now, by its name."""
         self.generic_visit(node)
         if isinstance(node.value, ast.Name):
             if (node.value.id, node.attr) == ("tuple", "__new__"):
@@ -52,10 +52,10 @@ class Expressions(ast.NodeTransformer):
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
-        """`isinstance` is quick with a tuple only; `reversed` is not known for tuples of pairs.
+        """`isinstance` is fast only with a tuple; `reversed` does not work on tuples of pairs.
 
-        A named tuple is made without its own `__new__`, an interpreted function. Where a thing
-        may lack what `getattr` asks for, the compiler's own way makes an error first.
+        Named tuples are created without their own `__new__`, which is an interpreted function. The
+        compiler's own `getattr` with a default is slow, because it raises an error first.
         """
         self.generic_visit(node)
         match node:
@@ -71,7 +71,7 @@ class Expressions(ast.NodeTransformer):
         return node
 
     def _fields_given(self, name: str, call: ast.Call) -> list[ast.expr]:
-        """All fields of the named tuple that a call makes, in their order; none: it makes none."""
+        """All fields of the named tuple that a call creates, in order; empty if it creates none."""
         kind: Any = getattr(self.module, name, None)
         if not isinstance(kind, type) or not issubclass(kind, tuple) or call.keywords:
             return []
@@ -85,7 +85,7 @@ class Expressions(ast.NodeTransformer):
         return [*call.args, *(expression(repr(one)) for one in left_out)]
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
-        """Whether something is among the types of things is a loop for the compiler."""
+        """`in map(type, things)` becomes a generator expression."""
         self.generic_visit(node)
         match node:
             case ast.Compare(
@@ -98,7 +98,7 @@ class Expressions(ast.NodeTransformer):
         return node
 
     def visit_Tuple(self, node: ast.Tuple) -> ast.AST:
-        """A tuple with starred parts is their sum; the compiler would make a list of it first."""
+        """A tuple with starred parts becomes a sum; the compiler would build a list first."""
         self.generic_visit(node)
         starred = any(isinstance(one, ast.Starred) for one in node.elts)
         if not starred or not isinstance(node.ctx, ast.Load):
@@ -112,7 +112,7 @@ class Expressions(ast.NodeTransformer):
         return expression(" + ".join(parts))
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
-        """What is written out is not frozen for itself."""
+        """`object.__setattr__` becomes an assignment, since expanded classes are not frozen."""
         self.generic_visit(node)
         match node.value:
             case ast.Call(
@@ -124,17 +124,17 @@ class Expressions(ast.NodeTransformer):
 
 
 def decorator_name(decorator: ast.expr) -> str:
-    """What a decorator is called, with or without arguments."""
+    """The name of a decorator, with or without arguments."""
     return ast.unparse(decorator.func if isinstance(decorator, ast.Call) else decorator)
 
 
 def expression(source: str) -> ast.expr:
-    """The tree of an expression."""
+    """The AST of an expression."""
     return ast.parse(source, mode="eval").body
 
 
 def statements(source: str) -> list[Any]:
-    """The trees of some statements."""
+    """The ASTs of some statements."""
     return list(ast.parse(source).body)
 
 

@@ -1,4 +1,4 @@
-"""Which modules are compiled: those in which games and thinking bots spend their time."""
+"""Which modules are compiled: those in which games and searching bots spend their time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 from kadath.games import manifests
 
 KERNEL_LEFT_PLAIN = (
-    # Nothing that happens between two decisions.
+    # None of these runs between two decisions.
     "capabilities",
     "citations",
     "codec",
@@ -22,11 +22,11 @@ KERNEL_LEFT_PLAIN = (
 )
 
 IN_WORDS = {"kadath.kernel.rng": "kadath.native.words"}
-"""Modules of which some functions stand elsewhere in a form that only the compiler understands."""
+"""Modules with a variant of some functions that only works compiled, and where that is."""
 
 
 def compiled_modules() -> list[str]:
-    """The names of all modules that are compiled: the kernel's, and what games say is hot."""
+    """The names of all modules to compile: the kernel's, and those that games list as hot."""
     names = list(
         _modules("kadath.kernel", ("", "abilities", "several", "sleeves"), KERNEL_LEFT_PLAIN)
     )
@@ -36,7 +36,7 @@ def compiled_modules() -> list[str]:
 
 
 def _modules(root: str, packages: Collection[str], left_plain: Collection[str]) -> Iterator[str]:
-    """The modules of some packages under a root, but for those that are left plain."""
+    """The modules of some packages under a root, except those that are left plain."""
     plain = {f"{root}.{name}" for name in left_plain}
     for inner in packages:
         package = import_module(f"{root}.{inner}" if inner else root)

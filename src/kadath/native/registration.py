@@ -1,6 +1,6 @@
-"""What classes that were written out call once they are made: their decorators' other half.
+"""The run-time half of the class decorators, which expanded classes call once they are defined.
 
-The kernel is imported where it is needed: its own classes are registered while it is imported.
+The kernel is imported inside the functions: its own classes are registered during its import.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from dataclasses import field, fields, make_dataclass
 from typing import Any
 
 Spec = tuple[tuple[str, Any, bool, bool, str], ...]
-"""The fields of a class: name, default, whether given by name only, whether given, and as what they
-are declared there (nothing: they are inherited)."""
+"""The fields of a class: name, default, whether keyword-only, whether in `__init__`, and the
+annotation (empty if inherited)."""
 
 _DECLARED: dict[type[Any], dict[str, Any]] = {}
-"""The steps that a procedure declares, by the methods they were declared on."""
+"""The steps that each procedure declares, by method name."""
 
 
 def shown(thing: Any) -> str:
-    """What is shown of a thing in an error or at a prompt, as dataclasses do."""
+    """The `repr` of a thing, as dataclasses have it."""
     held = ", ".join(
         f"{one.name}={getattr(thing, one.name)!r}"
         for one in fields(thing)
@@ -29,25 +29,25 @@ def shown(thing: Any) -> str:
 
 
 class FieldNames(tuple[str, ...]):
-    """The names of fields in the place of slots, for `dataclasses` and the codec.
+    """The names of fields in place of `__slots__`, for `dataclasses` and the codec.
 
-    They look into a class itself. For whoever asks a class as usual there are none: the compiler
-    refuses classes that have slots.
+    Those look into the class dictionary. Normal attribute access finds nothing: mypyc refuses
+    classes that have slots.
     """
 
     __slots__ = ()
 
     def __get__(self, instance: object, owner: object) -> FieldNames:
-        raise AttributeError("a native class has fields, and no slots")
+        raise AttributeError("a native class has no slots")
 
 
 def register_fields(cls: Any, names: tuple[str, ...]) -> None:
-    """Tell the fields of a class in the place where slots are looked for."""
+    """Record the fields of a class in place of its slots."""
     cls.__slots__ = FieldNames(names)
 
 
 def register_dataclass(cls: Any, spec: Spec) -> None:
-    """Make a class known to `dataclasses`, so that plain classes can inherit from it."""
+    """Make a class look like a dataclass, so that interpreted dataclasses can inherit from it."""
     made: Any = make_dataclass(
         cls.__name__,
         [
@@ -58,13 +58,13 @@ def register_dataclass(cls: Any, spec: Spec) -> None:
     for name in ("__dataclass_fields__", "__dataclass_params__", "__match_args__"):
         setattr(cls, name, getattr(made, name))
     declared = {name: known for name, _, _, _, known in spec if known}
-    # The compiler forgets them, and trees of sets from outside are read by them.
+    # The compiler drops them, and parsing trees of loaded sets needs them.
     cls.__annotations__ = declared
     register_fields(cls, tuple(declared))
 
 
 def register_node(cls: Any, spec: Spec) -> None:
-    """Register a kind of node."""
+    """Register a node class."""
     from kadath.kernel.nodes import register
 
     register_dataclass(cls, spec)
@@ -72,7 +72,7 @@ def register_node(cls: Any, spec: Spec) -> None:
 
 
 def register_slotted(cls: Any, spec: Spec) -> None:
-    """Make a row complete."""
+    """Complete a row class."""
     from kadath.kernel.rows import register
 
     register_dataclass(cls, spec)
@@ -80,7 +80,7 @@ def register_slotted(cls: Any, spec: Spec) -> None:
 
 
 def register_game_state(cls: Any, own: dict[str, str]) -> None:
-    """Make a state class complete: its own fields, and how a clone gets each of them."""
+    """Complete a state class: record its own fields, and how a clone gets each of them."""
     from kadath.kernel.copying import register
 
     register(cls, own)
@@ -88,25 +88,25 @@ def register_game_state(cls: Any, own: dict[str, str]) -> None:
 
 
 def register_procedure(cls: Any, spec: Spec) -> None:
-    """Begin with a procedure; its steps follow."""
+    """Start registering a procedure; its steps follow."""
     register_dataclass(cls, spec)
     _DECLARED[cls] = {}
 
 
 def register_step(cls: Any, method: str, declare: Callable[[Any], Any]) -> Any:
-    """Take a method for a step, and return the step."""
+    """Declare a method as a step, and return the step."""
     step = declare(getattr(cls, method))
     _DECLARED[cls][method] = step
     return step
 
 
 def register_chosen(cls: Any, method: str, asking: str) -> None:
-    """Let a method carry out what was chosen at an asking step."""
+    """Declare the method that carries out the choice at an asking step."""
     _DECLARED[cls][asking].chosen(getattr(cls, method))
 
 
 def register_steps(cls: Any) -> None:
-    """Register a procedure whose steps are all known; they are found where they are declared."""
+    """Finish registering a procedure, and replace the methods by their steps."""
     from kadath.kernel.procedure import in_order, register
 
     declared = _DECLARED.pop(cls)

@@ -25,10 +25,10 @@ import kadath.native.registration as native
 
 
 def rewritten(source: str, module: ModuleType, marks: frozenset[str]) -> str:
-    """The source of a module as the compiler takes it.
+    """The source of a module, rewritten for the compiler.
 
-    `module` is what the source makes; `marks` are the classes that others inherit from beside
-    their first base.
+    `module` is the imported module; `marks` are the classes that others inherit from as a second
+    or later base.
     """
     tree = ast.parse(source)
     expressions = Expressions(module)
@@ -62,7 +62,7 @@ def rewritten(source: str, module: ModuleType, marks: frozenset[str]) -> str:
 
 
 def with_functions_of(other: str, source: str, module: str) -> str:
-    """The source of a module with another's functions in place of its own of the same names."""
+    """The source of a module, with its functions replaced by those of the same name in another."""
     tree = ast.parse(source)
     taken = [
         one
@@ -79,7 +79,7 @@ def with_functions_of(other: str, source: str, module: str) -> str:
 
 
 def marks_in(sources: list[str]) -> frozenset[str]:
-    """The classes that some class inherits from beside its first base."""
+    """The classes that some class inherits from as a second or later base."""
     return frozenset(
         ast.unparse(base)
         for source in sources
@@ -90,7 +90,7 @@ def marks_in(sources: list[str]) -> frozenset[str]:
 
 
 def _only_for_types(tree: ast.Module) -> frozenset[str]:
-    """The names that a module imports for its annotations alone."""
+    """The names that a module imports only for type checking."""
     return frozenset(
         name.asname or name.name
         for one in tree.body
@@ -102,7 +102,7 @@ def _only_for_types(tree: ast.Module) -> frozenset[str]:
 
 
 def _loosened(definition: ast.ClassDef, guarded: frozenset[str]) -> ast.ClassDef:
-    """A named tuple without types that are not there yet when it is made: it would crash."""
+    """A named tuple without annotations that are only imported for types: they would crash."""
     for one in definition.body:
         if isinstance(one, ast.AnnAssign):
             named = {it.id for it in ast.walk(one.annotation) if isinstance(it, ast.Name)}
@@ -112,7 +112,7 @@ def _loosened(definition: ast.ClassDef, guarded: frozenset[str]) -> ast.ClassDef
 
 
 def _lasting(one: ast.stmt) -> ast.stmt:
-    """A constant of a module, as one that the compiler need not look up again."""
+    """A module constant, annotated as final so that the compiler need not look it up again."""
     match one:
         case ast.Assign(targets=[ast.Name(name) as target]) if _CONSTANT.fullmatch(name):
             return ast.AnnAssign(target, ast.Name("Final", ast.Load()), one.value, 1)

@@ -1,8 +1,8 @@
-"""Random numbers in machine words, which plain Python does not have.
+"""Random numbers with machine words, which plain Python does not have.
 
-The functions take the place of their namesakes in `kadath.kernel.rng`, in the compiled build only.
-A word is what SplitMix64 counts in, but signed: it wraps around by itself, and shifts to the right
-copy the sign, which is cut off again.
+In the compiled build these functions replace those of the same name in `kadath.kernel.rng`. A word
+has the 64 bits of SplitMix64, but signed: it wraps around by itself, and right shifts copy the
+sign, which is masked out again.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def shuffled(holder: HasRng, things: Iterable[T]) -> tuple[T, ...]:
     while last > 0:
         word -= 0x61C8864680B583EB
         bits = _mixed(word)
-        # The upper half of a product of two words, by halves of words; there are few things.
+        # The upper half of a product of two words, from half words; there are few things.
         high = ((bits >> 32) & 0xFFFFFFFF) * (last + 1)
         other = (high + (((bits & 0xFFFFFFFF) * (last + 1)) >> 32)) >> 32
         pile[last], pile[other] = pile[other], pile[last]
