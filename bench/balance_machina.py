@@ -2,13 +2,12 @@
 
     python bench/balance_machina.py --games 400 --jobs 2 --keep build/balance.jsonl --page
 
-plays games of every scenario with one to four explorers, each explorer by a `thumb` of its own, and
-with them those with two explorers in the easier variants, with dead players who rest, and by other
-bots; it prints what came of them, and `--page` writes the page as well. `--keep` remembers every
-game that was played, so that a run can be broken off and taken up again, and later games join the
-earlier ones; with `--games 0` it only writes what was kept. What a change of the cards does is
-tried on other games, `--first 100000 --only main`: those of the page have the seeds from 1 on, and
-must not be the ones it was tuned to.
+plays games of every scenario with one to four explorers, each with its own `thumb` bot, and also
+games with two explorers in the easier variants, with dead players who rest, and with other bots. It
+prints the results, and `--page` writes the page as well. `--keep` saves every game, so that a run
+can be interrupted and resumed, and later games are added to earlier ones; with `--games 0` it only
+writes what was saved. Try changes of the cards on other games, with `--first 100000 --only main`:
+the games of the page have the seeds from 1 on, and the cards must not be tuned to those.
 """
 
 from __future__ import annotations
@@ -45,13 +44,13 @@ LONG = 50
 """More rounds than a game should take."""
 DEAD = "explorers-destroyed"
 KILLED = {1: "45 to 90", 2: "40 to 85", 3: "20 to 60", 4: "0 to 25"}
-"""How many monsters of each level should be killed, in per cent."""
+"""The target share of monsters killed at each level, in per cent."""
 OFTEN = 50
-"""An item gained in fewer games tells nothing by who won."""
+"""An item gained in fewer games has no meaningful win rate."""
 
 
 class Line(NamedTuple):
-    """What is played in one line of the tables."""
+    """The set-up of one game, and so the line of the tables it belongs to."""
 
     scenario: str
     explorers: int
@@ -62,7 +61,7 @@ class Line(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game, as far as the tables tell of it."""
+    """The statistics of one game."""
 
     scenario: str
     explorers: int
@@ -80,16 +79,16 @@ class Played(NamedTuple):
     killed: dict[str, int]
     """How many monsters of each card were destroyed."""
     kills: dict[str, int]
-    """How many explorers each card destroyed; "" where nobody did it."""
+    """How many explorers each card destroyed; "" if none did it."""
 
     @property
     def line(self) -> Line:
-        """What was played."""
+        """Its set-up."""
         return Line(self.scenario, self.explorers, self.difficulty, self.dead, self.bot, self.seed)
 
     @property
     def kind(self) -> Line:
-        """In which line it stands."""
+        """The line of the tables it belongs to."""
         return self.line._replace(seed=0)
 
 
@@ -102,11 +101,11 @@ VARIANTS = (
 BOTS = tuple(one._replace(bot="random") for one in PAIRS)
 SEARCH = tuple(one._replace(bot="search") for one in PAIRS)
 SELDOM = {"variants": 2, "bots": 4, "search": 20}
-"""Of the other lines a game is played with every so many of the main ones, of the same seed."""
+"""A game of another line is played for every so many of the main ones, with the same seed."""
 
 
 class Tally(list[Entry]):
-    """A log that counts while it is written: later the same number may stand for another card."""
+    """A log that counts while it is written: later the same id may be another card."""
 
     def __init__(self, s: MachinaState) -> None:
         self.s = s
@@ -116,7 +115,7 @@ class Tally(list[Entry]):
         self.kills: Counter[str] = Counter()
 
     def append(self, entry: Entry) -> None:
-        """Count what an entry tells."""
+        """Count an entry."""
         s = self.s
         if entry.kind == "gained":
             self.gained.add(s.cards[entry.number("item")].face)
@@ -131,7 +130,7 @@ class Tally(list[Entry]):
 
 
 def play(line: Line) -> Played:
-    """Play one game and count what its log tells."""
+    """Play one game, and count from its log."""
     game = Machina()
     setup = {
         "seats": line.explorers,
@@ -147,7 +146,7 @@ def play(line: Line) -> Played:
     while (decision := s.decision) is not None:
         seat = decision.seat
         if line.bot == "thumb":
-            # Its rules read nothing that is hidden in this game, so nothing has to be redealt.
+            # Its rules of thumb read nothing hidden in this game, so nothing has to be redealt.
             s.apply(best_by_thumb(game, s, seat, rng))
         else:
             s.apply(bots[seat].choose(game, s, seat))
@@ -195,25 +194,25 @@ def row(games: list[Played]) -> str:
 
 
 def per_cent(times: int, of: int) -> float:
-    """A share in per cent; 0 where there is nothing to share."""
+    """A share in per cent; 0 of nothing."""
     return 100 * times / of if of else 0.0
 
 
 def span(values: Iterable[float]) -> str:
-    """The least and the greatest of some values."""
+    """The minimum and maximum of some values."""
     found = [*values]
     return f"{min(found):.0f} to {max(found):.0f}"
 
 
 def bands(groups: dict[Line, list[Played]]) -> Iterator[str]:
-    """A line for each measure that is aimed at, with what the scenarios came to."""
+    """A line for each target, with the figures of the scenarios."""
     cells = [
         {line.explorers: groups[line] for line in MAIN if line.scenario == one and line in groups}
         for one in SCENARIOS
     ]
     cells = [cell for cell in cells if cell]
 
-    def told(measure: str, aim: str, *found: object) -> str:
+    def target_row(measure: str, aim: str, *found: object) -> str:
         return f"| {measure} | {aim} | {' | '.join(map(str, found))} |"
 
     def won(games: list[Played]) -> float:
@@ -229,27 +228,31 @@ def bands(groups: dict[Line, list[Played]]) -> Iterator[str]:
 
     many = [[won(games) for count, games in cell.items() if count > 1] for cell in cells]
     whole = [[one for games in cell.values() for one in games] for cell in cells]
-    yield told("won, two to four explorers", "35 to 60", *(span(one) for one in many))
-    yield told("between these, points", "at most 15", *(f"{max(m) - min(m):.0f}" for m in many))
+    yield target_row("won, two to four explorers", "35 to 60", *(span(one) for one in many))
+    yield target_row(
+        "between these, points", "at most 15", *(f"{max(m) - min(m):.0f}" for m in many)
+    )
     alone = (f"{won(cell[1]):.0f}" if 1 in cell else "" for cell in cells)
-    yield told("won, one explorer", "30 to 50", *alone)
-    yield told(
+    yield target_row("won, one explorer", "30 to 50", *alone)
+    yield target_row(
         "rounds, mean",
         "18 to 25",
         *(span(mean(one.rounds for one in games) for games in cell.values()) for cell in cells),
     )
-    yield told("final reached", "60 to 90", *(span(map(final, cell.values())) for cell in cells))
-    yield told(
+    yield target_row(
+        "final reached", "60 to 90", *(span(map(final, cell.values())) for cell in cells)
+    )
+    yield target_row(
         "losses by time or goal of the final",
         "below 55",
         *(span(map(by_time, cell.values())) for cell in cells),
     )
-    yield told(
+    yield target_row(
         "level 5 reached",
         "below 40, in II below 70",
         *(f"{per_cent(sum(one.level >= SKULL for one in w), len(w)):.0f}" for w in whole),
     )
-    yield told(
+    yield target_row(
         f"over {LONG} rounds",
         "below 1",
         *(f"{per_cent(sum(one.rounds > LONG for one in w), len(w)):.1f}" for w in whole),
@@ -267,7 +270,7 @@ def levels(games: list[Played]) -> Iterator[str]:
 
 
 def owners(games: list[Played]) -> str:
-    """The items whose owners won most and least often, of those that were gained often."""
+    """Of the items that were gained often, those whose owners won most and least often."""
     seen: Counter[str] = Counter(key for one in games for key in one.taken)
     won = Counter(key for one in games if one.won for key in one.taken)
     rates = sorted((won[key] / times, key) for key, times in seen.items() if times >= OFTEN)
@@ -389,7 +392,7 @@ Of the {items} items {untouched} were never gained{which}. Of those gained in {o
 
 
 def page(games: list[Played]) -> str:
-    """All that is told, as a page of the documentation."""
+    """All figures, as a page of the documentation."""
     groups: dict[Line, list[Played]] = {}
     for one in games:
         groups.setdefault(one.kind, []).append(one)
@@ -412,38 +415,38 @@ def page(games: list[Played]) -> str:
     )
 
 
-def lines(asked: argparse.Namespace) -> Iterator[Line]:
-    """What is to be played, so that a run that is broken off has played all of it about alike."""
+def lines(args: argparse.Namespace) -> Iterator[Line]:
+    """The games to play, interleaved so that an interrupted run has a similar share of each."""
     others = {"variants": VARIANTS, "bots": BOTS, "search": SEARCH}
-    for game in range(asked.games):
-        seed = asked.first + game
-        if "main" in asked.only:
+    for game in range(args.games):
+        seed = args.first + game
+        if "main" in args.only:
             yield from (one._replace(seed=seed) for one in MAIN)
         for part, kinds in others.items():
-            if part in asked.only and game % SELDOM[part] == 0:
+            if part in args.only and game % SELDOM[part] == 0:
                 yield from (one._replace(seed=seed) for one in kinds)
 
 
-def played(asked: argparse.Namespace) -> Iterator[Played]:
-    """The games that were kept, and then the others as they end."""
+def played(args: argparse.Namespace) -> Iterator[Played]:
+    """The saved games, and then the others as they end."""
     kept: set[Line] = set()
-    if asked.keep is not None and asked.keep.exists():
-        for text in asked.keep.read_text(encoding="utf-8").splitlines():
+    if args.keep is not None and args.keep.exists():
+        for text in args.keep.read_text(encoding="utf-8").splitlines():
             one = Played(**json.loads(text))
             kept.add(one.line)
             yield one
-    todo = [line for line in lines(asked) if line not in kept]
-    if asked.jobs == 1:
-        yield from _kept(asked, map(play, todo))
+    todo = [line for line in lines(args) if line not in kept]
+    if args.jobs == 1:
+        yield from _kept(args, map(play, todo))
         return
-    with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool:
-        yield from _kept(asked, pool.map(play, todo))
+    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+        yield from _kept(args, pool.map(play, todo))
 
 
-def _kept(asked: argparse.Namespace, games: Iterable[Played]) -> Iterator[Played]:
+def _kept(args: argparse.Namespace, games: Iterable[Played]) -> Iterator[Played]:
     for one in games:
-        if asked.keep is not None:
-            with asked.keep.open("a", encoding="utf-8") as file:
+        if args.keep is not None:
+            with args.keep.open("a", encoding="utf-8") as file:
                 data: dict[str, Any] = one._asdict()
                 file.write(json.dumps(data) + "\n")
         yield one
@@ -452,17 +455,17 @@ def _kept(asked: argparse.Namespace, games: Iterable[Played]) -> Iterator[Played
 def main() -> None:
     """Play, and print or write the page."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=400, help="games in each line")
+    parser.add_argument("--games", type=int, default=400, help="games per line")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
     parts = ("main", *SELDOM)
     parser.add_argument("--only", nargs="+", choices=parts, default=parts, help="some lines only")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--keep", type=Path, help="a file that remembers the games played")
+    parser.add_argument("--keep", type=Path, help="a file to save the games in")
     parser.add_argument("--page", action="store_true", help="write the page of the documentation")
-    asked = parser.parse_args()
-    written = page(list(played(asked)))
+    args = parser.parse_args()
+    written = page(list(played(args)))
     print(written)
-    if asked.page:
+    if args.page:
         PAGE.write_text(written, encoding="utf-8")
 
 

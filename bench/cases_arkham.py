@@ -1,4 +1,4 @@
-"""What is played of Arkham Horror: every Ancient One by two, and one of them by any number."""
+"""Set-ups of Arkham Horror: every Ancient One with two players, and one with any number."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TABLES = (1, 2, 4, 8)
 
 
 def cases() -> Iterator[tuple[str, Setup]]:
-    """Each line of the table, with its name; an Ancient One of a box is met on the board of it."""
+    """Each line of the table, with its name; each Ancient One is met on the board of its box."""
     for key in ANCIENT_ONES:
         board = ARKHAM if FACES[key].box == BASE else INNSMOUTH
         yield f"{key}, 2", {"seats": 2, "ancient_one": key, "board": board}

@@ -1,4 +1,4 @@
-"""What bots play of Final Hour: three sizes of the table, two difficulties."""
+"""Set-ups of Final Hour for bots: three numbers of seats, two difficulties."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is measured of the card game: what bots play, and a game that is long."""
+"""Set-ups of the card game: those for bots, and a long game."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ LONG: Setup = {
     "difficulty": "easy",
     "investigators": list(PAIRS[0]),
 }
-"""A campaign, which goes on when a scenario is over."""
+"""A campaign, which continues after each scenario."""
 WHOLE: Setup = {**LONG, "restarts": "no"}
-"""A campaign that is played to its end."""
+"""A campaign to play to its end."""
 ENDS = frozenset({"resign", "give-up", "end"})
-"""What ends a game before its time is left alone where there is something else."""
+"""The verbs that would end a game early, which are avoided."""
 
 
 def cases() -> Iterator[tuple[str, Setup]]:
     """The Gathering, each investigator alone and the pairs; then the pairs' whole campaigns.
 
-    All on standard, with starter decks. Whoever loses a scenario goes on, as the campaign says.
+    All on standard, with starter decks. After a lost scenario the campaign goes on, as its rules
+    say.
     """
     for people in (*((who,) for who in STARTER_DECKS), *PAIRS):
         yield (

@@ -2,10 +2,9 @@
 
     python bench/fit_final_hour.py --games 200 --seats 2 --iterations 100
 
-Looks at the end of every round: what the table was like, whether the next round was lived through,
-and how the cards and the clues got better meanwhile. Prints the weights by their names in
-`kadath/games/final_hour/estimate.py`; whether to take them over is for a person to judge, by
-`bench/bots.py`.
+It looks at the end of every round: the state of the game, whether everybody survived the next
+round, and how much the cards and the clues improved in the meantime. It prints the weights by their
+names in `kadath/games/final_hour/estimate.py`; use `bench/bots.py` to judge whether to adopt them.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ FEATURES = (
 
 
 class Look(NamedTuple):
-    """The table at the end of a round."""
+    """The game at the end of a round."""
 
     features: tuple[float, ...]
     now: float
@@ -45,14 +44,14 @@ class Look(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game: a look at the end of each round, and whether the ritual was attempted."""
+    """A game: its state at the end of each round, and whether the ritual was attempted."""
 
     looks: tuple[Look, ...]
     attempted: bool
 
 
 def look(s: FinalHourState) -> Look:
-    """What the weights are fitted to."""
+    """The data that the weights are fitted to."""
     free = free_spaces(s)
     room = free[s.ritual_site]
     features = (
@@ -67,7 +66,7 @@ def look(s: FinalHourState) -> Look:
 
 
 def play(seed: int, seats: int, iterations: int) -> Played:
-    """Play one game with so many seats; the seed chooses the Ancient One and the difficulty."""
+    """Play one game; the seed determines the Ancient One and the difficulty."""
     game = FinalHour()
     every = [setup for setup in game.varied_setups() if setup["seats"] == seats]
     s = game.new(every[seed % len(every)], seed)
@@ -82,7 +81,7 @@ def play(seed: int, seats: int, iterations: int) -> Played:
 
 
 def lived(games: list[Played]) -> Iterator[tuple[tuple[float, ...], float]]:
-    """Each round that was begun: what it began with, and whether everybody lived through it."""
+    """Each round that was begun: its state at the start, and whether everybody survived it."""
     for game in games:
         for at_start in game.looks[:-1]:
             yield at_start.features, 1.0
@@ -91,7 +90,7 @@ def lived(games: list[Played]) -> Iterator[tuple[tuple[float, ...], float]]:
 
 
 def fitted(rows: list[tuple[tuple[float, ...], float]], rounds: int = 3000) -> list[float]:
-    """Logistic regression by gradient descent, a little drawn towards zero."""
+    """Logistic regression by gradient descent, with a little regularization."""
     size = len(rows[0][0])
     scale = [max(1e-9, max(abs(x[i]) for x, _ in rows)) for i in range(size)]
     scaled = [([value / unit for value, unit in zip(x, scale, strict=True)], y) for x, y in rows]
@@ -108,7 +107,7 @@ def fitted(rows: list[tuple[tuple[float, ...], float]], rounds: int = 3000) -> l
 
 
 def gains(games: list[Played]) -> dict[str, float]:
-    """What a round gains, of the difference to the best cards and of what those leave to chance."""
+    """The gain of a round, as a share of the gap to the best cards, and of the rest."""
     steps = [pair for game in games for pair in zip(game.looks, game.looks[1:], strict=False)]
     found = {
         "IMPROVING": sum(b.now - a.now for a, b in steps) / sum(b.best - a.now for a, b in steps)
@@ -126,10 +125,10 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--iterations", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=2)
-    asked = parser.parse_args()
-    seeds = range(asked.games)
-    with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool:
-        games = list(pool.map(play, seeds, repeat(asked.seats), repeat(asked.iterations)))
+    args = parser.parse_args()
+    seeds = range(args.games)
+    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+        games = list(pool.map(play, seeds, repeat(args.seats), repeat(args.iterations)))
     rows = list(lived(games))
     print(f"{len(games)} games, {len(rows)} rounds, {sum(y for _, y in rows):.0f} lived through")
     for name, weight in zip(FEATURES, fitted(rows), strict=True):

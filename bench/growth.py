@@ -1,13 +1,13 @@
-"""How speed changes with more people, a longer game and a fuller map, and where the time goes.
+"""How speed changes with more seats, a longer game and a fuller map, and where the time goes.
 
     .venv/bin/python bench/growth.py machina arkham --games 10
     .venv/bin/python bench/growth.py machina --phases 60
 
-Games are played by chance. For each number of seats it is told how many decisions a second were
-seen in whole games, and how many in their first and in their last round alone; then, where the
-processor was. The peers that are installed play in the same run. `--phases` tells
-how long monster phases of Machina Arcana take as they come, and with the map filled up to 8
-monsters on 4 map tiles, the doors as they are. Only seconds with the processor count.
+Games are played at random. For each number of seats this prints the decisions per second in whole
+games, and in the first and in the last round alone; then it prints where the time is spent. The
+installed peers play in the same run. `--phases` prints how long monster phases of Machina Arcana
+take, as they come up and with the map filled up to 8 monsters on 4 map tiles, with doors unchanged.
+All times are CPU times.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from kadath.lab import peers
 from kadath.lab.bench import random_play
 
 MONSTERS, TILES = 8, 4
-"""A full map: so many monsters, on so many tiles."""
+"""The number of monsters and tiles of a full map."""
 SEATS = 4
 MODULES = 12
-"""How many modules the account of the time names."""
+"""How many modules the profile lists."""
 
 
 def rounds(game: Game[Any], seats: int, seed: int) -> dict[int, list[float]]:
-    """The seconds of each decision in a game played by chance, by rounds."""
+    """The seconds of each decision in a random game, by round."""
     state, random = game.new({"seats": seats}, seed), Random(seed)
     declines = game.manifest.declines
     found: dict[int, list[float]] = defaultdict(list)
@@ -58,7 +58,7 @@ def rounds(game: Game[Any], seats: int, seed: int) -> dict[int, list[float]]:
 
 
 def growth(name: str, games: int, seconds: float) -> None:
-    """Tell the speed for each number of seats, in whole games and at their ends."""
+    """Print the speed for each number of seats, in whole games and in the last round."""
     game = game_called(name)
     print(f"{name}: decisions a second in whole games, in the first and in the last round")
     for seats in game.manifest.seats:
@@ -75,13 +75,13 @@ def growth(name: str, games: int, seconds: float) -> None:
             last += found[max(found)]
             lengths.append(len(found))
         speeds = [whole.decisions_per_second, *(len(one) / sum(one) for one in (first, last))]
-        told = ", ".join(f"{speed:,.0f}" for speed in speeds)
-        print(f"  {seats} seats: {told}; {median(lengths):.0f} rounds")
+        shown = ", ".join(f"{speed:,.0f}" for speed in speeds)
+        print(f"  {seats} seats: {shown}; {median(lengths):.0f} rounds")
     where(game, games)
 
 
 def where(game: Game[Any], games: int) -> None:
-    """Tell in which modules the time of whole games is spent."""
+    """Print the modules in which the time of whole games is spent."""
     profile = Profile()
     for seed in range(games):
         state, random = game.new(dict(game.manifest.measured), seed), Random(seed)
@@ -90,18 +90,18 @@ def where(game: Game[Any], games: int) -> None:
             state.apply(random.choice(decision.options))
         profile.disable()
     spent: Counter[str] = Counter()
-    # The stubs of the standard library leave this attribute out.
+    # This attribute is missing from the stubs of the standard library.
     for (path, _, _), (_, _, own, _, _) in Stats(profile).stats.items():  # type: ignore[attr-defined]
         spent[path.partition("/kadath/")[2] or "Python itself"] += own
     total = sum(spent.values())
-    told = ", ".join(
+    shown = ", ".join(
         f"{path} {100 * own / total:.0f} %" for path, own in spent.most_common(MODULES)
     )
-    print(f"  where the time goes (profiled): {told}")
+    print(f"  where the time goes (profiled): {shown}")
 
 
 def monster_phases(games: int) -> None:
-    """Tell how long the monster phase of Machina Arcana takes, as it comes and on a full map."""
+    """Print how long the monster phase of Machina Arcana takes, normally and on a full map."""
     game = game_called("machina")
     found: dict[str, list[float]] = defaultdict(list)
     for seed in range(games):
@@ -128,7 +128,7 @@ def _begins(state: Any) -> bool:
 
 
 def fill(state: Any, random: Random) -> bool:
-    """Lay further tiles and bring monsters, wherever there is room; whether there was enough."""
+    """Add tiles and monsters where there is room; returns whether there was enough."""
     who = next(iter(state.units_of(EXPLORER)), 0)
     while len(state.laid) < TILES:
         fitting = [one for one in state.area.unexplored() if not left_behind(state, one)]
@@ -147,7 +147,7 @@ def fill(state: Any, random: Random) -> bool:
 
 
 def _phase(state: Any, random: Random) -> float:
-    """Play a monster phase that is about to begin, and tell its seconds."""
+    """Play a monster phase that is about to begin, and return its seconds."""
     depth = len(state.stack)
     began = process_time()
     state.advance(until=lambda now: len(now.stack) < depth)
@@ -160,23 +160,25 @@ def _phase(state: Any, random: Random) -> float:
 
 
 def main() -> None:
-    """Measure, and print it."""
+    """Measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("names", nargs="*", help="games, such as machina and arkham")
-    parser.add_argument("--games", type=int, default=5, help="for each number of seats")
-    parser.add_argument("--seconds", type=float, default=2.0, help="of whole games, and of peers")
-    parser.add_argument("--phases", type=int, default=0, help="games to look for monster phases in")
-    chosen = parser.parse_args()
-    for name in chosen.names:
-        growth(name, chosen.games, chosen.seconds)
-    if chosen.names:
-        measured, missing = peers.measure(chosen.seconds)
+    parser.add_argument("--games", type=int, default=5, help="games for each number of seats")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, help="seconds of whole games, and of peers"
+    )
+    parser.add_argument("--phases", type=int, default=0, help="games to find monster phases in")
+    args = parser.parse_args()
+    for name in args.names:
+        growth(name, args.games, args.seconds)
+    if args.names:
+        measured, missing = peers.measure(args.seconds)
         for peer, speed in measured.items():
             print(f"{peer}: {speed.decisions_per_second:,.0f} decisions a second")
         if missing:
             print(f"not installed: {', '.join(missing)}")
-    if chosen.phases:
-        monster_phases(chosen.phases)
+    if args.phases:
+        monster_phases(args.phases)
 
 
 if __name__ == "__main__":

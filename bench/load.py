@@ -1,14 +1,13 @@
-"""How many people a server holds: seats that choose at random, with pauses like a person's.
+"""How many people a server can handle: clients that choose at random, with human pauses.
 
     .venv/bin/python bench/load.py            # 500 people at 250 tables of all games: 3 minutes
     .venv/bin/python bench/load.py --no-ramp  # only at the first pause
     .venv/bin/python bench/load.py --game lcg --pause 0.5
 
-It starts a server of its own on loopback, in a process of its own and with a folder of its own, and
-measures from the moment a choice is sent to the moment everybody at the table has been shown it.
-Then the pauses become shorter, until one choice of a hundred takes longer than a tenth of a second:
-that is the most it holds. The generator runs on the same machine: what it costs itself is told
-beside the server's share.
+It starts its own server on loopback, in a separate process with its own data folder, and measures
+the time from sending a choice until everybody at the table has been shown it. Then the pauses
+become shorter, until one choice in a hundred takes longer than a tenth of a second: that is the
+limit. The load generator runs on the same machine; its own CPU time is printed beside the server's.
 """
 
 from __future__ import annotations
@@ -59,20 +58,20 @@ serve(Settings(data, "127.0.0.1", port, synchronous=synchronous, limits=limits))
 
 
 class Option(msgspec.Struct):
-    """What is read of an option."""
+    """The part of an option that is read."""
 
     key: str
 
 
 class Asked(msgspec.Struct):
-    """What is read of a decision."""
+    """The part of a decision that is read."""
 
     mine: bool
     options: list[Option] | None
 
 
 class Heard(msgspec.Struct):
-    """What is read of a message."""
+    """The part of a message that is read."""
 
     type: str
     id: int | None = None
@@ -91,7 +90,7 @@ class Figures:
 
     def __init__(self, pause: float) -> None:
         self.pause = pause
-        """How long people wait before a choice, on average; it may change at any time."""
+        """The average pause before a choice; it may change at any time."""
         self.shown: dict[str, list[float]] = {}
         self.acknowledged: list[float] = []
         self.refused = 0
@@ -128,14 +127,14 @@ class Seat:
         self._listening = asyncio.create_task(self._listen(figures))
 
     async def post(self, path: str, **body: Any) -> Any:
-        """Ask for something over HTTP."""
+        """Send a request over HTTP."""
         cookies = {"Cookie": f"kadath={self.cookie}"}
         response = await self.http.post(path, json=body, headers=cookies)
         response.raise_for_status()
         return response.json()
 
     async def get(self, path: str) -> Any:
-        """Look at something over HTTP."""
+        """Get something over HTTP."""
         response = await self.http.get(path, headers={"Cookie": f"kadath={self.cookie}"})
         response.raise_for_status()
         return response.json()
@@ -152,12 +151,12 @@ class Seat:
                 self.news.set()
             elif heard.id is not None and heard.id in self.answers:
                 answer = self.answers.pop(heard.id)
-                # Nobody waits for it any more at the end.
+                # At the end nobody waits for it any more.
                 if not answer.done():
                     answer.set_result(heard)
 
     async def ask(self, type: str, **fields: Any) -> Heard:
-        """Say something, and wait for the answer."""
+        """Send a request, and wait for the response."""
         assert self._socket is not None
         self._next += 1
         answer: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
@@ -179,7 +178,7 @@ class Seat:
 
 
 class Pair:
-    """Two people at a table, who start over when a game is over."""
+    """Two people at a table, who start a new game when one is over."""
 
     def __init__(self, game: str, seats: tuple[Seat, ...], seed: int) -> None:
         self._game = game
@@ -205,9 +204,9 @@ class Pair:
             await seat.until(0)
 
     async def play(self, figures: Figures) -> None:
-        """Choose, with pauses, for ever."""
+        """Choose, with pauses, forever."""
         while True:
-            # Mostly quick, now and then long: as people are.
+            # Mostly short pauses and sometimes long ones, like people.
             await asyncio.sleep(self._dice.expovariate(1 / figures.pause))
             if self._seats[0].is_over:
                 for seat in self._seats:
@@ -237,7 +236,7 @@ class Pair:
 
 
 async def in_turns(work: Iterable[Awaitable[T]]) -> list[T]:
-    """Do all of it, a few at a time."""
+    """Run all of these, a few at a time."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one(task: Awaitable[T]) -> T:
@@ -248,11 +247,11 @@ async def in_turns(work: Iterable[Awaitable[T]]) -> list[T]:
 
 
 async def measured(url: str, pid: int, chosen: argparse.Namespace) -> None:
-    """Fill the tables, play, measure and print; again and again with shorter pauses."""
+    """Fill the tables, play, measure and print, repeatedly with shorter pauses."""
     figures = Figures(chosen.pause)
     limits = httpx2.Limits(max_connections=AT_ONCE)
     async with httpx2.AsyncClient(base_url=url, limits=limits, timeout=60) as http:
-        # Everybody has a cookie of their own.
+        # Everybody has their own cookie.
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         people = [Seat(http, f"Guest {number}") for number in range(chosen.tables * chosen.seats)]
         await in_turns(one.come(url, figures) for one in people)
@@ -293,7 +292,7 @@ async def measured(url: str, pid: int, chosen: argparse.Namespace) -> None:
 
 
 async def stage(pid: int, figures: Figures, seconds: float) -> dict[str, Any]:
-    """Let everybody play for a while at this pause, and measure it."""
+    """Let everybody play for a while with this pause, and measure it."""
     await asyncio.sleep(SETTLE_SECONDS)
     figures.shown, figures.acknowledged = {}, []
     games, refused = figures.games, figures.refused
@@ -318,7 +317,7 @@ async def stage(pid: int, figures: Figures, seconds: float) -> dict[str, Any]:
 
 
 def tell(found: dict[str, Any]) -> None:
-    """Print figures, one to a line."""
+    """Print figures, one per line."""
     for name, value in found.items():
         shown = round(value, 2) if isinstance(value, float) else value
         print(f"{name:>18}  {shown}", flush=True)
@@ -334,32 +333,32 @@ def spread(times: list[float]) -> dict[str, float]:
 
 
 def cpu(pid: int) -> float:
-    """Seconds of CPU that a process has used."""
+    """The CPU seconds that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def own_cpu() -> float:
-    """Seconds of CPU that this process has used."""
+    """The CPU seconds that this process has used."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     return used.ru_utime + used.ru_stime
 
 
 def memory(pid: int) -> int:
-    """Bytes that a process has in memory."""
+    """The bytes of memory that a process uses."""
     pages = Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 def free_port() -> int:
-    """A port of this machine that nobody uses."""
+    """A free port on this machine."""
     with closing(socket.socket()) as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
 
 
 def wait_for(url: str) -> float:
-    """Wait for a server; the seconds it took."""
+    """Wait for a server, and return the seconds it took."""
     began = perf_counter()
     while perf_counter() - began < 30:
         try:

@@ -1,12 +1,12 @@
-"""How large moments are, and how long a server works on them.
+"""How large moments are, and how long a server takes to compute them.
 
     .venv/bin/python bench/moments.py --games 5
 
-Games for four people are played by chance. After every choice the moments of all four and of a
-spectator are worked out and encoded as the server does it on its event loop. Of the Mythos phase of
-the card game and of the step in which Final Hour's monsters act it is told how many bytes the
-moments of one reader have in one phase, and how long one choice in it took. Only seconds with the
-processor count, and the first game of each kind, which fills the caches, does not.
+Games for four people are played at random. After every choice the moments of all four and of a
+spectator are computed and encoded as on the server's event loop. For the Mythos phase of the card
+game and the step in which Final Hour's monsters act, this prints the bytes of one reader's moments
+in one phase, and how long one choice in it took. Times are CPU times, without the first game of
+each kind, which fills the caches.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from kadath.table import Reader, Seat, Table
 SEATS = 4
 READERS: list[Reader] = [(), *((seat,) for seat in range(SEATS))]
 PHASES = (("final_hour", "2"), ("lcg", "mythos"))
-"""Of Final Hour the step in which action cards are resolved and monsters walk and spawn."""
+"""The step of Final Hour in which action cards are resolved and monsters move and spawn."""
 ENDS = ("ready", "resign", "give-up", "end")
-"""What ends a game before its time is left alone where there is something else."""
+"""The verbs that would end a game early, which are avoided."""
 
 encode = msgspec.json.Encoder().encode
 
 
 class Measured:
-    """What was seen of one phase of a game."""
+    """The measurements of one phase of a game."""
 
     def __init__(self) -> None:
         self.moments: list[int] = []
@@ -44,7 +44,7 @@ class Measured:
 
 
 def play(name: str, phase: str, seed: int, measured: Measured) -> None:
-    """Play a game by chance, and add what is seen of its phase."""
+    """Play a random game, and add the measurements of its phase."""
     rules, rng = game(name), random.Random(seed)
     seats = [Seat(f"seat {seat}") for seat in range(SEATS)]
     table, log = Table.begin(rules, {"seats": SEATS}, seed, seats), TableLog()

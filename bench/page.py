@@ -1,4 +1,4 @@
-"""How soon can the page be used, and how smoothly do ten tokens move? With a trace of Chromium."""
+"""How soon the page is usable, and how smoothly ten tokens move, from a trace of Chromium."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ SPENT = {
     "RasterTask": "drawing",
     "DirectRenderer::DrawFrame": "putting together",
 }
-"""What Chromium does for a frame: first the parts of what the page's own thread does."""
+"""What Chromium does for a frame, starting with the parts on the page's own thread."""
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "cc", "viz"]
 
 
 def front_door(guests: Guests, times: int) -> list[float]:
-    """Milliseconds from asking for the front door until its first button can be pressed."""
+    """Milliseconds from requesting the front door until its first button can be pressed."""
     found = []
     for _ in range(times):
         guest = guests.come(drawn=True)
@@ -70,7 +70,7 @@ def front_door(guests: Guests, times: int) -> list[float]:
 
 
 class Opened(NamedTuple):
-    """What it took to open a table: until its first question could be answered."""
+    """The cost of opening a table, until its first question could be answered."""
 
     milliseconds: float
     kilobytes: float
@@ -79,13 +79,13 @@ class Opened(NamedTuple):
 
 
 def opening(guests: Guests, game: str) -> Opened:
-    """Open a table of a game for one, with nothing of the page at hand."""
+    """Open a solo table of a game, with an empty cache."""
     guest = guests.come(drawn=True)
     made = guest.post("tables", game=game, setup={"seats": 1}, seats=["me"], ready=True)
     finished: list[Request] = []
     guest.page.on("requestfinished", lambda request: finished.append(request))
     start = perf_counter()
-    # Not until everything has loaded: fonts and pictures may come after the question.
+    # Do not wait until everything has loaded: fonts and pictures may come after the question.
     guest.page.goto(f"{guest.url}/table/{made['table']}", wait_until="commit")
     guest.waits_for_turn()
     took = (perf_counter() - start) * 1000
@@ -96,7 +96,7 @@ def opening(guests: Guests, game: str) -> Opened:
 
 
 def tables(guests: Guests, times: int) -> dict[str, Opened]:
-    """Medians of what it takes to open a table, for each game."""
+    """The median cost of opening a table, for each game."""
     opened = {game: [opening(guests, game) for _ in range(times)] for game in playable()}
     return {game: Opened(*map(median, zip(*each, strict=True))) for game, each in opened.items()}
 
@@ -104,11 +104,11 @@ def tables(guests: Guests, times: int) -> dict[str, Opened]:
 def moving(
     browser: Browser, guests: Guests, count: int, seconds: float, trace: Path
 ) -> list[float]:
-    """Milliseconds between frames while so many tokens of Final Hour move."""
+    """Milliseconds between frames while tokens of Final Hour move."""
     guest = guests.come(drawn=True, moves=True)
     guest.new_table(["me", {"bot": "thumb"}])
     guest.waits_for_turn()
-    # The pictures are drawn by a worker meanwhile.
+    # Meanwhile a worker draws the pictures.
     guest.page.wait_for_function(
         "() => document.querySelectorAll('.board .piece image').length"
         " === document.querySelectorAll('.board .piece .print').length"
@@ -122,7 +122,7 @@ def moving(
 
 
 def work(trace: Path, frames: int) -> dict[str, float]:
-    """Milliseconds of processor time for each frame, by what they were spent on."""
+    """CPU milliseconds per frame, by activity."""
     spent: Counter[str] = Counter()
     for one in json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]:
         if one.get("ph") == "X" and one["name"] in SPENT:
@@ -131,13 +131,13 @@ def work(trace: Path, frames: int) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure, and say where the trace is."""
+    """Measure, and print the figures and where the trace is."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tokens", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--trace", type=Path, default=Path("build/page-trace.json"))
-    given = parser.parse_args()
-    given.trace.parent.mkdir(parents=True, exist_ok=True)
+    args = parser.parse_args()
+    args.trace.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, running(Path(data)) as server, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=QUIET.split())
         guests = Guests(browser, server.url)
@@ -145,14 +145,14 @@ def main() -> None:
         print(f"front door usable: median {doors[3]:.0f} ms, worst {doors[-1]:.0f} ms")
         for game, (took, size, fonts) in tables(guests, 3).items():
             print(f"{game}: usable after {took:.0f} ms, {size:.0f} KB and {fonts:.0f} KB of fonts")
-        gaps = moving(browser, guests, given.tokens, given.seconds, given.trace)
+        gaps = moving(browser, guests, args.tokens, args.seconds, args.trace)
         late = sum(gap > 25 for gap in gaps)
         print(
-            f"{given.tokens} tokens: {1000 * len(gaps) / sum(gaps):.1f} frames a second,"
+            f"{args.tokens} tokens: {1000 * len(gaps) / sum(gaps):.1f} frames a second,"
             f" median gap {gaps[len(gaps) // 2]:.1f} ms, p95 {gaps[int(len(gaps) * 0.95)]:.1f} ms,"
-            f" {late} of {len(gaps)} late; trace: {given.trace}"
+            f" {late} of {len(gaps)} late; trace: {args.trace}"
         )
-        for what, time in work(given.trace, len(gaps)).items():
+        for what, time in work(args.trace, len(gaps)).items():
             print(f"  processor time for {what}: {time:.1f} ms a frame")
         guests.close()
         browser.close()

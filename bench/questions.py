@@ -2,10 +2,10 @@
 
     python bench/questions.py machina --games 5
 
-A person runs one seat, or every seat, and answers as `thumb` would; the other seats are bots.
-Counted is what is shown on the page: what standing orders pass is not, nor what a person agrees to
-for another seat of theirs. What could be done first and is not done counts with the question beside
-which it is shown, and several things that are ticked and confirmed together are one question.
+A person controls one seat or all of them, and answers as `thumb` would; the other seats are bots.
+Only questions shown on the page count: not those that standing orders pass, and not what a person
+agrees to for another of their seats. An option to do something first counts with the question that
+it is shown with, and several things that are ticked and confirmed together are one question.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from kadath.table.seats import Seat
 ORDERS = Orders()
 PER_ROUND = ("questions a round", "with one option", "spared", "ticked along")
 MOST = 6
-"""How many kinds of questions are listed."""
+"""How many kinds of questions to list."""
 
 
 class Asked(NamedTuple):
-    """What the people at a table were asked."""
+    """The questions that people were asked."""
 
     rounds: int
     shown: Counter[str]
     single: int
     """How many of these had one option."""
     passed: int
-    """How many the orders, or a question that stood beside them, took away."""
+    """How many were passed by orders, or joined with another question."""
     ticks: int
-    """How many single choices went on with several things that were asked for already."""
+    """How many single choices belonged to a choice of several that was already counted."""
 
 
 def play(game: Game[Any], setup: Setup, seed: int, people: int) -> Asked:
-    """Play a game in which the first seats belong to one person."""
+    """Play a game in which one person controls the first seats."""
     s: State = game.new(setup, seed)
     count = game.seats(s)
     bots = [seated_bot("thumb", seed + seat) for seat in range(count)]
@@ -73,7 +73,7 @@ def play(game: Game[Any], setup: Setup, seed: int, people: int) -> Asked:
 def _stands_beside(
     game: Game[Any], s: State, chosen: Option, seats: list[Seat], orders: list[Orders]
 ) -> bool:
-    """Whether passing is no answer of its own, because the next question is shown with this one."""
+    """Whether passing is not a separate answer, because the next question is joined to this one."""
     occasion = game.occasion(s)
     if occasion is None or chosen != occasion.passing:
         return False
@@ -82,7 +82,7 @@ def _stands_beside(
 
 
 def line(game: Game[Any], seats: int, people: int, asked: argparse.Namespace) -> str:
-    """What was asked at tables of so many seats, of which a person runs some."""
+    """A line of the table: the questions at a number of seats, of which a person controls some."""
     setups = [one for one in game.varied_setups() if one["seats"] == seats]
     every = [
         play(game, setups[seed % len(setups)], seed, people)
@@ -109,7 +109,7 @@ def main() -> None:
     """Print the table line by line, as the games are played."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", choices=playable())
-    parser.add_argument("--games", type=int, default=6, help="games in each line")
+    parser.add_argument("--games", type=int, default=6, help="games per line")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     game = game_called(asked.game)

@@ -1,10 +1,10 @@
-"""How long a seek in the replay of a long game takes, from asking to being answered.
+"""How long a seek in the replay of a long game takes, from request to response.
 
     .venv/bin/python bench/replay.py lcg
 
-A game is played to its end by the bot that goes by rules of thumb (a campaign, where the game says
-how it is set up to be long) and given to a server of its own as a record. Its replay is then asked
-for at moments drawn by chance, each time in one of three languages, and for its chapters.
+The `thumb` bot plays a game to its end (a campaign, if the game has a long set-up), and a new
+server imports the record. Then its replay is requested at random moments, each time in one of three
+languages, and its chapters.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from kadath.text.languages import LANGUAGES
 
 
 def whole_record(name: str, seed: int) -> Record:
-    """A game that was played to its end."""
+    """The record of a game played to its end."""
     rules = game(name)
     setup = dict(cases_of(name).WHOLE if is_long(name) else rules.manifest.measured)
     state = rules.new(setup, seed)
@@ -51,8 +51,8 @@ def main() -> None:
         "--count", type=int, default=1, help="moments at once (the page: 1, then 20)"
     )
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    record = whole_record(asked.game, asked.seed)
+    args = parser.parse_args()
+    record = whole_record(args.game, args.seed)
     length = len(record.choices)
     port = free_port()
     with tempfile.TemporaryDirectory() as data:
@@ -61,14 +61,14 @@ def main() -> None:
             url = f"http://127.0.0.1:{port}"
             wait_for(url)
             with httpx2.Client(base_url=url, timeout=120) as client:
-                measure(client, record, length, asked)
+                measure(client, record, length, args)
         finally:
             server.terminate()
             server.wait()
 
 
-def measure(client: Any, record: Record, length: int, asked: argparse.Namespace) -> None:
-    """Ask for moments, and print how long that took."""
+def measure(client: Any, record: Record, length: int, args: argparse.Namespace) -> None:
+    """Request moments, and print how long that took."""
     client.post("/api/me", json={"name": "Ada", "language": "en"}).raise_for_status()
     head = {"Content-Type": "application/json"}
     answer = client.post("/api/records", content=record.to_json(), headers=head)
@@ -78,17 +78,17 @@ def measure(client: Any, record: Record, length: int, asked: argparse.Namespace)
         began = perf_counter()
         found = client.get(
             f"/api/tables/{table}/replay",
-            params={"from": at, "count": asked.count, "language": language},
+            params={"from": at, "count": args.count, "language": language},
         )
         found.raise_for_status()
         return perf_counter() - began
 
-    print(f"{asked.game}: {length} choices; opened in {seek(0, 'en'):.1f} s")
+    print(f"{args.game}: {length} choices; opened in {seek(0, 'en'):.1f} s")
     began = perf_counter()
     found = client.get(f"/api/tables/{table}/chapters").raise_for_status().json()["chapters"]
     print(f"{len(found)} chapters in {1000 * (perf_counter() - began):.0f} ms")
     dice = random.Random(1)
-    times = [seek(dice.randrange(length), dice.choice(LANGUAGES)) for _ in range(asked.times)]
+    times = [seek(dice.randrange(length), dice.choice(LANGUAGES)) for _ in range(args.times)]
     print(f"a seek, ms: {spread(times)}")
 
 

@@ -1,9 +1,9 @@
-"""How long Kadath takes to start: importing it, `kadath --help`, a game, a server that is ready.
+"""How long Kadath takes to start: the import, `kadath --help`, a game, a server until ready.
 
     python bench/start_up.py
 
-The least of several runs, each in a new process; the interpreter's own start is told beside it. Of
-the server the processor's time is told too: it does not grow with what else runs on the machine.
+Each time is the best of several runs in new processes; the interpreter's own start is printed for
+comparison. For the server the CPU time is printed too, since it does not depend on the load.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ COMMANDS = {
 
 
 def milliseconds(arguments: list[str]) -> float:
-    """How long a process takes, at its best."""
+    """The best time of a process."""
     times = []
     for _ in range(RUNS):
         began = perf_counter()
@@ -38,7 +38,7 @@ def milliseconds(arguments: list[str]) -> float:
 
 
 def ready() -> tuple[float, float]:
-    """How long a server takes until it says that it is ready, and how much of the processor."""
+    """The time until a server reports that it is ready, and its CPU time."""
     found = []
     for _ in range(RUNS):
         before = getrusage(RUSAGE_CHILDREN)
@@ -57,7 +57,7 @@ def ready() -> tuple[float, float]:
 
 
 def main() -> int:
-    """Print the times; 1 where one is over its limit."""
+    """Print the times; returns 1 if one is over its limit."""
     took = {name: milliseconds(arguments) for name, arguments in COMMANDS.items()}
     took["kadath serve"], used = ready()
     for name, time in took.items():

@@ -1,13 +1,14 @@
-"""How much being asked tells: how often another hand would have let somebody else be asked next.
+"""How much a question reveals: how often another hand would have changed who is asked next.
 
     .venv/bin/python bench/tells.py                # 40 games of the card game: two minutes
     .venv/bin/python bench/tells.py --games 10
     .venv/bin/python bench/tells.py --set-up asking=who-might
 
-A game asks only those who can do something. So a pause for somebody says that they can. This plays
-random games and looks at every choice through the eyes of each other person: all that they do not
-know is dealt again, with the same dice, and the same option is chosen. Where what they may read of
-that is the same in both, and only who is asked next differs, being asked has told them something.
+A game asks only players who can do something, so a pause reveals that somebody can. This plays
+random games and looks at every choice from the point of view of each other player: everything
+hidden from them is redealt, with the same dice, and the same option is chosen. If what they may
+read of it is the same in both, and only who is asked next differs, the question has revealed
+something.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ def main() -> None:
     parser.add_argument("--game", default="lcg")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--choices", type=int, default=150, help="of each game, at most")
-    parser.add_argument("--every", type=int, default=3, help="choice that is looked at")
+    parser.add_argument("--choices", type=int, default=150, help="the most choices of each game")
+    parser.add_argument("--every", type=int, default=3, help="look at every so many choices")
     parser.add_argument("--set-up", nargs="*", default=[], metavar="KEY=VALUE")
     chosen = parser.parse_args()
     found: Counter[str] = Counter()
@@ -45,7 +46,7 @@ def main() -> None:
 
 
 def look(chosen: argparse.Namespace, seed: int, found: Counter[str], kinds: Counter[str]) -> None:
-    """Play a game, and compare every few choices with what others would expect."""
+    """Play a game, and compare every few choices in redealt states."""
     game: Any = game_called(chosen.game)
     dice = random.Random(seed)
     more = dict(one.split("=", 1) for one in chosen.set_up)
@@ -69,11 +70,11 @@ def compare(
     found: Counter[str],
     kinds: Counter[str],
 ) -> None:
-    """Choose the same in two states that an observer cannot tell apart."""
+    """Choose the same option in two states that an observer cannot tell apart."""
     other = game.determinize(state, observer, rng)
     other.rng = state.rng
     if other.decision is None or other.decision.option(key) is None:
-        # What is chosen is itself something that they did not know of.
+        # The choice itself is something that the observer did not know of.
         return
     real = state.clone()
     shown = [played(one, key, observer) for one in (real, other)]
@@ -90,7 +91,7 @@ def compare(
 
 
 def played(state: Any, key: str, observer: int) -> list[tuple[str, str]]:
-    """What an observer may read of a choice."""
+    """What an observer may read about a choice."""
     log: list[Entry] = []
     state.log = log
     state.apply(key)

@@ -1,12 +1,12 @@
-"""How long people wait where many tables think: a bot that goes by a rule, a hint, an echo.
+"""How long people wait while many tables search: for a simple bot, a hint, an echo.
 
     .venv/bin/python bench/thinking.py              # 50 tables of `search`: a minute
     .venv/bin/python bench/thinking.py --tables 10
 
-It starts a server of its own as people get it, but for the limits of one address. At each of the
-tables all seats are played by `search` before a watcher's eyes; at one more, somebody plays beside
-a `rush` bot and asks for hints. `rush_ms` is from their choice to being asked again, a pause of
-half a second included, which the server makes so that people can follow.
+It starts its own server with the default settings, except for the limits per address. At each of
+the tables `search` plays all seats while somebody watches; at one more, a person plays with a
+`rush` bot and asks for hints. `rush_ms` is the time from their choice to their next question,
+including the pause of half a second that the server makes so that people can follow.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ def write():
         pathlib.Path(sys.argv[1], "loop").write_text(" ".join(found))
 threading.Thread(target=write, daemon=True).start()
 """
-"""What tells how long the event loop of the server works at a stretch, whatever else runs on the
-machine: the processor time of its thread between two ticks, five milliseconds apart or more."""
+"""Measures how long the server's event loop is blocked, independently of the load: the CPU time of
+its thread between two ticks, five milliseconds apart or more."""
 SETTLE_SECONDS = 5.0
 ECHO_EVERY = 0.02
 HINT_EVERY = 4.0
@@ -55,7 +55,7 @@ HINT_EVERY = 4.0
 
 
 async def thinking_table(seat: Seat, game: str) -> None:
-    """A table at which `search` plays all seats, and somebody watches."""
+    """A table where `search` plays all seats, and somebody watches."""
     wanted = {"game": game, "setup": {"seats": 2}, "seats": ["me", {"bot": "search"}]}
     table = (await seat.post("/api/tables", **wanted, ready=True))["table"]
     await seat.ask("subscribe", table=table)
@@ -63,7 +63,7 @@ async def thinking_table(seat: Seat, game: str) -> None:
 
 
 async def echoes(seat: Seat, times: list[float]) -> None:
-    """Ask again and again whether anybody is there."""
+    """Ping again and again."""
     while True:
         began = perf_counter()
         await seat.ask("ping")
@@ -72,7 +72,7 @@ async def echoes(seat: Seat, times: list[float]) -> None:
 
 
 async def hints(seat: Seat, game: str, times: list[float]) -> None:
-    """Ask again and again what search would do."""
+    """Ask for a hint again and again."""
     table = (await seat.post("/api/tables", game=game, setup={"seats": 1}, ready=True))["table"]
     await seat.ask("subscribe", table=table)
     await seat.until(0)
@@ -85,7 +85,7 @@ async def hints(seat: Seat, game: str, times: list[float]) -> None:
 
 
 async def moves(seat: Seat, game: str, times: list[float]) -> None:
-    """Play beside a bot that goes by a rule; a game that is over is begun again."""
+    """Play with a bot that does not search; start a new game when one is over."""
     while True:
         wanted = {"game": game, "setup": {"seats": 2}, "seats": ["me", {"bot": "rush"}]}
         table = (await seat.post("/api/tables", **wanted, ready=True))["table"]
@@ -102,7 +102,7 @@ async def moves(seat: Seat, game: str, times: list[float]) -> None:
             await seat.ask("choose", table=table, version=version, key=key)
             await seat.until(version + 1)
             if seat.decision is not None and not seat.decision.mine:
-                # Up to the bot's first choice, however many it makes.
+                # Until the bot's first choice, however many it makes.
                 shown = seat.version
                 await seat.until(shown + 1)
                 times.append(perf_counter() - began)
@@ -152,7 +152,7 @@ async def measured(url: str, pid: int, chosen: argparse.Namespace) -> None:
 
 
 def spent_in(file: Path) -> list[float]:
-    """How long the event loop worked on each thing, in seconds."""
+    """How long the event loop was blocked each time, in seconds."""
     return [float(one) for one in file.read_text(encoding="utf-8").split()]
 
 
@@ -162,7 +162,7 @@ def main() -> None:
     parser.add_argument("--game", nargs="+", default=["lcg", "final_hour"])
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--loop", action="store_true", help="tell the event loop's own share")
+    parser.add_argument("--loop", action="store_true", help="measure the event loop as well")
     chosen = parser.parse_args()
     port = free_port()
     url = f"http://127.0.0.1:{port}"

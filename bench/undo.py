@@ -1,13 +1,13 @@
-"""How long taking back lasts at a long table, from asking to being shown.
+"""How long an undo takes in a long game, from the request to the update.
 
     .venv/bin/python bench/undo.py lcg --decisions 1000 --times 100
 
-A long game is played by chance for so many decisions, given to a server of its own as a record,
-and gone on with over a real socket: a few choices are made and taken back one by one, again and
-again, a decision later each time. The server's time of the processor is told beside the clock's.
+A long game is played at random for a number of decisions, imported as a record by a new server, and
+continued over a real socket: a few choices are made and undone one by one, repeatedly, a decision
+later each time. The server's CPU time is printed beside the elapsed time.
 
-How a game is set up to be long stands in `cases_<game>.py` as `LONG`, with the verbs that would end
-it early as `ENDS`; without them it is the set-up that `kadath bench` measures.
+The long set-up of a game is `LONG` in `cases_<game>.py`, with the verbs that would end it early in
+`ENDS`; without it, the set-up that `kadath bench` measures is used.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ IN_A_ROW = 5
 
 
 def is_long(name: str) -> bool:
-    """Whether a game says how it is set up to be long."""
+    """Whether a game has a long set-up."""
     return find_spec(f"cases_{name}") is not None and hasattr(cases_of(name), "LONG")
 
 
 def cases_of(name: str) -> Any:
-    """What stands in `cases_<game>.py`."""
+    """The module `cases_<game>.py`."""
     return import_module(f"cases_{name}")
 
 
 def long_record(name: str, decisions: int) -> Record:
-    """The choices of a game that goes on after so many of them."""
+    """The choices of a game that is not over after so many of them."""
     rules = game(name)
     setup: Setup = dict(rules.manifest.measured)
     ends = rules.manifest.rush
@@ -87,7 +87,7 @@ class Player:
         self.do("subscribe")
 
     def do(self, type: str, **fields: Any) -> float:
-        """Say something, and wait until it is answered and shown; the seconds that took."""
+        """Send a request, wait until it is answered and shown, and return the seconds that took."""
         self._next += 1
         before = self.version
         message = {"type": type, "id": self._next, "table": self.table, **fields}
@@ -109,7 +109,7 @@ class Player:
         return self.do("choose", version=self.version, key=key)
 
     def undo(self) -> float:
-        """Take back."""
+        """Undo."""
         return self.do("undo", version=self.version)
 
 
@@ -146,8 +146,8 @@ def main() -> None:
     print(f"decisions before     {len(record.choices)}, seed {record.seed}")
     print(f"lines of the log     {ada.log}")
     print(f"choosing, ms         {spread(made)}")
-    print(f"taking back, ms      {spread(undone)}")
-    print(f"  of the processor   {1000 * used / len(undone):.1f} ms each")
+    print(f"undoing, ms          {spread(undone)}")
+    print(f"  CPU time           {1000 * used / len(undone):.1f} ms each")
 
 
 if __name__ == "__main__":
