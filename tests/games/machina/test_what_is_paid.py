@@ -34,7 +34,7 @@ def test_whoever_loses_no_health_cannot_pay_with_it() -> None:
     assert t.offered() == [f"use:2:{trail}:1", "pass"], "Kim could pay between his actions"
     t.choose("pass")
     assert f"use:1:{trail}:1" not in t.offered()
-    assert t.why_not(f"use:1:{trail}:1") == "MA-R14.3 cost"
+    assert t.why_not(f"use:1:{trail}:1") == "MA-R14.3 health"
 
 
 @pytest.mark.rule("MA-R14.3", "MA-R5.7")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.machina.cards import CARDS
-from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase, ExplorerTurn
 from kadath.games.machina.rules.round import Round
 from kadath.testkit.machina.notation import position
 
@@ -56,7 +56,79 @@ def test_nobody_is_offered_to_pay_for_what_would_change_nothing(wounded: str, wh
     if not why_not:
         t.choose(f"use:1:{warmth}:0")
         assert t.s.units[2].health == 2
-        assert t.why_not(f"use:1:{warmth}:0") == "MA-R14.4 no-effect", "once per round"
+        assert t.why_not(f"use:1:{warmth}:0") == "MA-R14.10 limit", "once per round"
+
+
+@pytest.mark.rule("MA-R16.5", "MA-R14.4")
+def test_an_ability_is_refused_because_it_was_used_and_not_for_want_of_a_target() -> None:
+    """Neither a target nor a lack of essence is what keeps Mirela from a second veil."""
+    t = position("""
+        |v l .|
+        v: mirela_voss, essence 2
+        l: lorrai_gerrard
+    """)
+    t.begin(ExplorerPhase()).choose("turn:v", "use:v:mirela_voss:0", "target:l")
+    assert t.why_not("use:v:mirela_voss:0") == "MA-R16.5 limit"
+    t.s.set_unit(1, essence=0)
+    assert t.why_not("use:v:mirela_voss:0") == "MA-R16.5 limit"
+
+
+@pytest.mark.rule("MA-R16.5", "MA-R16.6")
+def test_whoever_has_no_marker_left_is_told_so() -> None:
+    """All three of Hank's markers lie on other cards, so his coat cannot have one."""
+    t = position("""
+        |h .|
+        h: hank_horden, items oilskin_coat crystal_figurine, bag smoke_pot
+    """)
+    hank, coat, *others = t.s.cards_of(1)
+    markers = [marker for marker, row in t.s.markers.items() if row.owner == hank]
+    for marker, card in zip(markers, (hank, *others), strict=True):
+        t.s.set_marker(marker, card)
+    t.begin(ExplorerTurn(1))
+    assert t.why_not(f"use:1:{coat}:0") == "MA-R16.6 no-marker-left"
+
+
+@pytest.mark.rule("MA-R5.5", "MA-R5.8")
+@pytest.mark.parametrize(
+    ("explorer", "number", "has", "why_not"),
+    [
+        ("hank_horden", 1, "stamina 1", "MA-R5.5 stamina"),
+        ("lorrai_gerrard", 0, "essence 1, health 1", "MA-R5.8 essence"),
+        ("ottilie_brandt", 0, "stamina 1, essence 2", "MA-R5.5 stamina"),
+        ("ottilie_brandt", 0, "stamina 2, essence 1", "MA-R5.8 essence"),
+    ],
+)
+def test_what_somebody_lacks_to_pay_is_named(
+    explorer: str, number: int, has: str, why_not: str
+) -> None:
+    t = position(f"""
+        |. e m E|
+        e: {explorer}, {has}
+        m: mi_go
+    """)
+    t.begin(ExplorerTurn(1))
+    assert t.why_not(f"use:e:{explorer}:{number}") == why_not
+
+
+@pytest.mark.rule("MA-R14.4", "MA-R8.1")
+@pytest.mark.parametrize(
+    ("board", "why_not"),
+    [
+        ("|. h m|", ""),
+        ("|. h . m|", "MA-R14.4 no-target"),
+        ("|. h g|", "MA-R8.1 all-ethereal"),
+        ("|. h g m|", "MA-R8.1 all-ethereal"),
+    ],
+)
+def test_whether_nobody_is_in_reach_or_they_are_ethereal(board: str, why_not: str) -> None:
+    t = position(f"""
+        {board}
+        h: hank_horden
+        {"m: mi_go" if "m" in board else ""}
+        {"g: rhan_tegoth" if "g" in board else ""}
+    """)
+    t.begin(ExplorerTurn(1))
+    assert t.why_not("use:h:hank_horden:1") == why_not
 
 
 @pytest.mark.rule("MA-R14.3", "MA-R16.9")

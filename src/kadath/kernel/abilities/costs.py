@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from ..effects import Scope
 from ..events import checked
+from ..legality import Hindrance
 from ..nodes import Node
 from ..procedure import Procedure, procedure, step
 
@@ -28,6 +29,10 @@ class Cost(Node):
     def can_pay(self, state: Any, scope: Scope) -> bool:
         """Whether it can be paid in full now."""
         raise NotImplementedError
+
+    def hindrance(self, state: Any) -> Hindrance:
+        """The rule that is told where it cannot be paid, and a message."""
+        return Hindrance(self.RULE or state.CITES.cost, "cost", (("cost", self),))
 
     def pay(self, state: Any, scope: Scope) -> Procedure | None:
         """Pay it, or return the procedure that does."""

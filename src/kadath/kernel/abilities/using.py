@@ -48,7 +48,7 @@ def hindrance(
         return Hindrance(cites.condition, "condition", (("condition", condition),))
     cost = unpayable(costs, state, scope)
     if cost is not None:
-        return Hindrance(cost.RULE or cites.cost, "cost", (("cost", cost),))
+        return cost.hindrance(state)
     if limit is not None and is_used_up(state, limit, instance):
         return Hindrance(cites.limit, "limit", (("limit", limit),))
     if effect is not None and not effect.could(state, scope):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from kadath.kernel.abilities.using import Using
 from kadath.kernel.abilities.using import hindrance as hindrance_of_use
@@ -21,6 +21,7 @@ from ..values import ETHEREAL, SEES_ETHEREAL, has
 from ..vocabulary.abilities import DOOR, OUT_OF_TURN, SPACE, Active
 from ..vocabulary.costs import LOSSES
 from ..vocabulary.effects import attacks, attacks_target
+from ..vocabulary.timing import Marked
 from .attack import barrels_now
 from .monster_choices import preferred
 from .turn import is_steered, whose_turn
@@ -28,6 +29,9 @@ from .turn import is_steered, whose_turn
 UNITS = frozenset((UNIT, EXPLORER, MONSTER))
 AIMED_AT = {**dict.fromkeys(UNITS, "target"), DOOR: "target-door", SPACE: "target-space"}
 """The verbs of the options among which a target is chosen."""
+OUT_OF_REACH = Hindrance("MA-R14.4", "no-target")
+ALL_ETHEREAL = Hindrance("MA-R8.1", "all-ethereal")
+IN_VAIN = Hindrance("MA-R14.4", "no-effect")
 
 
 def active(s: MachinaState, card: int, number: int) -> Active:
@@ -37,13 +41,17 @@ def active(s: MachinaState, card: int, number: int) -> Active:
     return ability
 
 
-@cites("MA-R14.3", "MA-R14.4", "MA-R14.5", "MA-R14.9", "MA-R18.17")
+@cites("MA-R14.3", "MA-R14.4", "MA-R14.5", "MA-R14.9", "MA-R14.10", "MA-R18.17")
 def hindrance(s: MachinaState, who: int, card: int, number: int) -> Hindrance | None:
     """What keeps a unit from using an active ability now, if anything does."""
     ability = active(s, card, number)
     if not (ability.out_of_turn() or whose_turn(s) == who):
         return Hindrance("MA-R14.5", "not-your-turn")
     scope = Scope(who, card)
+    # Whoever has used it this round is told so, even if the cost is out of reach by now.
+    hindered = ability.effect.hindrance(s, scope) if isinstance(ability.effect, Marked) else None
+    if hindered is not None:
+        return hindered
     # Nobody is offered to lose something for nothing, but some costs are worth paying for their
     # own sake; what an ability is aimed at is tried below (MA-R18.17).
     worth_it = s.is_explorer(who) and not all(isinstance(one, LOSSES) for one in ability.costs)
@@ -53,23 +61,26 @@ def hindrance(s: MachinaState, who: int, card: int, number: int) -> Hindrance | 
     if hindered is not None:
         return hindered
     for icon in range(len(ability.targets)):
-        if not _has_target(s, scope, ability, icon):
-            return Hindrance("MA-R14.4", "no-target", (("target", ability.targets[icon]),))
+        aims = _besides_barrels(s, scope, ability, icon)
+        if aims.hindrance is None:
+            continue
+        if not (_is_led(s, who) and barrels(s, scope, ability, icon)):
+            return aims.hindrance
     return None
+
+
+class Aims(NamedTuple):
+    """What an ability may be aimed at, or why at nothing."""
+
+    at: tuple[int, ...] = ()
+    hindrance: Hindrance | None = None
 
 
 @cites("MA-R14.4", "MA-R7.10", "MA-R8.1", "MA-R18.5")
 def targets(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[int, ...]:
     """What a unit may aim an ability at, where it does something; monsters aim at explorers."""
-    found = _besides_barrels(s, scope, ability, icon)
+    found = _besides_barrels(s, scope, ability, icon).at
     return found + barrels(s, scope, ability, icon) if _is_led(s, scope.who) else found
-
-
-def _has_target(s: MachinaState, scope: Scope, ability: Active, icon: int) -> bool:
-    """Whether there is anything that a unit may aim an ability at."""
-    if _besides_barrels(s, scope, ability, icon):
-        return True
-    return _is_led(s, scope.who) and bool(barrels(s, scope, ability, icon))
 
 
 def _is_led(s: MachinaState, who: int) -> bool:
@@ -78,27 +89,29 @@ def _is_led(s: MachinaState, who: int) -> bool:
 
 
 @cites("MA-R14.4", "MA-R8.1", "MA-R18.5")
-def _besides_barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[int, ...]:
+def _besides_barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) -> Aims:
     """What a unit may aim an ability at, but for barrels.
 
     Where there are two icons, what one target is good for depends on the other.
     """
-    target = ability.targets[icon]
-    found = target.ids(s, scope)
-    if not found:
-        return ()
-    if target.what in UNITS and attacks(ability.effect):
+    target, effect = ability.targets[icon], ability.effect
+    reached = target.ids(s, scope)
+    if not _is_led(s, scope.who):
+        reached = tuple([one for one in reached if s.is_explorer(one)])
+    found = reached
+    if target.what in UNITS and attacks(effect):
         if not has(s, scope.who, SEES_ETHEREAL):
             found = tuple([one for one in found if one == scope.who or not has(s, one, ETHEREAL)])
         if found == (scope.who,):
             # Whoever attacks with nobody else in reach would strike themselves unasked.
-            return ()
-    if not _is_led(s, scope.who):
-        found = tuple([one for one in found if s.is_explorer(one)])
+            found = ()
+    if not found:
+        hidden = any(one != scope.who for one in reached)
+        return Aims((), ALL_ETHEREAL if hidden else OUT_OF_REACH)
     if len(ability.targets) > 1:
-        return found
-    effect = ability.effect
-    return tuple([one for one in found if effect.could(s, scope.bind("targets", (one,)))])
+        return Aims(found)
+    useful = tuple([one for one in found if effect.could(s, scope.bind("targets", (one,)))])
+    return Aims(useful) if useful else Aims((), IN_VAIN)
 
 
 @cites("MA-R10.23", "MA-R6.1")

@@ -9,6 +9,7 @@ from kadath.kernel.abilities.selectors import These
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Event
+from kadath.kernel.legality import Hindrance
 from kadath.kernel.modifiers import Modifier
 from kadath.kernel.procedure import Procedure, procedure
 
@@ -38,6 +39,19 @@ def free_marker(s: MachinaState, scope: Scope, most: int) -> int | None:
         return None
     owner = scope.who if s.is_explorer(scope.who) else HORROR
     return next((m for m, row in s.markers.items() if row.owner == owner and not row.on), None)
+
+
+@cites("MA-R16.6", "MA-R16.8")
+def without_marker(s: MachinaState, scope: Scope, most: int, rule: str) -> Hindrance | None:
+    """Why there is no marker for one more lasting effect of a card, if there is none.
+
+    The rule is the one that limits how many markers the card may carry.
+    """
+    if free_marker(s, scope, most) is not None:
+        return None
+    if len(markers_on(s, scope.this)) >= most:
+        return Hindrance(rule, "limit", (("most", most),))
+    return Hindrance("MA-R16.6" if s.is_explorer(scope.who) else "MA-R16.8", "no-marker-left")
 
 
 @cites("MA-R16.3", "MA-R16.5", "MA-R15.11", "MA-R8.2")

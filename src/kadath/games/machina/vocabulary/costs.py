@@ -5,6 +5,7 @@ from __future__ import annotations
 from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
+from kadath.kernel.legality import Hindrance
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
@@ -17,7 +18,10 @@ from ..rules.lasting import ReturningMarkers, markers_on
 from ..rules.paying import PayingForAbility
 from ..rules.wounding import LosingHealth
 from ..state import MachinaState
-from ..values import ESSENCE, HEALTH
+from ..values import ESSENCE, HEALTH, STAMINA
+
+PAID_BY = {STAMINA: "MA-R5.5", ESSENCE: "MA-R5.8", HEALTH: "MA-R14.3"}
+"""The rules by which these are paid."""
 
 
 @node
@@ -36,6 +40,10 @@ class Pay(Cost):
             owned = owned if self._loses_health(state, scope) else 0
             owned += most_payable(state, scope.who) if state.is_explorer(scope.who) else 0
         return owned >= self.amount
+
+    @cites("MA-R5.5", "MA-R5.8", "MA-R14.3")
+    def hindrance(self, state: MachinaState) -> Hindrance:
+        return Hindrance(PAID_BY[self.what], self.what, ((self.what, self.amount),))
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
         if self.what == HEALTH and self._loses_health(state, scope):
@@ -61,6 +69,10 @@ class RemoveMarker(Cost):
 
     def can_pay(self, state: MachinaState, scope: Scope) -> bool:
         return bool(markers_on(state, scope.this))
+
+    @cites("MA-R16.10")
+    def hindrance(self, state: MachinaState) -> Hindrance:
+        return Hindrance("MA-R16.10", "no-marker-here")
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
         card = scope.this

@@ -7,6 +7,7 @@ from typing import ClassVar
 from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.legality import Hindrance
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import shuffled
@@ -193,6 +194,10 @@ class DestroyAdjacent(Cost):
     @cites("MA-R16.11")
     def can_pay(self, state: MachinaState, scope: Scope) -> bool:
         return self._effect().could(state, scope)
+
+    @cites("MA-R16.11")
+    def hindrance(self, state: MachinaState) -> Hindrance:
+        return Hindrance("MA-R16.11", "none-adjacent")
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return self._effect().run(state, scope)

@@ -5,18 +5,29 @@ from __future__ import annotations
 from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.legality import Hindrance
 from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from ..cards import EXPLORER
 from ..rules.game_die import game_die
-from ..rules.lasting import free_marker, let_last
+from ..rules.lasting import free_marker, let_last, without_marker
 from ..state import MachinaState
 
 
+class Marked(Effect):
+    """An effect for which a marker is laid on its card; without one nothing comes of it."""
+
+    __slots__ = ()
+
+    def hindrance(self, state: MachinaState, scope: Scope) -> Hindrance | None:
+        """Why there is no marker for it, if there is none."""
+        raise NotImplementedError
+
+
 @node
-class LastsThisRound(Effect):
+class LastsThisRound(Marked):
     """Changes last for this round, at most so many times over for the card."""
 
     most: int
@@ -29,9 +40,13 @@ class LastsThisRound(Effect):
     def could(self, state: MachinaState, scope: Scope) -> bool:
         return free_marker(state, scope, self.most) is not None
 
+    @cites("MA-R16.5")
+    def hindrance(self, state: MachinaState, scope: Scope) -> Hindrance | None:
+        return without_marker(state, scope, self.most, "MA-R16.5")
+
 
 @node
-class OncePerRound(Effect):
+class OncePerRound(Marked):
     """Resolved at once, but not again this round: a marker lies on the card (MA-R14.10)."""
 
     effect: Effect
@@ -45,6 +60,10 @@ class OncePerRound(Effect):
 
     def could(self, state: MachinaState, scope: Scope) -> bool:
         return free_marker(state, scope, 1) is not None and self.effect.could(state, scope)
+
+    @cites("MA-R14.10")
+    def hindrance(self, state: MachinaState, scope: Scope) -> Hindrance | None:
+        return without_marker(state, scope, 1, "MA-R14.10")
 
 
 @node
@@ -93,6 +112,10 @@ class PutToken(Cost):
     @cites("MA-R16.9")
     def can_pay(self, state: MachinaState, scope: Scope) -> bool:
         return scope.who not in state.taken_part.get(scope.this, ())
+
+    @cites("MA-R16.9")
+    def hindrance(self, state: MachinaState) -> Hindrance:
+        return Hindrance("MA-R16.9", "token-put")
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
         card = scope.this

@@ -292,6 +292,15 @@ machina-outcome-victory = The story is over, and explorers are alive to tell it.
 
 machina-why-not-stamina = It costs { $stamina } stamina.
 machina-why-not-essence = It costs { $essence } essence, and nobody nearby can help.
+machina-why-not-health = It costs { $health } health, and you cannot lose that much.
+machina-why-not-limit = { $most ->
+    [1] Used already this round: the card carries its marker.
+   *[other] Used already this round: the card carries all { $most } of its markers.
+}
+machina-why-not-no-marker-left = No marker is free: all of them lie on cards.
+machina-why-not-no-marker-here = There is no marker on the card.
+machina-why-not-token-put = Your token is already on the card.
+machina-why-not-none-adjacent = There is no such space next to you.
 machina-why-not-way-blocked = An obstacle is in the way.
 machina-why-not-rubble = Nobody can move onto rubble.
 machina-why-not-wall-between = There is a wall or a closed door in between.
@@ -301,7 +310,8 @@ machina-why-not-explored = There is already a map tile beyond this edge.
 machina-why-not-token-on-edge = The entry or exit token lies on this edge.
 machina-why-not-no-tiles = There are no map tiles left.
 machina-why-not-explorer-left-behind = An explorer stands on a map tile that would be left behind.
-machina-why-not-no-target = There is no target for it.
+machina-why-not-no-target = There is no target in its reach.
+machina-why-not-all-ethereal = Everyone in its reach is ethereal and cannot be attacked directly.
 machina-why-not-not-your-turn = It costs stamina, so you can use it only on your own turn.
 machina-why-not-to-act = Wait for your turn, until you are asked for an action.
 machina-why-not-apart = You are not next to each other.

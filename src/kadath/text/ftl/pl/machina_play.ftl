@@ -332,6 +332,19 @@ machina-why-not-essence = To kosztuje { $essence } { $essence ->
     [few] punkty
    *[many] punktów
 } esencji, a nikt w pobliżu nie może pomóc.
+machina-why-not-health = To kosztuje { $health } { $health ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} zdrowia, a tyle stracić nie możesz.
+machina-why-not-limit = { $most ->
+    [1] W tej rundzie już tego użyto: na karcie leży znacznik.
+   *[other] W tej rundzie już tego użyto: na karcie leżą wszystkie jej znaczniki ({ $most }).
+}
+machina-why-not-no-marker-left = Nie ma wolnego znacznika: wszystkie leżą na kartach.
+machina-why-not-no-marker-here = Na karcie nie ma znacznika.
+machina-why-not-token-put = Twój żeton już leży na karcie.
+machina-why-not-none-adjacent = Obok ciebie nie ma takiego pola.
 machina-why-not-way-blocked = Drogę zagradza przeszkoda.
 machina-why-not-rubble = Na gruz nie można wejść.
 machina-why-not-wall-between = Pomiędzy jest ściana lub zamknięte drzwi.
@@ -341,7 +354,8 @@ machina-why-not-explored = Za tym brzegiem leży już kafelek planszy.
 machina-why-not-token-on-edge = Na tym brzegu leży żeton wejścia lub wyjścia.
 machina-why-not-no-tiles = Nie ma już kafelków planszy.
 machina-why-not-explorer-left-behind = Na kafelku planszy, który zostałby zniszczony, stoi odkrywca.
-machina-why-not-no-target = Nie ma tu odpowiedniego celu.
+machina-why-not-no-target = W zasięgu nie ma odpowiedniego celu.
+machina-why-not-all-ethereal = W zasięgu są tylko jednostki eteryczne, a ich nie można atakować wprost.
 machina-why-not-not-your-turn = To kosztuje kondycję, więc można tego użyć tylko we własnej turze.
 machina-why-not-to-act = Poczekaj na swoją turę i na pytanie o akcję.
 machina-why-not-apart = Nie sąsiadujecie ze sobą.

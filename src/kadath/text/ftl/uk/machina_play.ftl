@@ -315,6 +315,19 @@ machina-why-not-essence = Це коштує { $essence } { $essence ->
     [few] пункти
    *[many] пунктів
 } есенції, і ніхто поруч не може допомогти.
+machina-why-not-health = Це коштує { $health } { $health ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} здоров’я, а стільки ви втратити не можете.
+machina-why-not-limit = { $most ->
+    [1] Цього раунду це вже застосовано: на карті лежить маркер.
+   *[other] Цього раунду це вже застосовано: на карті лежать усі її маркери ({ $most }).
+}
+machina-why-not-no-marker-left = Вільного маркера немає: усі лежать на картах.
+machina-why-not-no-marker-here = На карті немає маркера.
+machina-why-not-token-put = Ваш жетон уже лежить на карті.
+machina-why-not-none-adjacent = Поруч із вами немає такого поля.
 machina-why-not-way-blocked = На шляху перешкода.
 machina-why-not-rubble = На завал не можна ступити.
 machina-why-not-wall-between = Між ними стіна або зачинені двері.
@@ -324,7 +337,8 @@ machina-why-not-explored = За цим краєм уже лежить тайл �
 machina-why-not-token-on-edge = На цьому краю лежить жетон входу чи виходу.
 machina-why-not-no-tiles = Тайлів карти більше немає.
 machina-why-not-explorer-left-behind = На тайлі карти, який було б знищено, стоїть дослідник.
-machina-why-not-no-target = Для цього немає цілі.
+machina-why-not-no-target = У межах досяжності немає цілі.
+machina-why-not-all-ethereal = У межах досяжності лише ефірні істоти, а їх не можна атакувати напряму.
 machina-why-not-not-your-turn = Це коштує витривалості, тож можливе лише у власний хід.
 machina-why-not-to-act = Зачекайте свого ходу й запитання про дію.
 machina-why-not-apart = Ви не поруч одне з одним.
