@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kadath.games.machina.area import PLAIN
 from kadath.games.machina.cards import CARDS, CONSUMABLE, ITEMS
 from kadath.games.machina.rules.essence import can_pay, shares
 from kadath.games.machina.rules.monster_choices import next_steps, quarry
 from kadath.games.machina.rules.monster_ways import ways_of
-from kadath.games.machina.rules.sight import adjacent, neighbours, sees
+from kadath.games.machina.rules.passing import CLOSED_DOORS, IN_THE_WAY, RUBBLES, WALLS, next_to
+from kadath.games.machina.rules.sight import adjacent, neighbours, sees, sign
 from kadath.games.machina.rules.use_inventory import UsingInventory
 from kadath.games.machina.sight_lines import OBSTACLE, met_on_line
 from kadath.games.machina.state import CLOSED, UNEQUIPPED
@@ -77,6 +81,29 @@ def test_neighbours_agree_on_random_maps(seed: int) -> None:
         fallen = rng.shuffled(m.floor())[:3]
         t.s.treated = {t.space(cell): random_maps.RUBBLE for cell in fallen}
         near_on(m._replace(signs=m.signs | dict.fromkeys(fallen, random_maps.RUBBLE)), t)
+
+
+@settings(max_examples=100, derandomize=True, deadline=None)
+@given(SEEDS)
+def test_steps_through_things_agree_with_what_is_seen_through_them(seed: int) -> None:
+    """As printed, and with some of the floor treated as rubble and some rubble as floor."""
+    rng = Rng(seed)
+    m = random_map(rng, 3 + rng.below(3), 2 + rng.below(3))
+    t = laid_out(m)
+    cells = rng.shuffled(m.cells)
+    changed = {
+        t.space(cell): PLAIN if m.is_rubble(cell) else random_maps.RUBBLE for cell in cells[:4]
+    }
+    kinds = ((), (WALLS,), (CLOSED_DOORS,), (RUBBLES,), (WALLS, RUBBLES), IN_THE_WAY)
+    for treated, passed, space in product(({}, changed), kinds, t.s.area.spaces):
+        t.s.treated = treated
+        near = tuple(
+            there
+            for there in t.s.area.around(space)
+            if (RUBBLES in passed or sign(t.s, there) != random_maps.RUBBLE)
+            and sees(t.s, space, there, passed)
+        )
+        assert next_to(t.s, space, passed) == near, (m.text, treated, passed, space)
 
 
 @settings(max_examples=100, derandomize=True, deadline=None)

@@ -214,6 +214,7 @@ class Area:
         "_edge_of",
         "_ground",
         "_joined",
+        "_joined_past",
         "_lines",
         "_reached",
         "_signs",
@@ -259,6 +260,8 @@ class Area:
         self._close_borders(rim)
         self._lines: dict[int, Line] = {}
         self._joined: dict[int, tuple[int, ...]] = {}
+        self._joined_past: dict[tuple[int, ...], tuple[int, ...]] = {}
+        """The same for a space and the edges of the closed doors near it."""
         self._reached: dict[Reach, dict[int, int]] = {}
         signs: dict[str, list[int]] = {}
         for space, sign in self.terrain.items():
@@ -267,8 +270,8 @@ class Area:
         self._around: dict[int, tuple[int, ...]] = {}
         self.doors_of: dict[int, tuple[tuple[int, int], ...]] = {}
         self.walled: frozenset[int] = frozenset()
-        self.near_doors: frozenset[int] = frozenset()
-        """The spaces from which a step may lead through a door, or past the end of one."""
+        self.near_doors: dict[int, tuple[int, ...]] = {}
+        """The doors near the spaces from which a step may lead through one, or past its end."""
         self._note_edges()
 
     # --- Laying out ---------------------------------------------------------------------------
@@ -331,8 +334,11 @@ class Area:
                 doors.setdefault(space_at[here], []).append((direction, door, space_at[there]))
         for space, found in doors.items():
             self.doors_of[space] = tuple([(door, beyond) for _, door, beyond in sorted(found)])
-        touching = [beside for space in self.doors_of for beside in self.around(space)]
-        self.near_doors = frozenset([*self.doors_of, *touching])
+        near: dict[int, set[int]] = {}
+        for space, found_there in self.doors_of.items():
+            for one in (space, *self.around(space)):
+                near.setdefault(one, set()).update([door for door, _ in found_there])
+        self.near_doors = {space: tuple(sorted(found)) for space, found in near.items()}
 
     def _sides(self, edge: int) -> tuple[int, int]:
         """Where the two spaces of an edge are."""
@@ -426,44 +432,71 @@ class Area:
         """The spaces adjacent to a space while all doors are open, without rubble."""
         found = self._joined.get(space)
         if found is None:
-            found = self._joined[space] = self._joined_to(space, self._walls, self._ground)
+            ground = self._ground
+            found = self._joined[space] = self._joined_to(space, self._walls, (), ground, ground)
         return found
 
     def joined_now(
-        self, space: int, closed: Collection[int], treated: Mapping[int, str]
+        self,
+        space: int,
+        closed: Collection[int],
+        treated: Mapping[int, str],
+        through_walls: bool = False,
+        onto_rubble: bool = False,
     ) -> tuple[int, ...]:
-        """The spaces adjacent to a space, without rubble, while these doors are closed.
+        """The spaces adjacent to a space while these doors are closed.
 
-        Some spaces are treated as having another sign.
+        Some spaces are treated as having another sign. `onto_rubble` includes spaces with rubble,
+        but rubble still blocks diagonal steps past it.
         """
-        if not treated and not (closed and space in self.near_doors):
-            return self.joined(space)
-        ground = self._ground
+        near = self.near_doors.get(space, ()) if closed else ()
+        shut = [self._edge_of[door] for door in near if door in closed]
+        if not (treated or through_walls or onto_rubble):
+            return self._joined_past_doors(space, shut) if shut else self.joined(space)
+        ground: Collection[int] = self._ground
         if treated:
-            rubble = {self._at[one] for one, sign in treated.items() if sign == RUBBLE}
-            ground = ground.union([self._at[one] for one in treated]) - rubble
-        edge_of = self._edge_of
-        shut = [edge_of[door] for door in closed if door in edge_of]
-        return self._joined_to(space, self._walls.union(shut), ground)
+            signs = {one: treated.get(one) or self.terrain[one] for one in self.around(space)}
+            ground = [self._at[one] for one, sign in signs.items() if sign != RUBBLE]
+        walls = () if through_walls else self._walls
+        return self._joined_to(space, walls, shut, ground, self._space if onto_rubble else ground)
 
-    def _joined_to(self, space: int, blocked: set[int], ground: frozenset[int]) -> tuple[int, ...]:
-        """The spaces of some ground to which the line from a space would be clear, row by row.
+    def _joined_past_doors(self, space: int, shut: list[int]) -> tuple[int, ...]:
+        """The spaces adjacent to a space while the doors on these edges are closed."""
+        asked = (space, *shut)
+        found = self._joined_past.get(asked)
+        if found is None:
+            ground = self._ground
+            found = self._joined_to(space, self._walls, shut, ground, ground)
+            self._joined_past[asked] = found
+        return found
 
-        It is told without drawing lines. Whoever goes aslant passes a space beside the first one.
+    def _joined_to(
+        self,
+        space: int,
+        walls: Collection[int],
+        shut: Collection[int],
+        ground: Collection[int],
+        ends: Collection[int],
+    ) -> tuple[int, ...]:
+        """The spaces among some ends to which the line from a space would be clear, row by row.
+
+        It is told without drawing lines. Whoever goes aslant passes some ground beside the space.
         """
         here = self._at[space]
         edges = 2 * here
         straight, aslant = touches(self._width)
-        found = [
+        free = [
             apart
             for apart, edge in straight.items()
-            if edges + edge not in blocked and here + apart in ground
+            if edges + edge not in walls and edges + edge not in shut
         ]
-        beside = tuple(found)
+        found = [apart for apart in free if here + apart in ends]
+        beside = [apart for apart in free if here + apart in ground]
         for apart, ways in aslant.items():
-            if here + apart in ground:
+            if here + apart in ends:
                 for past, edge in ways:
-                    if past in beside and edges + edge not in blocked:
+                    at = edges + edge
+                    if past in beside and at not in walls and at not in shut:
                         found.append(apart)
                         break
         return tuple([self._space[here + apart] for apart in sorted(found)])

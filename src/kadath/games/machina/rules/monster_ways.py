@@ -28,20 +28,21 @@ Exits = tuple[tuple[int, ...], tuple[int, ...]]
 class Board:
     """What was found out about a board so far, for monsters that pass through some things."""
 
-    __slots__ = ("_exits", "_floor", "_spreads", "passed")
+    __slots__ = ("_floor", "_spreads", "known", "passed")
 
     def __init__(self, passed: tuple[str, ...], floor: frozenset[int]) -> None:
         self.passed = passed
         self._floor = floor
-        self._exits: dict[int, Exits] = {}
+        self.known: dict[int, Exits] = {}
+        """Where one gets from the spaces that were asked for, for those who ask all the time."""
         self._spreads: dict[tuple[int, frozenset[int]], Spread] = {}
 
     def exits(self, s: MachinaState, here: int) -> Exits:
         """Where one gets from a space."""
-        found = self._exits.get(here)
+        found = self.known.get(here)
         if found is None:
             beside = self._passable(s, next_to(s, here, self.passed))
-            found = self._exits[here] = (beside, self._through_doors(s, here))
+            found = self.known[here] = (beside, self._through_doors(s, here))
         return found
 
     @cites("MA-R18.3", "MA-R18.8")
@@ -144,12 +145,15 @@ class Spread:
     def go_on(self, s: MachinaState) -> None:
         """Find out what is one step farther than what is known."""
         board, far, closed = self.board, self.far, self.closed
-        exits = board.exits if self.steps else board.sides
+        known = board.known
+        if self.steps:
+            found = [known.get(here) or board.exits(s, here) for here in self.front]
+        else:
+            found = [board.sides(s, self.goal)]
         self.steps += 1
         steps = self.steps
         reached = []
-        for here in self.front:
-            near, beyond = exits(s, here)
+        for near, beyond in found:
             for there in near + beyond if beyond else near:
                 if there not in far and there not in closed:
                     far[there] = steps
@@ -164,6 +168,7 @@ class Spread:
         of several such ways the one that is closest to its end.
         """
         board, far, goal = self.board, self.far, self.goal
+        known = board.known
         standing = {row.space for row in s.units.values()}
         _, behind_doors = board.sides(s, goal)
         waiting = [(0, far[space], space)]
@@ -176,11 +181,12 @@ class Spread:
             if steps == 1:
                 heappush(waiting, (in_the_way + (here in behind_doors), 0, goal))
                 continue
-            near, beyond = board.exits(s, here)
+            closer = steps - 1
+            near, beyond = known.get(here) or board.exits(s, here)
             for there in near + beyond if beyond else near:
-                if far.get(there) == steps - 1:
+                if there in far and far[there] == closer:
                     least = in_the_way + (there in standing) + (there in beyond)
-                    heappush(waiting, (least, steps - 1, there))
+                    heappush(waiting, (least, closer, there))
         return waiting[0][0]
 
 

@@ -8,7 +8,7 @@ from kadath.kernel.modifiers import VALUE
 from ..area import CHASM, FLOOR, RUBBLE
 from ..state import MachinaState
 from ..values import ETHEREAL, has, passes
-from .sight import neighbours, sees, sign
+from .sight import closed_doors, moved_rubble, neighbours, sign
 
 OBSTACLE = "obstacle"
 CHASMS = "chasm"
@@ -33,13 +33,9 @@ def next_to(s: MachinaState, space: int, passed: tuple[str, ...]) -> tuple[int, 
     """The spaces one step away, for a unit that passes through some kinds of thing."""
     if not passed or passed in ((OBSTACLE,), (CHASMS,), (OBSTACLE, CHASMS)):
         return neighbours(s, space)
-    rubble = RUBBLES in passed
-    return tuple(
-        [
-            there
-            for there in s.area.around(space)
-            if (rubble or sign(s, there) != RUBBLE) and sees(s, space, there, passed)
-        ]
+    closed = () if CLOSED_DOORS in passed else closed_doors(s)
+    return s.area.joined_now(
+        space, closed, moved_rubble(s), through_walls=WALLS in passed, onto_rubble=RUBBLES in passed
     )
 
 
