@@ -72,7 +72,7 @@ def test_an_enemy_that_spawns_with_somebody_engages_them() -> None:
     t.agendas("whats-going-on")
     t.round("I")
     assert lines(t, "spawned", "engaged") == [
-        "The Ghoul Minion spawns in the Study.",
+        "The Ghoul Minion spawns at the Study.",
         "The Ghoul Minion engages Roland Banks.",
     ]
 

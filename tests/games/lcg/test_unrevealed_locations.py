@@ -81,4 +81,4 @@ def test_the_log_names_no_more_of_an_unseen_location_than_its_title() -> None:
     woods = next(card for card in state.locations() if not state.cards[card].revealed)
     state.note("spawned", card=woods, face="ghoul-minion", location=woods)
     gather(state, SCENARIOS["the-gathering"])
-    assert lines_of(state, "spawned") == ["The Ghoul Minion spawns in Arkham Woods."], "ever after"
+    assert lines_of(state, "spawned") == ["The Ghoul Minion spawns at Arkham Woods."], "ever after"

@@ -209,7 +209,7 @@ lcg-option-discard = Discard { $card }
 lcg-option-find = Take { $card }
 lcg-option-put-back = { $card }
 lcg-option-make-room = Discard { $card } from play
-lcg-option-spawn = Spawn in { THE($card) }{ $has ->
+lcg-option-spawn = Spawn at { THE($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
 }
@@ -276,7 +276,7 @@ lcg-happening-Failed = { $who } fails the test by { $by }
 lcg-happening-Succeeded = { $who } succeeds at the test by { $by }
 lcg-happening-Drawn = { $who } draws { $card }
 lcg-happening-Played = { $who } plays { $card }
-lcg-happening-Discovered = { $who } discovers { lcg-clue-count } in { THE($location) }
+lcg-happening-Discovered = { $who } discovers { lcg-clue-count } at { THE($location) }
 lcg-happening-CluesSpent = { $who } spends clues
 lcg-happening-Investigated = { $who } investigates { THE($location) }
 lcg-happening-PhaseBegan = the { $phase } begins
@@ -348,7 +348,7 @@ lcg-log-discarded = { $by ->
 lcg-log-shuffled-in = { THE($card) } is shuffled into the encounter deck.
 lcg-log-moved = { THE($card) } moves to { THE($destination) }.
 lcg-log-revealed = { THE($card) } is revealed (clues: { $clues }).
-lcg-log-spawned = { THE($card) } spawns in { THE($location) }.
+lcg-log-spawned = { THE($card) } spawns at { THE($location) }.
 lcg-log-engaged = { THE($card) } engages { $who }.
 lcg-log-disengaged = { $who } disengages from { THE($card) }.
 lcg-log-evaded = { $who } evades { THE($card) }.
@@ -376,8 +376,8 @@ lcg-physical-trauma-count = { $physical } physical trauma
 lcg-mental-trauma-count = { $mental } mental trauma
 lcg-log-added-to-victory-display = { THE($card) } goes to the victory display.
 lcg-log-resigned = { $who } resigns.
-lcg-log-discovered = { $who } discovers { lcg-clue-count } in { THE($location) }.
-lcg-log-placed-clues = { $who } places { lcg-clue-count } in { THE($location) }.
+lcg-log-discovered = { $who } discovers { lcg-clue-count } at { THE($location) }.
+lcg-log-placed-clues = { $who } places { lcg-clue-count } at { THE($location) }.
 lcg-log-added-clues = { THE($card) } gets { lcg-clue-count } from the token pool.
 lcg-log-spent-clues = { $who } spends { lcg-clue-count }.
 lcg-log-doom = { THE($card) } gets { $doom } doom.

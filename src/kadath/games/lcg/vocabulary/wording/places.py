@@ -17,7 +17,10 @@ THIS_UK = f"[цей] {THINGS}"
 
 
 def at_en(field: str) -> str:
-    """In a place, where there is one: " in your location"."""
+    """In a place, where there is one: " in your location".
+
+    Players say "at": with it a dozen cards repeat the publisher's sentences word for word.
+    """
     return f"{{{field}? none=| in {{{field}}}}}"
 
 
