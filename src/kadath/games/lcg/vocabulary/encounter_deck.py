@@ -17,7 +17,7 @@ from .kinds import CardKind
 
 @node
 class ShuffleInEncounterDiscards(Effect):
-    """Shuffle the encounter discard pile into the encounter deck."""
+    """Put the discarded encounter cards back into their deck, and shuffle it."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         shuffle_in_discards(state)
@@ -77,7 +77,7 @@ class DiscardUntilSome(Effect):
 
 @node
 class SearchEncounterDeck(Effect):
-    """Search the encounter deck and discard pile for a card and draw it; shuffle the deck."""
+    """Draw a card found among the encounter deck and its discards; then shuffle the deck."""
 
     kind: CardKind
     who: Selector = YOU

@@ -26,7 +26,7 @@ def doors_at(s: MachinaState, space: int) -> tuple[int, ...]:
 
 @cites("MA-R10.4")
 def open_or_close(s: MachinaState, door: int) -> None:
-    """Close an open door, or open a closed one."""
+    """Close the door if it is open, and open it otherwise."""
     if s.doors.pop(door, None) is None:
         s.doors[door] = CLOSED
         s.note("door-closed", door=door)
