@@ -194,7 +194,7 @@ def test_an_activation_tells_where_the_monster_goes() -> None:
     red = next(key for key, line in english.items() if "red" in line)
     assert ukrainian[red] == (
         "Активувати червоного бігуна (1 пункт здоров’я) у Бібліотеці Орна (4): "
-        "гине на бар’єрі (на шляху між Двором Засновників (3) та Бібліотекою Орна (4))"
+        "гине на бар’єрі на шляху між Двором Засновників (3) та Бібліотекою Орна (4)"
     )
 
 

@@ -23,7 +23,7 @@ arkham-lesson-sealing = Stoisz przy bramie, którą znasz od środka. Zamknięci
 arkham-lesson-title-battle = Ostateczna bitwa
 arkham-lesson-battle = Przedwieczny się obudził i trzeba go pokonać. Co turę atakujesz wszystkim, co masz, a sukcesy się sumują: odpowiednia ich liczba zdejmuje jeden żeton zagłady. Gdy zniknie ostatni, wygrywasz.
 
-arkham-advice-slide = Dzięki temu mocna jest umiejętność, której zaraz potrzebujesz
+arkham-advice-slide = Wzmacnia umiejętność, której zaraz potrzebujesz
 arkham-advice-sliders-good = Suwaki są dobrze ustawione na to, co przed tobą
 arkham-advice-way = Tędy idzie się do tego, co teraz najważniejsze
 arkham-advice-to-clues = Cel tej drogi to Wskazówki: { $place }

@@ -1,7 +1,7 @@
 ### Horror w Arkham: wers opowieści do każdego wpisu na kartach Obszarów, factory district.
 ### Built in code: arkham-tale-
 
-arkham-tale-factory_district_1_first_national_grocery = Chłopak z Arkham, który prowadzi sklep, wyprzedaje się tanio, zanim zamkną drogi.
+arkham-tale-factory_district_1_first_national_grocery = Chłopak z Arkham, który prowadzi sklep, wyprzedaje wszystko za bezcen, zanim zamkną drogi.
 arkham-tale-factory_district_1_gilman_house_hotel = Po twojej stronie drzwi nie ma zasuwy. Po drugiej jest kilka osób.
 arkham-tale-factory_district_1_marsh_refinery = Piec jest zimny, ale coś trzymało w nim jaja.
 arkham-tale-factory_district_2_first_national_grocery = Weszło dwoje miejscowych. Nic nie kupują, stoją między półkami.

@@ -412,7 +412,7 @@ final_hour-holds-damage = { $count ->
 
 final_hour-then-moved = idzie { TO($place) }
 final_hour-then-arrives = staje na wolnym polu
-final_hour-then-stopped-by-seal = ginie na barierze (na ścieżce { $path })
+final_hour-then-stopped-by-seal = ginie na barierze na ścieżce { $path }
 final_hour-then-driven-to-ritual = trafia prosto do miejsca rytuału
 final_hour-then-damaged-by = uszkadza swoje pole
 final_hour-then-stays = zostaje na miejscu

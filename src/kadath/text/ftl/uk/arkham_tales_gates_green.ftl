@@ -1,14 +1,14 @@
 ### Жах Аркгема: рядок оповіді до кожного запису на картах Брам, green.
 ### Built in code: arkham-tale-
 
-arkham-tale-green_1_city_of_the_great_race = Сховище відчинили, щоб прибрати. Вас теж розчинять, якщо в ньому знайдуть.
+arkham-tale-green_1_city_of_the_great_race = Сховище відкрили для прибирання. Вас теж відкриють, якщо в ньому знайдуть.
 arkham-tale-green_1_plateau_of_leng = Камінь лічить ваші пальці й закладається на те, що ви знаєте.
 arkham-tale-green_1_other = Зграя скляних птахів сідає, складається в слово й зникає.
 arkham-tale-green_2_the_dreamlands = Перевізник знає коротку дорогу крізь завтра.
 arkham-tale-green_2_plateau_of_leng = Вони загородили перевал схрещеними списами, із закритими обличчями. Одне обличчя сповзає.
 arkham-tale-green_2_other = Воно тут здохло від чогось більшого. З тіла можна багато прочитати.
 arkham-tale-green_3_the_dreamlands = Король злодіїв базару грає чесно. Ніхто ніколи не казав чим.
-arkham-tale-green_3_city_of_the_great_race = Обмін розумами зворотний, каже етикетка, силоміць.
+arkham-tale-green_3_city_of_the_great_race = Обмін розумами оборотний, каже етикетка, – силоміць.
 arkham-tale-green_3_other = Оракул спить і говорить уві сні. Підійдіть навшпиньки ближче, ще ближче.
 arkham-tale-green_4_city_of_the_great_race = Ваше майбутнє тримали в золоті, під склом, і радо його позбудуться.
 arkham-tale-green_4_great_hall_of_celeano = Правило тиші тут береже щось, що прислухається до дихання.

@@ -414,7 +414,7 @@ final_hour-holds-damage = { $count ->
 
 final_hour-then-moved = іде { TO($place) }
 final_hour-then-arrives = стає на вільне поле
-final_hour-then-stopped-by-seal = гине на бар’єрі (на шляху { $path })
+final_hour-then-stopped-by-seal = гине на бар’єрі на шляху { $path }
 final_hour-then-driven-to-ritual = потрапляє просто до місця ритуалу
 final_hour-then-damaged-by = пошкоджує своє поле
 final_hour-then-stays = лишається на місці

@@ -275,7 +275,7 @@ machina-log-event = { $deck ->
    *[explorer_event] Зіграно подію дослідників «{ $event }».
 }
 machina-log-effect-roll = На ігровому кубику { $rolled }, потрібно { $at_least }.
-machina-log-lasts = Ефект { GEN($card) } триває до кінця раунду.
+machina-log-lasts = Здібність { GEN($card) } діє до кінця раунду.
 machina-log-use = { $who } користується { INS($thing) }.
 machina-log-use-own = { $who } користується своєю здібністю: «{ $does }»
 machina-log-answers-own = Спрацьовує здібність { GEN($who) }: «{ $does }»

@@ -41,8 +41,8 @@ says(
 says(
     LureMonsters,
     en="<move> any [arkham.monster:pl] next to your place into it",
-    pl="<przesunąć> do swojego miejsca dowolne sąsiednie [arkham.monster:acc.pl]",
-    uk="<перемістити> до свого місця будь-яких сусідніх [arkham.monster:acc.pl]",
+    pl="<przesunąć> do siebie dowolne sąsiednie [arkham.monster:acc.pl]",
+    uk="<перемістити> до себе будь-яких сусідніх [arkham.monster:acc.pl]",
 )
 says(
     YouSpendTrophy,
