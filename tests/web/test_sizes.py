@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.guests import EACH_SIZE_AND_LANGUAGE, PHONE, TABLET, Guests, each, expect
+from tests.web.guests import (
+    EACH_LANGUAGE,
+    EACH_SIZE_AND_LANGUAGE,
+    LAPTOP,
+    PHONE,
+    TABLET,
+    Guests,
+    each,
+    expect,
+)
 from tests.web.test_card_game import at_the_card_game
 
 from kadath.games import playable
@@ -200,3 +209,32 @@ def test_what_can_be_done_with_a_seat_stands_in_one_row_on_a_phone(guests: Guest
     (own, name, stand) = ada.boxes(".seats .mine", ".mine b", ".mine .acts .button")
     assert own.height < 125
     assert stand.y < name.bottom
+
+
+def test_the_question_stands_beside_the_face_on_a_phone(guests: Guests) -> None:
+    ada = guests.come(size=PHONE)
+    at_the_card_game(ada)
+    (face, question) = ada.boxes(".prompt .face", ".prompt h2")
+    assert abs(face.y + face.height / 2 - question.y - question.height / 2) < 3
+
+
+@EACH_LANGUAGE
+def test_the_names_of_act_and_agenda_are_read_whole_on_a_phone(
+    guests: Guests, language: str
+) -> None:
+    ada = guests.come(size=PHONE, language=language)
+    at_the_card_game(ada, 2, scenario="the-midnight-masks")
+    names = ada.page.locator(".rail strong")
+    expect(names).to_have_count(2)
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+    assert names.evaluate_all(cut) == []
+
+
+@EACH_LANGUAGE
+def test_the_rule_that_a_question_follows_is_named_whole(guests: Guests, language: str) -> None:
+    ada = guests.come(size=LAPTOP, language=language)
+    ada.new_table(["me", {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    why = ada.page.locator(".prompt .why .as-link")
+    expect(why).to_contain_text("FH-070")
+    assert why.evaluate("one => one.scrollWidth <= one.clientWidth")
