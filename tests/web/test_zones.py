@@ -344,3 +344,22 @@ def test_the_card_that_is_played_and_a_hint_are_seen_whole(
         expect(ada.page.locator(".options :is(.best, .advised)")).to_be_in_viewport(ratio=0.9)
         ada.choose()
         ada.waits_for_turn()
+
+
+def test_an_enemy_with_doom_keeps_its_numbers_on_its_plate(guests: Guests) -> None:
+    ada = guests.come()
+    at_the_card_game(ada, 2, scenario="the-midnight-masks")
+    (plate,) = ada.boxes(".foe:has(.doom)")
+    (doom,) = ada.boxes(".foe .doom")
+    assert doom.right <= plate.right - 4
+
+
+def test_a_face_tells_who_played_a_card_and_its_name_to_whoever_hears_it(guests: Guests) -> None:
+    ada = guests.come()
+    ada.new_table(["me", {"bot": "thumb"}], lead=0)
+    ada.waits_for_turn()
+    card = ada.page.locator(".plays .play:not(.empty)").first
+    who = card.get_attribute("title") or ""
+    assert who
+    expect(card.get_by_role("button")).to_contain_text(who)
+    expect(card.locator(".unseen", has_text=who)).to_have_count(1)
