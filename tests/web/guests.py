@@ -305,7 +305,7 @@ class Guest:
         """Open the form behind the first door of the start page."""
         self.open("/")
         self.page.locator(".door .more").first.click()
-        self.page.locator("form > .button.main").wait_for()
+        self.page.locator("form .create .button").wait_for()
 
     def sees_board(self) -> None:
         """Wait for the board."""

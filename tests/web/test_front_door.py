@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.guests import EACH_SIZE_AND_LANGUAGE, LAPTOP, Guests, each, expect
+from tests.web.guests import (
+    EACH_LANGUAGE,
+    EACH_SIZE_AND_LANGUAGE,
+    LAPTOP,
+    PHONE,
+    Guests,
+    each,
+    expect,
+    in_sizes,
+)
 from tests.web.test_accessibility import faults
 
 from kadath.games import playable
@@ -166,3 +175,41 @@ def test_a_friend_with_a_link_is_at_the_table_with_one_click(guests: Guests) -> 
     ben.page.get_by_role("button", name="Join the table").click()
     expect(ben.page.locator(".seats")).to_be_visible()
     assert faults(ben) == []
+
+
+@EACH_LANGUAGE
+def test_which_game_it_is_is_read_whole_in_my_tables_on_a_phone(
+    guests: Guests, language: str
+) -> None:
+    ada = guests.come(size=PHONE, language=language)
+    for game in playable():
+        ada.found(game, ["me"], {})
+        ada.waits_for_turn()
+    ada.open("/")
+    names = ada.page.locator(".mine li .game")
+    expect(names).to_have_count(len(playable()))
+    assert names.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth)") == []
+
+
+@in_sizes("tablet", "phone", "laptop")
+def test_whoever_has_tables_sees_them_without_scrolling(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    ada = guests.come(size=size)
+    ada.open("/")
+    # As long as there is none, nothing stands before the games.
+    (none, door) = ada.boxes(".mine", ".door")
+    assert none.y > door.y
+    ada.new_table(["me"])
+    ada.waits_for_turn()
+    ada.open("/")
+    (mine,) = ada.boxes(".mine li")
+    assert mine.bottom <= size[1]
+
+
+def test_the_button_that_creates_a_table_is_in_sight_however_long_the_form(guests: Guests) -> None:
+    ada = guests.come(size=PHONE)
+    ada.opens_form()
+    (window, button) = ada.boxes("dialog[open]", "form .create .button")
+    assert ada.page.locator("dialog[open]").evaluate("one => one.scrollHeight > one.clientHeight")
+    assert button.bottom < window.bottom
