@@ -151,4 +151,5 @@ def test_what_is_not_there_is_said_plainly(guests: Guests, path: str) -> None:
     ada = guests.come()
     ada.open(path)
     expect(ada.page.get_by_role("link", name="To the start page")).to_be_visible()
+    expect(ada.page.get_by_role("alert")).to_have_text("There is nothing here by that name.")
     guests.complaints.clear()
