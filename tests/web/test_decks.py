@@ -104,3 +104,18 @@ def test_the_builder_fits_and_can_be_read_by_all(guests: Guests, size: tuple[int
     ada.page.locator(".pool .name").first.click()
     assert ada.fits()
     assert faults(ada) == []
+
+
+def test_a_deck_is_begun_for_whoever_is_chosen_by_face_or_by_key(guests: Guests) -> None:
+    ada = guests.come(drawn=True)
+    ada.open("/decks/lcg")
+    people = ada.page.get_by_role("group", name="A new deck for").get_by_role("radio")
+    expect(people).to_have_count(5)
+    people.first.focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.get_by_role("radio", name="Daisy Walker")).to_be_checked()
+    ada.page.get_by_role("button", name="From the starter deck").click()
+    expect(ada.page.locator(".deck h2")).to_contain_text("Daisy Walker")
+    # Every card is seen beside its name, and the lists are gone through side by side.
+    expect(ada.page.locator(".pool li .window img").first).to_be_visible()
+    assert ada.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
