@@ -102,6 +102,20 @@ def test_a_lesson_leaves_a_phone_most_of_its_campus(guests: Guests, language: st
     assert lesson.evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
+@EACH_LANGUAGE
+def test_a_tablet_has_the_lesson_beside_the_question_and_the_whole_campus(
+    guests: Guests, language: str
+) -> None:
+    ada = guests.come(language=language, size=TABLET)
+    made = ada.post("guided", game="final_hour")
+    ada.open(f"/table/{made['table']}")
+    expect(ada.page.locator(".guide .lesson")).to_be_visible()
+    guide, question, board, frame = ada.boxes(".guide", ".ask", ".board", ".scrolls")
+    assert guide.right <= question.x
+    assert frame.height > board.height * 0.85
+    assert ada.fits()
+
+
 def test_no_card_lies_on_the_lesson(guests: Guests) -> None:
     ada = guests.come(size=TABLET)
     learns(ada, "The Card Game")
