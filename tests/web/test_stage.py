@@ -6,7 +6,15 @@ import re
 from typing import Any
 
 import pytest
-from tests.web.guests import EACH_LANGUAGE, EACH_SIZE_AND_LANGUAGE, PHONE, Guest, Guests, expect
+from tests.web.guests import (
+    EACH_LANGUAGE,
+    EACH_SIZE_AND_LANGUAGE,
+    LAPTOP_AND_DESK,
+    PHONE,
+    Guest,
+    Guests,
+    expect,
+)
 from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
 from tests.web.test_card_game import at_the_card_game
@@ -141,3 +149,13 @@ def test_the_ritual_of_final_hour_has_the_same_stage(guests: Guests) -> None:
     expect(stage.locator(".win")).to_contain_text("everybody wins")
     expect(stage.locator(".lose")).to_contain_text("everybody loses")
     assert faults(ada, ".attempt") == []
+
+
+@LAPTOP_AND_DESK
+def test_no_committed_card_lies_on_the_button(guests: Guests, size: tuple[int, int]) -> None:
+    ada = guests.come(size=size)
+    at_a_test(ada)
+    ada.page.locator('[role=checkbox][data-key^="commit"]').first.click()
+    ada.is_weighed()
+    (button, card) = ada.boxes(".attempt .main", ".fan li:has(.ticked) .press")
+    assert button.bottom <= card.y
