@@ -151,6 +151,14 @@ def test_the_ritual_of_final_hour_has_the_same_stage(guests: Guests) -> None:
     assert faults(ada, ".attempt") == []
 
 
+def test_no_number_of_a_test_reads_as_a_letter(guests: Guests) -> None:
+    ada = guests.come()
+    at_a_test(ada)
+    for part in (".track strong", ".prompt h2", ".attempt h2", ".attempt .verdict", ".just li"):
+        figures = "one => getComputedStyle(one).fontVariantNumeric"
+        assert ada.page.locator(part).first.evaluate(figures) == "lining-nums", part
+
+
 @LAPTOP_AND_DESK
 def test_no_committed_card_lies_on_the_button(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come(size=size)
