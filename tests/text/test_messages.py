@@ -137,3 +137,16 @@ def declared(name: str, what: str) -> list[str]:
         for listed in re.findall(rf"{what}: ([^\n]+)", entry.content or "")
         for item in listed.split(", ")
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["0 ammo", "1 ammo", "3 ammo"]),
+        ("pl", ["0 naboi", "1 nabój", "3 naboje"]),
+        ("uk", ["0 набоїв", "1 набій", "3 набої"]),
+    ],
+)
+def test_what_is_left_on_a_card_is_counted_as_people_count(language: str, said: list[str]) -> None:
+    messages = Messages(language)
+    assert [messages.format("web_lcg-uses-ammo", uses=left) for left in (0, 1, 3)] == said

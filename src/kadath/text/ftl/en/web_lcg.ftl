@@ -34,12 +34,20 @@ web_lcg-doom-count = doom: { $doom }
 web_lcg-resources = resources: { $resources }
 web_lcg-health = health { $left } of { $of }
 web_lcg-sanity = sanity { $left } of { $of }
-web_lcg-uses = { $kind }: { $uses }
 web_lcg-home-made = homemade
-web_lcg-use-ammo = ammo
-web_lcg-use-charges = charges
-web_lcg-use-secrets = secrets
-web_lcg-use-supplies = supplies
+web_lcg-uses-ammo = { $uses } ammo
+web_lcg-uses-charges = { $uses ->
+    [one] 1 charge
+   *[other] { $uses } charges
+}
+web_lcg-uses-secrets = { $uses ->
+    [one] 1 secret
+   *[other] { $uses } secrets
+}
+web_lcg-uses-supplies = { $uses ->
+    [one] 1 supply
+   *[other] { $uses } supplies
+}
 web_lcg-attached = Attached:
 web_lcg-covered = Nobody has seen its other side yet: it is revealed when an investigator enters.
 web_lcg-agenda-progress = doom { $have } of { $need }

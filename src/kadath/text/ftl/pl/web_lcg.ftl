@@ -36,12 +36,27 @@ web_lcg-doom-count = zagłada: { $doom }
 web_lcg-resources = zasoby: { $resources }
 web_lcg-health = wytrzymałość { $left } z { $of }
 web_lcg-sanity = poczytalność { $left } z { $of }
-web_lcg-uses = { $kind }: { $uses }
 web_lcg-home-made = domowej roboty
-web_lcg-use-ammo = naboje
-web_lcg-use-charges = ładunki
-web_lcg-use-secrets = sekrety
-web_lcg-use-supplies = zapasy
+web_lcg-uses-ammo = { $uses ->
+    [one] 1 nabój
+    [few] { $uses } naboje
+   *[other] { $uses } naboi
+}
+web_lcg-uses-charges = { $uses ->
+    [one] 1 ładunek
+    [few] { $uses } ładunki
+   *[other] { $uses } ładunków
+}
+web_lcg-uses-secrets = { $uses ->
+    [one] 1 sekret
+    [few] { $uses } sekrety
+   *[other] { $uses } sekretów
+}
+web_lcg-uses-supplies = { $uses ->
+    [one] 1 zapas
+    [few] { $uses } zapasy
+   *[other] { $uses } zapasów
+}
 web_lcg-attached = Dołączone:
 web_lcg-covered = Nikt jeszcze nie widział jej drugiej strony: zostanie odkryta, gdy wejdzie tu badacz.
 web_lcg-agenda-progress = zagłada { $have } z { $need }

@@ -32,12 +32,27 @@ web_lcg-doom-count = приреченість: { $doom }
 web_lcg-resources = ресурси: { $resources }
 web_lcg-health = здоров’я { $left } з { $of }
 web_lcg-sanity = розум { $left } з { $of }
-web_lcg-uses = { $kind }: { $uses }
 web_lcg-home-made = саморобна
-web_lcg-use-ammo = набої
-web_lcg-use-charges = заряди
-web_lcg-use-secrets = таємниці
-web_lcg-use-supplies = припаси
+web_lcg-uses-ammo = { $uses ->
+    [one] { $uses } набій
+    [few] { $uses } набої
+   *[other] { $uses } набоїв
+}
+web_lcg-uses-charges = { $uses ->
+    [one] { $uses } заряд
+    [few] { $uses } заряди
+   *[other] { $uses } зарядів
+}
+web_lcg-uses-secrets = { $uses ->
+    [one] { $uses } таємниця
+    [few] { $uses } таємниці
+   *[other] { $uses } таємниць
+}
+web_lcg-uses-supplies = { $uses ->
+    [one] { $uses } припас
+    [few] { $uses } припаси
+   *[other] { $uses } припасів
+}
 web_lcg-attached = Приєднано:
 web_lcg-covered = Її іншого боку ще ніхто не бачив: її відкриють, коли сюди зайде дослідник.
 web_lcg-agenda-progress = приреченість { $have } з { $need }
