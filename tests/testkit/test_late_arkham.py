@@ -11,7 +11,7 @@ from kadath.kernel.decision import DONE
 from kadath.testkit.arkham.aims import CONTEST, PRISON, READ_IN
 from kadath.testkit.arkham.conservation import complaints
 from kadath.testkit.arkham.dealing import AIMS, LATE, TROPHIES, DealtArkham
-from kadath.testkit.arkham.kit import told, with_rumors
+from kadath.testkit.arkham.kit import sheet_features, with_rumors
 
 
 def test_a_late_game_keeps_the_trophies_that_somebody_began_with() -> None:
@@ -83,7 +83,7 @@ def test_a_story_may_be_about_to_end_both_ways() -> None:
 
 def test_every_feature_that_is_aimed_at_leaves_a_whole_position() -> None:
     people = ("silas_marsh", "minh_thi_phan", "zoey_samaras", "tommy_muldoon", "ursula_downs")
-    own = [one for key in people for one in told()[key]]
+    own = [one for key in people for one in sheet_features()[key]]
     for feature in (*own, *with_rumors(), *READ_IN, PRISON):
         s = late(feature, people=people, ancient_one="ghatanothoa")
         assert [*complaints(s)] == [], feature

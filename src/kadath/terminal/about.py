@@ -20,10 +20,10 @@ def cards(scene: Scene) -> Text:
     """The cards the option under the cursor refers to, each with its kind and text."""
     text = Text()
     for key in _cards(scene):
-        told = scene.narrator.component(key, scene.language)
-        text.append(headline(told["name"]), BRIGHT)
-        text.append(f"  {told['kind']}\n", FAINT)
-        text.append(told["text"] + "\n\n" if told["text"] else "\n", PLAIN)
+        component = scene.narrator.component(key, scene.language)
+        text.append(headline(component["name"]), BRIGHT)
+        text.append(f"  {component['kind']}\n", FAINT)
+        text.append(component["text"] + "\n\n" if component["text"] else "\n", PLAIN)
     text.rstrip()
     return text
 

@@ -9,10 +9,10 @@ from .scene import Scene
 from .theme import BRIGHT, PLAIN, STRONG
 
 
-def explain(text: Text, sign: str, said: str, width: int = 5) -> None:
+def explain(text: Text, sign: str, meaning: str, width: int = 5) -> None:
     """Add a symbol in its column, and its meaning."""
     text.append(f"{sign:<{width}}", BRIGHT)
-    text.append(f"{said}\n", PLAIN)
+    text.append(f"{meaning}\n", PLAIN)
 
 
 def whole_legend(scene: Scene, own: Text) -> Text:

@@ -35,6 +35,6 @@ def written(scene: Scene, entries: Sequence[Entry], news: int = 0) -> Text:
 
 
 def _line(text: Text, scene: Scene, entry: Entry, *, is_new: bool) -> None:
-    said = scene.narrator.entry_text(scene.state, entry, scene.language)
+    line = scene.narrator.entry_text(scene.state, entry, scene.language)
     text.append("· ", FAINT)
-    text.append(f"{said}\n", PLAIN if is_new else QUIET)
+    text.append(f"{line}\n", PLAIN if is_new else QUIET)

@@ -19,8 +19,8 @@ def prompt(scene: Scene, table: Table) -> Text:
     """Whose turn it is, and to do what; or what is happening; or the verdict."""
     words = scene.words
     if scene.entry is not None:
-        said = scene.narrator.entry_text(scene.state, scene.entry, scene.language)
-        return Text.assemble(("▸ ", BRIGHT), (said, STRONG))
+        entry = scene.narrator.entry_text(scene.state, scene.entry, scene.language)
+        return Text.assemble(("▸ ", BRIGHT), (entry, STRONG))
     if (outcome := scene.state.outcome) is not None:
         verdict = words("terminal-ending-won" if outcome.won else "terminal-ending-lost")
         return Text.assemble((f"{words('terminal-ending-title')} · ", BRIGHT), (verdict, STRONG))
@@ -32,8 +32,8 @@ def prompt(scene: Scene, table: Table) -> Text:
     if to_move.is_bot:
         return Text.assemble((words("terminal-thinking") + " ", BRIGHT), (asked, QUIET))
     line = Text()
-    if said := _orders(scene, table):
-        line.append(f"{said} · ", QUIET)
+    if orders := _orders(scene, table):
+        line.append(f"{orders} · ", QUIET)
     standing = scene.odds.standing if scene.odds is not None else None
     chance = standing if scene.chance is None else scene.chance
     if chance is not None:
@@ -95,11 +95,11 @@ def _may_stop(scene: Scene) -> bool:
 
 def playback_keys(words: Words, pace: Pace) -> list[Key]:
     """The keys during playback."""
-    said = words(f"terminal-pace-{pace.name}")
+    current = words(f"terminal-pace-{pace.name}")
     return [
         Key("Space", words("terminal-key-next"), "screen.next"),
         Key("Esc", words("terminal-key-skip"), "screen.skip"),
-        Key("p", words("terminal-key-pace", pace=said), "screen.pace"),
+        Key("p", words("terminal-key-pace", pace=current), "screen.pace"),
     ]
 
 

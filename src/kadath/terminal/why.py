@@ -38,9 +38,9 @@ def in_short(scene: Scene) -> Text:
 def in_full(scene: Scene) -> Text:
     """The current position in the rulebook, and each rule with its text."""
     text = Text()
-    told = (scene.narrator.place_text(place, scene.language) for place in trail(scene.state))
+    texts = (scene.narrator.place_text(place, scene.language) for place in trail(scene.state))
     # Effects within effects have the same position.
-    places = [place for place, _ in groupby(told)]
+    places = [place for place, _ in groupby(texts)]
     if places:
         text.append(scene.words("terminal-why-place") + "\n", QUIET)
         for depth, place in enumerate(places):

@@ -47,18 +47,18 @@ def _told(scene: Scene, tried: Iterable[Attempt]) -> Text:
     """What prevents using the things without options: what one would do with them, and why not."""
     options = scene.asked.options if scene.asked is not None else ()
     offered = {thing for option in options for thing in scene.points(option)}
-    told: dict[tuple[str, str, str], list[str]] = {}
+    grouped: dict[tuple[str, str, str], list[str]] = {}
     for attempt in tried:
         thing = next(iter(scene.narrator.points(scene.state, attempt.option)), None)
         if thing not in offered:
             reason = reason_of(scene.game, scene.state, attempt, scene.language)
             deed = _deed(scene, attempt.option)
-            names = told.setdefault((deed, reason.text, reason.rule), [])
+            names = grouped.setdefault((deed, reason.text, reason.rule), [])
             name = _name(scene, thing) if thing is not None else ""
             if name and name not in names:
                 names.append(name)
     text = Text()
-    for (deed, sentence, rule), names in told.items():
+    for (deed, sentence, rule), names in grouped.items():
         if doing := _doing(scene, deed, ", ".join(names)):
             text.append(f"{doing}\n", STRONG)
         text.append(f"  {sentence} ", PLAIN)

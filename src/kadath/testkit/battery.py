@@ -91,7 +91,7 @@ class Battery:
         state = self.kit.game.new(setup, seed)
         state.log = []
         referee = self.kit.referee(state)
-        told: list[Any] = []
+        logged: list[Any] = []
         while state.decision is not None:
             self._check_decision(state, referee, record)
             if self.rng.below(ONE_IN) == 0:
@@ -101,14 +101,14 @@ class Battery:
             state.apply(chosen)
             record.add(chosen.key, state)
             entries, state.log = state.log, []
-            told += entries
+            logged += entries
             self._expect("referee", referee.follow(before, chosen, state, entries), record)
             self._expect("conservation", self.kit.complaints(state), record)
             if len(record.choices) > MOST_DECISIONS:
                 raise Broken("ending", "the game does not end", record)
         if state.outcome is None:
             raise Broken("ending", "nothing is asked, but the game is not over", record)
-        ran = Counter(self.kit.ran(setup, told)) + self._check_replay(record)
+        ran = Counter(self.kit.ran(setup, logged)) + self._check_replay(record)
         ran[f"outcome {state.outcome.reason}"] += 1
         return Played(record, len(record.choices), ran, state.outcome.reason, state_hash(state))
 

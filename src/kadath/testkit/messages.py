@@ -122,7 +122,7 @@ def _in_code(game: str) -> Iterator[str]:
     noted = code.rules.given_to("note") | code.rules.given_to("tell")
     yield from (f"log-{kind}" for kind in noted)
     yield from (f"outcome-{reason}" for reason in code.given_to("Outcome", 1, "reason"))
-    yield from (said.removeprefix(f"{game}-") for said in code.given_to("say"))
+    yield from (name.removeprefix(f"{game}-") for name in code.given_to("say"))
     for hindrance in code.given_to("Hindrance", 1):
         if f"why-not-{hindrance}" not in messages("en"):
             yield f"why-not-{hindrance}"

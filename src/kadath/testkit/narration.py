@@ -64,9 +64,9 @@ def badly_said(kit: Kit[Any], language: str) -> Iterator[str]:
             lines.append(narrator.prompt_text(state, language))
             lines += [narrator.place_text(place, language) for place in trail(state)]
             yield from (line for line in lines if not is_well_said(line))
-        told = [narrator.entry_text(state, entry, language) for entry in state.log or ()]
-        told.append(narrator.prompt_text(state, language))
-        yield from (line for line in told if not is_well_said(line))
+        lines = [narrator.entry_text(state, entry, language) for entry in state.log or ()]
+        lines.append(narrator.prompt_text(state, language))
+        yield from (line for line in lines if not is_well_said(line))
         if left <= 0:
             return
 

@@ -150,8 +150,8 @@ def names(games: Mapping[str, Vocabulary]) -> Iterator[str]:
     """The kinds by name, each with the number of cards that use it."""
     for game, words in games.items():
         for category in ORDER:
-            said = (f"{kind.__name__} {words.kinds[kind]}" for kind in words.of(category))
-            yield f"{game}, {category}: {', '.join(said) or '–'}"
+            listed = (f"{kind.__name__} {words.kinds[kind]}" for kind in words.of(category))
+            yield f"{game}, {category}: {', '.join(listed) or '–'}"
 
 
 def main(arguments: list[str]) -> int:

@@ -32,9 +32,9 @@ def cards(language: str) -> Iterator[str]:
     for name in playable():
         narrator = game(name).narrator()
         for component in game(name).components():
-            told = narrator.component(component.key, language)
-            if told.get("text"):
-                yield f"{told['name']} | {told['text']}".replace("\n", " / ")
+            shown = narrator.component(component.key, language)
+            if shown.get("text"):
+                yield f"{shown['name']} | {shown['text']}".replace("\n", " / ")
 
 
 def played(language: str, seed: int) -> tuple[set[str], set[str]]:
@@ -57,10 +57,10 @@ def played(language: str, seed: int) -> tuple[set[str], set[str]]:
 
 def sentences(language: str) -> Iterator[str]:
     """The messages that need no values and are longer than a word."""
-    said = messages(language)
-    for name in said:
+    catalogue = messages(language)
+    for name in catalogue:
         try:
-            text = said.format(name)
+            text = catalogue.format(name)
         except NotSaid:
             continue
         if " " in text:

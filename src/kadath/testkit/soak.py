@@ -134,8 +134,8 @@ def report(its: Kit[Any], game: str, total: Part, seconds: float, how: str) -> I
     yield f"  {total.processor / 60:.1f} core-minutes"
     yield f"  {len(its.setups())} set-ups in turn; slow checks at one decision in {ONE_IN}"
     yield "  " + ", ".join(f"{reason} {times}" for reason, times in total.outcomes.most_common())
-    if said := its.summary(total.ran):
-        yield f"  {said}"
+    if summary := its.summary(total.ran):
+        yield f"  {summary}"
     features = its.features()
     never = [feature for feature in features if not total.ran[feature]]
     yield f"  {len(features)} features, {len(never)} never ran; least run first:"

@@ -119,7 +119,7 @@ def check_offers(game: Game[Any], stored: StoredGame) -> None:
 # --- texts ---------------------------------------------------------------------------------------
 
 
-class _Told(list[Entry]):
+class _WordedLog(list[Entry]):
     """A log that words each entry immediately, like clients: what it is about may soon be gone."""
 
     def __init__(self, game: Game[Any], state: State, language: str) -> None:
@@ -136,41 +136,41 @@ class _Told(list[Entry]):
         self.lines.append(f"[{readers}] {text}")
 
 
-def said(game: Game[Any], stored: StoredGame, language: str) -> Iterator[list[str]]:
+def narrated(game: Game[Any], stored: StoredGame, language: str) -> Iterator[list[str]]:
     """The texts of each block of choices: the log for all readers, prompts, and options."""
     narrator = game.narrator()
     state = game.new(stored.setup, stored.seed)
-    told = _Told(game, state, language)
-    state.log = told
+    log = _WordedLog(game, state, language)
+    state.log = log
     for at, key in enumerate(stored.choices):
         if at and at % BLOCK == 0:
-            yield told.lines
-            told.lines = []
+            yield log.lines
+            log.lines = []
         decision = state.decision
         chosen = decision.option(key) if decision is not None else None
         if decision is None or chosen is None:
             raise Changed(f"{game.name}, {stored.name}, choice {at + 1}: {key} is not offered")
         if at % ASKED_EVERY == 0:
-            told.lines.append(narrator.prompt_text(state, language))
-            told.lines += [
+            log.lines.append(narrator.prompt_text(state, language))
+            log.lines += [
                 f"  {option.key}: {narrator.option_text(state, option, language)}"
                 for option in decision.options
             ]
         state.apply(chosen)
-    told.lines.append(narrator.prompt_text(state, language))
-    yield told.lines
+    log.lines.append(narrator.prompt_text(state, language))
+    yield log.lines
 
 
 def text_digests(game: Game[Any], stored: StoredGame, language: str) -> list[str]:
     """A digest of the texts of each block of choices."""
-    return [digest("\n".join(lines), 6) for lines in said(game, stored, language)]
+    return [digest("\n".join(lines), 6) for lines in narrated(game, stored, language)]
 
 
 def check_texts(
     game: Game[Any], stored: StoredGame, language: str, expected: Sequence[str]
 ) -> None:
     """Word a stored game again; raises `Changed` with the first block that differs."""
-    for number, lines in enumerate(said(game, stored, language)):
+    for number, lines in enumerate(narrated(game, stored, language)):
         if number >= len(expected) or digest("\n".join(lines), 6) != expected[number]:
             first = number * BLOCK + 1
             raise Changed(
@@ -222,13 +222,13 @@ def main(arguments: list[str] | None = None) -> None:
     """Show, update, or add."""
     parser = argparse.ArgumentParser(prog="python -m kadath.testkit.stored_games")
     commands = parser.add_subparsers(dest="command", required=True)
-    show = commands.add_parser("show", help="print what is offered or said in a stored game")
+    show = commands.add_parser("show", help="print the options or texts of a stored game")
     show.add_argument("folder", type=Path)
     show.add_argument("name")
     show.add_argument("first", type=int, nargs="?", default=1)
     show.add_argument("last", type=int, nargs="?", default=1_000_000)
-    show.add_argument("--language", choices=LANGUAGES, help="what is said, by blocks of choices")
-    texts = commands.add_parser("texts", help="renew the digests of what is said")
+    show.add_argument("--language", choices=LANGUAGES, help="print the texts, by blocks of choices")
+    texts = commands.add_parser("texts", help="renew the digests of the texts")
     texts.add_argument("folder", type=Path)
     texts.add_argument("languages", nargs="*", default=LANGUAGES)
     add = commands.add_parser("add", help="store a finished game from its record")
@@ -249,7 +249,7 @@ def _show(folder: Path, name: str, numbers: range, language: str | None) -> None
     game = games.game(folder.name)
     stored = next(one for one in stored_games(folder) if one.name == name)
     if language is not None:
-        for block, lines in enumerate(said(game, stored, language)):
+        for block, lines in enumerate(narrated(game, stored, language)):
             if block * BLOCK + 1 in numbers or (block + 1) * BLOCK in numbers:
                 print("\n".join(lines))
         return

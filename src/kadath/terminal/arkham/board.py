@@ -16,7 +16,7 @@ from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, STRONG
 from . import seen
 from .drawing import Marks, draw, short_name
-from .told import foe_line, thing_line
+from .texts import foe_line, thing_line
 from .town import ARKHAM, INNSMOUTH, PLACE, SPACES, in_innsmouth, lines_of, plan_for, spots_of
 
 
@@ -101,8 +101,8 @@ def space_text(scene: Scene, space: str) -> Text:
     for one in seen.at(scene, space):
         _append_thing(scene, text, one)
     if space in FACES:
-        told = scene.narrator.component(space, scene.language).get("text", "")
-        text.append(f"\n{told}", QUIET)
+        rules = scene.narrator.component(space, scene.language).get("text", "")
+        text.append(f"\n{rules}", QUIET)
     joined = row.get("ways", ()) if row is not None else ()
     ways = [short_name(scene, one.removeprefix("space:")) for one in joined]
     if ways:

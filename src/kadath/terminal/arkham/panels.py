@@ -14,7 +14,7 @@ from ..name_text import headline
 from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, RED_INK, STRONG
 from . import glyphs, seen
-from .told import chance, errand_line, modifier, thing_line
+from .texts import chance, errand_line, modifier, thing_line
 
 BEHIND = ("ancient_one", "herald", "mythos_card")
 """The types of cards in play that concern everyone."""
@@ -49,7 +49,7 @@ def stage(scene: Scene) -> Text:
 def _check(scene: Scene, text: Text, check: CheckView) -> None:
     who = scene.things[ref("investigator", check["who"])]
     text.append(headline(scene.name("investigator", who["name"])), STRONG)
-    told = scene.words(
+    line = scene.words(
         "terminal-arkham-check",
         check=scene.name("skill", check["kind"]),
         pool=check["pool"],
@@ -57,21 +57,21 @@ def _check(scene: Scene, text: Text, check: CheckView) -> None:
         lowest=check["lowest"],
         chance=chance(check["chance"]),
     )
-    text.append(f" {told}\n", PLAIN)
+    text.append(f" {line}\n", PLAIN)
     for number, die in enumerate(check["dice"]):
         is_success = die >= check["lowest"]
         text.append(" " if number else "  ")
         text.append(f"[{die}]", BRIGHT if is_success else FAINT)
     if check["dice"]:
-        told = scene.words(
+        line = scene.words(
             "terminal-arkham-dice", successes=check["successes"], needed=check["needed"]
         )
-        text.append(f"  {told}\n", QUIET)
+        text.append(f"  {line}\n", QUIET)
     for spent in check["spending"]:
-        told = scene.words(
+        line = scene.words(
             "terminal-arkham-spent", clues=spent["clues"], chance=chance(spent["chance"])
         )
-        text.append(f"  {glyphs.CLUE} {told}\n", PLAIN)
+        text.append(f"  {glyphs.CLUE} {line}\n", PLAIN)
 
 
 def _fight(scene: Scene, text: Text, fight: FightView) -> None:
@@ -84,73 +84,73 @@ def _fight(scene: Scene, text: Text, fight: FightView) -> None:
         text.append(f"  {', '.join(held)}", QUIET)
     horror = fight["horror"]
     if horror is not None:
-        told = scene.words("terminal-arkham-horror", chance=chance(horror))
-        text.append(f"\n  {told}", PLAIN)
-    told = scene.words(
+        line = scene.words("terminal-arkham-horror", chance=chance(horror))
+        text.append(f"\n  {line}", PLAIN)
+    line = scene.words(
         "terminal-arkham-round",
         dice=fight["dice"],
         needed=fight["needed"],
         round=chance(fight["round"]),
         flee=chance(fight["flee"]),
     )
-    text.append(f"\n  {told}", PLAIN)
-    told = scene.words(
+    text.append(f"\n  {line}", PLAIN)
+    line = scene.words(
         "terminal-arkham-ends",
         won=chance(fight["won"]),
         hurt=chance(fight["hurt"]),
         unconscious=chance(fight["unconscious"]),
         insane=chance(fight["insane"]),
     )
-    text.append(f"\n  {told}\n", PLAIN)
+    text.append(f"\n  {line}\n", PLAIN)
     if fight["fate"]:
         taken = chance(fight["taken"])
-        told = scene.words("terminal-arkham-taken", fate=fight["fate"], chance=taken)
-        text.append(f"  {told}\n", PLAIN)
+        line = scene.words("terminal-arkham-taken", fate=fight["fate"], chance=taken)
+        text.append(f"  {line}\n", PLAIN)
 
 
 def _battle(scene: Scene, text: Text, battle: BattleView) -> None:
     """What is left of the Ancient One, what it does, and the chances of each attack."""
     ancient = scene.things[ref("card", scene.view["ancient_one"])]
     text.append(f"{headline(scene.name('card', ancient['name']))}\n", RED_INK)
-    told = scene.words(
+    line = scene.words(
         "terminal-arkham-battle-extra" if battle["extra"] else "terminal-arkham-battle",
         doom=battle["doom"],
         each=battle["each"],
         hits=battle["hits"],
         extra=battle["extra"],
     )
-    text.append(f"  {told}\n", PLAIN)
+    text.append(f"  {line}\n", PLAIN)
     for fighter in battle["fighters"]:
         row = scene.things[ref("investigator", fighter["who"])]
         text.append(f"{person(scene, row)} ", STRONG)
-        told = scene.words(
+        line = scene.words(
             "terminal-arkham-battle-fighter",
             dice=fighter["dice"],
             hit=chance(fighter["hit"]),
             attacked=int(fighter["attacked"]),
         )
-        text.append(told, PLAIN)
+        text.append(line, PLAIN)
         if fighter["withstands"] is not None:
             withstands = chance(fighter["withstands"])
-            told = scene.words("terminal-arkham-battle-withstands", chance=withstands)
-            text.append(f"; {told}", PLAIN)
+            line = scene.words("terminal-arkham-battle-withstands", chance=withstands)
+            text.append(f"; {line}", PLAIN)
         text.append("\n")
     for later, within in enumerate(battle["within"]):
         if within:
-            told = scene.words(
+            line = scene.words(
                 "terminal-arkham-battle-by", round=battle["round"] + later, chance=chance(within)
             )
-            text.append(f"  {told}\n", QUIET)
-    told = scene.narrator.component(str(ancient["name"]), scene.language).get("battle", "")
-    text.append(f"{told}\n", QUIET)
+            text.append(f"  {line}\n", QUIET)
+    rules = scene.narrator.component(str(ancient["name"]), scene.language).get("battle", "")
+    text.append(f"{rules}\n", QUIET)
     test = battle["test"]
     if test is not None:
-        told = scene.words(
+        line = scene.words(
             "terminal-arkham-battle-test",
             skill=scene.name("skill", test["skill"]),
             modifier=modifier(test["modifier"]),
         )
-        text.append(f"{told}\n", PLAIN)
+        text.append(f"{line}\n", PLAIN)
 
 
 def sheet(scene: Scene) -> Text:
@@ -175,8 +175,8 @@ def _head(scene: Scene, text: Text, row: ThingView) -> None:
 
 def _sheet(scene: Scene, text: Text, row: ThingView) -> None:
     _head(scene, text, row)
-    told = scene.narrator.component(str(row["name"]), scene.language).get("text", "")
-    text.append("  " + told.replace("\n", "\n  ") + "\n" if told else "", QUIET)
+    rules = scene.narrator.component(str(row["name"]), scene.language).get("text", "")
+    text.append("  " + rules.replace("\n", "\n  ") + "\n" if rules else "", QUIET)
     found = seen.sheet(scene, int(row["id"]))
     if found is not None and found["trophies"]:
         names = ", ".join(scene.name("monster", key) for key in found["trophies"])
@@ -191,8 +191,8 @@ def _card(scene: Scene, text: Text, card: ThingView) -> None:
     text.append(f"  {sign}{headline(scene.name(card['kind'], card['name']))}", STRONG)
     text.append_text(thing_line(scene, card)).append("\n")
     if card["kind"] == "card":
-        told = scene.narrator.component(str(card["name"]), scene.language).get("text", "")
-        text.append("    " + told.replace("\n", "\n    ") + "\n" if told else "", FAINT)
+        rules = scene.narrator.component(str(card["name"]), scene.language).get("text", "")
+        text.append("    " + rules.replace("\n", "\n    ") + "\n" if rules else "", FAINT)
 
 
 def person(scene: Scene, row: ThingView) -> str:
@@ -257,7 +257,7 @@ def ancient_one(scene: Scene) -> Text:
             continue
         text.append(headline(scene.name("card", row["name"])), STRONG)
         text.append_text(thing_line(scene, row)).append("\n")
-        told = scene.narrator.component(str(row["name"]), scene.language).get("text", "")
-        text.append(f"{told}\n" if told else "", PLAIN)
+        rules = scene.narrator.component(str(row["name"]), scene.language).get("text", "")
+        text.append(f"{rules}\n" if rules else "", PLAIN)
     text.rstrip()
     return text

@@ -37,8 +37,8 @@ def location_text(scene: Scene, location: int) -> Text:
     for symbol, (gate, tokens) in enumerate(board["gates"]):
         if gate == location:
             name = scene.name("gate", GATE_SYMBOLS[symbol])
-            said = words("terminal-location-gate", gate=name, tokens=tokens)
-            explain(text, f"{glyphs.GATE[symbol]}{tokens}", said)
+            meaning = words("terminal-location-gate", gate=name, tokens=tokens)
+            explain(text, f"{glyphs.GATE[symbol]}{tokens}", meaning)
     if here["clue"]:
         explain(text, glyphs.CLUE, words("terminal-location-clue"))
     for figure in here["investigators"]:
@@ -67,10 +67,10 @@ def _monsters(text: Text, scene: Scene, tokens: list[int]) -> None:
     for token in tokens:
         health = glyphs.kind_of(token).health or len(tokens)
         sign = glyphs.monster_sign(token, health, scene.words, turned=token in turned)
-        said = scene.narrator.component(f"monster-{KIND_OF[token]}", scene.language)
+        component = scene.narrator.component(f"monster-{KIND_OF[token]}", scene.language)
         text.append(f"{sign:<5}", RED_INK if glyphs.kind_of(token).colour == RED else BLUE_INK)
-        text.append(f"{said['name']} ", STRONG)
-        text.append(f"{said['text']}\n", QUIET)
+        text.append(f"{component['name']} ", STRONG)
+        text.append(f"{component['text']}\n", QUIET)
 
 
 def _with_seal(scene: Scene, here: int, there: int) -> str:

@@ -72,9 +72,9 @@ def _card_in_question(scene: Scene, order: list[Standing]) -> Standing | None:
 
 def _both_halves(lines: Text, scene: Scene, one: Standing) -> None:
     card = ACTION_CARDS[one.play["action"]]
-    said = scene.narrator.component(card.key, scene.language)
-    lines.append(f"@{initial(said['investigator'])} ", STRONG)
-    lines.append(f"{said['name']}\n", BRIGHT)
+    component = scene.narrator.component(card.key, scene.language)
+    lines.append(f"@{initial(component['investigator'])} ", STRONG)
+    lines.append(f"{component['name']}\n", BRIGHT)
     # The half that would resolve comes first: in a small terminal the other one is out of sight.
     for half in (BOTTOM, TOP) if one.half == BOTTOM else (TOP, BOTTOM):
         resolves = half == one.half
@@ -84,7 +84,7 @@ def _both_halves(lines: Text, scene: Scene, one: Standing) -> None:
             lines.append(f"{label} – {_how_sure(scene, one)}\n", BRIGHT)
         else:
             lines.append(f"{label}\n", QUIET)
-        lines.append(f"{said[half]}\n", PLAIN if resolves or one.half is None else QUIET)
+        lines.append(f"{component[half]}\n", PLAIN if resolves or one.half is None else QUIET)
 
 
 def _how_sure(scene: Scene, one: Standing) -> str:
@@ -198,9 +198,9 @@ def team(scene: Scene) -> Text:
         lines.append(f" {who['location']} {place}\n", QUIET)
         lines.append(f"   {_owner(scene, who['seat'])}\n", FAINT)
         for item in who["items"]:
-            said = scene.narrator.component(ITEMS[item].key, scene.language)
-            lines.append(f"⚿ {said['name']}. ", BRIGHT)
-            lines.append(f"{said['text']}\n", QUIET)
+            component = scene.narrator.component(ITEMS[item].key, scene.language)
+            lines.append(f"⚿ {component['name']}. ", BRIGHT)
+            lines.append(f"{component['text']}\n", QUIET)
     lines.rstrip()
     return lines
 

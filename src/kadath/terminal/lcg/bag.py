@@ -45,8 +45,8 @@ def bag(scene: Scene) -> Text:
     if scene.view["scenario"]:
         # What symbols do besides their modifier is on the reference card.
         card = scene.view["cards"][scene.view["scenario"]]
-        said = scene.narrator.component(card["face"], scene.language)
-        text.append("\n" + said["back" if card.get("revealed") else "text"], PLAIN)
+        component = scene.narrator.component(card["face"], scene.language)
+        text.append("\n" + component["back" if card.get("revealed") else "text"], PLAIN)
     text.rstrip()
     return text
 

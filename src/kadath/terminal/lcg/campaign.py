@@ -49,8 +49,8 @@ def _member(text: Text, scene: Scene, member: dict[str, object]) -> None:
     if member["fate"]:
         fate = member["fate"]
         text.append(f" – {words(f'terminal-lcg-fate-{fate}')}", QUIET)
-    said = words("terminal-lcg-experience", experience=member["experience"])
-    text.append(f" · {said}", BRIGHT)
+    experience = words("terminal-lcg-experience", experience=member["experience"])
+    text.append(f" · {experience}", BRIGHT)
     for kind, sign in (("physical", glyphs.HEALTH), ("mental", glyphs.SANITY)):
         if member[kind]:
             text.append(f" −{sign}{member[kind]}", BRIGHT)

@@ -128,33 +128,33 @@ def in_full(text: Text, scene: Scene, thing: int) -> None:
 
 def unrevealed(text: Text, scene: Scene, face: LocationFace) -> None:
     """The side of a location that faces up before it is revealed."""
-    said = scene.narrator.component(face.key, scene.language)
+    component = scene.narrator.component(face.key, scene.language)
     text.append(seen.titled(scene, face.title) + "\n", STRONG)
     text.append(scene.words("terminal-lcg-unrevealed") + "\n", QUIET)
-    if said.get("back"):
-        text.append(said["back"] + "\n", PLAIN)
+    if component.get("back"):
+        text.append(component["back"] + "\n", PLAIN)
 
 
 def printed(text: Text, scene: Scene, key: str, thing: int = 0, *, back: bool = False) -> None:
     """A face with its name, kind, traits, values, and rules text."""
     face = FACES[key]
-    said = scene.narrator.component(key, scene.language)
+    component = scene.narrator.component(key, scene.language)
     text.append(listed_name(key, scene.language), STRONG)
     if face.unique:
         text.append(" ✱", BRIGHT)
-    if said.get("subtitle"):
-        text.append(f" – {said['subtitle']}", QUIET)
+    if component.get("subtitle"):
+        text.append(f" – {component['subtitle']}", QUIET)
     text.append("\n")
     kinds = [
-        said["kind"],
-        *(said.get(field, "") for field in ("class", "traits", "slots", "home_made")),
+        component["kind"],
+        *(component.get(field, "") for field in ("class", "traits", "slots", "home_made")),
     ]
     text.append(" · ".join(one for one in kinds if one) + "\n", FAINT)
     if values := _values(scene, face, thing):
         text.append(values + "\n", BRIGHT)
-    if said.get("story"):
-        text.append(said["story"] + "\n", QUIET)
-    body = said.get("back", "") if back else said["text"]
+    if component.get("story"):
+        text.append(component["story"] + "\n", QUIET)
+    body = component.get("back", "") if back else component["text"]
     if body:
         text.append(body + "\n", PLAIN)
 

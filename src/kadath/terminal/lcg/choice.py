@@ -22,10 +22,10 @@ BRIEF = partial(deed_text, brief=True)
 def choice(scene: Scene, option: Option) -> Text:
     """An option in brief, with a symbol if it provokes attacks."""
     state = _moment(scene, option)
-    told = alike.option_text(names(scene.language), state, option, BRIEF)
+    caption = alike.option_text(names(scene.language), state, option, BRIEF)
     if not provoked(state, option):
-        return Text(told, PLAIN)
-    return Text.assemble((f"{told.removesuffix('.')} ", PLAIN), (glyphs.PROVOKES, RED_INK))
+        return Text(caption, PLAIN)
+    return Text.assemble((f"{caption.removesuffix('.')} ", PLAIN), (glyphs.PROVOKES, RED_INK))
 
 
 def note(scene: Scene) -> Text:
@@ -34,8 +34,8 @@ def note(scene: Scene) -> Text:
         state = _moment(scene, option)
         # The same enemies may attack before every action of a turn.
         if enemies := provoked(state, option):
-            said = provoking_text(names(scene.language), state, enemies)
-            return Text.assemble((f"{glyphs.PROVOKES} ", RED_INK), (said, PLAIN))
+            warning = provoking_text(names(scene.language), state, enemies)
+            return Text.assemble((f"{glyphs.PROVOKES} ", RED_INK), (warning, PLAIN))
     return Text()
 
 

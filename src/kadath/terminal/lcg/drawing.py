@@ -162,14 +162,14 @@ class _Location(Cell):
         elif last > y + line:
             at = self.canvas.put(x, last, ways, FAINT)
             if attached:
-                said = f"{ATTACHED} " + seen.listed(self.scene, attached)
-                self.canvas.put(at + 1, last, cut(said, x + width - at - 1), BRIGHT)
+                caption = f"{ATTACHED} " + seen.listed(self.scene, attached)
+                self.canvas.put(at + 1, last, cut(caption, x + width - at - 1), BRIGHT)
 
-    def _draw_at_end(self, x: int, y: int, width: int, said: str) -> None:
+    def _draw_at_end(self, x: int, y: int, width: int, caption: str) -> None:
         """What fits into a cell's only line, after who is there."""
-        at = x + width - len(said)
+        at = x + width - len(caption)
         if all(self.canvas.sign(column, y) == " " for column in range(at - 1, x + width)):
-            self.canvas.put(at, y, said, FAINT)
+            self.canvas.put(at, y, caption, FAINT)
 
     def _draw_enemy(self, x: int, y: int, width: int, enemy: int, engaged: int) -> None:
         tail = self._enemy_tail(enemy, engaged)

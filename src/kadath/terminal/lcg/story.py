@@ -46,11 +46,11 @@ def _introduction(scene: Scene, scenario: str) -> str:
     assert isinstance(state, LcgState)
     recalls = recalled(SCENARIOS[scenario], state.campaign.log)
     keys = (scenario, *(f"{scenario}-{one}" for one in recalls))
-    told = " ".join(scene.name("introduction", key) for key in keys)
+    introduction = " ".join(scene.name("introduction", key) for key in keys)
     campaign = next(enclosing(state, PlayCampaign), None)
     if campaign is not None and not campaign.number:
-        return scene.name("prologue", campaign.campaign) + "\n\n" + told
-    return told
+        return scene.name("prologue", campaign.campaign) + "\n\n" + introduction
+    return introduction
 
 
 def ending(scene: Scene) -> Text:
@@ -63,16 +63,16 @@ def ending(scene: Scene) -> Text:
     text.append(f"{result}\n\n", BRIGHT)
     text.append(scene.name("outcome", state.outcome.reason) + "\n", STRONG)
     if state.scenario and state.resolution:
-        told = f"{state.cards[state.scenario].face}-{state.resolution}"
-        text.append("\n" + scene.name("ending", told) + "\n", PLAIN)
+        key = f"{state.cards[state.scenario].face}-{state.resolution}"
+        text.append("\n" + scene.name("ending", key) + "\n", PLAIN)
     text.append("\n")
     # The campaign log comes first: someone killed is not just defeated.
     fates = {one["investigator"]: one["fate"] for one in scene.view["campaign"]["members"]}
     for who, row in scene.view["investigators"].items():
         text.append(seen.name(scene, who), STRONG)
         fate = fates.get(row["face"]) or row["out"]
-        told = words(f"terminal-lcg-fate-{fate}" if fate else "terminal-lcg-survived")
-        text.append(f": {told}\n", PLAIN)
+        outcome = words(f"terminal-lcg-fate-{fate}" if fate else "terminal-lcg-survived")
+        text.append(f": {outcome}\n", PLAIN)
     if won := seen.pile(scene, "victory"):
         points = sum(FACES[seen.card(scene, one)["face"]].victory for one in won)
         text.append("\n" + words("terminal-lcg-victory-points", points=points) + "\n", STRONG)

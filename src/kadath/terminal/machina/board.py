@@ -13,7 +13,7 @@ from ..scene import Scene
 from ..theme import BRIGHT
 from . import seen
 from .drawing import Marks, draw
-from .told import space_text
+from .texts import space_text
 from .window import plan_of, window_for
 
 

@@ -10,7 +10,7 @@ from ..name_text import headline
 from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, RED_INK, RED_QUIET, STRONG
 from . import glyphs, seen
-from .told import intent_line, is_sure
+from .texts import intent_line, is_sure
 
 LIMITED = ("health", "stamina", "essence")
 SIGNS = {
@@ -36,7 +36,7 @@ def numbers(scene: Scene, key: str) -> Text:
 
 def monsters(scene: Scene) -> Text:
     """The monsters in turn order, and what each will do as things stand."""
-    told = {intent["monster"]: intent for intent in seen.intents(scene)}
+    intents = {intent["monster"]: intent for intent in seen.intents(scene)}
     text = Text()
     for unit in sorted(seen.units(scene).values(), key=lambda one: one.turn):
         if unit.kind == "explorer":
@@ -45,11 +45,11 @@ def monsters(scene: Scene) -> Text:
         text.append(f"{sign} ", RED_INK)
         text.append(headline(scene.name("card", unit.card)), STRONG)
         text.append_text(numbers(scene, f"{unit.kind}:{unit.id}")).append("\n")
-        intent = told.get(unit.id)
+        intent = intents.get(unit.id)
         if intent is not None:
             text.append(f"   {intent_line(scene, intent)}", RED_QUIET)
             text.append("\n" if is_sure(intent) else f" {glyphs.UNSURE}\n", FAINT)
-    if any(not is_sure(one) for one in told.values()):
+    if any(not is_sure(one) for one in intents.values()):
         text.append(scene.words("machina-intent-note"), FAINT)
     text.rstrip()
     return text
@@ -91,9 +91,9 @@ def _items(scene: Scene, text: Text, place: str | None, depth: int) -> None:
         marks = ", ".join(scene.name("mark", mark) for mark in row.get("marks", ()))
         text.append("  " * depth + headline(scene.name("card", row["name"])), STRONG)
         text.append(f"  {marks}\n" if marks else "\n", QUIET)
-        told = scene.narrator.component(str(row["name"]), scene.language).get("text", "")
-        if told:
-            text.append("  " * depth + told.replace("\n", " ") + "\n", PLAIN)
+        rules = scene.narrator.component(str(row["name"]), scene.language).get("text", "")
+        if rules:
+            text.append("  " * depth + rules.replace("\n", " ") + "\n", PLAIN)
         _items(scene, text, key, depth + 1)
 
 
@@ -112,12 +112,12 @@ def story(scene: Scene) -> Text:
         if most := tokens_awaited(state, str(row["name"])):
             counted = f"{scene.name('number', 'tokens')} {numbers.get('tokens', 0)}/{most}"
             text.append(f"  {counted}", BRIGHT)
-        said = scene.narrator.component(str(row["name"]), scene.language)
+        component = scene.narrator.component(str(row["name"]), scene.language)
         # A final challenge's task is where other cards have their story.
         style = PLAIN if row["kind"] == "final" else QUIET
-        for told, how in ((said.get("story", ""), style), (said.get("text", ""), PLAIN)):
-            if told:
-                text.append(f"\n{told}", how)
+        for field, how in (("story", style), ("text", PLAIN)):
+            if component.get(field):
+                text.append(f"\n{component[field]}", how)
         if row["kind"] == ("final" if state.final else "chapter"):
             text.append(f"\n{goal_text(state, scene.language)}", BRIGHT)
     return text

@@ -97,7 +97,8 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
     def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
         """The investigators whose stories ran least, and what else ran least for them."""
         rng = Rng(seed, "people")
-        people = least_run(list(SHEETS), lambda key: min(ran[one] for one in told()[key]), rng)
+        features = sheet_features()
+        people = least_run(list(SHEETS), lambda key: min(ran[one] for one in features[key]), rng)
         people = people[: setup["seats"]]
         cards = least_run(list(drawn()), lambda face: min(ran[one] for one in drawn()[face]), rng)
         aims = [*self._aims(setup | {"investigators": people}, ran, rng)] if setup[LATE] else []
@@ -121,7 +122,7 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
         yield from self._least(monsters, ran, rng)[: (len(people) + 1) // 2]
         rumors = [one for one in with_rumors() if MYTHOS[one.split()[0]].box in boxes]
         yield from self._least(rumors, ran, rng)[: rng.below(2)]
-        stories = [self._least(told()[key], ran, rng)[0] for key in people]
+        stories = [self._least(sheet_features()[key], ran, rng)[0] for key in people]
         yield from stories if rng.below(4) else self._least([PRISON, CONTEST], ran, rng)[:1]
 
     def _least(self, features: list[str], ran: Counter[str], rng: Rng) -> list[str]:
@@ -205,7 +206,7 @@ def least_run(keys: list[str], times: Callable[[str], int], rng: Rng) -> list[st
 
 
 @cache
-def told() -> dict[str, list[str]]:
+def sheet_features() -> dict[str, list[str]]:
     """The features of each investigator's sheet and story."""
     found: dict[str, list[str]] = {key: [] for key in SHEETS}
     for feature in abilities():

@@ -43,12 +43,12 @@ def position(text: str) -> Position:
 
 
 def _place_person(t: Position, line: Line) -> None:
-    said = fields(line, numbers=COUNTED, names=("at", "cards", "sliders"), marks=MARKS)
-    (space,) = said.pop("at", [""])
-    cards = said.pop("cards", [])
-    if "sliders" in said:
-        said["sliders"] = tuple(map(int, said["sliders"]))
-    who = t.name(t.investigator(line.about, space, **said), line.about)
+    given = fields(line, numbers=COUNTED, names=("at", "cards", "sliders"), marks=MARKS)
+    (space,) = given.pop("at", [""])
+    cards = given.pop("cards", [])
+    if "sliders" in given:
+        given["sliders"] = tuple(map(int, given["sliders"]))
+    who = t.name(t.investigator(line.about, space, **given), line.about)
     for key in cards:
         t.name(t.card(key, who), key)
 
@@ -60,18 +60,18 @@ def _place_things(t: Position, line: Line) -> None:
             t.name(t.monster(word, line.about), word)
         else:
             alone = Line(line.about, (part,))
-            said = fields(alone, numbers=("clues",), names=("gate",), marks=("closed",))
-            if "gate" in said:
-                t.gate(line.about, *said["gate"])
-            if "closed" in said:
+            given = fields(alone, numbers=("clues",), names=("gate",), marks=("closed",))
+            if "gate" in given:
+                t.gate(line.about, *given["gate"])
+            if "closed" in given:
                 t.s.closed[line.about] = 0
-            if "clues" in said:
-                t.s.clues[line.about] = said["clues"]
+            if "clues" in given:
+                t.s.clues[line.about] = given["clues"]
 
 
 def _place_town(t: Position, line: Line) -> None:
-    said = fields(line, numbers=("turn",), marks=("innsmouth", "martial_law"))
-    if "innsmouth" in said:
+    given = fields(line, numbers=("turn",), marks=("innsmouth", "martial_law"))
+    if "innsmouth" in given:
         t.s.boxes = (BASE, INNSMOUTH)
-    t.s.martial_law = said.get("martial_law", False)
-    t.s.turn = said.get("turn", 0)
+    t.s.martial_law = given.get("martial_law", False)
+    t.s.turn = given.get("turn", 0)

@@ -43,6 +43,6 @@ def named() -> Iterator[str]:
     yield from (f"gate-{gate}" for gate in GATE_SYMBOLS)
     yield from (f"difficulty-{difficulty}" for difficulty in DIFFICULTIES)
     yield from ("half-top", "half-bottom", "seal-yellow", "seal-grey")
-    yield from (f"then-{told}" for told in FORECAST)
+    yield from (f"then-{kind}" for kind in FORECAST)
     for reason in source_of("final_hour").given_to("Outcome", 1, "reason"):
         yield f"ending-{reason}"

@@ -101,23 +101,23 @@ def _names(line: Line | None) -> list[str]:
 
 def _place_person(s: FinalHourState, figure: int, line: Line) -> None:
     for part in line.parts:
-        what, *said = part.split()
+        what, *details = part.split()
         if what == "at":
-            s.where[figure] = int(said[0])
+            s.where[figure] = int(details[0])
         elif what == "health":
-            s.health[figure] = int(said[0])
+            s.health[figure] = int(details[0])
         elif what == "deck":
-            top = [words.action(name) for name in said]
+            top = [words.action(name) for name in details]
             rest = [card for card in s.action_decks[figure] if card not in top]
             s.action_decks[figure] = (*top, *rest)
         elif what == "discard":
-            used = tuple(words.action(name) for name in said)
+            used = tuple(words.action(name) for name in details)
             s.action_discards[figure] = used
             s.action_decks[figure] = tuple(c for c in s.action_decks[figure] if c not in used)
             for card in used:
                 s.action_known[card] = EVERYONE
         elif what == "items":
-            s.items[figure] = tuple(words.item(name) for name in said)
+            s.items[figure] = tuple(words.item(name) for name in details)
             s.item_deck = tuple(i for i in s.item_deck if i not in s.items[figure])
         elif what != "hand":
             raise NotWellFormed(f"nothing of an investigator is called {what!r}")

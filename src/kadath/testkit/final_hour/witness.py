@@ -24,8 +24,8 @@ def _named(entry: Entry) -> set[int]:
     """The priority cards an entry names."""
     found: set[int] = set()
     for name in _CARDS:
-        said = entry.args.get(name, ())
-        found.update([int(said)] if isinstance(said, int | str) else map(int, said))
+        value = entry.args.get(name, ())
+        found.update([int(value)] if isinstance(value, int | str) else map(int, value))
     return found
 
 

@@ -98,17 +98,17 @@ def first_name(s: FinalHourState, figure: int) -> str:
 
 def option_words(s: FinalHourState, option: Option) -> str:
     """An option in words, as tests list and choose it: `destroy red runner 2`, `seal 6-7`."""
-    said = [option.verb]
+    parts = [option.verb]
     for argument in option.args:
         number = int(argument)
         if option.verb in _TOKENS:
-            said.append(MONSTER_WORDS[number])
+            parts.append(MONSTER_WORDS[number])
         elif option.verb in _PATHS:
-            said.append(path_words(number))
+            parts.append(path_words(number))
         elif option.verb in _FIGURES:
-            said.append(first_name(s, number))
+            parts.append(first_name(s, number))
         elif option.verb == "use":
-            said.append(ITEMS[number].key)
+            parts.append(ITEMS[number].key)
         else:
-            said.append(str(number))
-    return " ".join(said)
+            parts.append(str(number))
+    return " ".join(parts)

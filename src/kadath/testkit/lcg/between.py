@@ -69,8 +69,8 @@ def _wrong_member(member: Member) -> Iterator[str]:
 
 def _wrong_change(was: Member, member: Member, entries: Sequence[Entry]) -> Iterator[str]:
     """Experience is earned and spent as logged, and one card is lost for each one gained."""
-    told = [one.args for one in entries if one.args.get("who") == member.investigator]
-    bought = [one for one in told if "lost" in one]
+    own = [one.args for one in entries if one.args.get("who") == member.investigator]
+    bought = [one for one in own if "lost" in one]
     if not bought:
         return
     spent = sum(int(str(one["experience"])) for one in bought)

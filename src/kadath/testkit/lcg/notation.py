@@ -63,10 +63,10 @@ def _place_location(t: Position, line: Line) -> None:
 
 
 def _place_person(t: Position, line: Line) -> None:
-    said = fields(line, numbers=COUNTED, names=(*HELD, "at", "engaged"))
-    said.pop("engaged", None)
-    del said["at"]
-    t.investigator(line.about, t.id_of(_where(line)), **said)
+    given = fields(line, numbers=COUNTED, names=(*HELD, "at", "engaged"))
+    given.pop("engaged", None)
+    del given["at"]
+    t.investigator(line.about, t.id_of(_where(line)), **given)
 
 
 def _where(line: Line) -> str:
@@ -79,26 +79,26 @@ def _where(line: Line) -> str:
 def _enemies_at(t: Position, line: Line) -> None:
     here = t.id_of(line.about)
     for part in line.parts:
-        face, *said = part.split()
+        face, *details = part.split()
         if face not in OF_LOCATIONS:
             if not _is(face, "enemy"):
                 raise NotWellFormed(
                     f"no enemy is called {face!r}", accepted=", ".join(OF_LOCATIONS)
                 )
-            t.enemy(face, here, **_harm(said))
+            t.enemy(face, here, **_harm(details))
 
 
 def _enemies_of(t: Position, line: Line) -> None:
     who = t.id_of(line.about)
     for part in line.parts:
-        what, *said = part.split()
+        what, *details = part.split()
         if what == "engaged":
-            t.enemy(said[0], engaged=who, **_harm(said[1:]))
+            t.enemy(details[0], engaged=who, **_harm(details[1:]))
 
 
-def _harm(said: list[str]) -> dict[str, Any]:
-    damage = int(said[said.index("damage") + 1]) if "damage" in said else 0
-    return {"damage": damage, "exhausted": "exhausted" in said}
+def _harm(details: list[str]) -> dict[str, Any]:
+    damage = int(details[details.index("damage") + 1]) if "damage" in details else 0
+    return {"damage": damage, "exhausted": "exhausted" in details}
 
 
 def _place_story(t: Position, others: dict[str, Line]) -> None:

@@ -74,10 +74,10 @@ def dealt(s: MachinaPlay, position: int, aims: Sequence[Card], rng: Rng) -> bool
     answer(s, rng)
     if not goes_on(s):
         return False
-    told = next((card for card in aims if card.kind in (CHAPTER, FINAL_CHALLENGE, BOSS)), None)
+    goal = next((card for card in aims if card.kind in (CHAPTER, FINAL_CHALLENGE, BOSS)), None)
     behind = rng.below(1 + position)
-    if told is not None:
-        behind = told.number - 2 if told.kind == CHAPTER else len(s.chapters)
+    if goal is not None:
+        behind = goal.number - 2 if goal.kind == CHAPTER else len(s.chapters)
     if behind > 0 and s.chapters:
         # The chapters in between are skipped: this game is not about what they do.
         s.chapters = s.chapters[min(behind, len(s.chapters)) - 1 :]
@@ -106,10 +106,10 @@ def at_hand(s: MachinaPlay, aims: Sequence[Card], rng: Rng) -> bool:
     """Let the wanted things happen next in play: an explorer looks at a tile, then the rest."""
     explorers = s.units_of(EXPLORER)
     who = explorers[rng.below(len(explorers))]
-    told = next((card for card in aims if card.kind == CHAPTER), None)
+    goal = next((card for card in aims if card.kind == CHAPTER), None)
     following: list[Procedure] = []
-    if told is not None and not s.final:
-        s.chapters = chapters_from(s, told)
+    if goal is not None and not s.final:
+        s.chapters = chapters_from(s, goal)
         following.append(NextChapter(who))
     following += [
         InvokingEvent.explorer(who) if card.kind == EXPLORER_EVENT else InvokingEvent.horror()

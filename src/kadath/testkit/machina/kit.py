@@ -146,7 +146,7 @@ class MachinaKit(SleevedKit[MachinaPlay]):
         yield from super().messages()
         yield from ("in-sight", "out-of-sight")
         yield from (f"met-{by}" for by in (WALL, CLOSED_DOOR, RUBBLES, OBSTACLE))
-        yield from (f"intent-{told}" for told in INTENTS)
+        yield from (f"intent-{kind}" for kind in INTENTS)
 
     def may_read_alike(self, prompt: str) -> bool:
         """One ability may respond to several deaths at once, and does the same for each."""

@@ -30,12 +30,12 @@ def position(text: str) -> Position:
     """The position a text describes, before anything runs."""
     rows = [row.strip() for row in text.strip().splitlines()]
     drawn = [row for row in rows if ":" not in row]
-    said = list(lines("\n".join(row for row in rows if ":" in row)))
+    parsed = list(lines("\n".join(row for row in rows if ":" in row)))
     tiles = [_walled(tile) for tile in "\n".join(drawn).strip().split("\n\n")]
-    names = {line.about for line in said if len(line.about) == 1}
+    names = {line.about for line in parsed if len(line.about) == 1}
     t = Position(*(_emptied(tile, names) for tile in tiles))
     where = dict(_standing(tiles, names))
-    for line in said:
+    for line in parsed:
         if line.about in where:
             _place_unit(t, line, where[line.about])
         elif not t.stack(line):
@@ -69,10 +69,10 @@ def _standing(tiles: list[str], names: set[str]) -> Iterator[tuple[str, tuple[in
 
 def _place_unit(t: Position, line: Line, at: tuple[int, int]) -> None:
     key, *parts = line.parts
-    said = fields(Line(key, tuple(parts)), numbers=COUNTED, names=("items", "bag"))
-    items, bag = said.pop("items", []), said.pop("bag", [])
+    given = fields(Line(key, tuple(parts)), numbers=COUNTED, names=("items", "bag"))
+    items, bag = given.pop("items", []), given.pop("bag", [])
     enter = t.explorer if CARDS[key].kind == EXPLORER else t.monster
-    who = t.name(enter(key, at, **said), line.about, key)
+    who = t.name(enter(key, at, **given), line.about, key)
     for chain in items:
         main, *onto = chain.split("+")
         item = t.name(t.item(main, who, MAIN), main)

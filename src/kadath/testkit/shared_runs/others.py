@@ -19,7 +19,7 @@ class Ours(NamedTuple):
 
     def has(self, value: dict[str, Any]) -> bool:
         """Whether an object is marked as ours."""
-        return any(value.get(said) in self.marks for said in ("origin", "source"))
+        return any(value.get(field) in self.marks for field in ("origin", "source"))
 
 
 def texts_in(folder: Path, ours: Ours) -> Iterator[Text]:
@@ -28,8 +28,8 @@ def texts_in(folder: Path, ours: Ours) -> Iterator[Text]:
         where = str(path.relative_to(folder.parent))
         match path.suffix:
             case ".json":
-                for at, said in _strings(json.loads(path.read_text(encoding="utf-8")), ours, ""):
-                    yield text(f"{where}{at}", said)
+                for at, string in _strings(json.loads(path.read_text(encoding="utf-8")), ours, ""):
+                    yield text(f"{where}{at}", string)
             case ".csv":
                 with path.open(encoding="utf-8", newline="") as file:
                     for number, row in enumerate(csv.reader(file), 1):

@@ -14,8 +14,8 @@ def remarks(where: str, source: str) -> Iterator[Text]:
     """The remarks in a module, each with its line; comments on consecutive lines count as one."""
     for node in ast.walk(ast.parse(source)):
         match node:
-            case ast.Expr(value=ast.Constant(value=str(said))):
-                yield text(f"{where}:{node.lineno}", said)
+            case ast.Expr(value=ast.Constant(value=str(docstring))):
+                yield text(f"{where}:{node.lineno}", docstring)
             case ast.FunctionDef(name=name):
                 yield text(f"{where}:{node.lineno}", name)
     block: list[str] = []

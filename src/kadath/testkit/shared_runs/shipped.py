@@ -56,9 +56,9 @@ def components() -> Iterator[Text]:
         narrator = game(name).narrator()
         for component in game(name).components():
             for language in LANGUAGES:
-                for field, said in narrator.component(component.key, language).items():
-                    if isinstance(said, str):
-                        yield text(f"{name} {language} {component.key} {field}", said)
+                for field, value in narrator.component(component.key, language).items():
+                    if isinstance(value, str):
+                        yield text(f"{name} {language} {component.key} {field}", value)
 
 
 def rules() -> Iterator[Text]:
@@ -103,9 +103,9 @@ def names() -> Iterator[tuple[str, ...]]:
         narrator = game(name).narrator()
         for language in LANGUAGES:
             for component in game(name).components():
-                said = narrator.component(component.key, language)
-                yield from (words(said[field]) for field in NAMING if field in said)
-                listed = ", ".join(said[field] for field in LISTING if field in said)
+                shown = narrator.component(component.key, language)
+                yield from (words(shown[field]) for field in NAMING if field in shown)
+                listed = ", ".join(shown[field] for field in LISTING if field in shown)
                 yield from (words(one) for one in listed.split(","))
 
 

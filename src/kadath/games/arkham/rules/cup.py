@@ -96,15 +96,15 @@ def put_on_board(s: ArkhamState, monster: str, space: str) -> int:
 
 @cites("AH-6.22")
 def remove_monster(
-    s: ArkhamState, monster: int, *, to_box: bool = False, told: str = "leaves"
+    s: ArkhamState, monster: int, *, to_box: bool = False, logged_as: str = "leaves"
 ) -> None:
-    """Take a monster off the board, into the cup or out of the game; `told` is the log entry."""
+    """Take a monster off the board, to the cup or out of the game, logged `logged_as`."""
     row = s.take_monster(monster)
     if to_box:
         s.removed = (*s.removed, row.monster)
     else:
         to_cup(s, row.monster)
-    s.note(told, monster=row.monster, space=row.space)
+    s.note(logged_as, monster=row.monster, space=row.space)
 
 
 @cites("AH-10.3")

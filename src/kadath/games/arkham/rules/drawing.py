@@ -36,13 +36,13 @@ def is_a(face: Face, what: str) -> bool:
 
 
 @cites("AH-15.6")
-def take(s: ArkhamState, who: int, card: int, told: str = "draw", **more: Any) -> None:
-    """Give an investigator a card from its deck or the box; `told` is the log entry."""
+def take(s: ArkhamState, who: int, card: int, logged_as: str = "draw", **more: Any) -> None:
+    """Give an investigator a card from its deck or the box, logged `logged_as`."""
     for pile in (s.face(card).kind, BOX):
         piles.take_out(s.decks, pile, card)
     s.set_card(card, owner=who)
     lay_open(s, card)
-    s.note(told, who=who, card=s.cards[card].face, **more)
+    s.note(logged_as, who=who, card=s.cards[card].face, **more)
 
 
 @cites("AH-15.6")

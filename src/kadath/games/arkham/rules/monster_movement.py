@@ -136,7 +136,7 @@ class MovingMonster(Procedure):
         self.steps -= 1
         space, row = chosen.words[0], s.monsters[self.monster]
         if space == VORTEX:
-            remove_monster(s, self.monster, told="vortex")
+            remove_monster(s, self.monster, logged_as="vortex")
             return Vanishing()
         if space == SKY and in_innsmouth(row.space) and is_full(s):
             s.take_monster(self.monster)

@@ -104,10 +104,10 @@ class ResolvingMythos(Procedure):
         else:
             self.card = card
 
-    def draw_another(self, s: ArkhamState, passed: int, told: str, **about: Any) -> None:
+    def draw_another(self, s: ArkhamState, passed: int, logged_as: str, **about: Any) -> None:
         """Put a card under the deck, log why, and draw another one instead."""
         piles.put_under(s.decks, MYTHOS_CARD, (passed,))
-        s.note(told, **about)
+        s.note(logged_as, **about)
         self.goto("draw")
 
     @step("1", "AH-3.5.2", "AH-3.5.3", "AH-3.5.4", "AH-3.5.11", "IH-8.1", "IH-8.6")

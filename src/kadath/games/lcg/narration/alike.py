@@ -20,14 +20,14 @@ Telling = Callable[[Names, LcgState, Option], str]
 
 
 def option_text(
-    names: Names, s: LcgState, option: Option, told: Telling = options.option_text
+    names: Names, s: LcgState, option: Option, describe: Telling = options.option_text
 ) -> str:
     """What choosing an option does and, if another option has the same text, which one it is."""
-    text = told(names, s, option)
+    text = describe(names, s, option)
     if between.is_between(s):
         # Long lists of cards to buy, none of them twice.
         return text
-    alike = [one for one in _similar(s, option) if told(names, s, one) == text]
+    alike = [one for one in _similar(s, option) if describe(names, s, one) == text]
     if not alike:
         return text
     assert s.decision is not None
@@ -35,9 +35,9 @@ def option_text(
     traits = [_traits(names, s, one) for one in lines]
     own = traits[lines.index(option)]
     differing = [
-        said
-        for place, said in enumerate(own)
-        if said and any(other[place] != said for other in traits)
+        trait
+        for place, trait in enumerate(own)
+        if trait and any(other[place] != trait for other in traits)
     ]
     same = [line for line, other in zip(lines, traits, strict=True) if other == own]
     if len(same) > 1:

@@ -60,8 +60,8 @@ def _more(names: Names, kind: str, args: dict[str, Any]) -> Values:
         return {"text": names.name("prologue", args["campaign"])}
     if kind == "introduction":
         scenario = args["scenario"]
-        told = (scenario, *(f"{scenario}-{one}" for one in args["recalls"]))
-        return {"text": " ".join(names.name("introduction", one) for one in told)}
+        introductions = (scenario, *(f"{scenario}-{one}" for one in args["recalls"]))
+        return {"text": " ".join(names.name("introduction", one) for one in introductions)}
     if kind == "ending":
         return {"text": names.name("ending", f"{args['scenario']}-{args['resolution']}")}
     if kind == "uses" and (args.get("card") == args.get("who") or _is_forced(args)):

@@ -107,8 +107,8 @@ class Names:
         """
         within = name.translate(QUOTES_WITHIN[self.language])
         type_ = FACES[key].TYPE
-        said = self.say("titled", type=type_, name=within)
-        shown = name if said == within else said
+        titled = self.say("titled", type=type_, name=within)
+        shown = name if titled == within else titled
         noun = f"lcg.{type_}" if type_ in DECLINED else ""
         # A location is declined by its key, because some with the same title have different
         # subtitles.

@@ -200,20 +200,20 @@ def _choose(names: Names, s: LcgState, frame: Procedure, option: Option) -> Valu
     """What is known about a thing to choose."""
     thing = option.ids[0]
     row = s.cards.get(thing)
-    told = []
+    contents = []
     place = s.location_of(thing)
     if row is not None and row.zone == "map":
-        told = [_contents(names, s, thing)["contents"]]
+        contents = [_contents(names, s, thing)["contents"]]
     elif place:
-        told = [names.thing(s, place, None)]
+        contents = [names.thing(s, place, None)]
     if s.is_in_play(thing):
-        told += [
+        contents += [
             names.say("left", stat=stat, left=left)
             for stat in ("health", "sanity")
             if (left := remaining(s, thing, stat)) is not None
         ]
-    told = [one for one in told if one]
-    return {"has": len(told), "contents": names.listed(told)}
+    contents = [one for one in contents if one]
+    return {"has": len(contents), "contents": names.listed(contents)}
 
 
 def _assign(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:

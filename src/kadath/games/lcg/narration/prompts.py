@@ -36,7 +36,7 @@ OWNED = frozenset({"commit", "mulligan", "discard"})
 LEADS = frozenset({"turn", "hunt", "mover", "attacked"})
 """The verbs the lead investigator chooses among."""
 
-MOST_TOLD = 3
+MOST_LISTED = 3
 """How many simultaneous events a prompt mentions; the log has all of them."""
 
 
@@ -188,9 +188,9 @@ def _answered(names: Names, s: LcgState, window: Window) -> str:
     # What an investigator took is covered by the cards it was placed on.
     shown = [part for part in parts if not isinstance(part, Taken)] or parts
     shown.sort(key=_is_defeat)
-    told = [*dict.fromkeys(happening(names, s, part) for part in shown)]
-    rest = "…" if len(told) > MOST_TOLD else ""
-    return names.listed(told[:MOST_TOLD]) + rest
+    happenings = [*dict.fromkeys(happening(names, s, part) for part in shown)]
+    rest = "…" if len(happenings) > MOST_LISTED else ""
+    return names.listed(happenings[:MOST_LISTED]) + rest
 
 
 def _test(names: Names, s: LcgState, test: SkillTest) -> Values:

@@ -41,7 +41,7 @@ class Accepted:
         asking = {type(one) for face in FACES.values() for one in _nodes(face)}
         kinds |= {kind for kind in asking if issubclass(kind, Condition | Amount)}
         self._kinds = by_name(kinds - {Special})
-        self._said = _said(FACES.values())
+        self._used_words = _used_words(FACES.values())
         self._sorts = sorts_in(FACES.values())
         self._faces = frozenset(FACES) | keys
         self._traits = traits | {trait for face in FACES.values() for trait in face.traits} | {""}
@@ -73,8 +73,8 @@ class Accepted:
             return None
         if field == "face":
             return self._faces
-        said = self._said.get((kind, field), frozenset())
-        return said | frozenset(SKILLS) if field in SKILL_FIELDS else said
+        used = self._used_words.get((kind, field), frozenset())
+        return used | frozenset(SKILLS) if field in SKILL_FIELDS else used
 
     def selectors(self, kind: type[Node], field: str) -> frozenset[type[Node]]:
         """The kinds of selector a field accepts."""
@@ -100,7 +100,7 @@ def _nodes(face: Face) -> Iterator[Node]:
         yield from tree.walk()
 
 
-def _said(box: Iterable[Face]) -> dict[tuple[type[Any], str], frozenset[str]]:
+def _used_words(box: Iterable[Face]) -> dict[tuple[type[Any], str], frozenset[str]]:
     """The words used in each text field on the cards of the box, including defaults."""
     found: dict[tuple[type[Any], str], set[str]] = {}
     for face in box:

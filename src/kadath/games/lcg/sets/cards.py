@@ -117,26 +117,26 @@ def _check(path: Path, face: Face, accepted: Accepted) -> None:
     kind = face.TYPE
     for number, ability in enumerate(face.abilities):
         if type(ability) not in accepted.abilities(kind):
-            told = ", ".join(sorted(one.__name__ for one in accepted.abilities(kind)))
+            known_names = ", ".join(sorted(one.__name__ for one in accepted.abilities(kind)))
             raise SetRefused(
                 "wrong-ability",
                 path,
                 place=f"{kind}.abilities[{number}]",
                 type=kind,
                 ability=type(ability).__name__,
-                accepted=told,
+                accepted=known_names,
             )
         for one in meant(ability, f"{kind}.abilities[{number}]"):
             known = accepted.selectors(one.kind, one.field)
             if type(one.selector) not in known:
-                told = " / ".join(sorted(registered_name(kind) for kind in known))
+                known_names = " / ".join(sorted(registered_name(kind) for kind in known))
                 name = registered_name(type(one.selector))
-                raise SetRefused("wrong-node", path, place=one.place, node=name, wanted=told)
+                raise SetRefused("wrong-node", path, place=one.place, node=name, wanted=known_names)
     for keyword in face.keywords:
         if keyword not in KEYWORDS[kind]:
-            told = ", ".join(KEYWORDS[kind])
+            known_names = ", ".join(KEYWORDS[kind])
             raise SetRefused(
-                "unknown-word", path, place=f"{kind}.keywords", word=keyword, accepted=told
+                "unknown-word", path, place=f"{kind}.keywords", word=keyword, accepted=known_names
             )
     for name in (
         "cost",
@@ -182,5 +182,5 @@ def _number(path: Path, data: dict[str, Any], name: str, allowed: range, usual: 
 
 
 def _shown(value: Any) -> str:
-    told = json.dumps(value, ensure_ascii=False)
-    return told if len(told) <= 40 else f"{told[:37]}..."
+    shown = json.dumps(value, ensure_ascii=False)
+    return shown if len(shown) <= 40 else f"{shown[:37]}..."

@@ -111,8 +111,8 @@ def _about(path: Path) -> tuple[str, dict[str, str]]:
     data = read_toml(path)
     for field in data:
         if field not in FIELDS:
-            told = ", ".join(FIELDS)
-            raise SetRefused("unknown-field", path, place="/", field=field, accepted=told)
+            known_names = ", ".join(FIELDS)
+            raise SetRefused("unknown-field", path, place="/", field=field, accepted=known_names)
     for field in FIELDS:
         if field not in data:
             raise SetRefused("missing-field", path, place="/", field=field)

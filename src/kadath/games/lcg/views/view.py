@@ -86,12 +86,12 @@ def _fields_of_unknown(row: Card, kind: Node | None) -> CardView:
 @lru_cache(10_000)
 def _fields_told(row: Card) -> CardView:
     """What everyone may see of a card; cached, because rows are read many times."""
-    told = {
+    view = {
         field: held
         for field, held, default in zip(Card._fields, row, _BLANK, strict=True)
         if field in ALWAYS or (held != default and field != "known")
     }
-    return cast("CardView", told)
+    return cast("CardView", view)
 
 
 @lru_cache(10_000)

@@ -15,10 +15,10 @@ LOWEST, HIGHEST = 1, 10
 @cites("MA-R12.3", "MA-R12.20")
 def printed_rating(s: MachinaState, which: str) -> int:
     """The printed rating of the chapter or the final challenge; 0 if it has none, so no phase."""
-    told = s.final or s.chapter
-    if not told:
+    shown = s.final or s.chapter
+    if not shown:
         return 0
-    card = s.card(told)
+    card = s.card(shown)
     return card.spawn_rating if which == SPAWN else card.horror_rating
 
 

@@ -46,7 +46,7 @@ def chance(share: float) -> str:
 def foe_line(scene: Scene, foe: FoeView) -> Text:
     """A monster's current values, and where it would go on either arrow."""
     horror = foe["horror"]
-    told = scene.words(
+    line = scene.words(
         "terminal-arkham-foe" if horror is not None else "terminal-arkham-foe-calm",
         awareness=modifier(foe["awareness"]),
         horror=modifier(horror or 0),
@@ -58,7 +58,7 @@ def foe_line(scene: Scene, foe: FoeView) -> Text:
     words = [scene.name("keyword", word) for word in foe["keywords"]]
     numbered = {"nightmarish": foe["nightmarish"], "overwhelming": foe["overwhelming"]}
     words += [f"{scene.name('keyword', word)} {many}" for word, many in numbered.items() if many]
-    text = Text(f"\n    {told}", FAINT)
+    text = Text(f"\n    {line}", FAINT)
     text.append(f"  {', '.join(words)}" if words else "", FAINT)
     text.append_text(errand_line(scene, foe))
     return text
@@ -75,5 +75,5 @@ def errand_line(scene: Scene, foe: FoeView) -> Text:
         for color, spaces in (("white", foe["white"]), ("black", foe["black"]))
     }
     symbol = scene.name("dimension", foe["dimension"])
-    told = scene.words("terminal-arkham-goes", symbol=symbol, **ways)
-    return Text(f"\n    {told}", RED_QUIET)
+    line = scene.words("terminal-arkham-goes", symbol=symbol, **ways)
+    return Text(f"\n    {line}", RED_QUIET)
