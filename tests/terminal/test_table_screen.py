@@ -476,7 +476,7 @@ async def test_a_place_and_an_item_say_why_they_offer_nothing(tmp_path: Path) ->
         await player.press("slash")
         assert player.window == "Reading"
         assert "No path leads there from where you are. FH-018" in player.reading
-        assert "Attempt the ritual\n  The ritual is attempted at" in player.reading
+        assert "Attempt the ritual\n  The ritual can be attempted only at" in player.reading
         await player.press("escape")
         await player.press("g", "f2")
         assert "Z twojego obszaru nie prowadzi tam ścieżka. FH-018" in player.reading
