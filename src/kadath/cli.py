@@ -20,9 +20,9 @@ OPEN_TABLE = ("serve", "--open")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command, and return its exit code; a user's mistake prints one line and returns 2."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    argv = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        code = _run(given)
+        code = _run(argv)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -34,14 +34,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _run(given: list[str]) -> int:
+def _run(argv: list[str]) -> int:
     from kadath.commands.mistake import Mistake, in_one_line, of_the_system
     from kadath.kernel.errors import KadathError, RulesBug
     from kadath.text.fluent import messages
 
     language = detect()
     try:
-        language, rest = _language(given, language)
+        language, rest = _language(argv, language)
         return _command(rest, language)
     except Mistake as mistake:
         text = mistake.text(messages(language))
@@ -57,12 +57,12 @@ def _run(given: list[str]) -> int:
     return MISTAKE
 
 
-def _language(given: list[str], language: str) -> tuple[str, list[str]]:
+def _language(argv: list[str], language: str) -> tuple[str, list[str]]:
     """The language from `--lang`, anywhere on the command line, and the rest of the arguments."""
     from kadath.commands.mistake import Mistake
 
     rest = []
-    words = iter(given)
+    words = iter(argv)
     for word in words:
         if word == "--lang" or word.startswith("--lang="):
             language = word.partition("=")[2] or next(words, "")
@@ -73,12 +73,12 @@ def _language(given: list[str], language: str) -> tuple[str, list[str]]:
     return language, rest
 
 
-def _sets(given: list[str]) -> tuple[list[str], list[Path]]:
+def _sets(argv: list[str]) -> tuple[list[str], list[Path]]:
     """The arguments without `--sets`, and its folders, from anywhere on the command line."""
     from kadath.commands.mistake import Mistake
 
     rest, folders = [], []
-    words = iter(given)
+    words = iter(argv)
     for word in words:
         if word == "--sets" or word.startswith("--sets="):
             folder = word.partition("=")[2] or next(words, "")
@@ -90,23 +90,23 @@ def _sets(given: list[str]) -> tuple[list[str], list[Path]]:
     return rest, folders
 
 
-def _command(given: list[str], language: str) -> int:
+def _command(argv: list[str], language: str) -> int:
     from kadath.commands import COMMANDS, command
     from kadath.commands.mistake import Mistake
     from kadath.commands.parser import Parser
     from kadath.text.fluent import messages
 
-    if given[:1] in (["-h"], ["--help"]):
+    if argv[:1] in (["-h"], ["--help"]):
         print(messages(language).format("cli-help"))
         return 0
-    if given[:1] == ["--version"]:
+    if argv[:1] == ["--version"]:
         from kadath.version import __version__
 
         print(f"kadath {__version__}")
         return 0
-    if not given or given[0].startswith("-"):
-        given = [*OPEN_TABLE, *given]
-    name, *rest = given
+    if not argv or argv[0].startswith("-"):
+        argv = [*OPEN_TABLE, *argv]
+    name, *rest = argv
     if name not in COMMANDS:
         raise Mistake("cli-no-such-command", name=name, known=", ".join(COMMANDS))
     rest, folders = _sets(rest)

@@ -122,9 +122,9 @@ def _simulated(
         return play((), lambda part: None)
     from kadath.lab.results import Results
 
-    asked = range(chosen.seed, chosen.seed + chosen.n)
+    seeds = range(chosen.seed, chosen.seed + chosen.n)
     with Results(chosen.out, chosen.game, setup, chosen.bot, resume=chosen.resume) as results:
-        return play([one for one in results.kept if one.seed in asked], results.add)
+        return play([one for one in results.kept if one.seed in seeds], results.add)
 
 
 def cores() -> int:

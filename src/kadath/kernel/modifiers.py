@@ -88,14 +88,14 @@ class Lasting(NamedTuple):
 
 def work_out(base: int, changes: Iterable[Change]) -> Worked:
     """Apply changes to a base, in the order of the rules."""
-    given = tuple(changes)
+    applied = tuple(changes)
     total = base
     numerator = denominator = 1
     is_bounded = False
-    for _, op, amount in given:
+    for _, op, amount in applied:
         if op == SET:
             total = amount
-    for _, op, amount in given:
+    for _, op, amount in applied:
         if op == ADD:
             total += amount
         elif op == TIMES:
@@ -106,12 +106,12 @@ def work_out(base: int, changes: Iterable[Change]) -> Worked:
             is_bounded = True
     total = -(-total * numerator // denominator)
     if is_bounded:
-        for _, op, amount in given:
+        for _, op, amount in applied:
             if op == AT_LEAST:
                 total = max(total, amount)
             elif op == AT_MOST:
                 total = min(total, amount)
-    return Worked(base, given, total)
+    return Worked(base, applied, total)
 
 
 def worked_out(state: Timed, thing: int, stat: str, base: int) -> Worked:

@@ -25,11 +25,11 @@ def cached(function: ast.FunctionDef) -> list[ast.stmt]:
     [keeper] = function.decorator_list
     name, uncached, answers = function.name, f"{function.name}_uncached", f"CACHE_{function.name}"
     takes = function.args
-    given = [one.arg for one in (*takes.posonlyargs, *takes.args)]
-    passed = ", ".join([*given, f"*{takes.vararg.arg}"] if takes.vararg else given)
+    names = [one.arg for one in (*takes.posonlyargs, *takes.args)]
+    passed = ", ".join([*names, f"*{takes.vararg.arg}"] if takes.vararg else names)
     if takes.vararg:
-        given.append(takes.vararg.arg)
-    key = given[0] if len(given) == 1 else f"({', '.join(given)})"
+        names.append(takes.vararg.arg)
+    key = names[0] if len(names) == 1 else f"({', '.join(names)})"
     returns = ast.unparse(function.returns) if function.returns else "Any"
     is_there = "found is not None"
     if returns == "Any" or "None" in returns:

@@ -184,15 +184,15 @@ def _declared(fields: list[Field], kind: str) -> list[ast.stmt]:
 
 def _methods(name: str, live: type[Any], kind: str, fields: list[Field]) -> str:
     """The methods that the decorator would have generated."""
-    given = [field for field in fields if field.init]
-    placed = [field for field in given if not field.kw_only]
-    named = [field for field in given if field.kw_only]
+    in_init = [field for field in fields if field.init]
+    placed = [field for field in in_init if not field.kw_only]
+    named = [field for field in in_init if field.kw_only]
     parameters = ["self", *map(_parameter, placed)]
     if named:
         parameters += ["*", *map(_parameter, named)]
     lines = [f"def __init__({', '.join(parameters)}) -> None:"]
     set_later = [field for field in fields if not field.init and field.default is not None]
-    begun = [f"    self.{field.name} = {field.name}" for field in given]
+    begun = [f"    self.{field.name} = {field.name}" for field in in_init]
     begun += [f"    self.{field.name} = {field.default}" for field in set_later]
     if hasattr(live, "__post_init__"):
         begun.append("    self.__post_init__()")

@@ -11,8 +11,8 @@ from .shapes import Guidance, LessonText, Person
 def shown(room: Room, acting: tuple[int, ...], language: str) -> Guidance | None:
     """What the guide says to a reader with these seats; None unless one of them is asked."""
     table = room.table
-    asked = table.question if table is not None and table.guide is not None else None
-    if table is None or asked is None or asked.decision.seat not in acting:
+    question = table.question if table is not None and table.guide is not None else None
+    if table is None or question is None or question.decision.seat not in acting:
         return None
     guidance = table.guidance
     if guidance is None:

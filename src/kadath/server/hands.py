@@ -22,16 +22,16 @@ from .shapes import Person
 from .table_store import Message, now
 
 
-async def show_card(room: Room, person: Person, asked: ShowCard) -> None:
+async def show_card(room: Room, person: Person, request: ShowCard) -> None:
     """Show a card in hand to everybody until its owner chooses again, or stop showing it.
 
     The request has the face as well: by now another card may be in the same sleeve.
     """
-    hand = _own(room, person, asked.seat)
-    held = Held(asked.card, asked.face)
+    hand = _own(room, person, request.seat)
+    held = Held(request.card, request.face)
     info = room.info.draft()
-    shown = info.seats[asked.seat].shown
-    if not asked.shown:
+    shown = info.seats[request.seat].shown
+    if not request.shown:
         if held in shown:
             shown.remove(held)
             await room.keep(info)
@@ -42,19 +42,19 @@ async def show_card(room: Room, person: Person, asked: ShowCard) -> None:
         return
     may_talk(room, person)
     shown.append(held)
-    await room.keep(info, messages=[_notice(person, "shown", card=asked.face)])
+    await room.keep(info, messages=[_notice(person, "shown", card=request.face)])
 
 
-async def open_hand(room: Room, person: Person, asked: OpenHand) -> None:
+async def open_hand(room: Room, person: Person, request: OpenHand) -> None:
     """Open a hand to everybody, or close it."""
-    _own(room, person, asked.seat)
-    if room.info.seats[asked.seat].open == asked.open:
+    _own(room, person, request.seat)
+    if room.info.seats[request.seat].open == request.open:
         return
-    if asked.open:
+    if request.open:
         may_talk(room, person)
     info = room.info.draft()
-    info.seats[asked.seat].open = asked.open
-    await room.keep(info, messages=[_notice(person, "opened" if asked.open else "closed")])
+    info.seats[request.seat].open = request.open
+    await room.keep(info, messages=[_notice(person, "opened" if request.open else "closed")])
 
 
 def hands_shown(room: Room) -> list[shapes.HandShown]:

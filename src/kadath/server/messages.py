@@ -107,8 +107,8 @@ def outcome_text(game: Game[Any], outcome: Ended | None, language: str) -> Outco
 def summary(row: Row, reader: Person, name_of: NameOf, is_here: Callable[[str], bool]) -> Summary:
     """A table on the reader's list of tables."""
     info = row.info
-    asked = info.seats[row.asked] if row.asked is not None else None
-    waiting_for = asked.owner if asked is not None and asked.bot is None else None
+    deciding = info.seats[row.asked] if row.asked is not None else None
+    waiting_for = deciding.owner if deciding is not None and deciding.bot is None else None
     game = games.game(row.game)
     unready = row.status == "gathering" and any(
         seat.owner == reader.id and not seat.ready for seat in info.seats
@@ -199,20 +199,22 @@ def links(info: Info) -> Links:
 
 
 def _proposal(room: Room, reader: Person, name_of: NameOf) -> shapes.Proposal | None:
-    asked = room.info.undo
-    plan = room.table.plan_undo(asked.by) if asked is not None and room.table is not None else None
-    if asked is None or plan is None:
+    request = room.info.undo
+    if request is None or room.table is None:
+        return None
+    plan = room.table.plan_undo(request.by)
+    if plan is None:
         return None
     return shapes.Proposal(
-        asked.by,
+        request.by,
         plan.taken_back,
         plan.learned,
         plan.random,
         list(plan.others),
         list(plan.consent),
-        asked.agreed,
+        request.agreed,
         undo_text(plan, reader.language, name_of),
-        reader.id in plan.consent and reader.id not in asked.agreed,
+        reader.id in plan.consent and reader.id not in request.agreed,
     )
 
 

@@ -46,13 +46,13 @@ def asked(room: Room, person: Person, version: int) -> tuple[Table, int]:
     """The table and the deciding seat, which has to be the person's."""
     table = begun(room)
     current(room, version)
-    asked = table.question
-    if asked is None:
+    question = table.question
+    if question is None:
         raise Refused("not-now")
-    seat = room.info.seats[asked.decision.seat]
+    seat = room.info.seats[question.decision.seat]
     if seat.owner != person.id or seat.bot is not None:
         raise Refused("wrong-seat")
-    return table, asked.decision.seat
+    return table, question.decision.seat
 
 
 async def apply(room: Room, table: Table, seat: int, key: str) -> None:
@@ -66,8 +66,8 @@ async def _apply(room: Room, table: Table, choose: Callable[[], None]) -> None:
         choose()
         room.follow()
     except NotLegal as error:
-        asked = table.question
-        offered = [one.key for one in asked.decision.options] if asked is not None else None
+        question = table.question
+        offered = [one.key for one in question.decision.options] if question is not None else None
         raise Refused("not-offered", offered=offered) from error
     except Exception as error:
         log.exception("the rules failed at table %s, choice %s", room.id, length + 1)
@@ -75,22 +75,22 @@ async def _apply(room: Room, table: Table, choose: Callable[[], None]) -> None:
     await _keep(room, table, length)
 
 
-async def give_orders(room: Room, person: Person, given: GiveOrders) -> None:
+async def give_orders(room: Room, person: Person, request: GiveOrders) -> None:
     """Change the standing orders of a seat, from now on."""
     table = begun(room)
-    if given.seat not in room.info.seats_of(person.id):
+    if request.seat not in room.info.seats_of(person.id):
         raise Refused("wrong-seat")
     known = room.game.occasions()
-    if not known.keys() >= given.wishes.keys():
+    if not known.keys() >= request.wishes.keys():
         raise Refused("no-such-thing", offered=tuple(known))
-    orders = table.orders[given.seat]
-    if given.until_turn is not None:
-        orders = orders._replace(until_turn=given.until_turn)
-    for kind, wish in given.wishes.items():
+    orders = table.orders[request.seat]
+    if request.until_turn is not None:
+        orders = orders._replace(until_turn=request.until_turn)
+    for kind, wish in request.wishes.items():
         orders = orders.wishing(kind, wish)
     length = table.length
     try:
-        table.order(given.seat, orders)
+        table.order(request.seat, orders)
         room.follow()
     except Exception as error:
         log.exception("the rules failed at table %s after orders", room.id)
@@ -175,9 +175,9 @@ async def answer_undo(room: Room, person: Person, version: int, agree: bool) -> 
     """Agree to an undo request or decline it; the person who made it withdraws it like this."""
     table = begun(room)
     current(room, version)
-    asked = room.info.undo
-    plan = table.plan_undo(asked.by) if asked is not None else None
-    if asked is None or plan is None:
+    request = room.info.undo
+    plan = table.plan_undo(request.by) if request is not None else None
+    if request is None or plan is None:
         raise Refused("not-now")
     if person.id not in plan.consent:
         raise Refused("not-allowed")
@@ -188,14 +188,14 @@ async def answer_undo(room: Room, person: Person, version: int, agree: bool) -> 
             now(), person.id, person.name, code="undo-refused", args={"name": person.name}
         )
         await room.keep(info, messages=[notice])
-        if asked.by != person.id:
-            room.tell(asked.by, notice)
+        if request.by != person.id:
+            room.tell(request.by, notice)
         return
-    agreed = {*asked.agreed, person.id}
+    agreed = {*request.agreed, person.id}
     if agreed.issuperset(plan.consent):
         await _undo(room, table, plan, person)
         return
-    info.undo = Asked(asked.by, asked.version, sorted(agreed))
+    info.undo = Asked(request.by, request.version, sorted(agreed))
     await room.keep(info)
 
 

@@ -93,9 +93,9 @@ class Room:
         """The current state, in each reader's language."""
         if self._scene is None:
             assert self.table is not None
-            asked = self.table.question
-            state = asked.state if asked is not None else self.table.state
-            self._scene = Scene(self.game, state, asked)
+            question = self.table.question
+            state = question.state if question is not None else self.table.state
+            self._scene = Scene(self.game, state, question)
         return self._scene
 
     def forget_scene(self) -> None:
@@ -122,11 +122,11 @@ class Room:
 
     def _guide(self, table: Table) -> None:
         """Add the guide to the table, or remove it."""
-        given = self.info.guide
-        if given is None:
+        lessons = self.info.guide
+        if lessons is None:
             table.guide = None
         elif table.guide is None and isinstance(self.game, Teaches):
-            table.guide = Guide(self.game, dict(given))
+            table.guide = Guide(self.game, dict(lessons))
 
     def _prepared(self) -> list[Answer]:
         """The answers that the seats have prepared."""

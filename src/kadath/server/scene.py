@@ -92,14 +92,14 @@ class Scene:
 
     def decision(self, seats: tuple[int, ...], language: str) -> Decision | None:
         """The current decision; with its options, if it is for one of these seats."""
-        asked = self.question.decision if self.question is not None else self.state.decision
-        if asked is None:
+        decision = self.question.decision if self.question is not None else self.state.decision
+        if decision is None:
             return None
         question = self._question(language)
-        if asked.seat not in seats:
+        if decision.seat not in seats:
             return question
         if language not in self._options:
-            self._options[language] = [self._option(one, language) for one in asked.options]
+            self._options[language] = [self._option(one, language) for one in decision.options]
             self._several[language] = self._ticking(language)
         return msgspec.structs.replace(
             question,
@@ -195,17 +195,17 @@ class Scene:
 
     def _question(self, language: str) -> Decision:
         if language not in self._questions:
-            asked = self.state.decision
-            assert asked is not None
+            decision = self.state.decision
+            assert decision is not None
             places = trail(self.state)
-            cited = asked.why
+            cited = decision.why
             # If the asking step cites no rule, take those of the innermost step that does.
             for place in reversed(places):
                 cited = cited or place.rules
             self._questions[language] = Decision(
-                asked.seat,
+                decision.seat,
                 False,
-                asked.ask,
+                decision.ask,
                 self._prompt(language),
                 rules_text(self.game.name, cited, language),
                 [
@@ -224,12 +224,12 @@ class Scene:
         return Stakes(list(found.success), list(found.failure)) if found is not None else None
 
     def _prompt(self, language: str) -> str:
-        asked = self.state.decision.ask if self.state.decision is not None else ""
+        key = self.state.decision.ask if self.state.decision is not None else ""
         return in_words(
             self.game,
             lambda spoken: self.narrator.prompt_text(self.state, spoken),
             language,
-            asked,
+            key,
         )
 
 

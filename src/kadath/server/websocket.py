@@ -308,12 +308,12 @@ class Conversation:
         async with room.lock:
             table = playing.begun(room)
             playing.current(room, version)
-            asked = table.question
-            if asked is None:
+            question = table.question
+            if question is None:
                 raise Refused("not-now")
             return [
-                *((one.seat, state_to_data(one.state)) for one in asked.preludes),
-                (asked.decision.seat, state_to_data(asked.state)),
+                *((one.seat, state_to_data(one.state)) for one in question.preludes),
+                (question.decision.seat, state_to_data(question.state)),
             ]
 
     async def _weigh(self, room: Room, message: requests.Weigh) -> Weighed:

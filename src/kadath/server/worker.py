@@ -129,12 +129,12 @@ def _work(pipe: Connection) -> None:
         # A server that was killed cannot end its processes, but its end of the pipe closes.
         with suppress(EOFError, OSError):
             while True:
-                heard = pipe.recv()
-                if isinstance(heard, Work):
-                    jobs.put(heard)
+                message = pipe.recv()
+                if isinstance(message, Work):
+                    jobs.put(message)
                     continue
-                unwanted.add(heard)
-                if doing == heard:
+                unwanted.add(message)
+                if doing == message:
                     _thread.interrupt_main()
         os._exit(0)
 

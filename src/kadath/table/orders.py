@@ -105,8 +105,10 @@ def agreed(game: Game[Any], state: State, orders: Orders, seats: Sequence[Seat])
     occasion = game.occasion(state) if orders.sparing else None
     if occasion is None or occasion.agreeing is None or state.decision is None:
         return None
-    asked = seats[state.decision.seat]
-    is_own = 0 <= occasion.proposer < len(seats) and is_one_person(asked, seats[occasion.proposer])
+    deciding = seats[state.decision.seat]
+    if not 0 <= occasion.proposer < len(seats):
+        return None
+    is_own = is_one_person(deciding, seats[occasion.proposer])
     return occasion.agreeing.key if is_own else None
 
 

@@ -117,14 +117,14 @@ class Table:
     @property
     def guidance(self) -> Guidance | None:
         """What the guide says to the person to move; None without a guide, or if a bot moves."""
-        asked = self.question
-        if self.guide is None or asked is None or self.seats[asked.decision.seat].is_bot:
+        question = self.question
+        if self.guide is None or question is None or self.seats[question.decision.seat].is_bot:
             return None
         moment = (self.guide, *self._moment)
         if self._guidance is None or self._guidance[0] != moment:
-            own = self.seats_of(self.seats[asked.decision.seat].owner)
+            own = self.seats_of(self.seats[question.decision.seat].owner)
             read = readable(self._log, own)
-            self._guidance = (moment, self.guide.guidance(asked, self.length, read))
+            self._guidance = (moment, self.guide.guidance(question, self.length, read))
         return self._guidance[1]
 
     @property
@@ -143,10 +143,10 @@ class Table:
 
     def why_not(self, own: Collection[int], thing: Thing, language: str) -> list[Reason]:
         """Why a person with these seats may not do more with a thing on the table."""
-        asked = self.question
-        if asked is None:
+        question = self.question
+        if question is None:
             return [in_general(self.game, self.state, NOBODY, language)]
-        return reasons(self.game, asked, own, thing, language)
+        return reasons(self.game, question, own, thing, language)
 
     def choose(self, seat: int, key: str) -> None:
         """Choose one of the options offered to a seat; anything else raises, and changes nothing.
@@ -168,8 +168,8 @@ class Table:
 
     def _way(self, seat: int, key: str) -> tuple[Choice, ...]:
         """The run of choices that leads to choosing an option."""
-        asked = self.question
-        way = asked.way(key) if asked is not None else ()
+        question = self.question
+        way = question.way(key) if question is not None else ()
         if way and self.seats[way[-1].seat].owner == self.seats[seat].owner:
             return way
         offered(self.state, seat, key)
@@ -189,19 +189,19 @@ class Table:
 
     def _several(self, seat: int) -> tuple[Several, tuple[Choice, ...]]:
         """What a seat may choose together, and the passes that lead to the question."""
-        asked = self.question
-        several = asked.state.several if asked is not None else None
-        if asked is None or several is None:
+        question = self.question
+        several = question.state.several if question is not None else None
+        if question is None or several is None:
             raise NotLegal("the current question is not a choice of several")
-        if asked.decision.seat != seat:
-            raise NotLegal(f"seat {asked.decision.seat} is asked, not seat {seat}")
-        return several, asked.before
+        if question.decision.seat != seat:
+            raise NotLegal(f"seat {question.decision.seat} is asked, not seat {seat}")
+        return several, question.before
 
     def foreseen(self, seat: int) -> Foreseen | None:
         """What a seat can tell it will be asked, and the answer it has prepared."""
         decision = self.state.decision
-        asked = self.seats[decision.seat] if decision is not None else None
-        if asked is None or self.seats[seat].is_bot or asked.owner == self.seats[seat].owner:
+        deciding = self.seats[decision.seat] if decision is not None else None
+        if deciding is None or self.seats[seat].is_bot or deciding.owner == self.seats[seat].owner:
             return None
         return prepared.foreseen(self.game, self.state, seat, self.prepared[seat])
 

@@ -36,13 +36,13 @@ def hindered(state: State, offered: Collection[Option]) -> Iterator[Attempt]:
 
 
 def reasons(
-    game: Game[Any], asked: Question, own: Collection[int], thing: Thing, language: str
+    game: Game[Any], question: Question, own: Collection[int], thing: Thing, language: str
 ) -> list[Reason]:
     """Why a person with these seats may not do more with a thing; each reason once.
 
     Empty if something may be done with it and there is nothing else to try.
     """
-    state, decision = asked.state, asked.decision
+    state, decision = question.state, question.decision
     if decision.seat not in own:
         return [in_general(game, state, NOBODY, language)]
     narrator = game.narrator()
@@ -52,7 +52,7 @@ def reasons(
             reason = reason_of(game, state, attempt, language)
             found.setdefault(reason.text, reason)
     is_offered = any(
-        thing in narrator.points(asked.state_for(one), one) for one in decision.options
+        thing in narrator.points(question.state_for(one), one) for one in decision.options
     )
     if found or is_offered:
         return list(found.values())

@@ -33,11 +33,11 @@ class Bundle(FluentBundle):
 
     def say(self, pattern: Pattern, values: dict[str, Any]) -> tuple[str, list[Exception]]:
         """A message with these values, and any errors."""
-        given = {
+        args = {
             name: Count(value) if isinstance(value, int) else value
             for name, value in values.items()
         }
         errors: list[Exception] = []
-        current = CurrentEnvironment(args=given)
+        current = CurrentEnvironment(args=args)
         text = pattern(ResolverEnvironment(context=self, current=current, errors=errors))
         return str(text), errors

@@ -40,7 +40,7 @@ class Binding:
     """
 
     what: Any
-    said: bool = False
+    mentioned: bool = False
 
 
 def kind_of(node: Node) -> Kind:
@@ -172,9 +172,9 @@ class Speaker:
         assert isinstance(every, Adjective)
         return phrase.of_all(every)
 
-    def tells_a_fact(self, told: tuple[Any, ...]) -> bool:
+    def tells_a_fact(self, clauses: tuple[Any, ...]) -> bool:
         """Whether any of these clauses is a statement although it is about the reader."""
-        return any(isinstance(one, Node) and self._is_fact(one) for one in told)
+        return any(isinstance(one, Node) and self._is_fact(one) for one in clauses)
 
     def _is_fact(self, node: Node) -> bool:
         if isinstance(node, Modifier):
@@ -248,7 +248,7 @@ class Speaker:
         for child in node.children():
             refers = wording.refers if (wording := wording_of(kind_of(child), self.game)) else ""
             bound = self.names.get(getattr(child, refers)) if refers else None
-            if bound is not None and not bound.said:
+            if bound is not None and not bound.mentioned:
                 return True
         return False
 
@@ -257,11 +257,11 @@ class Speaker:
         parts = walk(parse(self.wording(amount).pattern(self.language)))
         return any(isinstance(part, Field) and part.of == "@" for part in parts)
 
-    def has_own_subject(self, told: Node | tuple[Node, ...]) -> bool:
+    def has_own_subject(self, what: Node | tuple[Node, ...]) -> bool:
         """Whether someone other than the reader does any of it."""
-        if isinstance(told, tuple):
-            return any(map(self.has_own_subject, told))
-        for inner in told.walk():
+        if isinstance(what, tuple):
+            return any(map(self.has_own_subject, what))
+        for inner in what.walk():
             wording = wording_of(kind_of(inner), self.game)
             for part in walk(parse(wording.pattern(self.language))) if wording else ():
                 if isinstance(part, Subject) and (
@@ -310,7 +310,8 @@ class Speaker:
         for name, source in wording.gives.items():
             field, _, term = source.rpartition(" ")
             value = values[field] if field else None
-            given[name] = Binding(self.lexicon.noun(term) if value is None else value, said=True)
+            what = self.lexicon.noun(term) if value is None else value
+            given[name] = Binding(what, mentioned=True)
         return given
 
     def _mention(self, name: str, voice: Voice) -> Inflected:
@@ -322,8 +323,8 @@ class Speaker:
         what: Inflected = bound.what
         if what.traits.person == "you":
             return what
-        if bound.said:
+        if bound.mentioned:
             return Phrase((self.lexicon.word(self.grammar.that), " ", what.bare()))
-        bound.said = True
+        bound.mentioned = True
         # From now on it is a single thing, which "each" does not apply to.
         return Phrase((self.grammar.indefinite(what),))

@@ -133,13 +133,7 @@ class RankedSet(ChosenSet):
         least: int = 0,
         most: int = MANY,
     ) -> None:
-        self.seat = seat
-        self.picked = picked
-        self.candidates = candidates
-        self.least = least
-        self.most = most
-        self.order = FIXED
-        self.fits = None
+        super().__init__(seat, candidates, picked, least, most)
         self.alike = alike
         self.weights = weights
         self.bears = bears

@@ -43,11 +43,11 @@ class DeckText(msgspec.Struct):
 @endpoint("POST", "/api/games/{game}/decks", body=DeckGiven, answer=DeckText, query=("language",))
 async def deck(call: Call) -> DeckText:
     """Parse a deck for a game, and list what is wrong with it."""
-    given: DeckGiven = call.body
+    request: DeckGiven = call.body
     game = games.game(game_named(call))
     if not isinstance(game, TakesDecks):
         raise Refused("no-such-thing")
-    found = await asyncio.to_thread(game.deck, given.deck, given.setup, call.language)
+    found = await asyncio.to_thread(game.deck, request.deck, request.setup, call.language)
     return DeckText(
         found.investigator,
         list(found.cards),
@@ -89,10 +89,10 @@ async def my_decks(call: Call) -> KeptDecks:
 @endpoint("POST", "/api/decks", body=KeptDeck, answer=KeptDeck)
 async def keep_deck(call: Call) -> KeptDeck:
     """Store a deck, replacing one with the same id."""
-    given: KeptDeck = call.body
-    if given.game not in games.playable():
+    sent: KeptDeck = call.body
+    if sent.game not in games.playable():
         raise Refused("no-such-thing", offered=tuple(games.playable()))
-    deck = msgspec.structs.replace(given, name=printable(given.name))
+    deck = msgspec.structs.replace(sent, name=printable(sent.name))
     if not deck.name:
         raise Refused("malformed")
     person, storage = call.person.id, call.tables.storage

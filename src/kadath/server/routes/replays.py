@@ -57,12 +57,12 @@ async def parts(call: Call) -> ChapterList:
         return ChapterList(chapters(room, call.language))
 
 
-def _seats(room: Room, asked: str | None) -> tuple[int, ...]:
+def _seats(room: Room, wanted: str | None) -> tuple[int, ...]:
     everybody = tuple(range(len(room.info.seats)))
-    if asked is None or asked == "open":
+    if wanted is None or wanted == "open":
         return everybody
-    if asked == "spectator":
+    if wanted == "spectator":
         return ()
-    if asked not in map(str, everybody):
+    if wanted not in map(str, everybody):
         raise Refused("malformed")
-    return (int(asked),)
+    return (int(wanted),)

@@ -48,7 +48,7 @@ def _told(
     speaker = Speaker(language, then=False, game=GAME, words={"type": kind, "uses": uses})
     try:
         speaker.names = {
-            name: Binding(speaker.lexicon.noun(f"lcg.{one}"), said=True) for name, one in names
+            name: Binding(speaker.lexicon.noun(f"lcg.{one}"), mentioned=True) for name, one in names
         }
         text = speaker.offered(node) if offered else speaker.told(node, Voice())
         return speaker.grammar.smooth(with_pronouns(text, language))
