@@ -12,7 +12,7 @@ import pytest
 from kadath.server.http import ENDPOINTS, Endpoint
 from kadath.server.problems import STATUS
 from kadath.server.requests import REQUESTS
-from kadath.server.shapes import SERVER_MESSAGES
+from kadath.server.server_messages import SERVER_MESSAGES
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import shapes
+from . import server_messages
 from .problems import Refused
 from .room import Room
 from .shapes import Person, Thing
@@ -24,7 +24,7 @@ async def talk(room: Room, person: Person, text: str) -> None:
 def point(room: Room, person: Person, thing: Thing | None) -> None:
     """Point something out to everybody at the table; it is not stored."""
     _not_silent(room, person)
-    message = shapes.Point(room.id, person.id, thing)
+    message = server_messages.Point(room.id, person.id, thing)
     for one in room.subscriptions:
         if one.person.id != person.id:
             one.connection.say(message)

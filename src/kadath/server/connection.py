@@ -11,7 +11,8 @@ from starlette.websockets import WebSocket
 
 from kadath.text.fluent import messages
 
-from .shapes import Gone, Person, ServerMessage
+from .server_messages import Gone, ServerMessage
+from .shapes import Person
 from .subscription import Subscription
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from kadath.version import __version__
 from .http import ENDPOINTS, JSON, Endpoint, Failure
 from .problems import STATUS
 from .requests import REQUESTS
-from .shapes import SERVER_MESSAGES
+from .server_messages import SERVER_MESSAGES
 
 REF = "#/components/schemas/{name}"
 

@@ -8,7 +8,8 @@ from . import playing
 from .requests import AskWhyNot
 from .room import Room
 from .scene import rules_text
-from .shapes import Person, ReasonText, WhyNot
+from .server_messages import WhyNot
+from .shapes import Person, ReasonText
 
 
 def why_not(room: Room, person: Person, message: AskWhyNot) -> WhyNot:

@@ -9,7 +9,7 @@ import msgspec
 from kadath.kernel.views import Named
 from kadath.table import Answer
 
-from . import guiding, preparing, shapes
+from . import guiding, preparing, server_messages, shapes
 from .hands import hands_shown
 from .messages import chat_message, table_info, undo_plan
 from .requests import Seen
@@ -100,7 +100,7 @@ class Subscription:
         messages: list[bytes] = []
         if self._stamp != room.stamp:
             fields = table_info(room, self.person, self.connection.name_of)
-            about = encode(shapes.Table(**fields))
+            about = encode(server_messages.Table(**fields))
             # The change may be somebody's secret, which even an identical message would reveal.
             if about != self._about:
                 messages.append(about)
@@ -117,13 +117,13 @@ class Subscription:
     def tell(self, message: Message) -> None:
         """Send the reader a text at once, in their language."""
         text = chat_message(self.room.game, message, self.person.language).text
-        self.connection.say(shapes.Told(self.room.id, text))
+        self.connection.say(server_messages.Told(self.room.id, text))
 
     def show_again(self) -> None:
         """Send the latest update again, to a client that seems not to have it."""
         self._is_asked_again = True
 
-    def _update(self) -> shapes.Update:
+    def _update(self) -> server_messages.Update:
         room, language = self.room, self._language
         after = self._version
         # Moments are sent only if they follow on the view that the client has.
@@ -145,7 +145,7 @@ class Subscription:
         self._log = len(room.log.lines)
         self._own_log = start + len(entries)
         scene = room.scene
-        return shapes.Update(
+        return server_messages.Update(
             room.id,
             after,
             room.version,
@@ -163,12 +163,12 @@ class Subscription:
             guiding.shown(room, self._acting, language),
         )
 
-    def _talk(self) -> shapes.Chat:
+    def _talk(self) -> server_messages.Chat:
         room = self.room
         start = max(self._chat, room.first_message)
         new = room.messages[start - room.first_message :]
         self._chat = self._chat_length
-        return shapes.Chat(
+        return server_messages.Chat(
             room.id,
             start,
             [chat_message(room.game, message, self._language) for message in new],

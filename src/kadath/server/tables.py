@@ -24,8 +24,9 @@ from .people import People
 from .playing import Spoilt
 from .problems import Refused
 from .room import Room
+from .server_messages import Mine
 from .settings import Settings
-from .shapes import Mine, Person, Summary
+from .shapes import Person, Summary
 from .storage import NotKept, Statement, Storage
 from .table_log import worded
 from .thinking import Kind, Thinkers

@@ -33,7 +33,7 @@ from kadath.kernel.views import View, body_type
 
 from .http import ENDPOINTS, Failure
 from .requests import REQUESTS
-from .shapes import SERVER_MESSAGES
+from .server_messages import SERVER_MESSAGES
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 HEADER = "/** {what} Written by scripts/shapes. */\n"

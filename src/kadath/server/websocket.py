@@ -22,7 +22,8 @@ from .fair import Asker
 from .info import Brought
 from .problems import Refused
 from .room import Room
-from .shapes import PROTOCOL, Chance, Err, Hello, Hint, Odds, Ok, Person, Pong, Weighed, WhatIf
+from .server_messages import PROTOCOL, Err, Hello, Hint, Odds, Ok, Pong, Weighed, WhatIf
+from .shapes import Chance, Person
 from .storage import NotKept
 from .subscription import Subscription
 from .table_store import now
