@@ -25,7 +25,7 @@ class Manifest(NamedTuple):
     first_seats: int = 1
     """The number of seats in the tutorial; all but one are bots."""
     alone: int = 1
-    """How many investigators a solo player controls."""
+    """How many characters a solo player controls."""
     declines: frozenset[str] = frozenset()
     """The verbs that delay the end of the game; random players prefer them so that games last."""
     rush: frozenset[str] = frozenset()
