@@ -36,7 +36,7 @@ def test_a_place_says_why_nobody_goes_there() -> None:
 def test_each_reader_has_it_in_their_language() -> None:
     (told,) = reasons(GAME, asked(moving()), (0,), Thing("item", 1), "uk")
     assert told.rule == "FH-131"
-    assert told.text == "Ним користуються у свій час: одразу після виконання вашої карти дії."
+    assert told.text == "Ним користуються у свій час: одразу після виконання своєї карти дії."
 
 
 def test_whoever_is_not_asked_learns_nothing_else() -> None:
