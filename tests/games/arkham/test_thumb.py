@@ -295,12 +295,15 @@ def test_nobody_casts_a_spell_with_the_last_of_their_sanity() -> None:
     assert cast_worth(t.s, joe, spell, action.effect) < calm
 
 
-def test_clues_go_to_the_feds_only_when_the_deep_ones_have_nearly_risen() -> None:
+def test_clues_go_to_the_feds_only_when_the_deep_ones_rise() -> None:
     t = Position()
     t.s.boxes = (BASE, INNSMOUTH)
     joe = t.investigator("joe_diamond", "church_green", clues=6)
     assert evidence_worth(t.s, joe) < 0
+    t.s.uprising = 3
+    early = evidence_worth(t.s, joe)
     t.s.uprising = 5
+    assert evidence_worth(t.s, joe) > early > 0
     t.s.feds = {"church_green": 1, "factory_district": 2, "innsmouth_shore": 2}
     assert evidence_worth(t.s, joe) > 0
     assert "church_green" in dict(places_to_tell(t.s, joe))

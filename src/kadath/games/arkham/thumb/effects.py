@@ -161,8 +161,11 @@ def point_worth(s: ArkhamState, who: int, what: str, points: int) -> float:
     """What it is worth to an investigator to gain (or, below 0, to keep) so much of something."""
     row = s.investigators[who]
     if what == CLUES:
-        short = max(0, seal_cost(s, who) - row.clues)
-        needed = min(short, points) if points > 0 else points
+        missing = seal_cost(s, who) - row.clues
+        if points > 0:
+            needed = min(max(0, missing), points)
+        else:
+            needed = min(0, points - min(0, missing))
         return MISSING_CLUE * needed + SPARE_CLUE * (points - needed)
     if what == MONEY:
         return DOLLAR * points

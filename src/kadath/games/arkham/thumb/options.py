@@ -22,10 +22,11 @@ from ..values import maximum, success_on
 from ..vocabulary.effects.checks import Checking
 from ..vocabulary.effects.spells import Cast, LastsThisCombat
 from ..vocabulary.modifiers import CombatBonus
-from .aims import aims, often
+from .aims import aims
 from .battle import dread, spare_in_battle
 from .effects import cast_worth, cost_worth, effect_worth, point_worth
-from .outing import Outing
+from .gates import often
+from .outing import TIRING, Outing, free_steps
 from .raid import evidence_worth
 from .rumors import captive_worth, worth_of_ending
 from .sliders import stance
@@ -69,11 +70,13 @@ def _of_movement(s: ArkhamState, frame: Movement, options: Sequence[Option]) -> 
     outing = Outing(s, frame.who)
     aimed = aims(outing)
     stay = outing.promise(row.space, aimed, 0)
+    tireless = free_steps(s)
     found = []
     for one in options:
         if one.verb in ("move", "ride"):
             there = one.words[0]
-            found.append(outing.promise(there, aimed, frame.points - 1))
+            tiring = TIRING * (frame.spent >= tireless)
+            found.append(outing.promise(there, aimed, frame.points - 1) - tiring)
         elif one == DONE:
             found.append(stay + 0.1)
         elif one == LEAVE:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
+from kadath.kernel.abilities.kinds import Forced
+
 from ..board import JOINED, is_street
 from ..rules.movement_phase import RIDES, hindrance_to_ride
 from ..state import ArkhamState
 from ..values import skill
+from ..vocabulary.powers import YouStepBeyond
 from .strength import Fight, fight_with
 
 PATIENCE = 0.65
@@ -15,8 +18,19 @@ PATIENCE = 0.65
 STEP = 0.05
 NEXT_DOOR = 0.25
 """How likely a monster beside a street comes into it."""
+ENDLESS = 99
+"""More steps than anybody takes."""
+TIRING = 2.5
+"""What a step costs that takes Stamina."""
 HALTED = 2.0
 """What it costs to be held up by a monster on the way."""
+
+
+def free_steps(s: ArkhamState) -> int:
+    """How many steps of a turn the Ancient One lets everybody take for nothing."""
+    abilities = s.abilities(s.ancient_one) if s.ancient_one else ()
+    tiring = [one.to for one in abilities if isinstance(one, Forced)]
+    return min([one.points for one in tiring if isinstance(one, YouStepBeyond)], default=ENDLESS)
 
 
 class Outing:
@@ -25,9 +39,10 @@ class Outing:
     def __init__(self, s: ArkhamState, who: int) -> None:
         self.s = s
         self.who = who
-        self.stride = max(1, skill(s, who, "speed").floored())
+        self.stride = max(1, min(free_steps(s), skill(s, who, "speed").floored()))
         self._fights: dict[int, Fight] = {}
         self._tolls: dict[str, float] = {}
+        self._found: dict[str, dict[str, tuple[int, float]]] = {}
         self._waiting: dict[str, list[int]] = {}
         for monster, row in s.monsters.items():
             self._waiting.setdefault(row.space, []).append(monster)
@@ -76,7 +91,9 @@ class Outing:
 
     def _ways(self, start: str) -> dict[str, tuple[int, float]]:
         """How many steps lead to each space on the easiest way, and what that way may cost."""
-        found: dict[str, tuple[int, float]] = {}
+        if start in self._found:
+            return self._found[start]
+        found = self._found[start] = {}
         rim = [(0.0, 0, start)]
         while rim:
             cost, steps, space = heappop(rim)

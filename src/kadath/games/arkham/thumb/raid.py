@@ -10,16 +10,20 @@ from ..rules.uprising import UPRISING_SPACES, free_raid_spaces
 from ..state import ArkhamState
 from .effects import point_worth
 
-RISEN = 45.0
+RISEN = 100.0
 """What it is worth to clear the tracks before the last token of the Deep Ones."""
-EARLIER = 0.6
+EARLIER = 0.65
 """What is left of it for every token more that it takes."""
+FIRST_SIGNS = 2
+"""Nobody tells the Feds anything before so many tokens of the Deep Ones lie there."""
 
 
 def evidence_worth(s: ArkhamState, who: int) -> float:
     """What it is worth to give a Clue token to the Feds now."""
     missing = sum(RAID_SPACES.values()) - sum(s.feds.values())
-    cleared = RISEN * EARLIER ** (UPRISING_SPACES - 1 - s.uprising)
+    cleared = 0.0
+    if s.uprising >= FIRST_SIGNS:
+        cleared = RISEN * EARLIER ** (UPRISING_SPACES - 1 - s.uprising)
     return cleared / max(1, missing) + point_worth(s, who, CLUES, -1)
 
 

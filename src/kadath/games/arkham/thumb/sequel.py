@@ -1,0 +1,61 @@
+"""What an investigator could do next: an errand is worth more where another begins."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..board import JOINED
+from ..rules.movement_phase import RIDES
+from ..state import Investigator
+from .clues import worths_of_clues
+from .gates import Passages
+from .outing import PATIENCE, Outing
+
+
+class Sequel:
+    """The errands after the next one, to somebody who then has more Clues or is healed."""
+
+    def __init__(self, outing: Outing, passages: Passages) -> None:
+        self.outing = outing
+        self.passages = passages
+        self._errands: dict[Investigator, dict[str, float]] = {}
+
+    def worth(self, space: str, row: Investigator) -> float:
+        """What the best errand is worth that can follow a turn in a space."""
+        ways = distances(space, self.outing.s.has_innsmouth)
+        stride = self.outing.stride
+        return max(
+            [
+                worth * PATIENCE ** max(1, -(-ways[there] // stride))
+                for there, worth in self._errands_of(row).items()
+                if there != space and there in ways
+            ],
+            default=0.0,
+        )
+
+    def _errands_of(self, row: Investigator) -> dict[str, float]:
+        found = self._errands.get(row)
+        if found is None:
+            found = dict(worths_of_clues(self.outing.s, self.outing.who, row.clues))
+            for space, worth in self.passages.worths(row):
+                found[space] = found.get(space, 0.0) + worth
+            for space in found:
+                found[space] -= max(0.0, self.outing.danger(space))
+            self._errands[row] = found
+        return found
+
+
+@cache
+def distances(start: str, with_train: bool) -> dict[str, int]:
+    """How many steps lead from a space to each other one, if nothing is in the way."""
+    found = {start: 0}
+    rim = [start]
+    for space in rim:
+        near = JOINED.get(space, ())
+        if with_train and space in RIDES:
+            near = (*near, RIDES[space])
+        for other in near:
+            if other not in found:
+                found[other] = found[space] + 1
+                rim.append(other)
+    return found
