@@ -194,7 +194,7 @@ web_lcg-deck = Deck
 ## Building decks
 
 web_lcg-decks = Decks
-web_lcg-decks-text = Build a deck for an investigator, or import one. Your decks are there on each of your devices; choose one when you set up a table.
+web_lcg-decks-text = Build a deck for an investigator, or import one. Your decks are available on all your devices; choose one when you set up a table.
 web_lcg-deck-new = A new deck for
 web_lcg-deck-from-starter = From the starter deck
 web_lcg-deck-empty = Empty

@@ -118,7 +118,7 @@ web_lcg-slot = { $slot }: { $used } з { $room }
 web_lcg-test = Перевірка вміння
 web_lcg-stage-who = { $name }: перевірка вміння ({ $skill })
 web_lcg-stage-investigate = Дослідження: { $name }
-web_lcg-stage-fight = Бій: { $name }
+web_lcg-stage-fight = Атака: { $name }
 web_lcg-stage-evade = Втеча: { $name }
 web_lcg-stage-commit = { $who }: додайте карти до { $own ->
     [yes] своєї перевірки
