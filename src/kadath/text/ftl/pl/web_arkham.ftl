@@ -99,7 +99,11 @@ web_arkham-dice = { $count ->
     [few] kości
    *[many] kości
 }
-web_arkham-needed = sukcesy
+web_arkham-needed = { $count ->
+    [one] sukces
+    [few] sukcesy
+   *[many] sukcesów
+}
 web_arkham-lacks = { $lacking ->
     [one] Brakuje jednego sukcesu: kości z wynikiem { $lowest } lub więcej.
     [few] Brakuje { $lacking } sukcesów: kości z wynikiem { $lowest } lub więcej.
