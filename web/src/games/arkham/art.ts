@@ -102,7 +102,7 @@ const ITEMS: [words: RegExp, kind: EmblemKind][] = [
   [/tome|journal|cults|book|cabala|cultes|necronomicon|king_in|materials/, "tome"],
   [/map|tablet|loan|membership|deputy_of/, "scroll"],
   [/cross|sign|jewelry|ruby|stone|talisman/, "amulet"],
-  [/key/, "key"],
+  [/(^|_)key/, "key"],
   [/statue|watcher|flute/, "statue"],
   [/mask/, "mask"],
   [/cloak|ward/, "coat"],
