@@ -80,6 +80,18 @@ test("a thing that gets another place leaves the one it had", async () => {
   expect(places.keys).toEqual(["b1", "a2"]);
 });
 
+test("a tick that alone is in the way of another gives way for it", async () => {
+  const set = ticking(several({}, ["a", "b", "c"]));
+  says = { addable: [], movable: [], swaps: { b: ["b"] } };
+  set.toggle("a");
+  await vi.runAllTimersAsync();
+  expect(["b", "c"].map((key) => set.isPressable(key))).toEqual([true, false]);
+  set.toggle("c");
+  expect(set.keys).toEqual(["a"]);
+  set.toggle("b");
+  expect(set.keys).toEqual(["b"]);
+});
+
 test("what is taken back leaves the choice as it was first shown", async () => {
   const set = ticking(several({}, ["a", "b"]));
   set.toggle("a");

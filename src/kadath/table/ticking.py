@@ -65,27 +65,21 @@ class Ticking(NamedTuple):
     def swaps(self) -> Mapping[Option, Picks]:
         """What may be ticked only if other ticks move, each with the resulting ticks."""
         several = self.several
-        return several.swaps(self.picks) if isinstance(several, Arrangement) else {}
+        if isinstance(several, Arrangement):
+            return several.swaps(self.picks)
+        open_now = {*self.picks, *self.addable, *self.movable}
+        found: dict[Option, list[Picks]] = {}
+        for tick in dict.fromkeys(self.picks):
+            kept = tuple([one for one in self.picks if one != tick])
+            for option in several.addable(kept):
+                if option not in open_now:
+                    found.setdefault(option, []).append((*kept, option))
+        # Where several ticks could give way, nobody but the reader knows which.
+        return {option: ways[0] for option, ways in found.items() if len(ways) == 1}
 
     def may_tick(self, option: Option) -> bool:
         """Whether something may be ticked, perhaps in place of other ticks."""
-        return (
-            option in self.addable
-            or option in self.movable
-            or option in self.swaps
-            or self._in_the_way(option) is not None
-        )
-
-    def _in_the_way(self, option: Option) -> Option | None:
-        """The single tick that blocks this one; None if there is none or several."""
-        if option in self.picks:
-            return None
-        found = [
-            one
-            for one in dict.fromkeys(self.picks)
-            if option in self.several.addable(tuple([pick for pick in self.picks if pick != one]))
-        ]
-        return found[0] if len(found) == 1 else None
+        return option in self.addable or option in self.movable or option in self.swaps
 
     @property
     def is_whole(self) -> bool:
@@ -124,9 +118,6 @@ class Ticking(NamedTuple):
         if option in self.movable:
             places = next(part.candidates for part in self.parts if option in part.candidates)
             kept = tuple(one for one in others if one not in places)
-            return self._replace(picks=(*kept, option))
-        if (gives_way := self._in_the_way(option)) is not None:
-            kept = tuple([one for one in self.picks if one != gives_way])
             return self._replace(picks=(*kept, option))
         return self._replace(picks=self.swaps.get(option, others))
 

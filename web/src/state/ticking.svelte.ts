@@ -107,11 +107,20 @@ export class Ticking {
     return !!this.ticked && (this.ticked.addable.includes(key) || this.ticked.movable.includes(key));
   }
 
-  /** Tick something; what cannot be ticked any more is taken back, or comes last where only the order is chosen. */
+  /** Whether pressing it ticks it, even if another tick gives way for it. */
+  isPressable(key: string): boolean {
+    return this.isOpen(key) || !!this.ticked?.swaps[key];
+  }
+
+  /**
+   * Tick something, for which another tick may give way; what cannot be ticked any more is taken back, or comes last where
+   * only the order is chosen.
+   */
   toggle(key: string): void {
     if (this.isOrder) return this.place(key, this.keys.length - 1);
     if (!this.ticked || !this.several) return;
     if (this.ticked.addable.includes(key)) return this.set([...this.keys, key]);
+    if (this.swap(key)) return;
     const isMoved = this.ticked.movable.includes(key);
     const left = isMoved ? this.partOf(key) : [key];
     const others = this.keys.filter((one) => !left.includes(one));
