@@ -8,6 +8,7 @@ import pytest
 
 from kadath.games.arkham.board import LOST, area
 from kadath.games.arkham.odds import odds
+from kadath.games.arkham.rules.meeting import Meeting
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.status import become
 from kadath.games.arkham.rules.turn import Turn
@@ -193,3 +194,13 @@ def test_the_chance_to_evade_and_to_close_a_gate_is_told() -> None:
     # Sneak 4, awareness -3: one die.
     assert told.options == {t.key("evade:cultist"): Fraction(1, 3)}
     assert odds(t.s, 1) is None
+
+
+def test_the_chance_to_evade_a_monster_of_an_encounter_is_told() -> None:
+    t = position("joe_diamond: at woods, sliders 0 0 0")
+    t.s.cup = ("cultist",)
+    t.begin(Meeting(t.id("joe_diamond")))
+    (met,) = t.s.monsters
+    told = odds(t.s, 0)
+    assert told is not None
+    assert told.options == {f"evade:{met}": Fraction(1, 3)}

@@ -22,6 +22,7 @@ from .rules.closing import close_need
 from .rules.combat import Arms, Combat
 from .rules.encounters import ArkhamEncounter
 from .rules.final_battle import BattleAttack
+from .rules.meeting import Meeting
 from .rules.movement_phase import Movement
 from .state import ArkhamState
 from .values import success_on
@@ -67,7 +68,7 @@ def of_striking(s: ArkhamState, fight: Arms) -> Fraction:
 
 def _attempted(s: ArkhamState, frame: object, option: Option) -> Iterator[Fraction]:
     """The chance of the check that an option begins with, where it begins with one."""
-    if isinstance(frame, Movement) and option.verb == "evade":
+    if isinstance(frame, Movement | Meeting) and option.verb == "evade":
         yield of_evading(s, frame.who, option.ids[0])
     elif isinstance(frame, Combat) and option.verb == "flee":
         yield of_evading(s, frame.who, frame.monster)
