@@ -28,7 +28,8 @@ from kadath.games.arkham.rules.status import be_devoured
 from kadath.games.arkham.rules.upkeep import Upkeep
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.stakes import stakes
-from kadath.games.arkham.vocabulary.costs import Spend
+from kadath.games.arkham.vocabulary.costs import DiscardNamed, Spend
+from kadath.games.arkham.vocabulary.effects.checks import Check
 from kadath.games.arkham.vocabulary.effects.choices import MayPay
 from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
 from kadath.games.arkham.vocabulary.effects.shops import Buy, Stock
@@ -77,17 +78,26 @@ def wares(t: Position, seat: int | None) -> list[tuple[object, dict[str, int]]]:
 
 
 @pytest.mark.rule("AH-15.1", "AH-15.2")
-def test_a_shop_says_what_each_card_costs_and_what_one_has() -> None:
+def test_a_shop_says_what_each_card_costs_and_does_and_what_one_has() -> None:
     t = table(money=5)
     t.deck(COMMON, "axe", "dark_cloak")
     t.resolve(Buy((Stock(COMMON, 2),), surcharge=1))
     assert asked(t) == "Joe Diamond: choose what to buy (you have $5)"
     assert offered(t)[1:] == [
-        "Buy Dark Cloak for $3",
+        "Buy Dark Cloak for $3: You have +1 to Evade checks.",
         "Buy nothing",
     ]
     t.choose(t.offered()[1])
     assert "Joe Diamond buys Dark Cloak for $3." in told(t)
+
+
+def test_what_passes_a_check_without_a_roll_is_named() -> None:
+    t = table()
+    t.card("food", 1)
+    t.resolve(Check("luck", -9, passed=Gain(3, CLUES), sure=DiscardNamed("food")))
+    assert offered(t) == ["Pass the check: Discard Food.", "Make the check"]
+    assert offered(t, "pl") == ["Zdaj test: Odrzuć kartę „Jedzenie”.", "Wykonaj test"]
+    assert offered(t, "uk") == ["Пройти перевірку: Скинути карту «Їжа».", "Виконати перевірку"]
 
 
 def test_what_is_for_sale_lies_on_the_table_also_what_is_too_dear() -> None:

@@ -169,6 +169,10 @@ class ArkhamNarrator:
             return self._say("option-effect", {"text": text}, language)
         if option.verb in ("effect", "cost") or isinstance(values.get("text"), Cost):
             values["text"] = render_offer(values["text"], language, game="arkham")
+        if option.verb == "buy":
+            # Whoever buys wants to know what it is for.
+            text = narration.component(values["card"], language)["text"]
+            values["reads"] = text.replace("\n", " ")
         if option.verb == "entry":
             values["reads"] = narration.read(values["entry"], values.get("world", ""), language)
         return capitalized(self._say(f"option-{option.verb}", values, language))

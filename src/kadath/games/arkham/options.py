@@ -15,6 +15,7 @@ from .rules.drawing import Drawing
 from .rules.shops import Shopping
 from .rules.upkeep import Sliding
 from .state import ArkhamState
+from .vocabulary.effects.checks import Checking
 
 SPACES = frozenset(
     {"move", "return", "more", "here", "to", "go", "gate", "deck", "raid", "ride", "evidence"}
@@ -48,6 +49,10 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
     verb, args = option.verb, option.args
     if verb == "clue":
         return {"is_own": not args, "card": s.name_of(args[0]) if args else ""}
+    if verb == "pass-check":
+        checking = s.stack[-1]
+        assert isinstance(checking, Checking)
+        return {"text": checking.check.sure}
     if verb == "from-bottom":
         drawing = s.stack[-1]
         assert isinstance(drawing, Drawing)

@@ -224,6 +224,7 @@ arkham-option-pass = { $prompt ->
     [take-clue] Leave it there
     [pay-or-not] Do not pay
     [buy] Buy nothing
+    [pass-check] Make the check
    *[other] Do nothing
 }
 arkham-option-done = { $prompt ->
@@ -294,14 +295,14 @@ arkham-option-keep = Keep { $card }
 arkham-option-take-card = { $card }
 arkham-option-discard = Discard { $card }
 arkham-option-buy = { $paid ->
-    [money] Buy { $card } for { $points }
-   *[other] { $text } – { $card }
+    [money] Buy { $card } for { $points }: { $reads }
+   *[other] { $text } – { $card }: { $reads }
 }
 arkham-option-sell = Sell { $card }
 arkham-option-trophy = { $monster }
 arkham-option-number = { $number }
 arkham-option-mix = { $first } and { $second }
-arkham-option-pass-check = Pay, and pass
+arkham-option-pass-check = Pass the check: { $text }
 arkham-option-pay-cost = Pay
 arkham-option-ride = Ride to { THE($space) } for $1
 arkham-option-halt = Stop here, and face the watch

@@ -240,6 +240,7 @@ arkham-option-pass = { $prompt ->
     [take-clue] Zostaw ją tam
     [pay-or-not] Nie płać
     [buy] Nic nie kupuj
+    [pass-check] Wykonaj test
    *[other] Nic nie rób
 }
 arkham-option-done = { $prompt ->
@@ -320,14 +321,14 @@ arkham-option-keep = Zatrzymaj { ACC($card) }
 arkham-option-take-card = { $card }
 arkham-option-discard = Odrzuć { ACC($card) }
 arkham-option-buy = { $paid ->
-    [money] Kup { ACC($card) } za { $points }
-   *[other] { $text } – { $card }
+    [money] Kup { ACC($card) } za { $points }: { $reads }
+   *[other] { $text } – { $card }: { $reads }
 }
 arkham-option-sell = Sprzedaj { ACC($card) }
 arkham-option-trophy = { $monster }
 arkham-option-number = { $number }
 arkham-option-mix = { $first } i { $second }
-arkham-option-pass-check = Zapłać i zdaj
+arkham-option-pass-check = Zdaj test: { $text }
 arkham-option-pay-cost = Zapłać
 arkham-option-ride = Jedź { TO($space) } za 1 dolara
 arkham-option-halt = Zatrzymaj się tu mimo straży

@@ -240,6 +240,7 @@ arkham-option-pass = { $prompt ->
     [take-clue] Лишити там
     [pay-or-not] Не платити
     [buy] Нічого не купувати
+    [pass-check] Виконати перевірку
    *[other] Нічого не робити
 }
 arkham-option-done = { $prompt ->
@@ -320,14 +321,14 @@ arkham-option-keep = Залишити собі { ACC($card) }
 arkham-option-take-card = { $card }
 arkham-option-discard = Скинути { ACC($card) }
 arkham-option-buy = { $paid ->
-    [money] Купити { ACC($card) } за { $points }
-   *[other] { $text } – { $card }
+    [money] Купити { ACC($card) } за { $points }: { $reads }
+   *[other] { $text } – { $card }: { $reads }
 }
 arkham-option-sell = Продати { ACC($card) }
 arkham-option-trophy = { $monster }
 arkham-option-number = { $number }
 arkham-option-mix = { $first } і { $second }
-arkham-option-pass-check = Заплатити й пройти
+arkham-option-pass-check = Пройти перевірку: { $text }
 arkham-option-pay-cost = Заплатити
 arkham-option-ride = Їхати { TO($space) } за 1 долар
 arkham-option-halt = Зупинитися тут попри варту
