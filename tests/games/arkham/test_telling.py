@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kadath.games.arkham.cards import CLUES, COMMON, STAMINA, TABLE
+from kadath.games.arkham.catalogue import catalogue
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.prospects import usual_hold
 from kadath.games.arkham.rules.awakening import awaken
@@ -72,6 +73,13 @@ def wares(t: Position, seat: int | None) -> list[tuple[object, dict[str, int]]]:
     found: list[ThingItem] = list(GAME.things(t.s)(seat))
     shown = [view for _, view in found if view.get("place", "").startswith("pile:")]
     return [(one["name"], one.get("numbers", {})) for one in shown]
+
+
+def test_whoever_looks_at_a_place_reads_what_may_be_done_there() -> None:
+    """What the board says there is no card of the box, and is in the catalogue all the same."""
+    docks = next(one for one in catalogue() if one.key == "river_docks")
+    assert docks.copies == 0
+    assert SAYS.component(docks.key, "en")["text"].endswith("gate trophy: gain 5 dollars.")
 
 
 # --- Cards to buy and to choose -------------------------------------------------------------------

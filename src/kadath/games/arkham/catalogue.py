@@ -36,11 +36,16 @@ def catalogue() -> tuple[Component, ...]:
         *(Component(one.key, "investigator", set=one.box) for one in SHEETS.values()),
         *(
             Component(
-                one.key, COUNTED_AS.get(one.kind, one.kind), one.copies, one.original, one.box
+                one.key,
+                COUNTED_AS.get(one.kind, one.kind),
+                0 if one.kind == PLACE else one.copies,
+                one.original,
+                one.box,
             )
             for one in FACES.values()
-            # The back of a card is no card more, but what it says must be found.
-            if (one.copies or one.abilities) and one.kind != PLACE
+            # The back of a card and what stands beside a location are no cards more, but what they
+            # say must be found.
+            if one.copies or one.abilities
         ),
         *(
             Component(one.key, "monster", tokens, set=box)
