@@ -63,11 +63,16 @@ def _with(s: ArkhamState, who: int, row: Investigator, effect: Node) -> Investig
             part = paid if can_pay else otherwise
             return _with(s, who, row, part) if part is not None else row
         case RestoreToMaximum(what=what):
-            return row._replace(**{what: maximum(s, who, what)})
+            return _at(row, what, maximum(s, who, what))
         case Gain(amount=int(amount), what=str(what)) if what in (SANITY, STAMINA):
             points = min(maximum(s, who, what), getattr(row, what) + amount)
-            return row._replace(**{what: points})
+            return _at(row, what, points)
         case Gain(amount=int(amount), what=what) if what == CLUES:
             return row._replace(clues=row.clues + amount)
         case _:
             return row
+
+
+def _at(row: Investigator, what: str, points: int) -> Investigator:
+    """A row with so much Sanity or Stamina."""
+    return row._replace(sanity=points) if what == SANITY else row._replace(stamina=points)
