@@ -69,7 +69,7 @@ class Event(Procedure, Generic[Part]):
         return tuple(part for part in self.pending() if part is not None)
 
     def cancel(self, place: int) -> None:
-        """Cancel one part. It still counts as initiated, and its costs stay paid."""
+        """Cancel one part. It was initiated all the same, and what it cost is gone."""
         self.cancelled |= 1 << place
 
     def change(self, place: int, part: Part) -> None:
