@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Decision, Hear, LogEntry, ThingView, Update } from "../src/net/protocol";
-import { NotSent } from "../src/net/live";
+import { Denied, LATER, NotSent } from "../src/net/live";
 import { session } from "../src/state/session.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { TableState } from "../src/state/table.svelte";
@@ -144,4 +144,18 @@ test.each([
   await Promise.resolve();
   expect(said.filter((one) => one.type === "choose")).toHaveLength(times);
   await vi.waitFor(() => expect(table.sending).toBeNull());
+});
+
+test("a server with too much to do is asked for the table again", async () => {
+  vi.useFakeTimers();
+  vi.mocked(session.live.say).mockImplementationOnce((message) => {
+    said.push(message);
+    return Promise.reject(new Denied({ code: "busy", text: "" } as Denied["problem"]));
+  });
+  table.refresh();
+  await vi.advanceTimersByTimeAsync(LATER - 1);
+  expect(said.map((one) => one.type)).toEqual(["subscribe"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(said.map((one) => one.type)).toEqual(["subscribe", "subscribe"]);
+  vi.useRealTimers();
 });

@@ -17,6 +17,13 @@ export class Denied extends Error {
   }
 }
 
+/** So long after being told to ask less, or that there is too much to do, it is asked again. */
+export const LATER = 1000;
+const LATER_CODES = ["too-fast", "busy"];
+
+/** Whether what was refused may be asked for again a little later. */
+export const isForLater = (error: unknown): boolean => error instanceof Denied && LATER_CODES.includes(error.problem.code);
+
 interface Waiting {
   done: (answer: Hear) => void;
   failed: (error: Error) => void;

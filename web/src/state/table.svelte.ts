@@ -1,6 +1,6 @@
 /** A table as this browser sees it: kept up to date by the socket, through lost connections and undo. */
 
-import { Denied, NotSent } from "../net/live";
+import { Denied, isForLater, LATER, NotSent } from "../net/live";
 import type {
   ChatMessage,
   Decision,
@@ -79,6 +79,7 @@ export class TableState {
   private reasons = new Map<string, Promise<ReasonText[]>>();
   private unsent: (Choice & { version: number }) | null = null;
   private stop: (() => void) | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private fingers = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(readonly table: string) {}
@@ -90,13 +91,14 @@ export class TableState {
 
   close(): void {
     this.stop?.();
+    clearTimeout(this.retry);
     this.director.skip();
     session.live.say({ type: "unsubscribe", table: this.table }).catch(() => undefined);
   }
 
   /** Ask for everything again, as after a change of language. */
   refresh(): void {
-    session.live.say({ type: "subscribe", table: this.table }).catch((e) => this.failed(e));
+    session.live.say({ type: "subscribe", table: this.table }).catch((e) => this.notSubscribed(e));
   }
 
   private subscribe(): void {
@@ -104,7 +106,14 @@ export class TableState {
     const seen = { version: this.version, log: this.log.length, chat: this.chat.length };
     session.live
       .say({ type: "subscribe", table: this.table, seen })
-      .catch((error) => this.failed(error));
+      .catch((error) => this.notSubscribed(error));
+  }
+
+  /** A server with too much to do is asked again: nobody is to wait for a table that never comes. */
+  private notSubscribed(error: unknown): void {
+    if (!isForLater(error)) return this.failed(error);
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.subscribe(), LATER);
   }
 
   private hear(message: Hear): void {

@@ -1,13 +1,10 @@
 /** What the reader has ticked of a choice of several; nobody else hears of it before it is confirmed. */
 
-import { Denied } from "../net/live";
+import { isForLater, LATER } from "../net/live";
 import type { Decision, Hear, OptionText, Several, SeveralPart, Stakes, Ticked, Weighed } from "../net/protocol";
 
 /** So long after the last tick it is asked what the ticks mean, so that quick ones are asked about once. */
 const PAUSE = 120;
-/** So long after being told to ask less, or that there is too much to do. */
-const LATER = 1000;
-const LATER_CODES = ["too-fast", "busy"];
 
 export class Ticking {
   /** The reader's ticks; null: they have touched nothing yet. */
@@ -178,7 +175,7 @@ export class Ticking {
         },
         (error) => {
           if (!same(keys, this.keys)) return;
-          if (error instanceof Denied && LATER_CODES.includes(error.problem.code)) this.ask(keys, LATER);
+          if (isForLater(error)) this.ask(keys, LATER);
           // What nobody can tell about is not ticked: better nothing than what may not follow.
           else this.clear();
         },
