@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.server.serving import until
 from tests.web.guests import Guests, expect, patience
+from tests.web.test_card_game import at_the_card_game
 
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocket, WebSocketRoute
@@ -153,3 +154,30 @@ def test_what_is_not_there_is_said_plainly(guests: Guests, path: str) -> None:
     expect(ada.page.get_by_role("link", name="To the start page")).to_be_visible()
     expect(ada.page.get_by_role("alert")).to_have_text("There is nothing here by that name.")
     guests.complaints.clear()
+
+
+def test_what_ends_the_options_hides_what_lies_below_it_while_the_connection_is_lost(
+    guests: Guests,
+) -> None:
+    ada = guests.come()
+    carried: list[WebSocketRoute] = []
+    cut = False
+
+    def carry(route: WebSocketRoute) -> None:
+        if cut:
+            route.close()
+        else:
+            route.connect_to_server()
+            carried.append(route)
+
+    ada.page.route_web_socket(re.compile("/api/live"), carry)
+    at_the_card_game(ada)
+    cut = True
+    for route in carried:
+        route.close()
+    # At one moment: it can be pressed again as soon as the page has another connection.
+    opacity = ada.page.wait_for_function(
+        "() => { const end = document.querySelector('.options .enough .option:disabled');"
+        " return end && getComputedStyle(end).opacity; }"
+    )
+    assert opacity.json_value() == "1"
