@@ -67,6 +67,8 @@ def test_a_recovery_link_moves_somebody_to_another_device(guests: Guests) -> Non
     ada.open("/")
     ada.page.get_by_role("button", name="Move to another device").click()
     link = ada.page.get_by_role("textbox", name="Move to another device").input_value()
+    ada.page.get_by_role("button", name="Copy", exact=True).click()
+    expect(ada.page.locator(".notices p")).to_be_visible()
     phone.open(link[link.index("/recover#") :])
     phone.page.get_by_role("button", name="Yes, that is me").click()
     expect(phone.page.get_by_text("You are Ada")).to_be_visible()
