@@ -45,6 +45,8 @@ LONG = 50
 DEAD = "explorers-destroyed"
 KILLED = {1: "45 to 90", 2: "40 to 85", 3: "20 to 60", 4: "0 to 25"}
 """The target share of monsters killed at each level, in per cent."""
+ITERATIONS = 4
+"""The budget of `search` for each choice; with its usual 300 a game takes more than 15 minutes."""
 OFTEN = 50
 """An item gained in fewer games has no meaningful win rate."""
 
@@ -141,7 +143,8 @@ def play(line: Line) -> Played:
     s = game.new(setup, line.seed)
     tally = Tally(s)
     s.log = tally
-    bots = Job(game.name, setup, (line.bot,), {}).seated(game, s, line.seed)
+    budget = {"iterations": ITERATIONS} if line.bot == "search" else {}
+    bots = Job(game.name, setup, (line.bot,), budget).seated(game, s, line.seed)
     rng = Rng(line.seed, "thumb")
     while (decision := s.decision) is not None:
         seat = decision.seat
@@ -337,6 +340,28 @@ def variant(games: list[Played]) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
+def same_games(groups: dict[Line, list[Played]]) -> Iterator[str]:
+    """A line for each bot, over the scenarios and seeds that all the bots have played."""
+    bots = {
+        lines[0].bot: {
+            (one.scenario, one.seed): one for line in lines for one in groups.get(line, ())
+        }
+        for lines in (BOTS, PAIRS, SEARCH)
+    }
+    common = set.intersection(*(set(games) for games in bots.values()))
+    for bot, games in bots.items():
+        found = [games[one] for one in sorted(common)]
+        if found:
+            cells = (
+                f"`{bot}`",
+                len(found),
+                share(sum(one.won for one in found), len(found)),
+                f"{mean(one.rounds for one in found):.1f}",
+                share(sum(one.final for one in found), len(found)),
+            )
+            yield f"| {' | '.join(map(str, cells))} |"
+
+
 PAGE_TEXT = """\
 # The balance of Machina Arcana
 
@@ -369,6 +394,13 @@ Two explorers. "Easy" and "very easy" are the variants of MA-R19.3 and MA-R19.4.
 | scenario | what differs | games | won | rounds | final reached |
 | --- | --- | --- | --- | --- | --- |
 {variants}
+
+The bots on the same seeds, in the games that all three have played; `search` has {iterations}
+iterations for each choice.
+
+| bot | games | won | rounds | final reached |
+| --- | --- | --- | --- | --- |
+{same_games}
 
 ## Monsters
 
@@ -408,6 +440,8 @@ def page(games: list[Played]) -> str:
         variants="\n".join(
             variant(groups[line]) for line in (*PAIRS, *VARIANTS, *BOTS, *SEARCH) if line in groups
         ),
+        iterations=ITERATIONS,
+        same_games="\n".join(same_games(groups)),
         monsters="\n".join(monsters(common)),
         items=sum(card.kind in ITEMS for card in CARDS.values()),
         untouched=len(untouched),
