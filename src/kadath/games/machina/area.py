@@ -433,7 +433,7 @@ class Area:
         found = self._joined.get(space)
         if found is None:
             ground = self._ground
-            found = self._joined[space] = self._joined_to(space, self._walls, (), ground, ground)
+            found = self._joined[space] = self._joined_to(space, self._walls, ground, ground)
         return found
 
     def joined_now(
@@ -457,8 +457,8 @@ class Area:
         if treated:
             signs = {one: treated.get(one) or self.terrain[one] for one in self.around(space)}
             ground = [self._at[one] for one, sign in signs.items() if sign != RUBBLE]
-        walls = () if through_walls else self._walls
-        return self._joined_to(space, walls, shut, ground, self._space if onto_rubble else ground)
+        blocked = shut if through_walls else self._blocked_near(space, shut)
+        return self._joined_to(space, blocked, ground, self._space if onto_rubble else ground)
 
     def _joined_past_doors(self, space: int, shut: list[int]) -> tuple[int, ...]:
         """The spaces adjacent to a space while the doors on these edges are closed."""
@@ -466,15 +466,24 @@ class Area:
         found = self._joined_past.get(asked)
         if found is None:
             ground = self._ground
-            found = self._joined_to(space, self._walls, shut, ground, ground)
+            found = self._joined_to(space, self._blocked_near(space, shut), ground, ground)
             self._joined_past[asked] = found
         return found
+
+    def _blocked_near(self, space: int, shut: list[int]) -> Collection[int]:
+        """The walls on the edges around a space, and the edges of closed doors."""
+        if not shut:
+            return self._walls
+        # Copying all the walls of the map would take longer than finding what is joined.
+        edges = 2 * self._at[space]
+        straight, aslant = touches(self._width)
+        around = [*straight.values(), *(edge for ways in aslant.values() for _, edge in ways)]
+        return {*shut, *(edges + edge for edge in around if edges + edge in self._walls)}
 
     def _joined_to(
         self,
         space: int,
-        walls: Collection[int],
-        shut: Collection[int],
+        blocked: Collection[int],
         ground: Collection[int],
         ends: Collection[int],
     ) -> tuple[int, ...]:
@@ -485,18 +494,15 @@ class Area:
         here = self._at[space]
         edges = 2 * here
         straight, aslant = touches(self._width)
-        free = [
-            apart
-            for apart, edge in straight.items()
-            if edges + edge not in walls and edges + edge not in shut
-        ]
+        free = [apart for apart, edge in straight.items() if edges + edge not in blocked]
         found = [apart for apart in free if here + apart in ends]
-        beside = [apart for apart in free if here + apart in ground]
+        beside = [*found]
+        if ends is not ground:
+            beside = [apart for apart in free if here + apart in ground]
         for apart, ways in aslant.items():
             if here + apart in ends:
                 for past, edge in ways:
-                    at = edges + edge
-                    if past in beside and at not in walls and at not in shut:
+                    if past in beside and edges + edge not in blocked:
                         found.append(apart)
                         break
         return tuple([self._space[here + apart] for apart in sorted(found)])
