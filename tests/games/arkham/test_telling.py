@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from kadath.games.arkham.cards import CLUES, COMMON, STAMINA, TABLE
+from kadath.games.arkham.board import area
+from kadath.games.arkham.cards import CLUES, COMMON, SANITY, STAMINA, TABLE
 from kadath.games.arkham.catalogue import catalogue
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.prospects import usual_hold
@@ -21,7 +22,7 @@ from kadath.games.arkham.rules.encounters import HavingEncounter
 from kadath.games.arkham.rules.final_battle import FinalBattle
 from kadath.games.arkham.rules.monster_movement import MovingMonster
 from kadath.games.arkham.rules.monsters import PlacingMonsters
-from kadath.games.arkham.rules.movement_phase import Movement
+from kadath.games.arkham.rules.movement_phase import Movement, MovementPhase
 from kadath.games.arkham.rules.moving_gates import move_gate, replace_gate
 from kadath.games.arkham.rules.mythos import ResolvingMythos
 from kadath.games.arkham.rules.rolling import roll_dice
@@ -32,7 +33,7 @@ from kadath.games.arkham.stakes import stakes
 from kadath.games.arkham.vocabulary.costs import DiscardNamed, Spend
 from kadath.games.arkham.vocabulary.effects.checks import Check
 from kadath.games.arkham.vocabulary.effects.choices import MayPay
-from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
+from kadath.games.arkham.vocabulary.effects.gains import AtOnce, Gain, Lose
 from kadath.games.arkham.vocabulary.effects.shops import Buy, Stock
 from kadath.games.arkham.vocabulary.effects.states import BecomeCursed
 from kadath.kernel.decision import option
@@ -153,6 +154,25 @@ def test_who_may_answer_a_loss_is_told_what_would_be_lost() -> None:
     assert asked(t) == "Joe Diamond: you are about to lose 2 Stamina. Use anything?"
     assert asked(t, "pl") == "Joe Diamond: masz stracić 2 punkty Wytrzymałości. Używasz czegoś?"
     assert asked(t, "uk").endswith("ви маєте втратити 2 пункти Витривалості. Скористатися чимось?")
+
+
+def test_whoever_returns_is_told_that_monsters_may_be_left_alone() -> None:
+    t = table(space=area("abyss", 2))
+    t.gate("woods")
+    t.monster("cultist", "woods")
+    t.begin(MovementPhase())
+    assert offered(t) == ["Evade the Cultist", "Fight the Cultist", "Leave them alone"]
+    assert offered(t, "pl")[-1] == "Zostaw je w spokoju"
+    assert offered(t, "uk")[-1] == "Не чіпати їх"
+
+
+def test_two_losses_at_once_are_named_as_people_say_them() -> None:
+    t = table()
+    t.card("food", 1)
+    t.resolve(AtOnce((Lose(1, SANITY), Lose(2, STAMINA))))
+    assert asked(t) == "Joe Diamond: you are about to lose 1 Sanity and 2 Stamina. Use anything?"
+    assert "masz stracić 1 punkt Poczytalności i 2 punkty Wytrzymałości." in asked(t, "pl")
+    assert "втратити 1 пункт Розуму й 2 пункти Витривалості." in asked(t, "uk")
 
 
 def test_cards_to_keep_are_seen_by_all_and_those_looked_through_by_the_searcher_only() -> None:

@@ -19,7 +19,7 @@ from kadath.kernel.nodes import Node
 from kadath.kernel.procedure import PROCEDURES
 from kadath.kernel.several import Picks
 from kadath.kernel.windows import WOULD
-from kadath.text.declined import declined
+from kadath.text.declined import declined, listed
 from kadath.text.fluent import messages
 from kadath.text.hindrances import hindrance_text
 from kadath.text.render import render, render_offer
@@ -141,7 +141,7 @@ def _about_to_lose(moment: Mapping[str, Any], language: str) -> str:
     said = messages(language)
     losses = [one for one in moment["what"] if isinstance(one, Loses) and one.who == moment["who"]]
     points = (said.format(f"arkham-points-{one.what}", amount=one.amount) for one in losses)
-    return ", ".join(points)
+    return listed(list(points), language)
 
 
 def _source(s: ArkhamPlay, scope: Scope | None) -> int:

@@ -237,6 +237,8 @@ arkham-option-done = { $prompt ->
     [wield] Attack
     [sliders] Set the sliders
     [upkeep] Go on
+    [other-world] Go on
+    [back-in-town] Leave them alone
     [trade] Propose it
    *[other] Done
 }

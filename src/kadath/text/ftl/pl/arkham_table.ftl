@@ -254,6 +254,8 @@ arkham-option-done = { $prompt ->
     [wield] Zaatakuj
     [sliders] Ustaw suwaki
     [upkeep] Dalej
+    [other-world] Dalej
+    [back-in-town] Zostaw je w spokoju
     [trade] Zaproponuj
    *[other] Gotowe
 }

@@ -254,6 +254,8 @@ arkham-option-done = { $prompt ->
     [wield] Атакувати
     [sliders] Поставити повзунки
     [upkeep] Далі
+    [other-world] Далі
+    [back-in-town] Не чіпати їх
     [trade] Запропонувати
    *[other] Готово
 }
