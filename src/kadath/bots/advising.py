@@ -24,11 +24,21 @@ class Advised(NamedTuple):
 
 def advised(game: Game[Any], state: State, seat: int) -> Advised:
     """The best choice by the rules of thumb; the same in states that look the same to the seat."""
-    rng = Rng(0, digest(game.view(state, seat)))
-    imagined = game.determinize(state, seat, rng)
-    several = imagined.several
-    picks = _picks(game, imagined.clone(), several, rng) if several is not None else ()
-    return Advised(picks or (best_by_thumb(game, imagined, seat, rng),), imagined)
+    rng = _rng(game, state, seat)
+    redealt = game.determinize(state, seat, rng)
+    several = redealt.several
+    picks = _picks(game, redealt.clone(), several, rng) if several is not None else ()
+    return Advised(picks or (best_by_thumb(game, redealt, seat, rng),), redealt)
+
+
+def imagined(game: Game[Any], state: State, seat: int) -> State:
+    """A redealt state to give reasons in; the same for states that look the same to the seat."""
+    redealt: State = game.determinize(state, seat, _rng(game, state, seat))
+    return redealt
+
+
+def _rng(game: Game[Any], state: State, seat: int) -> Rng:
+    return Rng(0, digest(game.view(state, seat)))
 
 
 def _picks(game: Game[Any], state: State, several: Several, rng: Rng) -> Picks:

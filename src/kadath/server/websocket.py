@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kadath.bots.advising import imagined
 from kadath.kernel.capabilities import TellsOdds
 from kadath.kernel.codec import state_to_data
 from kadath.text.languages import LANGUAGES
@@ -351,7 +352,7 @@ class Conversation:
             lambda: self.connection.is_open and room.version == version,
         )
         best = advice[0].key
-        state = room.game.restore(data)
+        state = imagined(room.game, room.game.restore(data), seat)
         option = state.decision.option(best) if state.decision is not None else None
         why = room.game.advice(state, option, self.person.language) if option else ""
         return Hint(message.id, room.id, message.version, best, why, advice)
