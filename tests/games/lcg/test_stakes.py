@@ -25,7 +25,7 @@ def investigating() -> LcgState:
 @pytest.mark.parametrize(
     ("language", "success", "failure"),
     [
-        ("en", "You discover 1 clue.", "Nothing is gained, and the action is spent."),
+        ("en", "You discover 1 clue.", "You gain nothing, and the action is spent."),
         ("pl", "Odkrywasz 1 wskazówkę.", "Nic nie zyskujesz, a akcja przepada."),
         ("uk", "Ви знаходите 1 здогадку.", "Ви нічого не здобуваєте, а дію витрачено."),
     ],
