@@ -66,6 +66,21 @@ def test_a_way_does_not_zigzag() -> None:
     assert [t.s.area.where(one) for one in way["steps"]] == [(2, 1), (2, 2), (2, 3), (2, 4)]
 
 
+def test_the_explorer_whom_a_question_names_is_in_front() -> None:
+    s = Machina().new({"seats": 1, "party": 2}, 7)
+    for entering in s.explorers:
+        assert s.decision is not None
+        assert s.decision.ask == "enter-where"
+        assert body(s)["acting"] == entering
+        s.apply(s.decision.options[0])
+    assert s.decision.ask == "draw-items"
+    first, second = s.explorers
+    while body(s)["acting"] == first:
+        s.apply(s.decision.options[0])
+    assert s.decision.ask == "draw-items"
+    assert body(s)["acting"] == second
+
+
 @pytest.mark.rule("MA-R12.5", "MA-R12.10")
 def test_people_are_told_how_the_chapter_ends() -> None:
     t = Position(ROOM)

@@ -32,7 +32,6 @@ from .rules.ratings import HORROR, SPAWN, printed_rating, rating
 from .rules.sight import occupied, sign
 from .rules.threat import SKULL, TRACK_END
 from .rules.turn import whose_turn
-from .rules.use_inventory import UsingInventory
 from .sighted import reach, sight
 from .state import GONE, MachinaState
 from .things import things
@@ -137,11 +136,16 @@ def _limits(s: MachinaState, unit: int) -> LimitsView:
 
 
 def _acting(s: MachinaState) -> int:
-    """Whoever may take a step or has the turn; but whose inventory is arranged is in front."""
-    frame = s.stack[-1] if s.stack else None
-    if s.decision is not None and isinstance(frame, UsingInventory):
-        return frame.whose
-    return _mover(s) or whose_turn(s)
+    """Whoever may take a step, else the explorer whom a question names, else who has the turn."""
+    return _mover(s) or _named(s) or whose_turn(s)
+
+
+def _named(s: MachinaState) -> int:
+    """The explorer whom the question is about, 0 if it is about none."""
+    about = s.stack[-1].about(s) if s.decision is not None else {}
+    # An inventory may be used for somebody else: it is theirs that is looked at.
+    named = (about.get(name, 0) for name in ("whose", "explorer", "unit", "who"))
+    return next((one for one in named if one in s.explorers), 0)
 
 
 def _mover(s: MachinaState) -> int:
