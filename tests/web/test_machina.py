@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, expect
+from tests.web.guests import DESK, PHONE, PHONE_AND_DESK, TABLET, Guest, Guests, expect
 from tests.web.test_accessibility import faults
 
 SPACE = 40
@@ -62,6 +62,24 @@ def priced(ada: Guest, cost: str) -> tuple[float, float]:
     shift = str(found.get_attribute("transform"))
     x, y = shift.removeprefix("translate(").removesuffix(")").split()
     return float(x) / SPACE, float(y) / SPACE
+
+
+@PHONE_AND_DESK
+def test_what_was_drawn_is_read_whole_before_it_is_kept(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    ada = guests.come(size=size)
+    ada.found("machina", ["me"], {"investigators": ["kim_richards"]})
+    ada.choose()
+    ada.choose("draw:weapon:weapon")
+    cards = ada.page.locator(".cover .press")
+    expect(cards).to_have_count(2)
+    expect(cards.last.locator(".text")).not_to_be_empty()
+    ada.settles()
+    cut = "all => all.some((one) => one.scrollHeight > one.clientHeight + 1)"
+    assert not cards.locator(".text").evaluate_all(cut)
+    (camera,) = ada.boxes(".camera")
+    assert not any(one.overlaps(camera) for one in ada.every_box(".cover .press", 2))
 
 
 def test_somebody_sees_the_map_and_plays_on_it(guests: Guests) -> None:

@@ -7,11 +7,14 @@ import type { Scene } from "../state/scene.svelte";
 
 const HOVER = 380;
 const PRESS = 420;
+/** A finger that has moved so many pixels drags or scrolls. */
+const MOVED = 8;
 
 export function zoomable(scene: Scene, thing: Thing): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let from = [0, 0];
 
     const show = (): void => {
       scene.zoomed = { thing, near: element.getBoundingClientRect() };
@@ -33,13 +36,22 @@ export function zoomable(scene: Scene, thing: Thing): Attachment<HTMLElement | S
       [
         "pointerdown",
         (event) => {
+          const { pointerType, clientX, clientY } = event as PointerEvent;
           pressed = false;
-          if ((event as PointerEvent).pointerType === "mouse") return hide();
+          from = [clientX, clientY];
+          if (pointerType === "mouse") return hide();
           clearTimeout(timer);
           timer = setTimeout(() => {
             pressed = true;
             show();
           }, PRESS);
+        },
+      ],
+      [
+        "pointermove",
+        (event) => {
+          const { pointerType, clientX, clientY } = event as PointerEvent;
+          if (pointerType !== "mouse" && Math.hypot(clientX - from[0]!, clientY - from[1]!) > MOVED) hide();
         },
       ],
       ["pointerup", () => clearTimeout(timer)],

@@ -97,7 +97,5 @@ export function inventory(things: Things, explorer: number | string): Joined[] {
 }
 
 /** The items that were drawn and lie open until one is kept. */
-export const drawnItems = (things: Things): Joined[] =>
-  Object.values(things)
-    .filter((one) => one.kind === "item" && one.marks?.includes("drawn"))
-    .map((item) => ({ item, onto: [] }));
+export const drawnItems = (things: Things): ThingView[] =>
+  Object.values(things).filter((one) => one.kind === "item" && one.marks?.includes("drawn"));

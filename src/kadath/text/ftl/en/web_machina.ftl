@@ -7,6 +7,7 @@ web_machina-monsters = Monsters, in the order of their turns
 web_machina-others = The other explorers
 web_machina-inventory = Inventory
 web_machina-nothing = nothing
+web_machina-drawn = Just drawn
 web_machina-tour-story = The chapter says what has to be done. Below it are the ratings, the threat and the level of the monsters, and the monsters themselves.
 web_machina-tour-board = The map. The numbers are the stamina it takes to walk there: press a space to go, or whatever glows to use it. Drag to move the map.
 web_machina-tour-you = Your explorer: health, stamina, and essence, armor and will.

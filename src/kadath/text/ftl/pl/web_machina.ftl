@@ -10,6 +10,7 @@ web_machina-monsters = Potwory w kolejności tur
 web_machina-others = Pozostali odkrywcy
 web_machina-inventory = Ekwipunek
 web_machina-nothing = pusto
+web_machina-drawn = Właśnie dobrane przedmioty
 web_machina-tour-story = Rozdział mówi, co trzeba zrobić. Pod nim są wartości rozstawiania i grozy, zagrożenie i poziom potworów oraz same potwory.
 web_machina-tour-board = Plansza. Liczby mówią, ile kondycji kosztuje dojście: naciśnij pole, żeby tam pójść, albo to, co świeci, żeby tego użyć. Planszę można przeciągać.
 web_machina-tour-you = Twój odkrywca: zdrowie, kondycja i esencja, pancerz i wola.
