@@ -8,6 +8,7 @@ import httpx2
 import pytest
 
 from kadath import games, rulebook
+from kadath.server.messages import setup_value
 from kadath.server.problems import STATUS, Refused
 from kadath.server.routes.address import local_urls
 from kadath.server.scene import in_words
@@ -41,6 +42,13 @@ def test_games_components_and_rules_come_worded(server: Running, language: str) 
         assert one["title"] == book.rule("FH-109").title[language]
         found = http.get("/api/games/final_hour/rules", params={"search": "FH-109"}).json()
         assert found["rules"][0]["id"] == "FH-109"
+
+
+def test_a_number_that_is_chosen_before_the_game_may_have_a_name() -> None:
+    machina = games.game("machina")
+    party = next(one for one in machina.setup_options() if one.key == "party")
+    words = [setup_value(machina, "party", value, "en") for value in party.values]
+    assert words == ["one for each player", "1", "2", "3", "4"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -100,7 +100,9 @@ def with_an_upgrade(s: MachinaPlay) -> bool:
 def test_an_upgrade_is_locked_by_the_sign_that_it_has_while_arranged(guests: Guests) -> None:
     ada = guests.come()
     sits_down(ada, in_the_facility(with_an_upgrade))
-    upgrade = ada.page.locator(".held .chain > .chain", has=ada.page.get_by_text("upgrade"))
+    upgrade = ada.page.locator(
+        ".held .chain > .chain", has=ada.page.get_by_text("upgrade", exact=True)
+    )
     expect(upgrade.locator("xpath=preceding-sibling::i").first).to_have_text("▲")
 
 

@@ -67,8 +67,9 @@ def setup_value(game: Game[Any], key: str, value: Any, language: str) -> str:
     """The text of a value of a set-up option."""
     if isinstance(value, list | tuple):
         return ", ".join(setup_value(game, key, one, language) for one in value)
-    if isinstance(value, str):
-        # The option "investigators" takes several of a kind that is named in the singular.
+    if isinstance(value, str | int):
+        # Some numbers have a name, too. The option "investigators" takes several of a kind that is
+        # named in the singular.
         for kind in (key, key.removesuffix("s")):
             try:
                 return game.narrator().name(kind, value, language)

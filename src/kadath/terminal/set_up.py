@@ -16,6 +16,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
+from kadath.text.errors import NotSaid
 from kadath.text.fluent import language_name
 
 from .dialogs import Naming
@@ -242,7 +243,10 @@ class SetUpScreen(Screen[None]):
             who = self.form.investigators[int(chosen)]
             seat = self.app.words("terminal-set-up-seat", number=int(chosen) + 1)
             return seat if who == RANDOM else self._called("investigator", who)
-        return str(chosen) if isinstance(chosen, int) else self._called(option, chosen)
+        try:
+            return self._called(option, str(chosen))
+        except NotSaid:
+            return str(chosen)
 
     def _owner_text(self, seat: int) -> str:
         owner = self.form.seats[seat].owner

@@ -16,7 +16,7 @@ from kadath.games.machina.rules.activating import recharge
 from kadath.games.machina.rules.attack import Attacking
 from kadath.games.machina.rules.death import Destroying
 from kadath.games.machina.rules.displacement import Shoving, Teleporting
-from kadath.games.machina.rules.explorer_phase import ExplorerTurn
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase, ExplorerTurn
 from kadath.games.machina.rules.gaining import Crafting, GainingItem
 from kadath.games.machina.rules.movement import Advancing, Moving
 from kadath.games.machina.rules.spaces import destroy_space, light, rebuild_space
@@ -29,6 +29,7 @@ from kadath.kernel.decision import option
 from kadath.kernel.game import Thing
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure
+from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, room, row
 from kadath.text.fluent import messages
 from kadath.text.languages import LANGUAGES
@@ -284,6 +285,21 @@ def test_a_choice_about_a_card_of_the_story_points_at_it() -> None:
     s = Machina().new({"seats": 1}, 1)
     for card, kind in ((s.scenario_card, "scenario"), (s.chapter, "chapter")):
         assert NARRATOR.points(s, option("trigger", card, 0)) == [Thing(kind, card)]
+
+
+@pytest.mark.parametrize(("turn", "told"), [("l", "Essence Phial (Hank Horden): "), ("h", "")])
+def test_a_card_of_another_explorer_of_ones_own_is_told_with_its_owner(
+    turn: str, told: str
+) -> None:
+    t = position("""
+        |l . h|
+        l: lorrai_gerrard
+        h: hank_horden, bag essence_phial
+    """)
+    t.s.seats = 1
+    t.begin(ExplorerPhase()).choose(f"turn:{turn}")
+    uses = [NARRATOR.option_text(t.s, one, "en") for one in t.asked().options if one.verb == "use"]
+    assert any(text.startswith(told or "Essence Phial: ") for text in uses), uses
 
 
 # --- The log --------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from .rules.movement import TELEPORTS, WALKS
 from .rules.sealing import SEAL_ESSENCE, SEAL_STAMINA
 from .rules.sight import sign
 from .rules.spaces import KINDS, OTHER, kind_at
+from .rules.turn import whose_turn
 from .rules.wounding import LosingHealth
 from .state import CLOSED, MachinaState
 from .values import ESSENCE, STAMINA, action_cost
@@ -191,11 +192,23 @@ def _use(t: Telling) -> Values:
         if foe or (len(found) == 1 and ability.targets[0].what in UNITS):
             only = t.words.called(t.s, foe or found[0], t.language)
     return {
-        "card": t.words.called(t.s, card, t.language),
+        "card": _card_of(t, t.option.ids[0], card)
+        if own
+        else t.words.called(t.s, card, t.language),
         "text": render(ability, t.language, game=t.words.game),
         "aimed": "at-one" if only else "no",
         "only": only,
     }
+
+
+def _card_of(t: Telling, who: int, card: int) -> str:
+    """A card that somebody uses; told with its owner where the seat has another explorer act."""
+    called = t.words.called(t.s, card, t.language)
+    same_seat = [one for one in t.s.explorers if t.s.seat_of(one) == t.s.seat_of(who)]
+    if who in (card, whose_turn(t.s)) or who not in same_seat or len(same_seat) == 1:
+        return called
+    owner = t.words.called(t.s, who, t.language)
+    return messages(t.language).format("machina-whose-card", card=called, who=owner)
 
 
 def _target(t: Telling) -> Values:

@@ -95,6 +95,7 @@ machina-option-step = { $plain ->
    *[no] { $direction } ({ $ground })
 }
 machina-option-space = { $space }
+machina-whose-card = { $card } ({ $who })
 machina-option-use = { $aimed ->
     [at-one] { $card }: { $text } Only target: { $only }.
    *[no] { $card }: { $text }

@@ -103,6 +103,7 @@ machina-option-step = { $plain ->
    *[no] { $direction } ({ $ground })
 }
 machina-option-space = { $space }
+machina-whose-card = { $card } ({ $who })
 machina-option-use = { $aimed ->
     [at-one] { $card }: { $text } Jedyny cel: { $only }.
    *[no] { $card }: { $text }
