@@ -7,6 +7,7 @@ import pytest
 from kadath.games.machina.cards import CARDS
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase, ExplorerTurn
 from kadath.games.machina.rules.round import Round
+from kadath.games.machina.state import GONE
 from kadath.testkit.machina.notation import position
 
 
@@ -23,6 +24,21 @@ def test_items_change_hands_between_neighbours_who_have_some() -> None:
     assert t.why_not("trade:k") == "MA-R11.21 apart"
     assert t.why_not("inventory:h") == "MA-R11.22 no-items"
     assert t.why_not("inventory:l") == ""
+
+
+@pytest.mark.rule("MA-R10.10", "MA-R10.11", "MA-R10.20")
+def test_what_stands_on_the_map_is_used_from_the_next_space_and_once() -> None:
+    t = position("""
+        |C l . . C S|
+        l: lorrai_gerrard
+    """)
+    t.begin(ExplorerPhase())
+    near, far, spawn = (t.space((column, 0)) for column in (0, 4, 5))
+    assert t.why_not(f"activate:{near}") == ""
+    assert t.why_not(f"activate:{far}") == "MA-R10.10 not-beside"
+    assert t.why_not(f"seal:{spawn}") == "MA-R10.10 not-beside"
+    t.s.tokens[near] = GONE
+    assert t.why_not(f"activate:{near}") == "MA-R10.11 used-up"
 
 
 def test_what_one_thinks_of_while_something_else_is_asked() -> None:

@@ -11,7 +11,7 @@ from kadath.kernel.procedure import Procedure
 
 from ..area import ACTION_SPACES, SPAWN
 from ..cards import EXPLORER
-from ..state import CLOSED, DESTROYED, MachinaState
+from ..state import CLOSED, DESTROYED, GONE, MachinaState
 from ..values import ESSENCE, STAMINA, action_cost
 from .abilities import Aiming, uses_tried
 from .activating import Activating, hindrance_to_activate
@@ -39,6 +39,8 @@ LEAVE = 2
 """What leaving by the exit costs in stamina."""
 APART = Hindrance("MA-R11.21", "apart")
 NO_ITEMS = Hindrance("MA-R11.22", "no-items")
+NOT_BESIDE = Hindrance("MA-R10.10", "not-beside")
+USED_UP = Hindrance("MA-R10.11", "used-up")
 
 
 @cites("MA-R3.4", "MA-R5.5")
@@ -46,6 +48,17 @@ def attempts(s: MachinaState, who: int) -> Iterator[Attempt]:
     """Everything an explorer may think of doing now, each with what prevents it."""
     yield from steps_tried(s, who, s.units[who].stamina)
     yield from _besides_moving(s, who)
+    yield from _out_of_reach(s, s.units[who].space)
+
+
+@cites("MA-R10.10", "MA-R10.11", "MA-R10.20")
+def _out_of_reach(s: MachinaState, here: int) -> Iterator[Attempt]:
+    """What stands elsewhere, and what is used up, wherever it stands."""
+    for space, printed in s.area.terrain.items():
+        if printed in ACTION_SPACES or printed == SPAWN:
+            hinders = USED_UP if sign(s, space) == GONE else NOT_BESIDE
+            if hinders is USED_UP or not adjacent(s, here, space):
+                yield Attempt(option("seal" if printed == SPAWN else "activate", space), hinders)
 
 
 @cites("MA-R3.4", "MA-R5.5")
