@@ -7,6 +7,7 @@ from tests.web.played import sits_down
 from tests.web.test_machina_layers import beside_monsters, in_the_facility, shot
 from tests.web.test_zones import shows_all
 
+from kadath.games.machina.goals import tokens_awaited
 from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.state import NO_TOKEN, UPGRADE
 
@@ -89,6 +90,17 @@ def test_a_phone_tells_whole_what_ends_the_chapter(guests: Guests) -> None:
     sits_down(ada, in_the_facility(beside_monsters))
     expect(ada.page.locator(".chapter .goal")).to_be_in_viewport(ratio=0.99)
     assert shows_all(ada, ".chapter .goal")
+
+
+def about_to_count(s: MachinaPlay) -> bool:
+    """Whether the chapter counts tokens and has none yet."""
+    return tokens_awaited(s, s.card(s.chapter).key) > 0 and not s.countdowns.get(s.chapter)
+
+
+def test_a_chapter_tells_what_it_counts_before_the_first_token(guests: Guests) -> None:
+    ada = guests.come(language="pl")
+    sits_down(ada, in_the_facility(about_to_count))
+    expect(ada.page.locator(".chapter .count")).to_contain_text("żetony odliczania 0/")
 
 
 def with_an_upgrade(s: MachinaPlay) -> bool:

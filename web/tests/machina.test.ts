@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { draw, type Wish } from "../src/art/kit";
 import { THING_SIGNS, type TileLook } from "../src/art/tiles";
 import { chasms } from "../src/art/tiles/floor";
+import { sceneWish } from "../src/games/machina/art";
 import { attempt } from "../src/games/machina/attempt";
 import { placeAt, racksOf } from "../src/games/machina/arranging";
 import { bearing, border, Grid, lookOf, turned } from "../src/games/machina/grid";
@@ -107,7 +108,7 @@ test("what was drawn lies beside the inventory, not in it", () => {
     "item:1": { kind: "item", id: 1, name: "a", place: "explorer:9" },
     "item:2": { kind: "item", id: 2, name: "b", marks: ["drawn"] },
   };
-  expect(drawnItems(things).map(({ item }) => item.id)).toEqual([2]);
+  expect(drawnItems(things).map((one) => one.id)).toEqual([2]);
   expect(inventory(things, 9).map(({ item }) => item.id)).toEqual([1]);
 });
 
@@ -255,4 +256,11 @@ test("an attack on the stage hits or misses, and whoever else blocks it is named
   expect(staged([2], [3, 2])).toMatchObject({ result: "succeeded" });
   expect(staged([2], [3, 2])?.verdict).toContain("web_machina-stage-hits");
   expect(staged([2], [3, 2])?.who).toContain("web_machina-stage-other");
+});
+
+test("a chapter or an event is seen where it happens", () => {
+  const kinds = ["the_heart_under_the_ice", "the_buried_engine", "broken_pedestals", "hidden_passage", "den_entrance", "second_wind"];
+  expect(kinds.map((key) => (sceneWish(key) as { kind: string }).kind)).toEqual([
+    "ice", "machine", "museum", "hallway", "cellar", "laboratory",
+  ]);
 });

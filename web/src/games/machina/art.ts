@@ -3,6 +3,8 @@
 import type { EmblemKind } from "../../art/emblems";
 import type { FoeKind } from "../../art/foes";
 import type { Wish } from "../../art/kit";
+import type { Light } from "../../art/palettes";
+import type { PlaceKind } from "../../art/places";
 import type { ThingView } from "../../net/protocol";
 import { PEOPLE } from "./people";
 
@@ -73,8 +75,24 @@ export function itemWish(row: ThingView): Wish {
   return { art: "emblem", kind: ITEMS.find(([words]) => words.test(key))?.[1] ?? kind, colour, seed: key };
 }
 
-/** The picture over the chapter. */
-export const chapterWish = (key: string): Wish => ({ art: "place", kind: "laboratory", seed: key, light: "brass", vary: true });
+/** Where a card of the story happens, and in what light, by a word in its key; the first that fits counts. */
+const SCENES: [words: RegExp, kind: PlaceKind, light: Light][] = [
+  [/(^|_)ice|icy|frost|frozen|glacier|avalanche|white_|shiver|thermal|camp|signal|pitons|mountain|breath_from|shatter/, "ice", "ice"],
+  [/statue|sculpt|pedestal|chisel|face|stone|petrif|gaze|mirror|unveil|despair|_arch|averted|laughter/, "museum", "house"],
+  [/engine|machin|clockwork|hatch|salvage|rust|pulse|barrel|cache|steady|borrowed|supplies/, "machine", "brass"],
+  [/map|notes|journal|cartograph|insight|inscription|riddle|migraine/, "study", "paper"],
+  [/bones?_|carrion|dead|trophy|oath|lost|echo|survivor|guide/, "cellar", "tide"],
+  [/blood|ritual|prayer|possession|veil|cultist|moon|catalyst|keepers|heart|bold/, "ritual", "blood"],
+  [/beast|hunt|spoor|scent|track|claw|roar|fang|prey|pack|(^|_)den_|snare|animal|feast|kill|burrow|nest|spawn|bait|leap|steps|skin|feral|frenzy|swarm/, "cellar", "blood"],
+  [/columns|hall|gallery|corridor|passage|stair|door|_way|way_|walls|court|entrance|hinges|formation/, "hallway", "brass"],
+  [/dark|fog|hungry|hunger|shadow|evil|dream|false|split|nightmare|phantom|doubt|smoke|air|crack|cave|vault/, "alien", "rift"],
+];
+
+/** The picture over a chapter or an event. */
+export function sceneWish(key: string): Wish {
+  const [, kind, light] = SCENES.find(([words]) => words.test(key)) ?? [null, "laboratory" as const, "brass" as const];
+  return { art: "place", kind, seed: key, light, vary: true };
+}
 
 /** The signs of what stands on the floor, by what spaces are called. */
 const SIGNS: Record<string, string> = {
@@ -97,7 +115,7 @@ export function wishOf(row: ThingView): Wish | undefined {
   if (row.kind === "explorer") return faceWish(key);
   if (row.kind === "monster" || row.kind === "boss") return foeWish(key);
   if (row.kind === "item") return itemWish(row);
-  if (["scenario", "chapter", "final"].includes(row.kind)) return chapterWish(key);
+  if (["scenario", "chapter", "final"].includes(row.kind)) return sceneWish(key);
   const sign = row.kind === "space" ? SIGNS[key] : undefined;
   if (!sign) return undefined;
   return { art: "thing", sign, state: row.marks?.includes("lit") ? "lit" : row.marks?.includes("destroyed") ? "spent" : "" };

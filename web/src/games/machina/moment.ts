@@ -3,7 +3,7 @@
 import type { Things } from "../../state/beats";
 import type { Moment } from "../../state/glimpses";
 import type { Scene } from "../../state/scene.svelte";
-import { chapterWish, faceWish } from "./art";
+import { sceneWish, faceWish } from "./art";
 import { explorersOf, type MachinaView, type PlanView } from "./view";
 
 /** Plans that were shown, by how the tiles lay; a table never needs more than the last few. */
@@ -35,7 +35,7 @@ export function asOf(view: MachinaView, things: Things): MachinaView {
 export function momentOf({ things }: Scene): Moment {
   const chapter = Object.values(things).find((one) => one.kind === "final" || one.kind === "chapter");
   return {
-    picture: chapterWish(String(chapter?.name ?? "")),
+    picture: sceneWish(String(chapter?.name ?? "")),
     faces: explorersOf(things).map((one) => faceWish(String(one.name))),
   };
 }
