@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.web.guests import LAPTOP_AND_DESK, PHONE, TABLET, Guest, Guests, each, expect
-from tests.web.played import sits_down
+from tests.web.played import played, sits_down
 from tests.web.test_machina_layers import beside_monsters, in_the_facility, shot
 from tests.web.test_zones import shows_all
 
@@ -101,6 +101,20 @@ def test_a_chapter_tells_what_it_counts_before_the_first_token(guests: Guests) -
     ada = guests.come(language="pl")
     sits_down(ada, in_the_facility(about_to_count))
     expect(ada.page.locator(".chapter .count")).to_contain_text("żetony odliczania 0/")
+
+
+def challenged(s: MachinaPlay) -> bool:
+    """Whether the final challenge is on."""
+    return bool(s.final)
+
+
+def test_a_final_challenge_leaves_the_tracks_in_sight(guests: Guests) -> None:
+    """The chapter before it is over and keeps only its name."""
+    ada = guests.come()
+    sits_down(ada, played("machina", challenged, (1,), seats=2))
+    expect(ada.page.locator(".chapter")).to_have_count(2)
+    expect(ada.page.locator(".chapter .picture")).to_have_count(1)
+    expect(ada.page.locator(".rail .tracks")).to_be_in_viewport(ratio=0.99)
 
 
 def with_an_upgrade(s: MachinaPlay) -> bool:
