@@ -129,7 +129,7 @@ def test_an_upgrade_is_locked_by_the_sign_that_it_has_while_arranged(guests: Gue
     upgrade = ada.page.locator(
         ".held .chain > .chain", has=ada.page.get_by_text("upgrade", exact=True)
     )
-    expect(upgrade.locator("xpath=preceding-sibling::i").first).to_have_text("▲")
+    expect(upgrade.locator("xpath=preceding-sibling::i[1]")).to_have_text("▲")
 
 
 @LAPTOP_AND_DESK
