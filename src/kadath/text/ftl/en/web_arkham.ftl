@@ -1,5 +1,6 @@
 ### Arkham Horror on the page.
 ### Built in code: web_arkham-
+### May be left out: count
 
 web_arkham-board = Map of { $town }. Arrow keys go from place to place, Enter does what can be done there; G, M, and P go to gates, monsters, and people.
 web_arkham-town-arkham = Arkham
