@@ -29,6 +29,7 @@ from kadath.games.machina.rules.events import InvokingEvent
 from kadath.games.machina.rules.exploring import ExploringFree, LookingAtTile
 from kadath.games.machina.rules.final_challenge import LIMIT, PAIRS, marks
 from kadath.games.machina.rules.gaining import hand_to
+from kadath.games.machina.rules.movement import GettingOff
 from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.rules.setting_up import open_card
 from kadath.games.machina.rules.spawning import Spawning
@@ -49,9 +50,10 @@ EVENTS = (EXPLORER_EVENT, HORROR_EVENT)
 
 
 class DealtMachina(Machina):
-    """Machina Arcana, with two more set-up options.
+    """Machina Arcana, with three more set-up options.
 
-    `position` is how many chapters may be completed. `aims` are cards to be put in use.
+    `position` is how many chapters may be completed. `aims` are cards to be put in use. With
+    `caught`, a monster has been stopped while it passed through an explorer.
     """
 
     def new(self, setup: Setup, seed: int) -> MachinaPlay:
@@ -59,12 +61,13 @@ class DealtMachina(Machina):
         setup = dict(setup)
         position = setup.pop("position", None)
         aims = [CARDS[key] for key in setup.pop("aims", ())]
+        caught = setup.pop("caught", False)
         if position is None:
             return super().new(setup, seed)
         rng = Rng(seed, "dealing")
         for _ in range(MOST_TRIES):
             state = super().new(setup, rng.integer())
-            if dealt(state, int(position), aims, rng):
+            if dealt(state, int(position), aims, rng) and (not caught or catch(state)):
                 return state
         raise LookupError("no position was found that the game goes on from")
 
@@ -119,13 +122,32 @@ def at_hand(s: MachinaPlay, aims: Sequence[Card], rng: Rng) -> bool:
     if not s.final:
         following += [ExploringFree(who), LookingAtTile(who)]
     if following:
-        s.decision = None
-        asking = s.stack[-1]
-        asking.doing = asking.at
-        s.stack += following
-        s.advance()
+        happen_next(s, following)
         return s.decision is not None
     return ask_again(s)
+
+
+def catch(s: MachinaPlay) -> bool:
+    """Stop a monster midway through an explorer; returns whether there is one, and play goes on.
+
+    Units plan their walks so that they never have to stop there, and random play hardly ever finds
+    the rare effect that makes one stop.
+    """
+    if not s.track:
+        return False
+    monster = s.track[0]
+    s.set_unit(monster, space=s.units[s.units_of(EXPLORER)[0]].space)
+    happen_next(s, [GettingOff(monster)])
+    return goes_on(s) and s.decision is not None
+
+
+def happen_next(s: MachinaPlay, following: Sequence[Procedure]) -> None:
+    """Let some procedures run, the last one first, before the current question is asked again."""
+    s.decision = None
+    asking = s.stack[-1]
+    asking.doing = asking.at
+    s.stack += following
+    s.advance()
 
 
 def chapters_from(s: MachinaPlay, card: Card) -> tuple[int, ...]:

@@ -59,11 +59,10 @@ ANSWERED: dict[str, type[Node]] = {"activate": Activates, "explore": Explores}
 COMPANY = {
     "heart_in_the_ice 1 Passive": SWAPPING,
     "wounded_beast 1 Passive": SWAPPING,
-    "GettingOff where": "moon_beast",
 }
-"""Features that need another card in use: somebody tries to swap places with a boss; a monster that
-is ethereal only beside walls may be caught while passing through another.
-"""
+"""Features that need another card in use: somebody tries to swap places with a boss."""
+CAUGHT = "GettingOff where"
+"""The step of a unit that was stopped where it may not stay."""
 
 
 INTENTS = ("strikes", "uses", "comes", "idle", "unsure", "note")
@@ -103,7 +102,8 @@ class MachinaKit(SleevedKit[MachinaPlay]):
         """A late position with cards in use whose features have run least."""
         if "position" not in setup:
             return setup
-        return setup | {"aims": least_run(setup, ran, Rng(seed, "aims"))}
+        aims = least_run(setup, ran, Rng(seed, "aims"))
+        return setup | {"aims": aims, "caught": not ran[CAUGHT]}
 
     def features(self) -> list[str]:
         """Every ability of every card, every side of a tile, every ending, and every step."""
