@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from tests.web.guests import Guest, Guests, expect
 
 if TYPE_CHECKING:
@@ -152,3 +153,24 @@ def test_whatever_has_the_focus_shows_it(guests: Guests) -> None:
         if shown:
             unmarked.add(shown)
     assert unmarked == set()
+
+
+@pytest.mark.parametrize(
+    ("game", "caps"),
+    [
+        ("machina", ["Home", "PgUp", "End", "PgDn", "[", "]", "T", "M", "S", "I", "+", "-"]),
+        ("arkham", ["Home", "G", "M", "P", "A", "O", "N", "I", "+", "-"]),
+        ("final_hour", ["M"]),
+    ],
+)
+def test_help_lists_the_keys_of_the_board(guests: Guests, game: str, caps: list[str]) -> None:
+    ada = guests.come()
+    ada.found(game, ["me"], {})
+    ada.sees_board()
+    ada.page.keyboard.press("?")
+    heading = ada.page.get_by_role("heading", name="Keys on the board")
+    listed = heading.locator("xpath=following-sibling::dl[1]")
+    expect(listed.locator("kbd")).to_have_text(caps)
+    said = listed.locator("dd").all_inner_texts()
+    assert all(said)
+    assert not any("-key-" in one for one in said), "every one is in words"

@@ -43,6 +43,9 @@ export interface TourStop {
   text: string;
 }
 
+/** Some keys, separated by spaces, and the message that says what they do. */
+export type Keys = readonly [caps: string, message: string];
+
 export interface GameClient {
   /** The Fluent files with the game's words. */
   areas: string[];
@@ -118,4 +121,6 @@ export interface GameClient {
   /** The kinds of lines that head those below them; without it, those that begin a round. */
   heads?: Readonly<Record<string, "heading" | "part">>;
   tour: TourStop[];
+  /** The keys of its own board, besides the arrows; without it, there are none. */
+  keys?: readonly Keys[];
 }

@@ -88,4 +88,15 @@ export const client: GameClient = {
     { at: "track", text: "web-plain-tour-track" },
     { at: "tools", text: "web-tour-tools" },
   ],
+  keys: [
+    ["Home", "web_arkham-key-home"],
+    ["G", "web_arkham-key-gates"],
+    ["M", "web_arkham-key-monsters"],
+    ["P", "web_arkham-key-people"],
+    ["A", "web_arkham-key-arrows"],
+    ["O", "web_arkham-key-who"],
+    ["N", "web_arkham-key-names"],
+    ["I", "web_arkham-key-town"],
+    ["+ -", "web-key-zoom"],
+  ],
 };

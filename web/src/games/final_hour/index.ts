@@ -113,4 +113,7 @@ export const client: GameClient = {
     { at: "panels", text: "web_final_hour-tour-panels" },
     { at: "tools", text: "web-tour-tools" },
   ],
+  keys: [
+    ["M", "web_final_hour-key-monsters"],
+  ],
 };

@@ -64,4 +64,13 @@ export const client: GameClient = {
     { at: "track", text: "web-plain-tour-track" },
     { at: "tools", text: "web-tour-tools" },
   ],
+  keys: [
+    ["Home PgUp End PgDn", "web_machina-key-slant"],
+    ["[ ]", "web_machina-key-figures"],
+    ["T", "web_machina-key-targets"],
+    ["M", "web_machina-key-move"],
+    ["S", "web_machina-key-sight"],
+    ["I", "web_machina-key-intent"],
+    ["+ -", "web-key-zoom"],
+  ],
 };

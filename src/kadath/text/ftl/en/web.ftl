@@ -324,6 +324,7 @@ web-replay-share = Copy the link
 
 web-help-title = Help and settings
 web-help-keys = Keys
+web-help-keys-board = Keys on the board
 web-help-touch = You can click everything: options, cards, and what glows on the board. Hold a card to see it large. Hold Alt and click a place to point it out to the others.
 web-key-digits = choose by number
 web-key-enough = done, or pass
@@ -340,6 +341,7 @@ web-key-show = show cards from your hand
 web-key-help = this page
 web-key-next = end what is being shown; hold it to go faster
 web-key-close = close, skip what is being shown, or show all options
+web-key-zoom = closer, or farther away
 web-settings = Settings
 web-settings-pace = How fast things happen
 web-settings-pace-slow = slowly

@@ -4,6 +4,7 @@
 ## The board
 
 web_final_hour-board = The campus. Arrow keys walk from place to place, M goes from monster to monster, Space looks closely.
+web_final_hour-key-monsters = to the next monster; with Shift, to the one before
 web_final_hour-letter-red = R
 web_final_hour-letter-blue = B
 web_final_hour-letter-deep_one = D

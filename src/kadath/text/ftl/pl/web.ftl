@@ -328,6 +328,7 @@ web-replay-share = Kopiuj link
 
 web-help-title = Pomoc i ustawienia
 web-help-keys = Klawisze
+web-help-keys-board = Klawisze na planszy
 web-help-touch = Klikać można wszystko: możliwości, karty i to, co na planszy ma świetlistą ramkę. Przytrzymaj kartę, aby ją powiększyć. Z klawiszem Alt kliknięcie wskazuje miejsce pozostałym.
 web-key-digits = wybór według numeru
 web-key-enough = nic więcej albo pas
@@ -344,6 +345,7 @@ web-key-show = pokaż karty z ręki
 web-key-help = ta strona
 web-key-next = zakończ to, co jest pokazywane; przytrzymana: przyspiesz
 web-key-close = zamknij, pomiń to, co jest pokazywane, albo pokaż wszystkie możliwości
+web-key-zoom = bliżej albo dalej
 web-settings = Ustawienia
 web-settings-pace = Tempo wydarzeń
 web-settings-pace-slow = wolne

@@ -3,6 +3,7 @@
 ## Plansza
 
 web_final_hour-board = Kampus. Klawiszami strzałek przechodzi się między obszarami, M przechodzi do następnego potwora, spacja pokazuje z bliska.
+web_final_hour-key-monsters = do następnego potwora; z Shiftem do poprzedniego
 web_final_hour-letter-red = C
 web_final_hour-letter-blue = N
 web_final_hour-letter-deep_one = G

@@ -3,6 +3,7 @@
 ## Поле
 
 web_final_hour-board = Кампус. Клавішами стрілок переходять між локаціями, M веде до наступного монстра, пробіл показує зблизька.
+web_final_hour-key-monsters = до наступного монстра; із Shift до попереднього
 web_final_hour-letter-red = Ч
 web_final_hour-letter-blue = С
 web_final_hour-letter-deep_one = Г
