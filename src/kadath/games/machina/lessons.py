@@ -23,8 +23,8 @@ LESSONS = (
         rules=("MA-R7.1", "MA-R7.3", "MA-R7.4"),
     ),
     Lesson("chapter", told=("chapter",), rules=("MA-R10.21", "MA-R12.5")),
-    Lesson("free", asked=("between-actions",), rules=("MA-R14.6",)),
     Lesson("essence", asked=("gather", "raise-attack"), rules=("MA-R5.6", "MA-R5.7")),
+    Lesson("free", asked=("between-actions",), rules=("MA-R14.6",)),
     Lesson("leaving", offered=("edge", "leave"), rules=("MA-R12.9", "MA-R12.10")),
 )
 
