@@ -149,6 +149,11 @@ def test_the_ritual_of_final_hour_has_the_same_stage(guests: Guests) -> None:
     expect(stage.locator(".win")).to_contain_text("everybody wins")
     expect(stage.locator(".lose")).to_contain_text("everybody loses")
     assert faults(ada, ".attempt") == []
+    # Below all that, one lit button says what it does, and beside it stands the way back.
+    expect(stage.locator(".go .main")).to_have_text("Ready to reverse the ritual")
+    expect(stage.locator(".go .button:not(.main)")).to_have_text("Not yet")
+    stage.locator(".go .main").click()
+    expect(stage).to_have_count(0)
 
 
 def test_no_number_of_a_test_reads_as_a_letter(guests: Guests) -> None:

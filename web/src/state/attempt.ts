@@ -78,4 +78,6 @@ export interface Attempt {
   known?: Record<string, number>;
   /** Whether the stage offers what may be chosen now, besides the list. */
   offers?: boolean;
+  /** Which of these go through with it, by their keys, and what their buttons say; left out: all that do not pass. */
+  going?: Record<string, string>;
 }

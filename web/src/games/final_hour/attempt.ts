@@ -46,5 +46,7 @@ export function attempt(scene: Scene): Attempt | null {
     result: "",
     by: 0,
     tells: t("web_final_hour-stage-draws", { good: held.length, count: possible.length }),
+    offers: true,
+    ...(decision.ask === "ready-for-ritual" && { going: { ready: t("web_final_hour-stage-ready") } }),
   };
 }

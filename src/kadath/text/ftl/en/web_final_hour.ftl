@@ -116,3 +116,4 @@ web_final_hour-stage-yours = What you can lay
 web_final_hour-stage-needed = matches needed
 web_final_hour-stage-site = ritual site
 web_final_hour-stage-draws = Symbols that may be hidden: { $count }; you hold { $good } of them
+web_final_hour-stage-ready = Ready to reverse the ritual

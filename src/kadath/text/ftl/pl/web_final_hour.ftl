@@ -124,3 +124,4 @@ web_final_hour-stage-yours = Co możesz wyłożyć
 web_final_hour-stage-needed = potrzebne trafienia
 web_final_hour-stage-site = miejsce rytuału
 web_final_hour-stage-draws = Symbole, które mogą być tajne: { $count }; masz { $good } z nich
+web_final_hour-stage-ready = Już czas odwrócić rytuał

@@ -122,3 +122,4 @@ web_final_hour-stage-yours = Що ви можете викласти
 web_final_hour-stage-needed = потрібно збігів
 web_final_hour-stage-site = місце ритуалу
 web_final_hour-stage-draws = Символи, що можуть бути таємними: { $count }; у вас є { $good } з них
+web_final_hour-stage-ready = Уже час повернути ритуал навспак
