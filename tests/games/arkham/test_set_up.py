@@ -176,8 +176,10 @@ def test_heralds_stand_beside_the_ancient_one_and_need_the_board() -> None:
     heralds = {key for key, face in FACES.items() if face.kind == "herald"}
     assert {s.cards[card].face for card in s.cards_of(-1)} >= heralds
     assert len(heralds) == 2
-    with pytest.raises(NotWellFormed):
-        joe(herald="both")
+    without = joe(herald="both")
+    assert not heralds & {without.cards[card].face for card in without.cards_of(-1)}
+    (asked,) = [one for one in game("arkham").setup_options() if one.key == "herald"]
+    assert [asked.counts({"board": board}) for board in ("arkham", "innsmouth")] == [False, True]
     while s.turn == 0:
         assert s.decision is not None
         s.apply(s.decision.options[-1])

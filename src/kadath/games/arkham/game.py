@@ -7,7 +7,6 @@ from fractions import Fraction
 from kadath.kernel.capabilities import Foresees, HasOccasions, HasRulesOfThumb, Teaches, TellsOdds
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option
-from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.foresight import foreseen_in_turn
 from kadath.kernel.game import (
     Component,
@@ -78,7 +77,7 @@ class Arkham(
             SetupOption("board", tuple(BOARDS), ARKHAM, advice=ARKHAM),
             SetupOption("investigators", tuple(SHEETS), RANDOM),
             SetupOption("ancient_one", (RANDOM, *ANCIENT_ONES), RANDOM),
-            SetupOption("herald", (NOBODY, *HERALDS, BOTH), NOBODY),
+            SetupOption("herald", (NOBODY, *HERALDS, BOTH), NOBODY, idle=(("board", ARKHAM),)),
             SetupOption("stories", (WITHOUT, WITH), WITHOUT),
         )
 
@@ -195,9 +194,6 @@ class Arkham(
         sheets = chosen["investigators"]
         if sheets != RANDOM:
             different("investigators", sheets, SHEETS, chosen["seats"], chosen["seats"])
-        if chosen["herald"] != NOBODY and chosen["board"] != INNSMOUTH:
-            raise NotWellFormed(
-                f"the herald {chosen['herald']} needs the board of Innsmouth",
-                accepted=f"board: {INNSMOUTH}, or herald: {NOBODY}",
-            )
+        if chosen["board"] != INNSMOUTH:
+            chosen["herald"] = NOBODY
         return chosen
