@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kadath.games.arkham.board import area
-from kadath.games.arkham.cards import CLUES, COMMON, SANITY, STAMINA, TABLE
+from kadath.games.arkham.cards import CLUES, COMMON, SANITY, SHEETS, STAMINA, TABLE
 from kadath.games.arkham.catalogue import catalogue
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.prospects import usual_hold
@@ -27,7 +27,7 @@ from kadath.games.arkham.rules.moving_gates import move_gate, replace_gate
 from kadath.games.arkham.rules.mythos import ResolvingMythos
 from kadath.games.arkham.rules.rolling import roll_dice
 from kadath.games.arkham.rules.status import be_devoured
-from kadath.games.arkham.rules.upkeep import Upkeep
+from kadath.games.arkham.rules.upkeep import Sliding, Upkeep
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.stakes import stakes
 from kadath.games.arkham.vocabulary.costs import DiscardNamed, Spend
@@ -572,3 +572,36 @@ def test_a_first_player_who_was_devoured_is_asked_as_the_first_player() -> None:
     assert asked(t) == "First player: choose where the Byakhee moves"
     assert asked(t, "pl").startswith("Pierwszy gracz: ")
     assert asked(t, "uk").startswith("Перший гравець: ")
+
+
+@pytest.mark.rule("AH-3.1.4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_says_where_the_sliders_stand_now(language: str) -> None:
+    t = table(sliders=(0, 0, 0)).begin(Sliding(1, 1)).choose("slide:0:1")
+    left, right = SHEETS["joe_diamond"].sliders[0][1]
+    skills = [SAYS.name("skill", one, language) for one in ("speed", "sneak")]
+    assert f": {skills[0]} {left}, {skills[1]} {right}, " in told(t, language)[-1]
+
+
+@pytest.mark.rule("AH-6.16")
+def test_the_log_says_what_a_spell_cost() -> None:
+    t = table()
+    spell = t.card("find_gate", 1)
+    t.roll(1, 1, 1, 1).begin(CastingSpell(1, Gain(1, CLUES), t.s.scope(spell)))
+    assert "Joe Diamond pays 1 Sanity for Find Gate." in told(t)
+
+
+def test_the_log_says_what_was_paid_and_discarded_for_an_ability() -> None:
+    t = table(stamina=5)
+    t.card("food", 1)
+    t.resolve(MayPay((Spend(2, STAMINA), DiscardNamed("food")), Gain(1, CLUES)))
+    t.choose(t.offered()[0])
+    assert told(t)[:2] == ["Joe Diamond pays 2 Stamina.", "Joe Diamond discards Food."]
+    t = table()
+    watcher = t.card("blue_watcher_of_the_pyramid", 1)
+    t.monster("ghost", "woods")
+    t.begin(Combat(1, 500))
+    while f"use:{watcher}:0:0" not in t.offered():
+        t.choose("fight" if "fight" in t.offered() else "done")
+    t.choose(f"use:{watcher}:0:0")
+    assert "Joe Diamond discards Blue Watcher of the Pyramid." in told(t)

@@ -26,7 +26,17 @@ from kadath.text.render import render, render_offer
 from kadath.text.sentences import capitalized
 
 from . import narration
-from .cards import BLESSING, DEPUTY, LOAN, MARKER, MEMBERSHIP, RANDOM, RETAINER
+from .cards import (
+    BLESSING,
+    DEPUTY,
+    LOAN,
+    MARKER,
+    MEMBERSHIP,
+    RANDOM,
+    RETAINER,
+    SHEETS,
+    SKILLS,
+)
 from .happenings import Loses
 from .options import about, pointed_at
 from .rules.play import ArkhamPlay
@@ -97,6 +107,15 @@ def named(s: ArkhamPlay, values: Mapping[str, Any]) -> dict[str, Any]:
 
 NOBODYS = frozenset({"monster", "ancient_one", "herald", "mythos_card", "personal_story"})
 """The kinds of what has its effect by itself: nobody uses it."""
+
+
+def _skills(sheet: str, sliders: Any, language: str) -> str:
+    """The skills that an investigator's sliders show."""
+    shown = zip(SHEETS[sheet].sliders, sliders, strict=True)
+    values = [value for stops, stop in shown for value in stops[stop]]
+    pairs = zip(SKILLS, values, strict=True)
+    said = messages(language).format
+    return ", ".join(f"{said(f'arkham-skill-{skill}')} {value}" for skill, value in pairs)
 
 
 def _name(kind: str, key: str, language: str) -> str:
@@ -230,6 +249,8 @@ class ArkhamNarrator:
         elif kind == "draw":
             drawn = narration.kind(str(entry.args["card"]))
             kind = "draw-gate" if drawn == MARKER else "receive" if drawn in SPECIAL else kind
+        elif kind == "sliders":
+            more = {"skills": _skills(str(entry.args["who"]), entry.args["sliders"], language)}
         return capitalized(self._say(f"log-{kind}", {**entry.args, **more}, language))
 
     def place_text(self, place: Place, language: str) -> str:

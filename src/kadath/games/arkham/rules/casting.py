@@ -10,7 +10,7 @@ from kadath.kernel.effects import Amount, Effect, Number, Scope, count
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..cards import Casting
+from ..cards import SANITY, STAMINA, Casting
 from ..privileges import STAMINA_FOR_SPELLS, is_privileged
 from ..state import ArkhamState
 from ..town_rules import NO_CASTING, is_ruled
@@ -83,6 +83,9 @@ class CastingSpell(HoldsUp):
         s.set_investigator(
             who, sanity=row.sanity - cost + self.stamina, stamina=row.stamina - self.stamina
         )
+        for what, paid in ((SANITY, cost - self.stamina), (STAMINA, self.stamina)):
+            if paid:
+                s.note("pays", who=who, card=card, what=what, amount=paid)
         s.set_card(card, exhausted=True)
         fight = fight_of(s, who)
         if fight is not None and s.face(card).hands:

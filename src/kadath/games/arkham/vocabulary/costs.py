@@ -50,6 +50,7 @@ class DiscardThis(Cost):
 
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         discard(state, scope.this)
+        state.note("discard", who=scope.who, card=scope.this)
         return None
 
 
@@ -117,8 +118,10 @@ class Spend(Spending):
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         if self.what == CLUES:
             return PayingClues(scope.who, self.amount(state, scope))
-        left = self.held(state, scope) - self.amount(state, scope)
-        state.set_investigator(scope.who, **{self.what: left})
+        held, amount = self.held(state, scope), self.amount(state, scope)
+        state.set_investigator(scope.who, **{self.what: held - amount})
+        if amount:
+            state.note("spends", who=scope.who, what=self.what, amount=amount)
         return None
 
 
@@ -135,6 +138,7 @@ class DiscardNamed(Cost):
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         for card in self._own(state, scope)[: self.cards]:
             discard(state, card)
+            state.note("discard", who=scope.who, card=card)
         return None
 
     def _own(self, state: ArkhamState, scope: Scope) -> list[int]:

@@ -350,7 +350,7 @@ arkham-phase-other_worlds = Spotkania w Innych Światach
 arkham-phase-mythos = Mity
 arkham-log-joins = { $who } przybywa do Arkham.
 arkham-log-moved = { $who } idzie { TO($space) }.
-arkham-log-sliders = { $who } przesuwa suwaki umiejętności.
+arkham-log-sliders = { $who } przesuwa suwaki umiejętności: { $skills }.
 arkham-log-stands-up = { $who } nie jest już { GENDER($who) ->
     [f] zatrzymana
    *[m] zatrzymany
@@ -469,6 +469,8 @@ arkham-log-sell = { $who } sprzedaje { ACC($card) } za { $money ->
    *[many] { $money } dolarów
 }.
 arkham-log-spend_trophy = { $who } wydaje trofeum za { ACC($monster) }.
+arkham-log-pays = { $who } płaci { $points } za { ACC($card) }.
+arkham-log-spends = { $who } płaci { $points }.
 arkham-log-spend-clues = { $who } wydaje { $points }.
 arkham-log-lend-clue = { $by } wydaje Wskazówkę za { ACC($who) }.
 arkham-log-serves-as-clue = { $who } używa { GEN($card) } jako Wskazówki.

@@ -350,7 +350,7 @@ arkham-phase-other_worlds = Контакти в Інших Світах
 arkham-phase-mythos = Міф
 arkham-log-joins = { $who } прибуває до Аркгема.
 arkham-log-moved = { $who } іде { TO($space) }.
-arkham-log-sliders = { $who } пересуває повзунки навичок.
+arkham-log-sliders = { $who } пересуває повзунки навичок: { $skills }.
 arkham-log-stands-up = { $who } більше не { GENDER($who) ->
     [f] затримана
    *[m] затриманий
@@ -455,6 +455,8 @@ arkham-log-sell = { $who } продає { ACC($card) } за { $money ->
    *[many] { $money } доларів
 }.
 arkham-log-spend_trophy = { $who } витрачає трофей за { ACC($monster) }.
+arkham-log-pays = { $who } платить { $points } за { ACC($card) }.
+arkham-log-spends = { $who } платить { $points }.
 arkham-log-spend-clues = { $who } витрачає { $points }.
 arkham-log-lend-clue = { $by } витрачає здогадку за { ACC($who) }.
 arkham-log-serves-as-clue = { $who } використовує { ACC($card) } як здогадку.
