@@ -139,3 +139,18 @@ def test_the_reason_is_told_in_the_language_of_the_reader(language: str) -> None
             "uk": "Тут більше немає з ким обмінюватися.",
         }[language]
     )
+
+
+@pytest.mark.rule("AH-3.2.2")
+def test_a_place_farther_than_a_step_says_how_far_it_is() -> None:
+    t = moving("joe_diamond: at woods, sliders 0 0 0")
+    assert t.why_not("move:uptown") == ""
+    assert t.why_not("move:southside") == "AH-3.2.2 far"
+    assert t.why_not("move:historical_society") == "AH-3.2.2 far"
+    options = [one for one in t.s.attempts() if one.option.key == "move:historical_society"]
+    (far,) = [one.hindrance for one in options]
+    assert far is not None
+    text = Arkham().narrator().hindrance_text(t.s, options[0].option, far, "en")
+    assert text.startswith("It is 3 steps from here")
+    t = moving("joe_diamond: at woods\nwoods: ghoul")
+    assert t.why_not("move:southside") == "AH-3.2.3 monsters"

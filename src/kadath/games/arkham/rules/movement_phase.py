@@ -247,6 +247,15 @@ class Movement(Moves):
         if way is not None and s.has_innsmouth:
             yield Attempt(option("ride", way), stopped or hindrance_to_ride(s, self.who))
 
+    @cites("AH-3.2.2")
+    def farther(self, s: ArkhamState) -> Iterator[Attempt]:
+        """The spaces that no single movement point leads to, each with how far it is."""
+        stopped = self.stopped(s)
+        for space, steps in steps_from(s, s.investigators[self.who].space).items():
+            if steps > 1:
+                far = (("steps", steps), ("points", self.points))
+                yield Attempt(option("move", space), stopped or Hindrance("AH-3.2.2", "far", far))
+
     @cites("AH-3.2.4")
     def hindrance_to_stop(self, s: ArkhamState) -> Hindrance | None:
         """What prevents the investigator from ending the movement here, if anything."""
@@ -283,6 +292,7 @@ class Movement(Moves):
         if self.at != "move" or not self.is_here(s):
             return
         yield from self.ways(s)
+        yield from self.farther(s)
         for monster in s.monsters_at(s.investigators[self.who].space):
             dealt = DEALT_WITH if monster in self.dealt else None
             for verb in ("evade", "fight"):
@@ -334,6 +344,21 @@ def hindrance_to_ride(s: ArkhamState, who: int) -> Hindrance | None:
 def shut(s: ArkhamState, here: str, there: str) -> Hindrance | None:
     """What blocks the way between two connected spaces, if anything."""
     return SHUT if is_closed(s, there) or is_paraded(s, here, there) else None
+
+
+@cites("AH-3.2.2", "IH-3.9")
+def steps_from(s: ArkhamState, here: str) -> dict[str, int]:
+    """How many movement points lead to each space, on foot and by the ride between the towns."""
+    has_rides = s.has_innsmouth and not is_ruled(s, NO_RAILS)
+    steps = {here: 0}
+    reached = [here]
+    for space in reached:
+        ride = RIDES.get(space) if has_rides else None
+        for there in (*JOINED[space], *((ride,) if ride is not None else ())):
+            if there not in steps and shut(s, space, there) is None:
+                steps[there] = steps[space] + 1
+                reached.append(there)
+    return steps
 
 
 @cites("AH-3.5.13")

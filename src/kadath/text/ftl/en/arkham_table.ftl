@@ -438,6 +438,10 @@ arkham-why-uprising = the Deep Ones have risen
 
 arkham-why-not-still = Your movement is over for this turn.
 arkham-why-not-no-points = You have no movement points left.
+arkham-why-not-far = It is { $steps } steps from here, and you go one step at a time, with { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+} left.
 arkham-why-not-monsters = First you have to evade or fight the monsters here.
 arkham-why-not-closed = This location is closed.
 arkham-why-not-no-fare = The ride costs $1.

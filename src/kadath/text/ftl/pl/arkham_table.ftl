@@ -487,6 +487,15 @@ arkham-why-uprising = Istoty z Głębin się zbuntowały
 
 arkham-why-not-still = Twój ruch w tej turze już się skończył.
 arkham-why-not-no-points = Nie masz już punktów ruchu.
+arkham-why-not-far = To { $steps } { $steps ->
+    [one] krok
+    [few] kroki
+   *[many] kroków
+} stąd, a idzie się krok po kroku: masz jeszcze { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} ruchu.
 arkham-why-not-monsters = Najpierw musisz uniknąć tutejszych potworów albo z nimi walczyć.
 arkham-why-not-closed = Ten obszar jest zamknięty.
 arkham-why-not-no-fare = Przejazd kosztuje 1 dolara.

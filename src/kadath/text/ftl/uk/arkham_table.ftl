@@ -473,6 +473,15 @@ arkham-why-uprising = Глибоководні повстали
 
 arkham-why-not-still = Ваш рух у цьому ході вже завершено.
 arkham-why-not-no-points = У вас не лишилося очок руху.
+arkham-why-not-far = Звідси туди { $steps } { $steps ->
+    [one] крок
+    [few] кроки
+   *[many] кроків
+}, а йдуть крок за кроком: у вас ще { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} руху.
 arkham-why-not-monsters = Спершу треба ухилитися від тутешніх монстрів або битися з ними.
 arkham-why-not-closed = Цю локацію зачинено.
 arkham-why-not-no-fare = Поїздка коштує 1 долар.
