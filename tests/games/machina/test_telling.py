@@ -287,6 +287,14 @@ def test_a_choice_about_a_card_of_the_story_points_at_it() -> None:
         assert NARRATOR.points(s, option("trigger", card, 0)) == [Thing(kind, card)]
 
 
+def test_a_drawn_card_is_pointed_at_by_what_keeps_it_and_not_by_what_lets_it_go() -> None:
+    t = drawing(GainingItem)
+    t.choose("draw:weapon:weapon")
+    for one in t.asked().options:
+        items = [thing.id for thing in NARRATOR.points(t.s, one) if thing.kind == "item"]
+        assert items == [one.args[0]]
+
+
 @pytest.mark.parametrize(("turn", "told"), [("l", "Essence Phial (Hank Horden): "), ("h", "")])
 def test_a_card_of_another_explorer_of_ones_own_is_told_with_its_owner(
     turn: str, told: str

@@ -161,6 +161,8 @@ class MachinaNarrator(FluentNarrator):
         """What an option is about on the table, the nearest thing first."""
         found = []
         for name, arg in self.about(state, option).items():
+            if option.verb == "keep" and name == "other":
+                continue  # Whoever presses a drawn card wants that one, not to be rid of it.
             if name in ("space", "door"):
                 found.append(Thing(name, arg))
             elif name == "edge":
