@@ -122,3 +122,18 @@ def test_nobody_alone_is_offered_to_show_anything(guests: Guests) -> None:
     # The next key is heard by the table: no window has come before it.
     ada.page.keyboard.press("?")
     expect(ada.page.locator("dialog[open]")).to_have_accessible_name("Help and settings")
+
+
+def test_a_thing_is_pointed_out_where_somebody_else_sees_it(guests: Guests) -> None:
+    """Whoever plays alone is not offered to."""
+    ada, *_ = three_at_the_card_game(guests)
+    eve = guests.come("Eve")
+    eve.found("lcg", ["me"], {"investigators": PEOPLE[:1], "lead": 0})
+    for one, others in ((ada, 1), (eve, 0)):
+        one.sees_board()
+        one.page.locator(".fan .card").first.focus()
+        one.page.keyboard.press("Space")
+        dialog = one.page.get_by_role("dialog", name="Look closer")
+        expect(dialog.locator("h3")).not_to_be_empty()
+        offered = dialog.get_by_role("button", name="Point it out to the others")
+        expect(offered).to_have_count(others)
