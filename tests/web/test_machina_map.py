@@ -117,6 +117,22 @@ def test_a_final_challenge_leaves_the_tracks_in_sight(guests: Guests) -> None:
     expect(ada.page.locator(".rail .tracks")).to_be_in_viewport(ratio=0.99)
 
 
+def test_a_final_challenge_is_read_whole_once_it_is_pressed(guests: Guests) -> None:
+    """The rail may cut it short."""
+    ada = guests.come(size=PHONE, language="uk")
+    sits_down(ada, played("machina", challenged, (1,), seats=2))
+    card = ada.page.locator(".chapter", has=ada.page.locator(".picture"))
+    expect(card.locator(".text")).not_to_be_empty()
+    told = card.locator(".text").text_content() or ""
+    card.click()
+    close_up = ada.page.locator("dialog[open]")
+    for line in told.splitlines():
+        expect(close_up).to_contain_text(line)
+    last = close_up.locator("p.text").last
+    last.scroll_into_view_if_needed()
+    assert shows_all(ada, "dialog[open] p.text")
+
+
 def with_an_upgrade(s: MachinaPlay) -> bool:
     """Whether somebody who acts wears something that is upgraded."""
     who = s.stack[-1].who  # type: ignore[attr-defined]
