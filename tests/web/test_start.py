@@ -138,3 +138,20 @@ def test_the_tour_leads_around_the_table_once(guests: Guests) -> None:
     ada.page.reload()
     ada.waits_for_turn()
     expect(tour).to_have_count(0)
+
+
+def test_why_a_table_was_refused_is_read_above_the_form(guests: Guests) -> None:
+    ada = guests.come()
+    page = ada.page
+    ada.open("/")
+    problem = json.dumps({"error": {"code": "bad-setup", "text": "Not like that."}})
+    page.route("**/api/tables", lambda one: one.fulfill(status=422, body=problem))
+    ada.door("Final Hour").get_by_role("button", name="More options").click()
+    page.get_by_role("button", name="Create table").click()
+    told = page.locator(".notices p")
+    expect(told).to_contain_text("Not like that.")
+    # It is in the top layer, and came there after the dialog.
+    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page.locator(".notices p:popover-open")).to_be_visible()
+    # The browser logs the refusal itself.
+    guests.complaints.clear()
