@@ -7,6 +7,7 @@ import pytest
 from kadath.games import game
 from kadath.games.arkham.board import ARROWS, UNSTABLE, WHITE
 from kadath.games.arkham.cards import MARKER, MYTHOS, MYTHOS_CARD, RUMOR, TABLE
+from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.rules.monster_movement import MovingMonsters
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.mythos import ResolvingMythos
@@ -63,8 +64,20 @@ def test_somebody_who_is_there_may_take_the_clue_at_once() -> None:
     t.s.set_investigator(2, space=place)
     t.begin(ResolvingMythos())
     assert (t.asked().ask, t.offered()) == ("take-clue", ["clue-to:2", "pass"])
+    assert "do you take the Clue" in Arkham().narrator().prompt_text(t.s, "en")
     t.choose("clue-to:2")
     assert (t.row(2).clues, t.s.clues[place]) == (1, 0)
+
+
+@pytest.mark.rule("AH-3.5.6")
+def test_nobody_asks_a_lone_investigator_who_takes_the_clue() -> None:
+    key = plain("environment")
+    place = MYTHOS[key].clues[0]
+    t = table(key)
+    t.s.set_investigator(1, space=place)
+    clues = t.row(1).clues
+    t.begin(ResolvingMythos())
+    assert (t.row(1).clues, t.s.clues[place]) == (clues + 1, 0)
 
 
 @pytest.mark.rule("AH-3.5.9")

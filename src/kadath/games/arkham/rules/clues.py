@@ -12,6 +12,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import announced
 from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.windows import AFTER
 
 from ..happenings import SpendsClue
 from ..privileges import LENDS_CLUES, SERVES_AS_CLUE, TROPHIES_AS_CLUES, is_privileged
@@ -67,6 +68,15 @@ def lenders(s: ArkhamState, who: int) -> tuple[int, ...]:
     """The other investigators who have Clue tokens to lend to this one."""
     lending = dict.fromkeys(scope.who for scope, _ in s.modifying(LENDS_CLUES))
     return tuple([one for one in lending if one != who and s.investigators[one].clues])
+
+
+@cites("AH-3.2.6", "AH-3.5.6")
+def may_be_left(s: ArkhamState) -> bool:
+    """Whether there is a reason to leave Clue tokens where they lie.
+
+    A lone investigator takes them all, unless something responds to gaining Clues.
+    """
+    return len(s.investigators) > 1 or bool(s.listeners.on(AFTER, "Gains"))
 
 
 @procedure

@@ -11,7 +11,6 @@ from kadath.kernel.events import announced
 from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
-from kadath.kernel.windows import AFTER
 
 from ..board import AREAS, BUS, CELL, JOINED, LOST, REEF, STATION
 from ..cards import CLUES
@@ -21,6 +20,7 @@ from ..town_rules import NO_RAILS, PARADE, PARADE_STREET, is_ruled
 from ..values import skill
 from ..vocabulary.abilities import MOVEMENT
 from .abilities import actions, place_actions, tried, using
+from .clues import may_be_left
 from .combat import Combat
 from .evading import Evading
 from .losses import gain
@@ -227,12 +227,8 @@ class Movement(Moves):
 
     @cites("AH-3.2.6")
     def may_leave(self, s: ArkhamState) -> bool:
-        """Whether there are Clues here, and a reason to leave some behind.
-
-        A lone investigator takes them all, unless something responds to gaining Clues.
-        """
-        cared_for = len(s.investigators) > 1 or bool(s.listeners.on(AFTER, "Gains"))
-        return self.lying(s) > 0 and cared_for
+        """Whether there are Clues here, and a reason to leave some behind."""
+        return self.lying(s) > 0 and may_be_left(s)
 
     @cites("AH-3.2.2", "AH-3.2.3", "AH-3.2.14", "IH-3.9", "IH-3.10")
     def ways(self, s: ArkhamState) -> Iterator[Attempt]:

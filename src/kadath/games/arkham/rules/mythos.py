@@ -28,6 +28,7 @@ from ..cards import (
 from ..happenings import PhaseBegins, PhaseEnds
 from ..state import ArkhamState, Card
 from ..town_rules import NO_NEW_CLUES, is_ruled
+from .clues import may_be_left
 from .cup import to_cup
 from .doom import add_doom
 from .gates import burst_gate, monsters_with_gate, open_gate
@@ -147,7 +148,8 @@ class ResolvingMythos(Procedure):
         options = tuple([option("clue-to", who) for who in here])
         # If several are there and cannot agree, the first player decides.
         seat = s.seat_of(here[0]) if len(here) == 1 else s.first_player
-        return ResolvingMythos.choose_taker.offer(seat, (*options, PASS))
+        unless = (PASS,) if may_be_left(s) else ()
+        return ResolvingMythos.choose_taker.offer(seat, (*options, *unless))
 
     @choose_taker.chosen
     def take(self, s: ArkhamState, chosen: Option) -> Procedure | None:
@@ -204,7 +206,9 @@ class ResolvingMythos(Procedure):
         return next((space for space in clues if s.is_on_board(space)), "")
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
-        return {"card": s.cards[self.card].face, "space": self.clue_place(s)}
+        space = self.clue_place(s)
+        here = len(s.at(space)) if space else 0
+        return {"card": s.cards[self.card].face, "space": space, "here": here}
 
 
 @cites("AH-3.5.8", "AH-3.5.9", "AH-3.5.10")

@@ -144,7 +144,10 @@ arkham-ask-movement = { $foes ->
    *[other] { $who }: evade or fight { $foes } monsters here before you go on or stop
 }
 arkham-ask-take-clues = { $who }: how many Clues do you take?
-arkham-ask-take-clue = { $who }: who takes the Clue { WHERE($space) }?
+arkham-ask-take-clue = { $here ->
+    [1] { $who }: do you take the Clue { WHERE($space) }?
+   *[other] { $who }: who takes the Clue { WHERE($space) }?
+}
 arkham-ask-return-where = { $who }: choose where you come back to
 arkham-ask-return-gate = { $who }: choose the gate you come back through
 arkham-ask-upkeep = { $who }: { $due ->

@@ -158,7 +158,10 @@ arkham-ask-movement = { $foes ->
    *[other] { $who }: zanim pójdziesz dalej albo się zatrzymasz, uniknij potworów w tym miejscu albo podejmij walkę (zostało: { $foes })
 }
 arkham-ask-take-clues = { $who }: ile Wskazówek zabierasz?
-arkham-ask-take-clue = { $who }: kto bierze Wskazówkę { FROM($space) }?
+arkham-ask-take-clue = { $here ->
+    [1] { $who }: czy bierzesz Wskazówkę { FROM($space) }?
+   *[other] { $who }: kto bierze Wskazówkę { FROM($space) }?
+}
 arkham-ask-return-where = { $who }: wybierz miejsce powrotu
 arkham-ask-return-gate = { $who }: wybierz bramę, przez którą wracasz
 arkham-ask-upkeep = { $who }: { $due ->

@@ -158,7 +158,10 @@ arkham-ask-movement = { $foes ->
    *[other] { $who }: перш ніж іти далі чи зупинитися, ухиліться від монстрів тут або вступіть у бій (лишилося: { $foes })
 }
 arkham-ask-take-clues = { $who }: скільки здогадок узяти?
-arkham-ask-take-clue = { $who }: хто бере здогадку { AT($space) }?
+arkham-ask-take-clue = { $here ->
+    [1] { $who }: чи берете ви здогадку { AT($space) }?
+   *[other] { $who }: хто бере здогадку { AT($space) }?
+}
 arkham-ask-return-where = { $who }: оберіть, куди повернутися
 arkham-ask-return-gate = { $who }: оберіть браму, крізь яку повернутися
 arkham-ask-upkeep = { $who }: { $due ->
