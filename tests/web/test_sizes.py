@@ -238,3 +238,12 @@ def test_the_rule_that_a_question_follows_is_named_whole(guests: Guests, languag
     why = ada.page.locator(".prompt .why .as-link")
     expect(why).to_contain_text("FH-070")
     assert why.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+@EACH_LANGUAGE
+def test_the_tale_of_an_agenda_is_read_whole_on_a_desk(guests: Guests, language: str) -> None:
+    ada = guests.come(language=language)
+    at_the_card_game(ada, 2)
+    ada.settles()
+    tale = ada.page.locator(".agenda .tale")
+    assert tale.evaluate("one => one.scrollHeight <= one.clientHeight"), tale.inner_text()
