@@ -172,3 +172,11 @@ def test_no_committed_card_lies_on_the_button(guests: Guests, size: tuple[int, i
     ada.is_weighed()
     (button, card) = ada.boxes(".attempt .main", ".fan li:has(.ticked) .press")
     assert button.bottom <= card.y
+
+
+def test_the_last_choice_is_read_whole_beside_undo(guests: Guests) -> None:
+    ada = guests.come()
+    at_a_ritual(ada)
+    made = ada.page.locator(".tools .made")
+    expect(made).to_contain_text("Seal the path")
+    assert made.evaluate("one => one.scrollWidth <= one.clientWidth"), made.inner_text()

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 
-import { alike, asideOf, noteOf, partsOf, withoutNote } from "../src/table/wording";
+import { alike, asideOf, headOf, noteOf, partsOf, withoutNote } from "../src/table/wording";
 
 const EFFECT = "the top effect of “Make a Scene”, unless 2 lower cards turn up";
 
 test("a long option says first whose it is, a short one all at once", () => {
   expect(partsOf(`Play card 3 (moon, 2 omens): ${EFFECT}`)).toEqual(["Play card 3 (moon, 2 omens):", EFFECT]);
   expect(partsOf("Draw: a card")).toEqual(["Draw: a card", ""]);
+  expect(headOf(`Play card 3 (moon, 2 omens): ${EFFECT}`)).toBe("Play card 3 (moon, 2 omens)");
+  expect(headOf("Draw: a card")).toBe("Draw: a card");
 });
 
 test("what is told beside an option is set apart from it", () => {

@@ -12,6 +12,12 @@ export function partsOf(text: string): [head: string, tail: string] {
   return at > 0 && at < WHOSE && isWhole ? [text.slice(0, at + 1), text.slice(at + 2)] : [text, ""];
 }
 
+/** An option's words without what it does, for whoever has read that already. */
+export function headOf(text: string): string {
+  const [head, tail] = partsOf(text);
+  return tail ? head.slice(0, -1) : head;
+}
+
 /** What is told beside an option: in brackets at its end, after a dash, or both; a mere number stays where it is. */
 const BRACKETS = /^(.{1,44}?) \(([^()]{5,})\)(?: – ([^()]+))?$/;
 const DASH = /^([^:]+?) – (.+)$/;
