@@ -247,3 +247,16 @@ def test_the_tale_of_an_agenda_is_read_whole_on_a_desk(guests: Guests, language:
     ada.settles()
     tale = ada.page.locator(".agenda .tale")
     assert tale.evaluate("one => one.scrollHeight <= one.clientHeight"), tale.inner_text()
+
+
+def test_a_phone_has_the_link_for_friends_on_the_first_screen_of_the_lobby(guests: Guests) -> None:
+    ada = guests.come(size=PHONE)
+    ada.is_in_a_network()
+    ada.found("lcg", ["me", "open", "open", "open"], {})
+    expect(ada.page.locator(".invite img")).to_be_visible()
+    (invite, seat) = ada.boxes(".invite", ".seats .mine")
+    assert invite.bottom < seat.y
+    assert seat.bottom < PHONE[1]
+    (talk, people) = ada.boxes(".chat", ".people")
+    assert talk.bottom <= people.y
+    assert ada.fits()
