@@ -143,3 +143,35 @@ def test_the_focus_waits_for_the_question_too(guests: Guests) -> None:
     ada.page.locator(".meanwhile").wait_for()
     ada.page.keyboard.press("Escape")
     expect(ada.options.first).to_be_focused()
+
+
+COVERED = """() => {
+  const line = document.querySelector(".caption")?.getBoundingClientRect();
+  if (!line?.width) return null;
+  const lying = document.querySelectorAll(".ancient-one, .board .track, .plate .edge");
+  return [...lying].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < line.right && line.left < right && top < line.bottom && line.top < bottom;
+  }).length;
+}"""
+"""How much of the campus the line lies on that tells what happens; null: there is none."""
+
+
+def test_the_line_that_tells_what_happens_lies_on_nothing_of_the_campus(guests: Guests) -> None:
+    ada = guests.come(moves=True, pace="slow")
+    ada.new_table(["me", {"bot": "random"}, {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    ada.page.locator(".prompt .option").first.click()
+    told = ada.page.wait_for_function(
+        f"() => {{ const on = ({COVERED})(); return on !== null && {{ on }}; }}"
+    )
+    assert told.json_value() == {"on": 0}
+
+
+def test_a_phone_tells_it_where_the_question_will_be(guests: Guests) -> None:
+    ada = guests.come(moves=True, pace="slow", size=PHONE)
+    ada.new_table(["me", {"bot": "random"}, {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    ada.choose(ada.keys()[0])
+    expect(ada.page.locator(".prompt .told")).to_be_visible()
+    expect(ada.page.locator(".caption")).to_be_hidden()

@@ -70,6 +70,11 @@ export interface GameClient {
   isTall?: boolean;
   /** Whether a map that is wider than high wants most of an upright tablet all the same. */
   isUpright?: boolean;
+  /**
+   * Where along the upper edge of a wide board nothing lies, as shares of its width: what happens is told there.
+   * A narrow one has no such place, and the question's own place tells it. Left out: at the lower edge.
+   */
+  clear?: { left: number; width: number };
   /** Whether nothing but the board is there now, which then has all the room. */
   isBare?(view: View): boolean;
   /** How a line of the log is shown when it happens; without it, in its place and for the usual time. */

@@ -62,6 +62,8 @@ export const client: GameClient = {
   areas: ["final_hour", "web_final_hour"],
   Drawings,
   Board,
+  // Between the Sorority and Dorothy Upman Hall.
+  clear: { left: 0.545, width: 0.215 },
   Partners,
   You,
   Hand,
