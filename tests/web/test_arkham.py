@@ -170,9 +170,14 @@ def in_trouble(board: str) -> Record:
     return played("arkham", is_in_trouble, range(1, 20), seats=2, board=board)
 
 
+def may_cast_or_flee(s: ArkhamPlay) -> bool:
+    """Whether somebody may fight, flee, or use something first."""
+    return may_flee(s) and s.decision is not None and len(s.decision.options) >= 3
+
+
 def a_fight() -> Record:
-    """A game that comes to a fight."""
-    return played("arkham", may_flee, range(1, 20), seats=1)
+    """A game that comes to a fight, with something to use in it."""
+    return played("arkham", may_cast_or_flee, range(1, 20), seats=1)
 
 
 def test_a_fight_comes_to_the_stage_with_its_chances(guests: Guests) -> None:
