@@ -131,7 +131,8 @@ def test_a_thing_is_pointed_out_where_somebody_else_sees_it(guests: Guests) -> N
     eve.found("lcg", ["me"], {"investigators": PEOPLE[:1], "lead": 0})
     for one, others in ((ada, 1), (eve, 0)):
         one.sees_board()
-        one.page.locator(".fan .card").first.focus()
+        one.waits_for_turn()
+        one.page.locator(".fan .press").first.focus()
         one.page.keyboard.press("Space")
         dialog = one.page.get_by_role("dialog", name="Look closer")
         expect(dialog.locator("h3")).not_to_be_empty()
