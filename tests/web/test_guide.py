@@ -159,3 +159,15 @@ def test_a_laptop_shows_a_lesson_whole_and_the_log_at_a_press(
     expect(ada.page.locator(".guide .lesson")).to_have_count(0)
     (log,) = ada.boxes(".log ol")
     assert log.height > 40
+
+
+@pytest.mark.parametrize("language", ["pl", "uk"])
+def test_an_upright_tablet_shows_a_lesson_beside_a_map_whole(guests: Guests, language: str) -> None:
+    ada = guests.come(language=language, size=TABLET)
+    made = ada.post("guided", game="machina")
+    ada.open(f"/table/{made['table']}")
+    for part in (".guide .why", ".guide .row .button", ".board", "main .you"):
+        expect(ada.page.locator(part)).to_be_in_viewport(ratio=0.99)
+    ada.settles()
+    lesson = ada.page.locator(".guide")
+    assert lesson.evaluate("one => one.scrollHeight <= one.clientHeight")
