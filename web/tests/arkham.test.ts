@@ -4,13 +4,14 @@ import { describe, expect, it } from "vitest";
 
 import { gate } from "../src/art/gate";
 import { course, town } from "../src/art/towns";
+import { heldAs } from "../src/games/arkham/attempt";
 import { box, SLIDERS } from "../src/games/arkham/box";
 import { cue } from "../src/games/arkham/cues";
 import { arrow, halfPlate, nearestThatWay, R, slot, wrapped } from "../src/games/arkham/layout";
 import { PEOPLE } from "../src/games/arkham/people";
 import { figuresIn } from "../src/games/arkham/standing";
 import { ARKHAM, INNSMOUTH, siteOf, sitesIn, TOWNS } from "../src/games/arkham/towns";
-import { errands, inFront, possessions, type ArkhamView } from "../src/games/arkham/view";
+import { errands, inFront, possessions, type ArkhamView, type FightView } from "../src/games/arkham/view";
 import type { ThingView } from "../src/net/protocol";
 
 describe("the towns", () => {
@@ -168,4 +169,15 @@ describe("what happens", () => {
     expect(joins("monster-moves", "uptown")).not.toBe(joins("monster-moves", "church_green"));
     expect(joins("gate", "woods")).toBeUndefined();
   });
+});
+
+it("a fight is shown with what is ticked for the hands", () => {
+  const [bare, gun] = [
+    { picked: [], held: [7], dice: 2, round: 0.3 },
+    { picked: [8], held: [7, 8], dice: 5, round: 0.6 },
+  ];
+  const fight = { holds: [bare, gun] } as unknown as FightView;
+  expect(heldAs(fight, [])).toBe(bare);
+  expect(heldAs(fight, ["wield:8"])).toBe(gun);
+  expect(heldAs(fight, ["wield:9"])).toBeUndefined();
 });

@@ -10,7 +10,7 @@ from kadath.games.arkham.board import area
 from kadath.games.arkham.cards import CLUES, COMMON, SANITY, SHEETS, STAMINA, TABLE
 from kadath.games.arkham.catalogue import catalogue
 from kadath.games.arkham.game import Arkham
-from kadath.games.arkham.prospects import usual_hold
+from kadath.games.arkham.prospects import holds, usual_hold
 from kadath.games.arkham.rules.awakening import awaken
 from kadath.games.arkham.rules.casting import CastingSpell
 from kadath.games.arkham.rules.checks import SkillCheck, pool
@@ -235,6 +235,8 @@ def test_hands_hold_the_best_at_first_but_nothing_that_is_used_up() -> None:
     t.monster("gug", "woods")
     t.roll(6).begin(Combat(1, 500)).choose("fight")
     assert [one.key for one in usual_hold(t.s)] == [f"wield:{gun}"]
+    dice = {one.picked: one.dice for one in holds(t.s)}
+    assert dice[(gun,)] == dice[()] + 3
     assert GAME.usual_picks(table().begin(Movement(1)).s) == ()
 
 

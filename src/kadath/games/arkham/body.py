@@ -109,17 +109,28 @@ class CheckView(TypedDict):
     spending: list[SpentView]
 
 
+class HoldView(TypedDict):
+    """What hands could hold: what is picked for it and all of it, its dice, and its chance."""
+
+    picked: list[int]
+    held: list[int]
+    dice: int
+    round: float
+
+
 class FightView(TypedDict):
     """A fight to the end with the cards that are best to hold: its dice, and the exact chances.
 
     `round` is the chance to win one round, `flee` that of getting away in one, `horror` that of
     passing the Horror check if one is to come. The chances of the ends are for fighting on until
     the monster or the investigator falls; `hurt` is that of losing anything in it. Some monsters
-    take whoever does not win in time: `fate` says how, and `taken` how likely that is.
+    take whoever does not win in time: `fate` says how, and `taken` how likely that is. Where hands
+    are asked for, `holds` has all that they could hold.
     """
 
     who: int
     monster: int
+    holds: list[HoldView]
     held: list[int]
     dice: int
     needed: int

@@ -62,6 +62,15 @@ class Prospect(NamedTuple):
     fate: str
 
 
+class Hold(NamedTuple):
+    """What hands could hold: what is picked for it and all of it, its dice, and its chance."""
+
+    picked: tuple[int, ...]
+    held: tuple[int, ...]
+    dice: int
+    round: Fraction
+
+
 class Blow(NamedTuple):
     """A round of combat: the chance to win it, and what the cards that are used up cost in Sanity.
 
@@ -177,27 +186,46 @@ def _blows(t: ArkhamState, fight: Combat) -> tuple[tuple[int, ...], int, tuple[B
 
 def hold_best(t: ArkhamState, fight: Arms, gone: frozenset[int]) -> tuple[tuple[int, ...], int]:
     """Take the cards in hand that give the best chance in a round; and the dice they give."""
+    best: Hold | None = None
+    for hold in _holds(t, fight, gone):
+        if best is None or (hold.round, hold.dice) > (best.round, best.dice):
+            best = hold
+    assert best is not None, "empty hands are always possible"
+    fight.wielded = best.held
+    return best.held, best.dice
+
+
+def _holds(t: ArkhamState, fight: Arms, gone: frozenset[int]) -> Iterator[Hold]:
+    """All that hands could hold in a round; each is taken in hand meanwhile."""
     fixed = fight.wielded
     free = fight.free_hands(t)
     cards = [card for card in fight.holdable(t) if card not in fixed and card not in gone]
-    best: tuple[Fraction, int, tuple[int, ...]] | None = None
     for many in range(len(cards) + 1):
         for more in combinations(cards, many):
             if sum(t.face(card).hands or 0 for card in more) > free:
                 continue
             fight.wielded = (*fixed, *more)
             dice = pool(t, fight.who, COMBAT, fight.against(t).combat, fight.monster)
-            strike = of_striking(t, fight)
-            if best is None or (strike, dice) > best[:2]:
-                best = strike, dice, fight.wielded
-    assert best is not None, "empty hands are always possible"
-    fight.wielded = best[2]
-    return best[2], best[1]
+            yield Hold(more, fight.wielded, dice, of_striking(t, fight))
+
+
+def holds(s: ArkhamState) -> list[Hold]:
+    """All that hands could hold, where that is asked."""
+    if not _is_asked_to_hold(s):
+        return []
+    t = s.clone()
+    fight = t.stack[-1]
+    assert isinstance(fight, Arms)
+    return list(_holds(t, fight, frozenset()))
+
+
+def _is_asked_to_hold(s: ArkhamState) -> bool:
+    return bool(s.stack) and isinstance(s.stack[-1], Arms) and s.stack[-1].at == "wield"
 
 
 def usual_hold(s: ArkhamState) -> Picks:
     """What is best held where hands are asked for, without anything that is used up by it."""
-    if not s.stack or not isinstance(s.stack[-1], Arms) or s.stack[-1].at != "wield":
+    if not _is_asked_to_hold(s):
         return ()
     t = s.clone()
     fight = t.stack[-1]

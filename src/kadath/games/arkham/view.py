@@ -18,6 +18,7 @@ from .body import (
     FoeView,
     Foretold,
     HarmView,
+    HoldView,
     LimitsView,
     LostView,
     PartView,
@@ -29,7 +30,7 @@ from .body import (
 from .foes import foe
 from .odds import of_dice
 from .outlook import Errand, errand, harm
-from .prospects import prospect
+from .prospects import Hold, holds, prospect
 from .rules.casting import CastingSpell
 from .rules.checks import ANY, SPELL, SkillCheck, successes
 from .rules.clues import clues_for_dice, clues_within_reach
@@ -272,11 +273,21 @@ def _fights(s: ArkhamState, who: int) -> list[FightView]:
     return [_fight(s, who, monster) for monster in monsters if monster in s.monsters]
 
 
+def _hold(one: Hold) -> HoldView:
+    return {
+        "picked": list(one.picked),
+        "held": list(one.held),
+        "dice": one.dice,
+        "round": float(one.round),
+    }
+
+
 def _fight(s: ArkhamState, who: int, monster: int) -> FightView:
     found = prospect(s, who, monster)
     return {
         "who": who,
         "monster": monster,
+        "holds": [_hold(one) for one in holds(s)],
         "held": list(found.held),
         "dice": found.dice,
         "needed": found.needed,

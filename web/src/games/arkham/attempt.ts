@@ -127,10 +127,17 @@ function titleOf(scene: Scene, kind: string, monster: number): string {
   return name ? t("web_arkham-stage-against", { check: capital(word(kind)), name }) : t("web_arkham-stage-check", { check: capital(word(kind)) });
 }
 
+/** What hands hold with these ticks. */
+export function heldAs({ holds }: FightView, keys: string[]): FightView["holds"][number] | undefined {
+  return holds.find(({ picked }) => picked.length === keys.length && picked.every((card) => keys.includes(`wield:${card}`)));
+}
+
 function fighting(scene: Scene, fight: FightView): Attempt {
   const { name, key } = personOf(scene, fight.who);
   const stakes = scene.source.ticking?.stakes ?? scene.source.decision?.stakes;
-  const held = fight.held.flatMap((card) => scene.things[`card:${card}`] ?? []);
+  // While hands are chosen, it is about what is ticked, not about what would be best.
+  const hold = heldAs(fight, scene.source.ticking?.keys ?? []) ?? fight;
+  const held = hold.held.flatMap((card) => scene.things[`card:${card}`] ?? []);
   const foe = scene.things[`monster:${fight.monster}`];
   return {
     ...EMPTY,
@@ -140,17 +147,17 @@ function fighting(scene: Scene, fight: FightView): Attempt {
       name,
       wish: faceWish(key),
       parts: [
-        { name: t("web_arkham-part-dice"), amount: String(fight.dice) },
+        { name: t("web_arkham-part-dice"), amount: String(hold.dice) },
         ...held.map((one): Part => ({ name: nameOf(scene, one), amount: t("web_arkham-held") })),
-        { name: t("web_arkham-part-round"), amount: percent(fight.round) },
+        { name: t("web_arkham-part-round"), amount: percent(hold.round) },
         { name: t("web_arkham-part-flee"), amount: percent(fight.flee) },
         ...(fight.horror === null ? [] : [{ name: t("web_arkham-part-calm"), amount: percent(fight.horror) }]),
       ],
     },
     against: foeSide(scene, fight.monster),
-    total: fight.dice,
+    total: hold.dice,
     needed: fight.needed,
-    totalOf: t("web_arkham-dice", { count: fight.dice }),
+    totalOf: t("web_arkham-dice", { count: hold.dice }),
     neededOf: t("web_arkham-needed", { count: fight.needed }),
     success: stakes?.success ?? [],
     failure: stakes?.failure ?? [],

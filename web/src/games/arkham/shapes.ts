@@ -127,11 +127,13 @@ export interface SpentView {
  * `round` is the chance to win one round, `flee` that of getting away in one, `horror` that of
  * passing the Horror check if one is to come. The chances of the ends are for fighting on until
  * the monster or the investigator falls; `hurt` is that of losing anything in it. Some monsters
- * take whoever does not win in time: `fate` says how, and `taken` how likely that is.
+ * take whoever does not win in time: `fate` says how, and `taken` how likely that is. Where hands
+ * are asked for, `holds` has all that they could hold.
  */
 export interface FightView {
   who: number;
   monster: number;
+  holds: HoldView[];
   held: number[];
   dice: number;
   needed: number;
@@ -144,6 +146,14 @@ export interface FightView {
   insane: number;
   fate: string;
   taken: number;
+}
+
+/** What hands could hold: what is picked for it and all of it, its dice, and its chance. */
+export interface HoldView {
+  picked: number[];
+  held: number[];
+  dice: number;
+  round: number;
 }
 
 /**
