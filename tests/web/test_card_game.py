@@ -234,7 +234,7 @@ def test_a_test_shows_its_parts_its_chances_and_its_end(guests: Guests) -> None:
     ada.waits_for_turn()
     while ada.page.locator(".attempt").count():
         expect(ada.page.locator(".attempt .score")).to_have_attribute("aria-label", "3 against 2")
-        expect(ada.page.locator(".attempt .win")).to_contain_text("Discover 1 clue.")
+        expect(ada.page.locator(".attempt .win")).to_contain_text("You discover 1 clue.")
         expect(ada.page.locator(".attempt .lose")).to_contain_text("the action is spent")
         expect(ada.page.locator(".attempt .go")).to_contain_text("%")
         offered = ada.keys()
