@@ -58,17 +58,20 @@ async def test_the_map_follows_the_cursor_and_enter_walks(tmp_path: Path) -> Non
         assert player.table.length == length + 2, "nobody walks on after a step is taken back"
 
 
-async def test_the_cards_that_a_choice_speaks_of_can_be_read(tmp_path: Path) -> None:
+async def test_the_card_that_a_choice_keeps_can_be_read(
+    tmp_path: Path,
+) -> None:
     async with at_table(tmp_path, ADA, game=Machina(), party=1) as player:
         decision = await player.play_until("keep-item")
         scene = player.screen.scene()
         kept, _, other = decision.options[0].ids[:3]
-        texts = [
-            scene.narrator.component(str(scene.things[f"item:{item}"]["name"]), "en")["text"]
-            for item in (kept, other)
-        ]
+        names = [str(scene.things[f"item:{item}"]["name"]) for item in (kept, other)]
+        texts = [scene.narrator.component(name, "en")["text"] for name in names]
         await player.press("full_stop")
-        assert all(text in player.reading for text in texts)
+        assert texts[0] in player.reading
+        down = next(at for at, one in enumerate(decision.options) if one.ids[0] == other)
+        await player.press("escape", *["down"] * down, "full_stop")
+        assert texts[1] in player.reading
         await player.press("escape", "c", "c")
         assert "just drawn" in player.reading
 
