@@ -51,7 +51,7 @@ def test_a_deck_is_brought_as_text_and_written_out(guests: Guests) -> None:
     expect(page.locator(".reasons")).to_contain_text("guardian")
     page.get_by_label("Import a deck").fill("a shopping list")
     page.get_by_role("button", name="Import", exact=True).click()
-    expect(page.get_by_role("status").filter(has_text="shopping")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("shopping")).to_be_visible()
 
 
 def test_a_friend_brings_a_deck_to_the_table(guests: Guests) -> None:
