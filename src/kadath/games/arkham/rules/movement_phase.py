@@ -8,6 +8,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.events import announced
+from kadath.kernel.graph import distances
 from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
@@ -346,15 +347,13 @@ def shut(s: ArkhamState, here: str, there: str) -> Hindrance | None:
 def steps_from(s: ArkhamState, here: str) -> dict[str, int]:
     """How many movement points lead to each space, on foot and by the ride between the towns."""
     has_rides = s.has_innsmouth and not is_ruled(s, NO_RAILS)
-    steps = {here: 0}
-    reached = [here]
-    for space in reached:
+
+    def open_ways(space: str) -> list[str]:
         ride = RIDES.get(space) if has_rides else None
-        for there in (*JOINED[space], *((ride,) if ride is not None else ())):
-            if there not in steps and shut(s, space, there) is None:
-                steps[there] = steps[space] + 1
-                reached.append(there)
-    return steps
+        ways = (*JOINED[space], *((ride,) if ride is not None else ()))
+        return [there for there in ways if shut(s, space, there) is None]
+
+    return distances(open_ways, here)
 
 
 @cites("AH-3.5.13")

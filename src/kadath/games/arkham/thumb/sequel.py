@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+
+from kadath.kernel import graph
 
 from ..board import JOINED
 from ..rules.movement_phase import RIDES
@@ -46,16 +49,11 @@ class Sequel:
 
 
 @cache
-def distances(start: str, with_train: bool) -> dict[str, int]:
+def distances(start: str, with_train: bool) -> Mapping[str, int]:
     """How many steps lead from a space to each other one, if nothing is in the way."""
-    found = {start: 0}
-    rim = [start]
-    for space in rim:
-        near = JOINED.get(space, ())
-        if with_train and space in RIDES:
-            near = (*near, RIDES[space])
-        for other in near:
-            if other not in found:
-                found[other] = found[space] + 1
-                rim.append(other)
-    return found
+
+    def near(space: str) -> tuple[str, ...]:
+        ride = RIDES.get(space) if with_train else None
+        return (*JOINED.get(space, ()), *((ride,) if ride is not None else ()))
+
+    return graph.distances(near, start)
