@@ -23,7 +23,7 @@ from kadath.games.machina.vocabulary.items import EquipRangedWeapon
 from kadath.games.machina.vocabulary.modifiers import Is
 from kadath.games.machina.vocabulary.selectors import Adjacent, Everywhere, OnTile
 from kadath.games.machina.vocabulary.targets import Direct, Ranged
-from kadath.games.machina.vocabulary.weapons import DIRECT, RANGED, is_armed
+from kadath.games.machina.vocabulary.weapons import DIRECT, RANGED, has_attack
 from kadath.kernel.abilities.selectors import These
 from kadath.kernel.effects import Scope
 from kadath.testkit.machina.notation import position
@@ -134,9 +134,9 @@ def test_without_a_target_an_item_works_for_its_owner() -> None:
 def test_the_leather_holster_joins_things_to_ranged_weapons_only() -> None:
     """For nothing beyond its own cost; what was there before comes off."""
     ranged, direct = CARDS["piercing_revolver"], CARDS["circular_saw"]
-    assert is_armed(ranged, RANGED)
-    assert not is_armed(ranged, DIRECT)
-    assert is_armed(direct, DIRECT)
+    assert has_attack(ranged, RANGED)
+    assert not has_attack(ranged, DIRECT)
+    assert has_attack(direct, DIRECT)
     t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     revolver = t.item("piercing_revolver", hank)

@@ -1,7 +1,8 @@
 """The box of Machina Arcana.
 
-Most cards are our own designs, in the printed counts: what is not known of a printed card is marked
-as original. The symbols of connectors only have to match each other.
+The numbers of cards are those of the printed game. Most texts are our own designs, marked
+`original`, because those of the printed cards are not known. The symbols of the items' connectors
+are our own as well: they only have to match each other.
 """
 
 from __future__ import annotations

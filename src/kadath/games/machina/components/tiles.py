@@ -1,6 +1,6 @@
-"""The map tiles: twenty sides of ten tiles, and the three tiles of the final challenges.
+"""The map tiles: ten tiles with two sides each, and the three tiles of the final challenges.
 
-All are our own designs; `area` tells how a map is read.
+All are our own designs. `area` documents the notation.
 """
 
 from __future__ import annotations

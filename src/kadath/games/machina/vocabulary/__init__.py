@@ -1,1 +1,1 @@
-"""The language of the cards of Machina Arcana: its nodes, and in `wording` what they say."""
+"""The vocabulary of Machina Arcana's cards: its nodes, and in `wording` their text."""

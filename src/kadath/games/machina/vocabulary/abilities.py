@@ -1,8 +1,6 @@
-"""The kinds of ability that only cards of Machina Arcana have.
+"""The kinds of ability that only Machina Arcana has: active ones, and those on entering play.
 
-An ability is passive (always so) or triggered ("when ...", also "instead of ..."): the kernel has
-those. Active ones (paid for and used) and those that are resolved when their card enters play
-stand here.
+Passive abilities and triggered ones ("when ...", "instead of ...") come from the kernel.
 """
 
 from __future__ import annotations
@@ -28,20 +26,20 @@ SPACE = "space"
 
 
 class Targeting(Selector):
-    """A node that picks out what an active ability may be aimed at: units, doors or spaces."""
+    """A selector of what an active ability may be aimed at: units, doors or spaces."""
 
     __slots__ = ()
 
     what: str
 
     def reached(self, state: MachinaState, scope: Scope, spaces: Iterable[int]) -> set[int]:
-        """At which of some spaces whoever uses the ability may aim it."""
+        """Those of `spaces` that the user of the ability may aim it at."""
         raise NotImplementedError
 
 
 @node
 class Active(Ability):
-    """Pay the costs, choose a target for each icon, and the effect is resolved."""
+    """Pay the costs, choose a target for each icon, and resolve the effect."""
 
     costs: tuple[Cost, ...]
     effect: Effect
@@ -58,6 +56,6 @@ class Active(Ability):
 
 @node
 class EntersPlay(Ability):
-    """Resolved once, when the card comes into play."""
+    """Resolved once, when the card enters play."""
 
     effect: Effect

@@ -1,4 +1,4 @@
-"""What the cards of Machina Arcana make depend on how things stand."""
+"""Conditions on cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .tests import Test
 
 @node
 class AnyIs(Condition):
-    """One of several units passes a test."""
+    """At least one of these units passes a test."""
 
     of: Selector
     test: Test
@@ -29,7 +29,7 @@ class AnyIs(Condition):
 
 @node
 class AgainstWounded(Condition):
-    """The attack under way is compared with a wounded blocker."""
+    """The current attack is being compared with a wounded blocker."""
 
     def holds(self, state: MachinaState, scope: Scope) -> bool:
         attack = next(enclosing(state, Attacking), None)
@@ -38,7 +38,7 @@ class AgainstWounded(Condition):
 
 @node
 class FirstAttack(Condition):
-    """It is the explorer's own turn, and no attack of it is resolved yet."""
+    """It is the explorer's own turn, and no attack has been resolved in it yet."""
 
     def holds(self, state: MachinaState, scope: Scope) -> bool:
         turn = next(enclosing(state, Turn), None)
@@ -47,7 +47,7 @@ class FirstAttack(Condition):
 
 @node
 class OneExplorerLeft(Condition):
-    """A single explorer is still alive."""
+    """Only one explorer is still alive."""
 
     @cites("MA-R16.1")
     def holds(self, state: MachinaState, scope: Scope) -> bool:
@@ -56,7 +56,7 @@ class OneExplorerLeft(Condition):
 
 @node
 class ManyExplorersLeft(Condition):
-    """So many explorers or more are still alive."""
+    """At least this many explorers are still alive."""
 
     least: int
 

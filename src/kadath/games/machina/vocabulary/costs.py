@@ -1,4 +1,4 @@
-"""What active abilities of Machina Arcana cost."""
+"""Costs of active abilities."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from ..state import MachinaState
 from ..values import ESSENCE, HEALTH, STAMINA
 
 PAID_BY = {STAMINA: "MA-R5.5", ESSENCE: "MA-R5.8", HEALTH: "MA-R14.3"}
-"""The rules by which these are paid."""
+"""The rule for paying each of them."""
 
 
 @node
 class Pay(Cost):
-    """Lose stamina, essence or health; for health, essence may be lost instead (MA-R5.7)."""
+    """Pay stamina, essence or health; essence may be paid in place of health (MA-R5.7)."""
 
     amount: int
     what: str
@@ -59,7 +59,7 @@ class Pay(Cost):
 
     @cites("MA-R14.3")
     def _loses_health(self, state: MachinaState, scope: Scope) -> bool:
-        """Whether the unit can lose health at all: what it cannot lose, it cannot pay."""
+        """Whether the unit can lose health at all: if not, it cannot pay with it either."""
         return not state.forbids(LosesHealth(scope.who, self.amount))
 
 
@@ -81,7 +81,7 @@ class RemoveMarker(Cost):
 
 @node
 class UnequipThis(Cost):
-    """Unequip this item, with all that is attached to it."""
+    """Unequip this item and everything attached to it."""
 
     def can_pay(self, state: MachinaState, scope: Scope) -> bool:
         return scope.this in state.equipped(scope.who)
@@ -108,4 +108,4 @@ class UseUp(Cost):
 
 
 LOSSES = (Pay, UseUp)
-"""Costs that bring nothing: nobody pays them unless the effect does something."""
+"""Costs that are a pure loss: an explorer is not offered to pay only these for no effect."""

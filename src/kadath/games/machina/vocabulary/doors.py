@@ -1,4 +1,4 @@
-"""The verbs of doors."""
+"""Verbs about doors."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ChangeDoor(Effect):
         return bool(self.doors(state, scope))
 
     def doors(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        """The doors that it changes, or may change."""
+        """The doors that it changes, or from which one is chosen."""
         if self.which == THE_TARGET:
             found: tuple[int, ...] = scope.named("targets")[:1]
         elif self.which == ALL:

@@ -1,4 +1,4 @@
-"""The verbs of attacks, attributes and death."""
+"""Verbs about attacks, attributes and death."""
 
 from __future__ import annotations
 
@@ -30,28 +30,28 @@ from .verbs import ForUnits
 
 
 def is_answer(scope: Scope) -> bool:
-    """Whether an effect answers something that happens or is about to."""
+    """Whether an effect is a response to an event."""
     return any(name in ("it", "event") for name, _ in scope.names)
 
 
 @cache
 def attacks(effect: Effect) -> bool:
-    """Whether an effect attacks anybody."""
+    """Whether an effect includes an attack."""
     return any(isinstance(part, Attack) for part in effect.walk())
 
 
 @cache
 def attacks_target(effect: Effect) -> bool:
-    """Whether an effect attacks what it is aimed at, which may be a barrel."""
+    """Whether an effect attacks its target, which may then be a barrel."""
     return any(isinstance(part, Attack) and isinstance(part.who, Target) for part in effect.walk())
 
 
 @node
 class Attack(ForUnits):
-    """Attack with so many high and low dice; one roll counts against all who are attacked.
+    """Attack with this many high and low dice; one roll is compared with every blocker.
 
-    Only what has a target icon spares ethereal units: the closest monster, or any one that is
-    chosen while the attack is resolved, may be ethereal (MA-R8.1).
+    Ethereal units are safe only from target icons: the closest monster, or a unit chosen while
+    the attack is resolved, may be ethereal (MA-R8.1).
     """
 
     high: int
@@ -60,7 +60,7 @@ class Attack(ForUnits):
     arcane: bool = False
 
     def units(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        # A barrel that is aimed at is no unit to other verbs (MA-R10.23).
+        # A barrel (a negative id) may be attacked, but is not a unit to other verbs (MA-R10.23).
         if isinstance(self.who, Target):
             aimed: int = scope.named("targets")[self.who.number - 1]
             if aimed < 0:
@@ -69,7 +69,7 @@ class Attack(ForUnits):
 
     @cites("MA-R10.23", "MA-R15.14")
     def _barrels(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        """Where all adjacent units are attacked, barrels are among them."""
+        """The barrels that an attack on all adjacent units also hits."""
         if not isinstance(self.who, Adjacent) or self.who.kind != UNIT:
             return ()
         row = state.units.get(scope.who)
@@ -106,7 +106,7 @@ class Restore(ForUnits):
 
 @node
 class Lose(ForUnits):
-    """Lose health, stamina or essence, as far as there is any."""
+    """Lose up to this much health, stamina or essence."""
 
     amount: int
     what: str
@@ -119,7 +119,7 @@ class Lose(ForUnits):
         if self.what == HEALTH:
             return LosingHealth(tuple(LosesHealth(unit, self.amount, scope.who) for unit in units))
         losses = [(one, min(self.amount, getattr(state.units[one], self.what))) for one in units]
-        return lose_all(state, self.what, losses)
+        return take_losses(state, self.what, losses)
 
 
 @node
@@ -133,13 +133,13 @@ class LoseAll(ForUnits):
         return bool(getattr(state.units[unit], self.what))
 
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
-        return lose_all(
+        return take_losses(
             state, self.what, [(one, getattr(state.units[one], self.what)) for one in units]
         )
 
 
-def lose_all(state: MachinaState, what: str, losses: list[tuple[int, int]]) -> Procedure | None:
-    """Take stamina, or essence that others may help with, from units that have it."""
+def take_losses(state: MachinaState, what: str, losses: list[tuple[int, int]]) -> Procedure | None:
+    """Take stamina or essence from units that have it; others may help with essence."""
     if what == ESSENCE:
         return losing_essence(state, losses)
     for unit, amount in losses:
@@ -149,7 +149,7 @@ def lose_all(state: MachinaState, what: str, losses: list[tuple[int, int]]) -> P
 
 @node
 class TurnHealthIntoEssence(Effect):
-    """Lose any number of health, and restore as much essence."""
+    """Lose any amount of health, and restore as much essence."""
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return Converting(scope.who)
@@ -161,7 +161,7 @@ class TurnHealthIntoEssence(Effect):
 
 @node
 class Destroy(ForUnits):
-    """Destroy units; whoever resolves this has killed them."""
+    """Destroy units; whoever resolves this counts as having killed them."""
 
     who: Selector
 
@@ -172,7 +172,7 @@ class Destroy(ForUnits):
 
 @node
 class Banish(ForUnits):
-    """Banish monsters of up to a level (MA-R6.10)."""
+    """Banish monsters of this level or lower (MA-R6.10)."""
 
     level: int
     who: Selector
@@ -208,7 +208,7 @@ class TakeControl(ForUnits):
 
 @node
 class ReorderTrack(Effect):
-    """Put the monsters on the track into any order."""
+    """Rearrange the monsters on the track in any order."""
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return ReorderingTrack(scope.who)
@@ -222,7 +222,7 @@ class ReorderTrack(Effect):
 
 @node
 class BlockAsAttacker(Effect):
-    """The blocker at hand blocks with the armor and the will of the attacker."""
+    """The current blocker blocks with the attacker's armor and will."""
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         attack = next(enclosing(state, Attacking))
@@ -232,7 +232,7 @@ class BlockAsAttacker(Effect):
 
 @node
 class BlockWithLower(Effect):
-    """The blocker at hand blocks with its armor or its will, whichever is lower."""
+    """The current blocker blocks with its armor or its will, whichever is lower."""
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         attack = next(enclosing(state, Attacking))

@@ -1,4 +1,4 @@
-"""The verbs of events."""
+"""Verbs about explorer events and horror events."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class InvokeExplorerEvent(OneByOne):
 
 @node
 class ReinvokeExplorerEvent(Effect):
-    """Resolve what the current explorer event does when it enters play once more (MA-R13.9)."""
+    """Resolve the "enters play" ability of the current explorer event again (MA-R13.9)."""
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return reinvoking(state, EXPLORER_EVENT, scope.who)

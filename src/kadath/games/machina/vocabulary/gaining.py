@@ -1,4 +1,4 @@
-"""The verbs of gaining items."""
+"""Verbs about gaining items."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .verbs import OneByOne
 
 @node
 class GainItem(OneByOne):
-    """Gain so many items, one after the other (MA-R11.17)."""
+    """Gain this many items, one after the other (MA-R11.17)."""
 
     items: int = 1
     who: Selector = YOU
@@ -29,7 +29,7 @@ class GainItem(OneByOne):
 
 @node
 class TakeDestroyedItem(Effect):
-    """Take the item on top of the destroyed ones."""
+    """Take the top item of the pile of destroyed items."""
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return TakingDestroyed(scope.who)
@@ -37,7 +37,7 @@ class TakeDestroyedItem(Effect):
 
 @node
 class UseWorkbench(Effect):
-    """Use a workbench without paying, and without there being one (MA-R11.20)."""
+    """Use a workbench for free, without needing one on the map (MA-R11.20)."""
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return Crafting(scope.who)

@@ -1,4 +1,4 @@
-"""The verbs of items: giving, equipping, destroying."""
+"""Verbs about items: giving, equipping, destroying."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..rules.handing_over import (
 from ..rules.use_inventory import UsingInventory
 from ..state import MachinaState
 from .verbs import OneByOne
-from .weapons import RANGED, is_armed
+from .weapons import RANGED, has_attack
 
 
 @node
@@ -53,12 +53,12 @@ class EquipRangedWeapon(Effect):
         return any(as_attachment(state, loose, self._ranged(state, state.equipped(scope.who))))
 
     def _ranged(self, state: MachinaState, items: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(one for one in items if is_armed(state.card(one), RANGED))
+        return tuple(one for one in items if has_attack(state.card(one), RANGED))
 
 
 @node
 class Unequip(OneByOne):
-    """Unequip one item of a kind; its owner chooses."""
+    """Unequip an item of a kind, chosen by its owner."""
 
     kind: str
     who: Selector = YOU
@@ -72,7 +72,7 @@ class Unequip(OneByOne):
 
 @node
 class UseInventory(OneByOne):
-    """Use one's own inventory without paying (MA-R11.22)."""
+    """Use your inventory for free (MA-R11.22)."""
 
     who: Selector = YOU
 

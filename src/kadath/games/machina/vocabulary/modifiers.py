@@ -1,4 +1,4 @@
-"""What passive abilities and lasting effects of Machina Arcana change."""
+"""Modifiers: what passive abilities and lasting effects change."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..values import aims_through, cost_of, passes
 
 
 class Changed(Modifier):
-    """Increasing and reducing differ only in the sign."""
+    """The base of `Increase` and `Reduce`, which differ only in the sign."""
 
     __slots__ = ()
 
@@ -36,7 +36,7 @@ class Changed(Modifier):
 
 @node
 class Increase(Changed):
-    """An attribute, the attack rolls or the range of some things are increased."""
+    """Some things have more of an attribute, higher attack rolls or a longer range."""
 
     SIGN = 1
 
@@ -47,7 +47,7 @@ class Increase(Changed):
 
 @node
 class Reduce(Changed):
-    """An attribute, the attack rolls or the range of some things are reduced."""
+    """Some things have less of an attribute, lower attack rolls or a shorter range."""
 
     SIGN = -1
 
@@ -57,14 +57,14 @@ class Reduce(Changed):
 
 
 class Qualities(Modifier):
-    """Some things have a quality, or several of a kind."""
+    """The base of the modifiers that give some things one or more qualities."""
 
     __slots__ = ()
 
     of: Selector
 
     def qualities(self) -> tuple[str, ...]:
-        """The values that it sets."""
+        """The qualities that it gives."""
         raise NotImplementedError
 
     def topics(self) -> tuple[Topic, ...]:
@@ -78,7 +78,7 @@ class Qualities(Modifier):
 
 @node
 class Is(Qualities):
-    """Some things are ethereal, immobile, or the like."""
+    """Some things have a quality such as ethereal or immobile."""
 
     of: Selector
     quality: str
@@ -89,7 +89,7 @@ class Is(Qualities):
 
 @node
 class PassesThrough(Qualities):
-    """Some units may pass through kinds of things, though they may not stop there (MA-R9.4)."""
+    """Some units may move through things such as walls or chasms, but not stop there (MA-R9.4)."""
 
     of: Selector
     things: tuple[str, ...]
@@ -100,7 +100,7 @@ class PassesThrough(Qualities):
 
 @node
 class AimsThrough(Qualities):
-    """Some units, or whoever uses some items, may choose targets past kinds of things."""
+    """Some units, or the users of some items, may choose targets past things such as walls."""
 
     of: Selector
     things: tuple[str, ...]
@@ -111,7 +111,7 @@ class AimsThrough(Qualities):
 
 @node
 class CannotLoseHealth(Forbidding):
-    """Some units lose no health."""
+    """Some units cannot lose health."""
 
     KIND = LosesHealth
 
@@ -131,7 +131,7 @@ STEP_ACROSS_CHASM = "step_across_chasm"
 
 
 class Pricing(Modifier):
-    """What some actions cost somebody, is not what is printed."""
+    """The base of the modifiers that change what certain actions cost."""
 
     __slots__ = ()
 
@@ -153,7 +153,7 @@ class Pricing(Modifier):
 
 @node
 class CostsMore(Pricing):
-    """Some actions cost so much more."""
+    """Certain actions cost more."""
 
     of: Selector
     actions: tuple[str, ...]
@@ -166,7 +166,7 @@ class CostsMore(Pricing):
 
 @node
 class CostsLess(Pricing):
-    """Some actions cost so much less."""
+    """Certain actions cost less."""
 
     of: Selector
     actions: tuple[str, ...]
@@ -179,7 +179,7 @@ class CostsLess(Pricing):
 
 @node
 class Costs(Pricing):
-    """Some actions cost just so much."""
+    """Certain actions cost exactly this much."""
 
     of: Selector
     actions: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The verbs of moving, pushing, pulling and teleporting."""
+"""Verbs about moving, pushing, pulling and teleporting."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .verbs import ForUnits, OneByOne
 
 @node
 class Move(OneByOne):
-    """Move up to so many spaces; a monster goes towards its closest explorer (MA-R15.17)."""
+    """Move up to this many spaces; a monster moves towards its closest explorer (MA-R15.17)."""
 
     spaces: int
     who: Selector = YOU
@@ -47,7 +47,7 @@ class Move(OneByOne):
 
 @node
 class Steer(OneByOne):
-    """You move units up to so many spaces, wherever you like (MA-R15.17)."""
+    """Move units up to this many spaces, wherever you like (MA-R15.17)."""
 
     spaces: int
     who: Selector
@@ -62,7 +62,7 @@ class Steer(OneByOne):
 
 @node
 class Teleport(OneByOne):
-    """Teleport within so many spaces."""
+    """Teleport up to this many spaces away."""
 
     within: int
     who: Selector = YOU
@@ -103,9 +103,10 @@ class TeleportToExplorer(Effect):
 
 
 class Shove(ForUnits):
-    """Pushing and pulling differ only in the direction.
+    """The base of `Push` and `Pull`, which differ only in the direction.
 
-    The origin is whoever resolves it, or the closest unit of a kind, for each unit its own.
+    `origin` is a kind of unit: each unit moves relative to the closest one. If it is empty, all
+    move relative to whoever resolves the effect.
     """
 
     __slots__ = ()
@@ -128,7 +129,7 @@ class Shove(ForUnits):
 
 @node
 class Push(Shove):
-    """Push units so many spaces away."""
+    """Push units this many spaces away."""
 
     SIGN = -1
 
@@ -139,7 +140,7 @@ class Push(Shove):
 
 @node
 class Pull(Shove):
-    """Pull units so many spaces closer."""
+    """Pull units this many spaces closer."""
 
     SIGN = 1
 

@@ -1,4 +1,4 @@
-"""The units that the cards of Machina Arcana pick out, and those they choose among them."""
+"""Selectors of units: groups, and picks of one unit from a group."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .tests import Test
 
 @node
 class Adjacent(Selector):
-    """The units of a kind next to the one that uses the ability, on whatever tile."""
+    """The units of a kind next to the user of the ability, on any tile."""
 
     kind: str = UNIT
 
@@ -35,7 +35,7 @@ class Adjacent(Selector):
 
 @node
 class OnTile(Selector):
-    """The units of a kind on the tile of the one that uses the ability."""
+    """The units of a kind on the same tile as the user of the ability."""
 
     kind: str = UNIT
 
@@ -52,7 +52,7 @@ class OnTile(Selector):
 
 @node
 class Within(Selector):
-    """The units of a kind on the tile within so many spaces, whatever is between (MA-R15.9)."""
+    """The units of a kind on the tile within this many spaces, sight or no sight (MA-R15.9)."""
 
     kind: str
     spaces: int
@@ -79,7 +79,7 @@ class Everywhere(Selector):
 
 @node
 class Those(Selector):
-    """Those of several units that pass a test."""
+    """The units in a group that pass a test."""
 
     of: Selector
     test: Test
@@ -92,33 +92,33 @@ class Those(Selector):
 
 
 class Picked(Selector):
-    """One of several units; where more than one may be it, whoever resolves the effect chooses."""
+    """One unit of a group; if several qualify, whoever resolves the effect chooses."""
 
     __slots__ = ()
 
     of: Selector
 
     BY_CHANCE: ClassVar[bool] = False
-    """Whether chance picks it."""
+    """Whether it is picked at random."""
 
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
         return self.best_of(state, scope, self.of.ids(state, scope))
 
     def best_of(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> tuple[int, ...]:
-        """Those of several units that may be picked."""
+        """The units that may be picked."""
         return units
 
 
 @node
 class One(Picked):
-    """Any one of several units."""
+    """Any unit of a group."""
 
     of: Selector
 
 
 @node
 class Closest(Picked):
-    """The closest of several units on the tile (MA-R15.9)."""
+    """The closest unit of a group on the tile (MA-R15.9)."""
 
     of: Selector
 
@@ -133,7 +133,7 @@ class Closest(Picked):
 
 @node
 class AtRandom(Picked):
-    """One of several units, by chance."""
+    """A random unit of a group."""
 
     of: Selector
 
@@ -142,7 +142,7 @@ class AtRandom(Picked):
 
 @node
 class ByHealth(Picked):
-    """The one of several units with the most health left, or with the least."""
+    """The unit of a group with the most health left, or with the least."""
 
     of: Selector
     most: bool
@@ -154,5 +154,5 @@ class ByHealth(Picked):
 
 
 def drawn_by_chance(state: MachinaState, units: tuple[int, ...]) -> tuple[int, ...]:
-    """One of several units, drawn by chance."""
+    """One of these units at random, or none if there are none."""
     return tuple(shuffled(state, units)[:1])

@@ -1,4 +1,4 @@
-"""The verbs of spaces: rebuilding, destroying, treating as another kind, sealing, exploding."""
+"""Verbs about spaces: rebuilding, destroying, treating as another kind, sealing, exploding."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ RANDOM = "random"
 
 @node
 class ASpace(Selector):
-    """A space of a kind: where it is, and who or what picks it. On each tile there is one."""
+    """A space of a kind: where to look for it, and how it is picked.
+
+    `EACH_TILE` picks one space on every tile.
+    """
 
     kind: str
     where: str
@@ -49,7 +52,7 @@ class ASpace(Selector):
     def groups(
         self, state: MachinaState, scope: Scope, *, destroyed: bool = False
     ) -> tuple[tuple[int, ...], ...]:
-        """The spaces that may be meant, a group for each one that is picked."""
+        """The candidates, in one group for each space that is picked."""
         if self.where == EACH_TILE:
             tiles = dict.fromkeys(map(state.area.tile, state.area.spaces))
             return tuple(spaces_of(state, self.kind, tile, destroyed=destroyed) for tile in tiles)
@@ -67,12 +70,12 @@ class ASpace(Selector):
 
 
 class ForSpace(Effect):
-    """A verb whose field `space` says which space it is for."""
+    """A verb that acts on the space that its field `space` selects."""
 
     __slots__ = ()
 
     DESTROYED: ClassVar[bool] = False
-    """Whether it is for spaces that are destroyed."""
+    """Whether it acts on destroyed spaces."""
 
     space: ASpace
 
@@ -88,7 +91,7 @@ class ForSpace(Effect):
         return True
 
     def act(self, state: MachinaState, scope: Scope, space: int) -> Procedure | None:
-        """Do it with that space."""
+        """Do it to that space."""
         raise NotImplementedError
 
     def _groups(self, state: MachinaState, scope: Scope) -> list[tuple[int, ...]]:
@@ -159,7 +162,7 @@ class SealSpace(ForSpace):
 
 @node
 class ExplodeBarrel(ForSpace):
-    """A barrel explodes as if it had been hit (MA-R10.24)."""
+    """Make a barrel explode as if it had been hit (MA-R10.24)."""
 
     space: ASpace
 
@@ -169,7 +172,7 @@ class ExplodeBarrel(ForSpace):
 
 @node
 class SpringTraps(Effect):
-    """Trigger the traps of the tile; where nobody does, those of all tiles (MA-R10.15)."""
+    """Trigger the traps on your tile; `everywhere`: on all tiles, with no attacker (MA-R10.15)."""
 
     everywhere: bool = False
 
@@ -185,7 +188,7 @@ class SpringTraps(Effect):
 
 @node
 class DestroyAdjacent(Cost):
-    """Destroy an adjacent space of a kind, which is not activated (MA-R16.11)."""
+    """Destroy an adjacent space of a kind without activating it (MA-R16.11)."""
 
     kind: str
 

@@ -1,4 +1,4 @@
-"""The verbs of the story: threat, ratings, monsters that appear, chapters, new tiles."""
+"""Verbs about the story: threat, ratings, spawning, chapters, new tiles."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class LowerThreat(Effect):
 
 @node
 class SetThreat(Effect):
-    """The monster threat becomes a number (MA-R4.5)."""
+    """Set the monster threat (MA-R4.5)."""
 
     to: int
 
@@ -60,7 +60,7 @@ class SetThreat(Effect):
 
 @node
 class SetLevel(Effect):
-    """The monster level becomes a number, if it is lower (MA-R4.5)."""
+    """Raise the monster level to this number, unless it is higher already (MA-R4.5)."""
 
     to: int
 
@@ -79,7 +79,7 @@ HORROR = "horror"
 
 @node
 class RaiseRating(Effect):
-    """Increase the spawn rating or the horror rating as it is now."""
+    """Increase the current spawn rating or horror rating."""
 
     which: str
     by: int
@@ -93,7 +93,7 @@ class RaiseRating(Effect):
 
 @node
 class LowerRating(Effect):
-    """Reduce the spawn rating or the horror rating as it is now."""
+    """Reduce the current spawn rating or horror rating."""
 
     which: str
     by: int
@@ -107,7 +107,7 @@ class LowerRating(Effect):
 
 @node
 class RefreshRating(Effect):
-    """Set ratings back to what the chapter has printed on it."""
+    """Reset ratings to what is printed on the chapter."""
 
     which: tuple[str, ...]
 
@@ -148,7 +148,7 @@ class LightChapter(Effect):
 
 @node
 class PlaceEntry(Effect):
-    """Lay out a tile with the entry token, and place the explorers there (MA-R12.8)."""
+    """Lay out a tile with the entry token, and place the explorers on it (MA-R12.8)."""
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return PlacingEntry()
@@ -202,7 +202,7 @@ class BeginFinalChallenge(Effect):
 
 @node
 class Explore(Effect):
-    """Explore without paying, from any edge of the tile that can be reached."""
+    """Explore for free, from any edge of the tile that can be reached."""
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return ExploringFree(scope.who)
@@ -213,7 +213,7 @@ class Explore(Effect):
 
 @node
 class LookAtTile(Effect):
-    """Look at the top tile of the deck, and perhaps turn it over."""
+    """Look at the top tile of the deck; you may turn it over."""
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         return LookingAtTile(scope.who)

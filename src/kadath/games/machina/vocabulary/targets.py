@@ -1,4 +1,4 @@
-"""What active abilities are aimed at (MA-R14.4, MA-R15.7, MA-R15.8)."""
+"""Targets of active abilities (MA-R14.4, MA-R15.7, MA-R15.8)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OBSTACLE = "obstacle"
 
 @node
 class Target(Selector):
-    """The unit that the ability is aimed at, by the number of its icon."""
+    """The unit that was chosen for a target icon, by the number of the icon."""
 
     number: int = 1
 
@@ -37,7 +37,7 @@ TARGET = Target()
 
 @node
 class Around(Selector):
-    """The units on and around the space of something, friends too."""
+    """All units on and next to the space of something, friends included."""
 
     of: Selector
 
@@ -49,7 +49,7 @@ class Around(Selector):
 
 @node
 class AroundSpace(Selector):
-    """The units of a kind on and around the space that the ability is aimed at."""
+    """The units of a kind on and next to the space that the ability is aimed at."""
 
     kind: str = UNIT
 
@@ -58,7 +58,7 @@ class AroundSpace(Selector):
 
 
 def units_around(state: MachinaState, centres: list[int], kind: str = UNIT) -> tuple[int, ...]:
-    """The units of a kind on some spaces or next to them."""
+    """The units of a kind on these spaces or next to them."""
     return tuple(
         one
         for one in state.units_of(kind)
@@ -71,7 +71,7 @@ def units_around(state: MachinaState, centres: list[int], kind: str = UNIT) -> t
 
 
 class Icon(Targeting):
-    """A target icon: which spaces it reaches, and what stands there that may be chosen."""
+    """A target icon: which spaces it reaches, and what may be chosen there."""
 
     __slots__ = ()
 
@@ -95,7 +95,7 @@ class Icon(Targeting):
 
 @node
 class Direct(Icon):
-    """A direct target: the unit itself, or one adjacent to it (MA-R15.7)."""
+    """A direct target: the user of the ability, or something adjacent (MA-R15.7)."""
 
     what: str = UNIT
 
@@ -107,7 +107,7 @@ class Direct(Icon):
 
 @node
 class Ranged(Icon):
-    """A target within so many spaces and in sight; past obstacles too, if so said (MA-R15.8)."""
+    """A target in sight within this many spaces; `past_obstacles` ignores obstacles (MA-R15.8)."""
 
     spaces: int
     past_obstacles: bool = False
@@ -122,7 +122,7 @@ class Ranged(Icon):
 def in_range(
     state: MachinaState, scope: Scope, spaces: Iterable[int], most: int, past_obstacles: bool
 ) -> set[int]:
-    """Those of some spaces that are within a range and in sight."""
+    """Those of `spaces` that are within range and in sight."""
     area, here = state.area, state.units[scope.who].space
     through = seen_through(state, scope)
     past = past_obstacles or OBSTACLE in through
@@ -133,12 +133,13 @@ def in_range(
         and sees(state, here, space, through)
         and (past or not obstacles_between(state, here, space))
     }
-    # Counted last, as it takes longest, and round what one does not aim through.
+    # Last because it takes longest: range is counted around walls, closed doors and rubble, unless
+    # the unit aims through any of those.
     return found if through or not found else found.intersection(spaces_within(state, here, most))
 
 
 def range_bonus(state: MachinaState, scope: Scope) -> int:
-    """By how much the range of a ranged ability is longer or shorter than printed."""
+    """How much longer (or shorter) the range of a ranged ability is than printed."""
     if (VALUE, RANGE) not in state.listeners.hooks:
         return 0
     things = dict.fromkeys((scope.who, scope.this))
@@ -146,11 +147,11 @@ def range_bonus(state: MachinaState, scope: Scope) -> int:
 
 
 AIMED_PAST = {kind: (VALUE, aims_through(kind)) for kind in (OBSTACLE, WALL, CLOSED_DOOR)}
-"""What lets units choose targets past a kind of thing listens to this."""
+"""For each kind of thing, the topic of the modifiers that let units aim past it."""
 
 
 def seen_through(state: MachinaState, scope: Scope) -> tuple[str, ...]:
-    """The kinds of thing that do not keep a unit from choosing targets with an ability."""
+    """The kinds of thing that a unit may aim past with an ability."""
     hooks = state.listeners.hooks
     things = dict.fromkeys((scope.who, scope.this))
     return tuple(
@@ -164,9 +165,9 @@ def seen_through(state: MachinaState, scope: Scope) -> tuple[str, ...]:
 
 @node
 class Targetable(Selector):
-    """The units of a kind that this one could choose as a target within so many spaces.
+    """The units of a kind that this one could choose as a target within this many spaces.
 
-    What changes ranges changes those of active abilities, not this one.
+    Range modifiers do not apply: they are for active abilities only.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""The tests that units pass or not, where a card speaks only of some."""
+"""Tests: what must be true of a unit for a card to apply to it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Wounded(Test):
 
 @node
 class NextTo(Test):
-    """The unit is next to one of these things; only if so said, a destroyed one will do."""
+    """The unit is next to one of these things; with `destroyed`, a destroyed one counts too."""
 
     things: tuple[str, ...]
     destroyed: bool = False
@@ -41,7 +41,7 @@ class NextTo(Test):
 
 @node
 class AwayFrom(Test):
-    """The unit is next to none of these things."""
+    """The unit is not next to any of these things."""
 
     things: tuple[str, ...]
 

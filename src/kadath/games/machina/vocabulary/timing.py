@@ -1,4 +1,4 @@
-"""How often and for how long: lasting effects, rolls, countdowns, tokens."""
+"""Effects that last, are limited, roll a die or count down, and the tokens for that."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from ..state import MachinaState
 
 
 class Marked(Effect):
-    """An effect for which a marker is laid on its card; without one nothing comes of it."""
+    """An effect that puts a marker on its card; without a free marker it does nothing."""
 
     __slots__ = ()
 
     def hindrance(self, state: MachinaState, scope: Scope) -> Hindrance | None:
-        """Why there is no marker for it, if there is none."""
+        """Why there is no marker for it, or None if there is one."""
         raise NotImplementedError
 
 
 @node
 class LastsThisRound(Marked):
-    """Changes last for this round, at most so many times over for the card."""
+    """Changes last for this round; the same card stacks at most `most` times."""
 
     most: int
     changes: tuple[Modifier, ...]
@@ -47,7 +47,7 @@ class LastsThisRound(Marked):
 
 @node
 class OncePerRound(Marked):
-    """Resolved at once, but not again this round: a marker lies on the card (MA-R14.10)."""
+    """Resolved at once, but only once each round: a marker lies on the card (MA-R14.10)."""
 
     effect: Effect
 
@@ -68,7 +68,7 @@ class OncePerRound(Marked):
 
 @node
 class OnRoll(Effect):
-    """Roll the game die; the effect is resolved if it shows so much or more (MA-R16.13)."""
+    """Roll the game die; the effect is resolved if it shows at least this much (MA-R16.13)."""
 
     at_least: int
     effect: Effect
@@ -89,7 +89,7 @@ class OnRoll(Effect):
 
 @node
 class CountDown(Effect):
-    """Put a token on this card; with so many the effect is resolved, and they go (MA-R16.9)."""
+    """Put a token on this card; at `at` tokens, remove them and resolve the effect (MA-R16.9)."""
 
     at: int
     effect: Effect
@@ -107,7 +107,7 @@ class CountDown(Effect):
 
 @node
 class PutToken(Cost):
-    """Put your own token on this card, where each explorer has only one."""
+    """Put your token on this card; each explorer may do so only once."""
 
     @cites("MA-R16.9")
     def can_pay(self, state: MachinaState, scope: Scope) -> bool:

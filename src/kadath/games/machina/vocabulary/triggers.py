@@ -1,4 +1,4 @@
-"""What the cards of Machina Arcana answer."""
+"""Triggers: the events that abilities respond to."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class IsHit(Trigger[Hit]):
 
 @node
 class AttacksWith(Trigger[Attacked]):
-    """An attack with certain weapons is resolved, hit or miss."""
+    """An attack with one of these weapons has been resolved, hit or miss."""
 
     KIND = Attacked
 
@@ -76,7 +76,7 @@ class Kills(Trigger[Destroyed]):
 
 @node
 class IsDestroyed(Trigger[Destroyed]):
-    """A unit is destroyed; it is still where it was."""
+    """A unit is destroyed, but still on its space."""
 
     KIND = Destroyed
     TIME = WHEN
@@ -89,7 +89,7 @@ class IsDestroyed(Trigger[Destroyed]):
 
 @node
 class LosesLastHealth(Trigger[LosesHealth]):
-    """A unit would lose the last health it has."""
+    """A unit would lose the last of its health."""
 
     KIND = LosesHealth
     TIME = WOULD
@@ -125,7 +125,7 @@ class HorrorEventPlayed(Trigger[HorrorInvoked]):
 
 @node
 class IsAboutToAttack(Trigger[Attacks]):
-    """A unit attacks; nothing is rolled yet."""
+    """A unit attacks, and has not rolled yet."""
 
     KIND = Attacks
     TIME = WHEN
@@ -138,7 +138,7 @@ class IsAboutToAttack(Trigger[Attacks]):
 
 @node
 class IsAttacked(Trigger[Attacks]):
-    """A unit is attacked; nothing is rolled yet."""
+    """A unit is attacked, and the attacker has not rolled yet."""
 
     KIND = Attacks
     TIME = WHEN
@@ -151,7 +151,7 @@ class IsAttacked(Trigger[Attacks]):
 
 @node
 class IsMissed(Trigger[Missed]):
-    """An attack, or only an arcane one, misses a unit."""
+    """An attack misses a unit; with `arcane`, only an arcane attack counts."""
 
     KIND = Missed
 
@@ -164,7 +164,7 @@ class IsMissed(Trigger[Missed]):
 
 @node
 class HitsWith(Trigger[Hit]):
-    """A weapon hits; what it does to the blocker is still to come."""
+    """A weapon hits, before the effects on the blocker."""
 
     KIND = Hit
     TIME = WHEN
@@ -192,7 +192,7 @@ class KillsWith(Trigger[Destroyed]):
 
 @node
 class TurnBegins(Trigger[StartsTurn]):
-    """The turn of a unit begins."""
+    """A unit's turn begins."""
 
     KIND = StartsTurn
 

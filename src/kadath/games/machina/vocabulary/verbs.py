@@ -1,7 +1,6 @@
-"""What the verbs of Machina Arcana's cards have in common: the units they are for.
+"""Base classes of the verbs that act on units.
 
-Where a verb is for one unit that is still to be chosen (`Picked`), whoever resolves it is asked
-first.
+If a verb acts on one unit that is not chosen yet (`Picked`), whoever resolves it is asked first.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from .selectors import Picked, drawn_by_chance
 
 
 class ForUnits(Effect):
-    """A verb whose field `who` picks out the units it is for."""
+    """A verb that acts on the units that its field `who` selects."""
 
     __slots__ = ()
 
@@ -42,27 +41,27 @@ class ForUnits(Effect):
         return any(self.works_on(state, scope, unit) for unit in self.units(state, scope))
 
     def units(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        """The units it is for, or may be for."""
+        """The units that it acts on, or from which one is picked."""
         return self.who.ids(state, scope)
 
     def eligible(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        """The units of which one is to be picked: those it does something to, if there are any."""
+        """The units to pick from: those that it would change, or all of them if there are none."""
         who = self.who
         assert isinstance(who, Picked)
         units = who.of.ids(state, scope)
         return tuple(one for one in units if self.works_on(state, scope, one)) or units
 
     def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
-        """Whether it could change anything for a unit."""
+        """Whether it would change anything for a unit."""
         return True
 
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
-        """Do it for these units."""
+        """Do it to these units."""
         raise NotImplementedError
 
 
 class OneByOne(ForUnits):
-    """A verb that several units do one after the other."""
+    """A verb that is resolved for one unit after the other."""
 
     __slots__ = ()
 
@@ -73,5 +72,5 @@ class OneByOne(ForUnits):
         return Doing(tuple(replace(verb, who=These((unit,))) for unit in units), scope)
 
     def act_alone(self, state: MachinaState, scope: Scope, unit: int) -> Procedure | None:
-        """Do it for one unit."""
+        """Resolve it for one unit."""
         raise NotImplementedError

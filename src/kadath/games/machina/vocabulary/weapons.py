@@ -1,4 +1,4 @@
-"""The items that the cards of Machina Arcana pick out, where a modifier speaks of them."""
+"""Selectors of items, for modifiers and triggers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AUGMENTED = "augmented"
 
 @node
 class ThisItem(Selector):
-    """The item that the ability stands on."""
+    """The item that the ability is printed on."""
 
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
         return (scope.this,)
@@ -27,7 +27,7 @@ class ThisItem(Selector):
 
 @node
 class Augmented(Selector):
-    """The item that this one augments; if so said, only while that is a direct weapon."""
+    """The item that this one augments; with `direct`, only if that is a direct weapon."""
 
     direct: bool = False
 
@@ -35,30 +35,30 @@ class Augmented(Selector):
         item = state.items.get(scope.this)
         if item is None or item.place != AUGMENTATION:
             return ()
-        return (item.on,) if not self.direct or is_armed(state.card(item.on), DIRECT) else ()
+        return (item.on,) if not self.direct or has_attack(state.card(item.on), DIRECT) else ()
 
 
 @node
 class YourWeapons(Selector):
-    """The weapons you have equipped that are direct, ranged or augmented (MA-R11.14)."""
+    """Your equipped weapons that are direct, ranged or augmented (MA-R11.14)."""
 
     which: str
 
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
         weapons = (one for one in state.equipped(scope.who) if state.card(one).kind == WEAPON)
-        return tuple(one for one in weapons if self._is_one(state, one))
+        return tuple(one for one in weapons if self._qualifies(state, one))
 
-    def _is_one(self, state: MachinaState, weapon: int) -> bool:
+    def _qualifies(self, state: MachinaState, weapon: int) -> bool:
         if self.which == AUGMENTED:
             return any(
                 row.on == weapon and row.place == AUGMENTATION for row in state.items.values()
             )
-        return is_armed(state.card(weapon), self.which)
+        return has_attack(state.card(weapon), self.which)
 
 
 @cites("MA-R11.14")
-def is_armed(card: Card, which: str) -> bool:
-    """Whether an item has an active ability that attacks directly, or at range."""
+def has_attack(card: Card, which: str) -> bool:
+    """Whether an item has an active ability for direct attacks, or for ranged ones."""
     wanted = Direct if which == DIRECT else Ranged
     return any(
         isinstance(ability.targets[0], wanted)

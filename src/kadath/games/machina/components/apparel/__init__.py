@@ -1,4 +1,4 @@
-"""What explorers wear, and what augments it."""
+"""The apparel and its augmentations."""
 
 from __future__ import annotations
 

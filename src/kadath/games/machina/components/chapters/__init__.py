@@ -1,4 +1,4 @@
-"""The scenarios: their chapters and their final challenges."""
+"""The scenarios: their scenario cards, chapters and final challenges."""
 
 from __future__ import annotations
 

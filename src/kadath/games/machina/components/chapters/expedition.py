@@ -1,8 +1,8 @@
-"""What all three scenario cards have: the expedition kit, and what the number of explorers changes.
+"""Abilities on all three scenario cards: a starting kit, and balance for the number of explorers.
 
-All of it is ours, as the text of the printed cards is not known. Many explorers finish a monster
-before it acts, and one has nobody to share the blows with: monsters are harder to hit for the
-former, and the last one is given courage.
+They are our own designs, because the text of the printed cards is not known. Large expeditions
+kill monsters before those can act, so their monsters are harder to hit; a lone explorer has nobody
+to share the hits with, and gets bonuses instead.
 """
 
 from __future__ import annotations

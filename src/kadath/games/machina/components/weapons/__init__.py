@@ -1,4 +1,4 @@
-"""The weapons, and what augments them."""
+"""The weapons and their augmentations."""
 
 from __future__ import annotations
 

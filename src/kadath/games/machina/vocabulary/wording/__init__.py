@@ -1,4 +1,4 @@
-"""What the cards of Machina Arcana say; to import this is to teach the renderer the game."""
+"""The text of Machina Arcana's cards; importing this teaches the renderer the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the abilities of Machina Arcana's cards say."""
+"""The text of abilities."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ says(
     ),
 )
 SHORT = "AgainstWounded,FirstAttack"
-"""The conditions that say of themselves when they hold."""
+"""Conditions whose text already says when they apply, so that it needs no "while"."""
 says(
     Passive,
     game="machina",

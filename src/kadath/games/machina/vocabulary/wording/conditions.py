@@ -1,4 +1,4 @@
-"""What the conditions of Machina Arcana's cards say, and the tests in them."""
+"""The text of conditions, including the tests in them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BEING_UK = (
     f"|NextTo=<стояти> біля {{test.things:gen or machina.*}}{DESTROYED_UK}"
     "|AwayFrom={of? You=ви не стоїте|не <стояти>} біля {test.things:gen or machina.*}}"
 )
-# A monster says of itself "while next to a wall": it has just been named.
+# A monster's own text is just "while next to a wall", without a subject.
 says(
     AnyIs,
     en=(

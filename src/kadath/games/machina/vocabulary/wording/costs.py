@@ -1,4 +1,4 @@
-"""What the costs of Machina Arcana's cards say."""
+"""The text of costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the verbs of doors say."""
+"""The text of the verbs about doors."""
 
 from __future__ import annotations
 

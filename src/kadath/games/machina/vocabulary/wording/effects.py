@@ -1,4 +1,4 @@
-"""What the verbs of attacks, attributes and death say."""
+"""The text of the verbs about attacks, attributes and death."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..effects import (
 from .selectors import ALL_EN, ALL_PL, ALL_UK, KINDS, TO_ALL_PL, TO_ALL_UK
 
 LONG = f"{KINDS},One,Closest,AtRandom,ByHealth"
-"""Whom it takes many words to name: what would follow them stands before."""
+"""Selectors with a long text: in Polish the adverb comes before them, not after."""
 BOTH = "{high? 0=|{low? 0=|%s}}"
 says(
     Attack,

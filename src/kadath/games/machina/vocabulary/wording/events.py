@@ -1,4 +1,4 @@
-"""What the verbs of events say."""
+"""The text of the verbs about events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the verbs of gaining items say."""
+"""The text of the verbs about gaining items."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the verbs of items say."""
+"""The text of the verbs about items."""
 
 from __future__ import annotations
 

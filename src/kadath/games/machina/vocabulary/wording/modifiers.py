@@ -1,4 +1,4 @@
-"""What the modifiers of Machina Arcana's cards say."""
+"""The text of modifiers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .selectors import KINDS
 GETS_EN = "{of!each} {~lasts? true=<get>|<have>}"
 GETS_PL = "{of!each} {~lasts? true=<otrzymać>|<mieć>}"
 GETS_UK = "{of!each} {~lasts? true=<отримати>|<мати>}"
-"""What lasts a round is got; what a card gives while it is in play, one has."""
+"""A unit "gets" what lasts a round, and "has" what a card gives while it is in play."""
 
 for kind, sign in ((Increase, "+"), (Reduce, "−")):
     says(

@@ -1,4 +1,4 @@
-"""What the verbs of moving say."""
+"""The text of the verbs about moving."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ says(
     uk="{who!each} <телепортуватися> на відстань до {within:gen machina.space}",
 )
 BESIDE = "event_space,chapter_space"
-"""Nobody can stand on an action space: one lands beside it."""
+"""Spaces nobody can stand on: units land beside them."""
 says(
     TeleportTo,
     en=(

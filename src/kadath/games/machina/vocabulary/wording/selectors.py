@@ -1,7 +1,7 @@
-"""What the selectors of Machina Arcana's cards say.
+"""The text of selectors.
 
-A selector of several units is worded as what each of them is ("adjacent unit"); the verbs say "all"
-before it, with the patterns below, or "each", and `One` says "any".
+A selector of several units is worded in the singular ("adjacent unit"). The verbs put "all" (with
+the patterns below) or "each" before it, and `One` puts "any".
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ ALL_UK = f"{{who? You=себе|{KINDS}=[усі:acc.pl who] {{who:acc.pl}}|{{who:
 TO_ALL_PL = ALL_PL.replace("acc", "dat")
 
 TO_ALL_UK = ALL_UK.replace("acc", "dat")
-"""The field `who` as those to whom something is given."""
+"""The field `who` as the indirect object of a verb, in the dative."""
 
-# --- Whoever the card speaks of -------------------------------------------------------------------
+# --- Units already mentioned ----------------------------------------------------------------------
 
 says(
     This,
@@ -79,7 +79,7 @@ says(
 )
 says(
     Within,
-    # In words: a figure in a subject would be taken for the one that follows it.
+    # In words: the renderer would take a figure in the subject for the number of the noun after it.
     en="[machina.$kind] within {spaces? 1=one space|2=two spaces|3=three spaces}",
     pl="[machina.$kind] w promieniu {spaces? 1=jednego pola|2=dwóch pól|3=trzech pól}",
     uk="[machina.$kind] у радіусі {spaces? 1=одного поля|2=двох полів|3=трьох полів}",

@@ -1,4 +1,4 @@
-"""What the verbs of spaces say."""
+"""The text of the verbs about spaces."""
 
 from __future__ import annotations
 

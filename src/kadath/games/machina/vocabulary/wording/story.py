@@ -1,4 +1,4 @@
-"""What the verbs of the story say."""
+"""The text of the verbs about the story."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the targets of active abilities say."""
+"""The text of the targets of active abilities."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ says(
 )
 says(
     Targetable,
-    # In words: a figure in a subject would be taken for the one that follows it.
+    # In words: the renderer would take a figure in the subject for the number of the noun after it.
     en="[machina.$kind] within targeting range ({spaces? 2=two|3=three|4=four|{spaces}} spaces)",
     pl="[machina.$kind] w zasięgu celowania ({spaces? 2=dwa|3=trzy|4=cztery|{spaces}} pola)",
     uk="[machina.$kind] на дальності прицілювання ({spaces? 2=два|3=три|4=чотири|{spaces}} поля)",

@@ -1,4 +1,4 @@
-"""What the tests say as a quality of a unit: "explorers next to any wall"."""
+"""The text of tests as an attribute of a unit: "explorers next to any wall"."""
 
 from __future__ import annotations
 

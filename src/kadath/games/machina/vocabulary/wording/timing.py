@@ -1,4 +1,4 @@
-"""What lasting effects, rolls, countdowns and tokens say."""
+"""The text of lasting effects, rolls, countdowns and tokens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..timing import CountDown, LastsThisRound, OncePerRound, OnRoll, PutToken
 says(
     Repeat,
     game="machina",
-    # It follows the colon of a cost.
+    # In brackets at the end, because the effect follows the colon of a cost.
     en="{effect} ({times? 2=twice|{times:n kernel.time}})",
     pl="{effect} ({times? 2=dwa razy|{times:nom kernel.time}})",
     uk="{effect} ({times? 2=двічі|{times:nom kernel.time}})",

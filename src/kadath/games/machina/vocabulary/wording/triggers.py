@@ -1,4 +1,4 @@
-"""What the triggers of Machina Arcana's cards say: each has its own conjunction and commas."""
+"""The text of triggers. Each pattern has its own conjunction and commas."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ from ..triggers import (
     TurnBegins,
 )
 
-# Whoever attacks does so with "swoja broń", where elsewhere it is "twoja broń".
+# Your weapon as the means of your own attack: Polish and Ukrainian need the reflexive "swoja",
+# where the selector itself says "twoja".
 ONE_OF_YOURS = (
     "{weapons.which? ranged,augmented=[machina.$(weapons.which)_weapon:ins]"
     "|[machina.melee_weapon:ins]}"

@@ -1,4 +1,4 @@
-"""What the items say that a modifier speaks of."""
+"""The text of the selectors of items."""
 
 from __future__ import annotations
 
