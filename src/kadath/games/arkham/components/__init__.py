@@ -1,4 +1,4 @@
-"""The box of Arkham Horror, as far as it is printed here."""
+"""The boxes of Arkham Horror and Innsmouth Horror: cards, sheets, monsters and markers."""
 
 from __future__ import annotations
 

@@ -19,12 +19,12 @@ from ..vocabulary.triggers import YouReceiveThis
 
 
 def bringing(key: str, gift: Effect, *bonuses: Bonus) -> Face:
-    """Somebody who brings a gift when joining."""
+    """An Ally with a one-time gift for whoever they join."""
     return Face(key, ALLY, (Passive(bonuses), Forced(YouReceiveThis(), gift)))
 
 
 def reviving(key: str, what: str) -> Face:
-    """Somebody who can be sent away to restore Sanity or Stamina."""
+    """An Ally who can be discarded to restore Sanity or Stamina."""
     leave = Action(ANY, (DiscardThis(),), RestoreToMaximum(what))
     return Face(key, ALLY, (Passive((Bonus(f"maximum_{what}", 1),)), leave))
 

@@ -1,4 +1,4 @@
-"""The Ancient Ones of the base game: what holds while they sleep, and the battle with them."""
+"""The Ancient Ones of the base game: their powers while they sleep, and the final battle."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def ancient_one(
     has_dust: bool = False,
     box: str = BASE,
 ) -> None:
-    """Print a sheet: the card that lies there while it sleeps, and what the battle needs."""
+    """Print a sheet: its card for while it sleeps, and its data for the final battle."""
     print_into(FACES, Face(key, ANCIENT_ONE, abilities, box=box))
     print_into(
         ANCIENT_ONES,

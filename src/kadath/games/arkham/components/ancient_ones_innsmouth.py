@@ -1,6 +1,6 @@
 """The Ancient Ones of Innsmouth.
 
-What their sheets say of monsters of other boxes has nothing to speak of here (IH-9.12).
+Text of their sheets about monsters that only other boxes have is left out (IH-9.12).
 """
 
 from __future__ import annotations

@@ -39,12 +39,12 @@ def weapon(key: str, price: int, hands: int, bonus: int, *more: Ability) -> Face
 
 
 def item(key: str, price: int, *abilities: Ability) -> Face:
-    """Something that is not held in combat."""
+    """An item that is not held in combat."""
     return Face(key, COMMON, abilities, price, copies=2)
 
 
 def tome(key: str, price: int, points: int, passed: Effect) -> Face:
-    """A book that is read while moving, and worth nothing once it was understood."""
+    """A Tome that is read during movement, and discarded once the check passes."""
     reading = Check("lore", -1, passed=do(passed, Discard()))
     ability = Action(MOVEMENT, (Exhaust(), SpendMovement(points)), reading)
     return Face(key, COMMON, (ability,), price, is_tome=True, copies=2)

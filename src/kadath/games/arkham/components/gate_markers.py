@@ -1,4 +1,4 @@
-"""The gate markers: two to each other world."""
+"""The gate markers: two for each Other World."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The heralds of Innsmouth; but for her set-up Mother Hydra is our own design."""
+"""The heralds of Innsmouth. Mother Hydra is our own design, except for her setup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards of the Innsmouth Look and of Dust; what stands on the Dust cards is our own design."""
+"""The Innsmouth Look cards and the Dust cards. The text of the Dust cards is our own design."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ print_into(
 
 
 def dust(level: int, key: str, *abilities: Ability) -> Face:
-    """A card of one of the three decks of Dust."""
+    """A card of one of the three Dust decks."""
     return Face(key, DUST, abilities, box=INNSMOUTH, original=True, level=level)
 
 
 def at_once(effect: Effect) -> Ability:
-    """What a Dust card does when it is drawn."""
+    """An ability that is resolved when a Dust card is drawn."""
     return Forced(YouReceiveThis(), effect)
 
 

@@ -1,7 +1,7 @@
 """The monsters of the base game.
 
-In a row: how it moves and its dimension; awareness; horror rating and damage; toughness; combat
-rating and damage.
+The arguments in order: movement and dimensional symbol; awareness; horror rating and damage;
+toughness; combat rating and damage.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The monsters of Innsmouth; what is in a row is told at those of the base game."""
+"""The monsters of Innsmouth; for the order of the arguments see those of the base game."""
 
 from __future__ import annotations
 

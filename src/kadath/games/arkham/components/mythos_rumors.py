@@ -1,4 +1,4 @@
-"""The Rumors of the base game, and the card with which the story continues."""
+"""The Rumors of the base game, and The Story Continues."""
 
 from __future__ import annotations
 

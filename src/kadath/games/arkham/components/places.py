@@ -1,4 +1,4 @@
-"""What stands beside the locations: what one may do there in place of an encounter (AH-3.3.10)."""
+"""The text on the board beside locations: actions instead of an encounter (AH-3.3.10)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ TWICE_AS_MANY = OneOf((SpendToughness(10), SpendGates(2), SpendBoth(5, 1)))
 def place(
     key: str, effect: Effect, *costs: Cost, only_if: Condition | None = None, box: str = "base"
 ) -> Face:
-    """What a location offers in place of an encounter."""
+    """What a location offers instead of an encounter."""
     return Face(key, PLACE, (Action(ENCOUNTER, costs, effect, only_if),), box=box)
 
 

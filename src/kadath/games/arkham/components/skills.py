@@ -13,13 +13,13 @@ from ..vocabulary.triggers import YouRolled
 
 
 def training(skill: str) -> Face:
-    """More of a skill, and of what Clue tokens do for it."""
+    """A bonus to a skill, and an extra die for each Clue token spent on it."""
     abilities = (Passive((Bonus(skill, 1),)), Passive((ExtraClueDie(skill),)))
     return Face(skill, SKILL, abilities, copies=2)
 
 
 def second_try(key: str, kind: str) -> Face:
-    """A check of a kind is rolled again."""
+    """A skill that rerolls checks of a kind."""
     return Face(key, SKILL, (Reaction(YouRolled(kind), RerollCheck(), (Exhaust(),)),), copies=2)
 
 

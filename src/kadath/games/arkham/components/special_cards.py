@@ -1,4 +1,4 @@
-"""The special cards: what an investigator is or owes; blessing and curse are sides of one card."""
+"""The special cards: memberships, debts, jobs, blessings and curses."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PASSES = Forced(YourUpkeep(later=True, in_battle=True), OnDie(1, Discard()))
 
 
 def luck(key: str, lowest: int, copies: int) -> Face:
-    """A blessing or a curse; the eight cards are counted as blessings."""
+    """A blessing or a curse: the two sides of the same eight cards, counted as blessings."""
     return Face(key, BLESSING, (Passive((SucceedOn(lowest),)), PASSES), copies=copies)
 
 

@@ -26,13 +26,13 @@ from ..vocabulary.triggers import AncientOneAwakens, YouCheck, YouLose
 def spell(
     key: str, modifier: Number, sanity: int, hands: int, copies: int, *abilities: Ability
 ) -> Face:
-    """A spell with what it takes to cast it."""
+    """A spell with its casting modifier and Sanity cost."""
     casting = Casting(modifier, sanity)
     return Face(key, SPELL, abilities, hands=hands, casting=casting, copies=copies)
 
 
 def strike(bonus: int) -> Action:
-    """A spell that helps in combat while it is held."""
+    """The ability of a spell that gives a bonus in combat while it is held."""
     return Action(COMBAT, (), Cast(LastsThisCombat((CombatBonus(bonus, MAGICAL),))))
 
 

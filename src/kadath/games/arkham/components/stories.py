@@ -1,7 +1,7 @@
 """The Personal Stories of the investigators of both boxes.
 
-Of few of them anything is known: where it is not said otherwise, they are our own designs. Each is
-two cards, of which the second one has a side for a story that is passed and one for a failed one.
+Little is known of the printed ones: all but those in `KNOWN` are our own designs. Each story is two
+cards; the second has one side for a story that passed and one for a story that failed.
 """
 
 from __future__ import annotations
@@ -123,13 +123,13 @@ from ..vocabulary.stories import (
 )
 from ..vocabulary.tracks import TerrorAtLeast
 from ..vocabulary.triggers import YourUpkeep
-from . import (  # noqa: F401  (stories take away what stands on their sheets)
+from . import (  # noqa: F401  (stories refer to abilities of these sheets)
     investigators,
     investigators_innsmouth,
 )
 
 KNOWN = frozenset({"sister_mary"})
-"""The stories that are known whole."""
+"""The stories whose whole text is known."""
 
 
 def story(
@@ -139,35 +139,42 @@ def story(
     failed: tuple[Ability, ...] = (),
 ) -> None:
     """Print the two cards of a story."""
-    own = sheet not in KNOWN
+    is_original = sheet not in KNOWN
     sides = (("_passed", passed, 1), ("_failed", failed, 0))
     print_into(
         FACES,
-        Face(f"{sheet}_story", STORY, first, box=INNSMOUTH, original=own),
+        Face(f"{sheet}_story", STORY, first, box=INNSMOUTH, original=is_original),
         *(
-            Face(f"{sheet}_story{side}", STORY, trees, copies=copies, box=INNSMOUTH, original=own)
+            Face(
+                f"{sheet}_story{side}",
+                STORY,
+                trees,
+                copies=copies,
+                box=INNSMOUTH,
+                original=is_original,
+            )
             for side, trees, copies in sides
         ),
     )
 
 
 def passes(condition: Condition, effect: Effect | None = None) -> Ability:
-    """A story that is passed as soon as something is so."""
+    """The story passes as soon as a condition holds."""
     return AsSoonAs(condition, StoryPasses(effect))
 
 
 def fails(condition: Condition, effect: Effect | None = None) -> Ability:
-    """A story that is failed as soon as something is so."""
+    """The story fails as soon as a condition holds."""
     return AsSoonAs(condition, StoryFails(effect))
 
 
 def always(*changes: Modifier) -> tuple[Ability, ...]:
-    """What is so from then on."""
+    """A passive ability, for a side of the second card."""
     return (Passive(changes),)
 
 
-def own(sheet: str, number: int = 0) -> LoseAbility:
-    """The loss of an ability of a sheet."""
+def lose_own(sheet: str, number: int = 0) -> LoseAbility:
+    """The investigator loses an ability of their sheet, counted from 0."""
     return LoseAbility(SHEETS[sheet].abilities[number])
 
 
@@ -222,8 +229,8 @@ story(
     "gloria_goldberg",
     Forced(AWorldIsMet(), Mark("world")),
     passes(Marked(3)),
-    Forced(YouBecame("lost"), StoryFails(own("gloria_goldberg"))),
-    fails(DoomAtLeast(8), own("gloria_goldberg")),
+    Forced(YouBecame("lost"), StoryFails(lose_own("gloria_goldberg"))),
+    fails(DoomAtLeast(8), lose_own("gloria_goldberg")),
     passed=(Passive((Bonus("any_check", 2),), InOtherWorld()),),
     failed=(Passive((Bonus("any_check", -1),), InOtherWorld()),),
 )
@@ -239,14 +246,14 @@ story(
     "jenny_barnes",
     Forced(YouCloseGate(), CountUp()),
     passes(HasTokens(2), If(NoAlliesLeft(), Gain(5, MONEY), TakeAny((ALLY,)))),
-    fails(TerrorAtLeast(3), own("jenny_barnes")),
+    fails(TerrorAtLeast(3), lose_own("jenny_barnes")),
     passed=always(Bonus("will_check", 1)),
     failed=always(Bonus("maximum_sanity", -1)),
 )
 story(
     "joe_diamond",
     Action(INSTEAD, (Spend(6, CLUES),), StoryPasses(), AtSpace("police_station")),
-    fails(DoomAtLeast(7), do(LoseAll(CLUES), own("joe_diamond"))),
+    fails(DoomAtLeast(7), do(LoseAll(CLUES), lose_own("joe_diamond"))),
     passed=(Forced(YouSpendClue(on_check=True), MoreDice(2), limit=ONCE),),
 )
 story(
@@ -254,8 +261,8 @@ story(
     Forced(YouCloseGate(), CountUp()),
     passes(HasTokens(2)),
     Forced(YouCloseGate(sealed=True), StoryPasses()),
-    Forced(AGateOpened("science_building"), StoryFails(own("kate_winthrop"))),
-    fails(DoomAtLeast(8), own("kate_winthrop")),
+    Forced(AGateOpened("science_building"), StoryFails(lose_own("kate_winthrop"))),
+    fails(DoomAtLeast(8), lose_own("kate_winthrop")),
     passed=(Reaction(AGateWouldOpenNearYou(), Cancel(), (Spend(1, CLUES),), limit=ONCE),),
 )
 story(
@@ -282,8 +289,8 @@ story(
 story(
     "monterey_jack",
     passes(HoldsAtLeast(5, UNIQUE)),
-    Forced(YouAreRobbed(), StoryFails(do(LoseCards(1, UNIQUE), own("monterey_jack")))),
-    fails(TerrorAtLeast(4), do(LoseCards(1, UNIQUE), own("monterey_jack"))),
+    Forced(YouAreRobbed(), StoryFails(do(LoseCards(1, UNIQUE), lose_own("monterey_jack")))),
+    fails(TerrorAtLeast(4), do(LoseCards(1, UNIQUE), lose_own("monterey_jack"))),
     passed=(Forced(YouCloseGate(), Draw(UNIQUE)),),
 )
 story(
@@ -320,8 +327,8 @@ story(
     "akachi_onyele",
     Forced(AGateIsSealed(), CountUp()),
     passes(HasTokens(2)),
-    fails(GatesAtLeast(5), own("akachi_onyele")),
-    fails(DoomAtLeast(8), own("akachi_onyele")),
+    fails(GatesAtLeast(5), lose_own("akachi_onyele")),
+    fails(DoomAtLeast(8), lose_own("akachi_onyele")),
     passed=always(Bonus("seal_cost", -1)),
 )
 story(
@@ -356,22 +363,22 @@ story(
 story(
     "hank_samson",
     Forced(YouDefeat(Tough(3)), StoryPasses()),
-    fails(HasAtMost(1, SANITY), own("hank_samson")),
+    fails(HasAtMost(1, SANITY), lose_own("hank_samson")),
     passed=always(Bonus("fight_check", 1), Bonus("maximum_stamina", 1)),
 )
 story(
     "minh_thi_phan",
     Forced(AnyoneUses("the_king_in_yellow"), StoryPasses()),
     Action(INSTEAD, (DiscardOwn(1, TOME),), StoryPasses(), AtSpace("south_church")),
-    Forced(YouBecame("insane"), StoryFails(own("minh_thi_phan"))),
-    fails(DoomAtLeast(6), own("minh_thi_phan")),
+    Forced(YouBecame("insane"), StoryFails(lose_own("minh_thi_phan"))),
+    fails(DoomAtLeast(6), lose_own("minh_thi_phan")),
     passed=(
         Passive((Bonus("will_check", 1),)),
         Action(UPKEEP, (), PassClue(), limit=ONCE),
     ),
     failed=(
         Passive((Bonus("maximum_sanity", -1),)),
-        # What is left of that ability.
+        # The part of the lost ability that remains.
         Passive((Bonus("any_check", 1),), BothHold(HoldsAtMost(0, TOME), InCompany())),
     ),
 )
@@ -379,7 +386,7 @@ story(
     "norman_withers",
     Forced(YouCloseGate(), Mark("world")),
     passes(Marked(2)),
-    fails(DoomAtLeast(7), own("norman_withers")),
+    fails(DoomAtLeast(7), lose_own("norman_withers")),
     passed=always(Bonus("symbols_picked", 1)),
     failed=always(Bonus("closing_check", -1)),
 )
@@ -387,11 +394,11 @@ story(
     "patrice_hathaway",
     Forced(YouSpendClue(), CountUp()),
     passes(HasTokens(10), EachInvestigator(Gain(1, SANITY))),
-    fails(DoomAtLeast(8), own("patrice_hathaway", 1)),
+    fails(DoomAtLeast(8), lose_own("patrice_hathaway", 1)),
     passed=(Forced(YourUpkeep(), Gain(1, CLUES), HasAtMost(0, CLUES)),),
 )
 FRIEND = If(NoAlliesLeft(), Gain(3, CLUES), TakeAny((ALLY,)))
-DISGRACE = do(LoseAllCards(ALLY), own("roland_banks", 1))
+DISGRACE = do(LoseAllCards(ALLY), lose_own("roland_banks", 1))
 story(
     "roland_banks",
     Forced(TheFedsRaid(), StoryPasses(FRIEND)),
@@ -426,7 +433,7 @@ story(
     Action(
         INSTEAD,
         (Spend(10, MONEY),),
-        StoryPasses(own("skids_otoole", 1)),
+        StoryPasses(lose_own("skids_otoole", 1)),
         BothHold(AtSpace("st_marys_hospital"), Has(12, MONEY)),
     ),
     fails(TerrorAtLeast(4), BecomeCursed()),
@@ -437,9 +444,9 @@ story(
     "tommy_muldoon",
     Forced(YouDefeatOutside(), CountUp()),
     passes(HasTokens(4)),
-    Forced(AnotherNearbyWouldBecome("insane"), StoryFails(own("tommy_muldoon", 1))),
-    Forced(AnotherNearbyWouldBecome("unconscious"), StoryFails(own("tommy_muldoon", 1))),
-    fails(TerrorAtLeast(5), own("tommy_muldoon", 1)),
+    Forced(AnotherNearbyWouldBecome("insane"), StoryFails(lose_own("tommy_muldoon", 1))),
+    Forced(AnotherNearbyWouldBecome("unconscious"), StoryFails(lose_own("tommy_muldoon", 1))),
+    fails(TerrorAtLeast(5), lose_own("tommy_muldoon", 1)),
     passed=(
         Reaction(AnotherNearbyWouldBecome("devoured", beside=True), Instead(BeDevoured())),
         Passive((Bonus("combat_check", 1),)),
@@ -469,16 +476,16 @@ story(
     Forced(YouBecame("delayed"), Mark("bad")),
     Forced(YouBecame("arrested"), Mark("bad")),
     passes(Marked(9)),
-    fails(Marked(3, bad=True), own("ursula_downs", 1)),
-    fails(TerrorAtLeast(4), own("ursula_downs", 1)),
+    fails(Marked(3, bad=True), lose_own("ursula_downs", 1)),
+    fails(TerrorAtLeast(4), lose_own("ursula_downs", 1)),
     passed=(Passive((Bonus("speed", 1),)), Forced(YouReturn(), Gain(1, CLUES))),
 )
 story(
     "william_yorick",
     Forced(YouBury(), CountBuried()),
     passes(HasTokens(8)),
-    fails(MonstersInTown(3, WithAbility("undead")), own("william_yorick")),
-    fails(DoomAtLeast(8), own("william_yorick")),
+    fails(MonstersInTown(3, WithAbility("undead")), lose_own("william_yorick")),
+    fails(DoomAtLeast(8), lose_own("william_yorick")),
     passed=(
         Passive((MonstersGet(WithAbility("undead"), "toughness", -1, 1, to_you=True),)),
         Forced(YouSpendTrophyAsClue(), MoreDice(1)),
@@ -488,7 +495,7 @@ story(
     "zoey_samaras",
     Forced(YouDefeat(AnyMonster()), Mark("symbol")),
     passes(Marked(4), Draw(UNIQUE)),
-    Forced(YouBecame("insane"), StoryFails(own("zoey_samaras"))),
-    fails(DoomAtLeast(7), own("zoey_samaras")),
+    Forced(YouBecame("insane"), StoryFails(lose_own("zoey_samaras"))),
+    fails(DoomAtLeast(7), lose_own("zoey_samaras")),
     passed=(Passive((Bonus("combat_check", 2),), AgainstTough(3)),),
 )

@@ -49,7 +49,7 @@ def weapon(key: str, price: int, hands: int, bonus: int, *more: Ability, copies:
 
 
 def item(key: str, price: int, *abilities: Ability, copies: int = 1) -> Face:
-    """Something that is not held in combat."""
+    """An item that is not held in combat."""
     return Face(key, UNIQUE, abilities, price, copies=copies)
 
 
@@ -62,7 +62,7 @@ def tome(
     *more: Ability,
     copies: int = 1,
 ) -> Face:
-    """A book that is read while moving."""
+    """A Tome that is read during movement."""
     reading = Check("lore", modifier, passed=passed)
     ability = Action(MOVEMENT, (Exhaust(), SpendMovement(points)), reading)
     return Face(key, UNIQUE, (ability, *more), price, is_tome=True, copies=copies)

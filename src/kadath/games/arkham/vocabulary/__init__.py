@@ -1,1 +1,1 @@
-"""The language of the cards of Arkham Horror: its nodes, and in `wording` what they say."""
+"""The vocabulary of Arkham Horror's cards: its nodes, and in `wording` their text."""

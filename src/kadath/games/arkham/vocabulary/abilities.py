@@ -1,4 +1,4 @@
-"""The kind of ability that only cards of Arkham Horror have: what one may do in a phase."""
+"""The kind of ability that only Arkham Horror has: an action in a certain phase."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ COMBAT = "combat"
 UPKEEP = "upkeep"
 ENCOUNTER = "encounters"
 INSTEAD = "instead"
-"""In the Arkham Encounters phase, in place of an encounter."""
+"""In the Arkham Encounters phase, instead of an encounter."""
 
 
 @node
 class Action(Ability):
-    """Something one may do in a phase, or in combat; `phase` may be any."""
+    """Something an investigator may do in a certain phase, in combat, or (`ANY`) in every phase."""
 
     phase: str
     costs: tuple[Cost, ...]

@@ -1,4 +1,4 @@
-"""Numbers that the cards of Arkham Horror work out."""
+"""Amounts: numbers that depend on the state or on something bound earlier in the effect."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from ..state import ArkhamState
 
 @node
 class Awareness(Amount):
-    """The awareness of the monster that is being evaded."""
+    """The awareness of the monster that you are evading."""
 
     def count(self, state: ArkhamState, scope: Scope) -> int:
         check = check_of(state, scope.who)
-        # The watch of Innsmouth is evaded as well, with the modifier of the place.
+        # Under martial law the watch is evaded as well, at the modifier of the place.
         return state.monster(check.monster).awareness if check.monster else check.modifier
 
 
 @node
 class DieRoll(Amount):
-    """What one die shows, or the sum of several."""
+    """The roll of a die, or the sum of several."""
 
     dice: int = 1
 
@@ -36,7 +36,7 @@ class DieRoll(Amount):
 
 @node
 class Toughness(Amount):
-    """The toughness of the monster that is fought."""
+    """The toughness of the monster that you are fighting."""
 
     def count(self, state: ArkhamState, scope: Scope) -> int:
         fight = fight_of(state, scope.who)
@@ -45,7 +45,7 @@ class Toughness(Amount):
 
 @node
 class Successes(Amount):
-    """So much for each success of the casting, the check or the roll."""
+    """This much for each success of the casting, the check or the roll."""
 
     each: int = 1
 
@@ -56,7 +56,7 @@ class Successes(Amount):
 
 @node
 class Failures(Amount):
-    """So much for each die of the roll that was no success."""
+    """This much for each die of the roll that was not a success."""
 
     each: int = 1
 
@@ -67,7 +67,7 @@ class Failures(Amount):
 
 @node
 class LessEachSuccess(Amount):
-    """A number, less 1 for each success of the check."""
+    """A number, minus 1 for each success of the check."""
 
     number: int
 
@@ -78,7 +78,7 @@ class LessEachSuccess(Amount):
 
 @node
 class Rolled(Amount):
-    """What the roll showed, perhaps less something."""
+    """The sum of the roll, minus `less`."""
 
     less: int = 0
 
@@ -89,7 +89,7 @@ class Rolled(Amount):
 
 @node
 class Chosen(Amount):
-    """The number that was chosen, once or several times."""
+    """The number that was chosen, times `times`."""
 
     times: int = 1
 
@@ -100,7 +100,7 @@ class Chosen(Amount):
 
 @node
 class Paid(Amount):
-    """A number of your own, and 1 for every so many that were spent."""
+    """1 for every `per` that you paid, plus a fixed number."""
 
     what: str
     per: int = 1
@@ -113,7 +113,7 @@ class Paid(Amount):
 
 @node
 class DiePlusPrice(Amount):
-    """What a die shows, and the price of the card that was just taken."""
+    """The roll of a die, plus the price of the card that was just taken."""
 
     def count(self, state: ArkhamState, scope: Scope) -> int:
         price: int = scope.named("price")
@@ -122,7 +122,7 @@ class DiePlusPrice(Amount):
 
 @node
 class Have(Amount):
-    """As much Sanity or Stamina as you have."""
+    """Your current Sanity or Stamina."""
 
     what: str
 
@@ -133,7 +133,7 @@ class Have(Amount):
 
 @node
 class CardsHeld(Amount):
-    """A number of your own, and 1 for every card of a kind you have."""
+    """1 for every card of a kind that you have, plus a fixed number."""
 
     what: str
     plus: int = 0

@@ -1,4 +1,4 @@
-"""What stands on the sheets of the Ancient Ones."""
+"""Nodes for the sheets of the Ancient Ones: their attacks, and rules while they sleep."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GATES = "gates"
 
 @node
 class Attack(Effect):
-    """The Ancient One attacks every investigator, each by itself, or only the first player."""
+    """The Ancient One attacks the investigators one after the other, or only the first player."""
 
     effect: Effect
     only_first: bool = False
@@ -52,7 +52,7 @@ class Attack(Effect):
 
 @procedure
 class Attacking(Procedure):
-    """The attack goes round."""
+    """The Ancient One attacks one investigator after the other."""
 
     effect: Effect
     source: int
@@ -61,7 +61,7 @@ class Attacking(Procedure):
 
     @step("next", "AH-13.8")
     def next_one(self, s: ArkhamState) -> Procedure | None:
-        """The next one is attacked."""
+        """Attack the next investigator."""
         who = next((one for one in s.player_order() if one not in self.attacked), None)
         if who is None:
             return None
@@ -83,7 +83,7 @@ class YouAreAttacked(Trigger[AttacksYou]):
 
 @node
 class BattleCheck(Effect):
-    """Make a check that is +1 in the first round and 1 harder in each round after it."""
+    """Make a check at +1 in the first round, and 1 lower in each later round."""
 
     skill: str
     failed: Effect
@@ -99,7 +99,7 @@ class BattleCheck(Effect):
 
 @procedure
 class BattleChecking(Staking):
-    """A check against an attack."""
+    """An investigator makes a check against an attack."""
 
     check: BattleCheck
     scope: Scope
@@ -115,13 +115,13 @@ class BattleChecking(Staking):
 
     @step("result", "AH-13.8")
     def resolve(self, s: ArkhamState) -> Procedure | None:
-        """Whoever fails suffers."""
+        """Resolve the attack if the check failed."""
         return None if result_of_check(s).passed else self.check.failed.run(s, self.scope)
 
 
 @node
 class DevouredWithout(Effect):
-    """Whoever has none of something is devoured."""
+    """You are devoured if you have no Clue tokens, monster trophies or gate trophies."""
 
     what: str
 
@@ -152,7 +152,7 @@ class LoseTrophy(Effect):
 
 @procedure
 class LosingTrophy(Procedure):
-    """A trophy is lost."""
+    """An investigator chooses a trophy to lose."""
 
     who: int
     what: str
@@ -170,7 +170,7 @@ class LosingTrophy(Procedure):
 
     @choose.chosen
     def lose(self, s: ArkhamState, chosen: Option) -> None:
-        """It goes back to where it came from."""
+        """Return it to where it came from."""
         if chosen.verb == "trophy":
             trophies = list(s.investigators[self.who].trophies)
             trophies.remove(chosen.words[0])
@@ -185,7 +185,7 @@ class LosingTrophy(Procedure):
 
 @node
 class LowerMaximum(Effect):
-    """Your maximum Sanity or Stamina is 1 lower for the rest of the game, as you choose."""
+    """Lower your maximum Sanity or Stamina by 1 for the rest of the game; you choose which."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Lowering(scope.who, scope.this)
@@ -193,7 +193,7 @@ class LowerMaximum(Effect):
 
 @procedure
 class Lowering(Procedure):
-    """A maximum falls."""
+    """An investigator chooses which maximum to lower."""
 
     who: int
     source: int
@@ -206,7 +206,7 @@ class Lowering(Procedure):
 
     @choose.chosen
     def lower(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """What one has falls with it; with a maximum of 0 one is devoured."""
+        """Lower it, and the current value with it; at a maximum of 0 they are devoured."""
         what = chosen.words[0]
         change = Bonus(f"maximum_{what}", -1)
         s.last_for(period(s, "game"), change, Scope(self.who, self.source))
@@ -219,7 +219,7 @@ class Lowering(Procedure):
 
 @node
 class RegainDoom(Effect):
-    """A doom token comes back, if the track is not full."""
+    """Add a doom token, unless the track is full."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         state.doom = min(doom_track(state), state.doom + 1)
@@ -228,7 +228,7 @@ class RegainDoom(Effect):
 
 @node
 class RollForItems(Effect):
-    """For each of your items roll a die; without a success it is lost."""
+    """Roll a die for each of your items, and lose it unless the roll is a success."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         gone: tuple[int, ...] = ()
@@ -251,7 +251,7 @@ class LoseTheGame(Effect):
 
 @node
 class AncientRating(Modifier):
-    """The Ancient One's combat rating is so much."""
+    """The Ancient One's combat rating is this number."""
 
     value: Number
 
@@ -280,7 +280,7 @@ class InStreet(Condition):
 
 @node
 class MasksJoin(Modifier):
-    """The masks are in the cup from the beginning."""
+    """Mask monsters are in the cup from the start."""
 
     def topics(self) -> tuple[Topic, ...]:
         return ((VALUE, MASKS_IN_CUP),)
@@ -291,7 +291,7 @@ class MasksJoin(Modifier):
 
 @node
 class NoWeather(Modifier):
-    """No weather comes into play; it may be skipped, and another card drawn in its place."""
+    """No weather card can enter play; with `skipped`, another Mythos card is drawn instead."""
 
     skipped: bool = False
 

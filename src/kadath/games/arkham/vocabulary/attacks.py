@@ -1,4 +1,4 @@
-"""How the Ancient Ones of Innsmouth attack, and what holds in the battle with them."""
+"""Nodes for the final battle with the Ancient Ones of Innsmouth."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ..values import skill
 
 @node
 class AncientGains(Reshapes):
-    """The Ancient One has an ability in the battle."""
+    """The Ancient One has a monster ability in the final battle."""
 
     keyword: str
 
@@ -42,7 +42,7 @@ class AncientGains(Reshapes):
 
 @node
 class BeatenBefore(Condition):
-    """The Ancient One was beaten once, or (`not_yet`) it was not."""
+    """The Ancient One has been beaten once already, or (`not_yet`) it has not."""
 
     not_yet: bool = False
 
@@ -52,7 +52,7 @@ class BeatenBefore(Condition):
 
 @node
 class FirstPlayerRating(Modifier):
-    """The Ancient One's combat rating is so much against the first player."""
+    """The Ancient One's combat rating is this number against the first player."""
 
     value: int
 
@@ -66,7 +66,7 @@ class FirstPlayerRating(Modifier):
 
 @node
 class SheetHolds(Condition):
-    """So many tokens and monsters lie on the sheet together."""
+    """At least this many tokens and monsters lie on the sheet."""
 
     many: int
 
@@ -76,7 +76,7 @@ class SheetHolds(Condition):
 
 @node
 class RollOnce(Effect):
-    """Roll one die for everybody: what follows goes by it."""
+    """Roll one die for everybody, and resolve an effect that may refer to the roll."""
 
     effect: Effect
 
@@ -87,7 +87,7 @@ class RollOnce(Effect):
 
 @node
 class PayOrBeDevoured(Effect):
-    """Spend so many Clue tokens and points of Sanity and Stamina, in any mix, or be devoured."""
+    """Spend this many Clue tokens, Sanity and Stamina in any combination, or be devoured."""
 
     amount: Number
 
@@ -97,14 +97,14 @@ class PayOrBeDevoured(Effect):
 
 @procedure
 class TakingToll(Procedure):
-    """Clue tokens, Sanity and Stamina are spent one by one."""
+    """An investigator spends Clue tokens, Sanity and Stamina one by one."""
 
     who: int
     due: int
 
     @step("enough", "AH-13.8")
     def check(self, s: ArkhamState) -> Procedure | None:
-        """Whoever has too little is devoured."""
+        """Devour them if they have too little."""
         row = s.investigators[self.who]
         if row.clues + row.sanity + row.stamina >= self.due:
             return None
@@ -113,7 +113,7 @@ class TakingToll(Procedure):
 
     @ask("next", "AH-13.8", prompt="pay-toll")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Ask for one after the other."""
+        """Ask what to spend next."""
         if not self.due:
             return None
         row = s.investigators[self.who]
@@ -124,7 +124,7 @@ class TakingToll(Procedure):
 
     @choose.chosen
     def pay(self, s: ArkhamState, chosen: Option) -> None:
-        """It is spent."""
+        """Spend it."""
         what = chosen.words[0]
         s.set_investigator(self.who, **{what: getattr(s.investigators[self.who], what) - 1})
         self.due -= 1
@@ -132,7 +132,7 @@ class TakingToll(Procedure):
 
     @step("fallen", "AH-13.9")
     def check_fallen(self, s: ArkhamState) -> Procedure | None:
-        """Whoever has spent the last of something is devoured."""
+        """Devour them if they have spent their last Sanity or Stamina."""
         return fallen(s)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -151,7 +151,7 @@ class YouHaveAttacked(Trigger[Checks]):
 
 @node
 class DiscardWielded(Effect):
-    """Discard the weapons that you held in this attack."""
+    """Discard the weapons that you used in this attack."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         fight = fight_of(state, scope.who)
@@ -169,7 +169,7 @@ class DiscardWielded(Effect):
 
 @node
 class OutrunOrBeDevoured(Effect):
-    """Whoever has fewer movement points than the number of the round is devoured."""
+    """You are devoured if you have fewer movement points than the number of the round."""
 
     @cites("AH-13.8")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
@@ -180,7 +180,7 @@ class OutrunOrBeDevoured(Effect):
 
 @node
 class AlliesLeave(Effect):
-    """All your Allies go back to the box."""
+    """Return all your Allies to the box."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         allies = state.cards_of(scope.who, frozenset({ALLY}))
@@ -192,7 +192,7 @@ class AlliesLeave(Effect):
 
 @node
 class DrainStrongest(Effect):
-    """Whoever has most Stamina rolls as many dice: each failure drains one of it for good."""
+    """The investigator with the most Stamina rolls that many dice, and loses 1 for each failure."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Draining()
@@ -200,11 +200,11 @@ class DrainStrongest(Effect):
 
 @procedure
 class Draining(Procedure):
-    """The strongest investigator is drained."""
+    """The investigator with the most Stamina is drained."""
 
     @ask("whom", "AH-13.8", "AH-15.11", prompt="choose-whom")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Where several are equally strong the first player chooses."""
+        """Ask the first player which one, if there is a tie."""
         most = max((row.stamina for row in s.investigators.values()), default=0)
         strongest = [who for who in s.player_order() if s.investigators[who].stamina == most]
         options = tuple(option("whom", who) for who in strongest)
@@ -212,7 +212,7 @@ class Draining(Procedure):
 
     @choose.chosen
     def drain(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Nothing prevents it, and the Ancient One is harder to defeat for each point."""
+        """Nothing prevents the loss, and each point makes the Ancient One harder to defeat."""
         who = chosen.ids[0]
         stamina = s.investigators[who].stamina
         failures = stamina - roll_dice(s, who, stamina).successes
@@ -228,7 +228,7 @@ class Draining(Procedure):
 
 @node
 class HoldsZhar(Condition):
-    """You have the token of the sheet."""
+    """You have the token from the sheet."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         return state.cards[state.ancient_one].tokens == scope.who
@@ -236,9 +236,9 @@ class HoldsZhar(Condition):
 
 @node
 class GraspOrDevour(Effect):
-    """Whoever has the token of the sheet is devoured; where nobody has, the first player gets it.
+    """Devour whoever has the token from the sheet; if nobody has it, it goes to you.
 
-    The number of its holder is kept as the tokens of the sheet.
+    The sheet's number of tokens stores the id of the holder.
     """
 
     @cites("IH-9.11")

@@ -1,4 +1,4 @@
-"""What the cards of Arkham Horror make depend on how things stand."""
+"""Conditions on cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..values import doom_track
 
 @node
 class Against(Condition):
-    """The monster that is fought has a certain ability."""
+    """The monster that you are fighting has a certain ability."""
 
     keyword: str
 
@@ -26,7 +26,7 @@ class Against(Condition):
 
 @node
 class OtherHandEmpty(Condition):
-    """Nothing else is held than this card, which needs one hand."""
+    """You hold nothing but this card, which needs one hand."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         fight = fight_of(state, scope.who)
@@ -35,7 +35,7 @@ class OtherHandEmpty(Condition):
 
 @node
 class HasTokens(Condition):
-    """So many tokens lie on this card."""
+    """At least this many tokens lie on this card."""
 
     tokens: int
 
@@ -45,7 +45,7 @@ class HasTokens(Condition):
 
 @node
 class HadBefore(Condition):
-    """This is not the first Upkeep with this card."""
+    """This is not your first Upkeep with this card."""
 
     @cites("AH-3.1.3")
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
@@ -54,7 +54,7 @@ class HadBefore(Condition):
 
 @node
 class Has(Condition):
-    """You have at least so much Sanity, Stamina, money or so many Clue tokens."""
+    """You have at least this much Sanity, Stamina or money, or this many Clue tokens."""
 
     least: int
     what: str
@@ -66,7 +66,7 @@ class Has(Condition):
 
 @node
 class HasAtMost(Condition):
-    """You have at most so much Sanity, Stamina, money or so many Clue tokens."""
+    """You have at most this much Sanity, Stamina or money, or this many Clue tokens."""
 
     most: int
     what: str
@@ -88,7 +88,7 @@ class Holds(Condition):
 
 @node
 class HoldsAtMost(Condition):
-    """You have so many cards of a kind, or fewer."""
+    """You have at most this many cards of a kind."""
 
     most: int
     what: str
@@ -125,7 +125,7 @@ class IsBlessed(Condition):
 
 @node
 class InPlay(Condition):
-    """A card lies in play, or another one does: a herald, an Environment."""
+    """A card is in play, such as a herald or an Environment, or an alternative one is."""
 
     face: str
     other: str = ""
@@ -136,7 +136,7 @@ class InPlay(Condition):
 
 @node
 class NoLoan(Condition):
-    """You have no Bank Loan, and never failed to pay one back."""
+    """You have no Bank Loan, and have never defaulted on one."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         return not state.cards_of(scope.who, frozenset({LOAN}))
@@ -144,7 +144,7 @@ class NoLoan(Condition):
 
 @node
 class NoDeputy(Condition):
-    """Nobody is Deputy of Arkham."""
+    """Nobody is the Deputy of Arkham."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         return bool(state.decks.get(DEPUTY))
@@ -163,7 +163,7 @@ class MonsterInPlay(Condition):
 
 @node
 class DoomSpacesAtMost(Condition):
-    """So few spaces of the doom track are empty."""
+    """At most this many spaces of the doom track are empty."""
 
     most: int
 
@@ -173,7 +173,7 @@ class DoomSpacesAtMost(Condition):
 
 @node
 class BothHold(Condition):
-    """Two things are so."""
+    """Both of two conditions hold."""
 
     one: Condition
     other: Condition
@@ -184,7 +184,7 @@ class BothHold(Condition):
 
 @node
 class EitherHolds(Condition):
-    """One of two things is so, or both."""
+    """At least one of two conditions holds."""
 
     one: Condition
     other: Condition

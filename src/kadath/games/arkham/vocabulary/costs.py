@@ -1,4 +1,4 @@
-"""What abilities of Arkham Horror's cards cost."""
+"""Costs of abilities."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class BoxThis(Cost):
 
 
 TOME_COST = "tome_cost"
-"""The value that says how many movement points a Tome costs somebody."""
+"""The value that changes how many movement points a Tome costs an investigator."""
 
 
 @node
@@ -90,7 +90,7 @@ class SpendMovement(Cost):
         return None
 
     def due(self, state: ArkhamState, scope: Scope) -> int:
-        """How many points it takes; Tomes may cost less."""
+        """How many points it costs; Tomes may cost less than printed."""
         if scope.source not in state.cards or not state.face(scope.this).is_tome:
             return self.points
         return worked_out(state, scope.who, TOME_COST, self.points).floored()
@@ -127,7 +127,7 @@ class Spend(Spending):
 
 @node
 class DiscardNamed(Cost):
-    """Discard a certain card of yours, or so many that are alike."""
+    """Discard your copy of a certain card, or several copies."""
 
     face: str
     cards: int = 1
@@ -147,7 +147,7 @@ class DiscardNamed(Cost):
 
 @node
 class DiscardOwn(Cost):
-    """Discard so many cards of a kind, of your choice."""
+    """Discard this many cards of a kind, of your choice."""
 
     ASKS = True
 
@@ -165,7 +165,7 @@ class DiscardOwn(Cost):
 
 @node
 class SpendToughness(Cost):
-    """Spend monster trophies that are worth so much toughness."""
+    """Spend monster trophies with this much toughness in total."""
 
     ASKS = True
     RULE = "AH-3.3.11"
@@ -181,7 +181,7 @@ class SpendToughness(Cost):
 
 @node
 class SpendGates(Cost):
-    """Spend so many gate trophies."""
+    """Spend this many gate trophies."""
 
     ASKS = True
     RULE = "AH-3.3.11"
@@ -197,7 +197,7 @@ class SpendGates(Cost):
 
 @node
 class SpendMoonTrophy(Cost):
-    """Spend a monster trophy with a moon."""
+    """Spend a monster trophy with the moon symbol."""
 
     ASKS = True
 
@@ -210,7 +210,7 @@ class SpendMoonTrophy(Cost):
 
 @node
 class SpendBoth(Cost):
-    """Spend monster trophies that are worth so much toughness, and gate trophies."""
+    """Spend monster trophies with this much toughness in total, and gate trophies."""
 
     ASKS = True
     RULE = "AH-3.3.11"

@@ -1,4 +1,4 @@
-"""What Environments and Rumors change, answer and do."""
+"""Modifiers, conditions, triggers and verbs of Environments."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .monsters import Which
 
 @node
 class TownRule(Modifier):
-    """A rule of the whole town; what they are is told at their names."""
+    """A rule for the whole town is in force; `town_rules` documents each."""
 
     what: str
 
@@ -44,7 +44,7 @@ class TownRule(Modifier):
 
 @node
 class TownNumber(Modifier):
-    """A number of the whole town is so much higher or lower."""
+    """A number that applies to the whole town is higher or lower by this much."""
 
     what: str
     by: int
@@ -58,7 +58,7 @@ class TownNumber(Modifier):
 
 @node
 class RegainOnly(Forbidding):
-    """Sanity or Stamina is regained only in a certain place, and by the help of somebody."""
+    """Sanity or Stamina can be regained only at a certain place or from a certain person."""
 
     KIND = Gains
 
@@ -82,7 +82,7 @@ class Moving(Which):
 
 @node
 class WeakMagic(Modifier):
-    """Every magical weapon in hand gives so much less to Combat checks."""
+    """Combat checks are lower by this much for every magical weapon used."""
 
     by: int
 
@@ -133,12 +133,12 @@ class AtSpace(Condition):
         return state.investigators[scope.who].space == self.space
 
 
-# --- What is answered -----------------------------------------------------------------------------
+# --- Triggers -------------------------------------------------------------------------------------
 
 
 @node
 class MovementEndsOutside(Trigger[EndsMovement]):
-    """Your movement ends in any street."""
+    """Your movement ends in a street."""
 
     KIND = EndsMovement
 
@@ -148,7 +148,7 @@ class MovementEndsOutside(Trigger[EndsMovement]):
 
 @node
 class YouEnterWater(Trigger[Enters]):
-    """You have come into an aquatic location."""
+    """You have entered an aquatic location."""
 
     KIND = Enters
 
@@ -189,14 +189,14 @@ class SomebodyClosesGate(Trigger[GateCloses]):
         return part.who != 0
 
 
-# --- What happens ---------------------------------------------------------------------------------
+# --- Verbs ----------------------------------------------------------------------------------------
 
 
 @node
 class RiskAll(Effect):
-    """Roll as many dice as you have of Sanity or Stamina, and lose one for each failure.
+    """Roll as many dice as you have Sanity or Stamina, and lose 1 for each failure.
 
-    Whoever has none left is devoured; the others resolve an effect.
+    If you have none left, you are devoured; if you have, resolve an effect.
     """
 
     what: str
@@ -208,22 +208,21 @@ class RiskAll(Effect):
 
 @procedure
 class Risking(HoldsUp):
-    """Somebody risks all they have."""
+    """An investigator risks all their Sanity or Stamina."""
 
     risk: RiskAll
     scope: Scope
 
     @step("roll", "AH-4.10")
     def roll(self, s: ArkhamState) -> Procedure | None:
-        """Roll, and lose."""
-
+        """Roll, and lose what the failures cost."""
         held: int = getattr(s.investigators[self.who], self.risk.what)
         failures = roll_dice(s, self.who, held).failures
         return Losing((Loses(self.who, self.risk.what, failures),)) if failures else None
 
     @step("result", "AH-7.8")
     def result(self, s: ArkhamState) -> Procedure | None:
-        """There is no waking from this."""
+        """At 0 they are devoured, rather than insane or unconscious."""
         if getattr(s.investigators[self.who], self.risk.what) <= 0:
             return become(s, self.who, DEVOURED)
         return self.risk.effect.run(s, self.scope)
@@ -240,7 +239,7 @@ class ThisEnds(Effect):
 
 @node
 class OneInStreets(Effect):
-    """The first player chooses somebody in a street, who resolves an effect."""
+    """The first player chooses an investigator in a street, who resolves an effect."""
 
     effect: Effect
 
@@ -250,14 +249,14 @@ class OneInStreets(Effect):
 
 @procedure
 class ChoosingInStreets(Procedure):
-    """The first player chooses somebody in a street."""
+    """The first player chooses an investigator in a street."""
 
     effect: Effect
     scope: Scope
 
     @ask("whom", "AH-15.11", prompt="choose-whom")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer them."""
+        """Offer everyone in a street."""
         outside = [who for who in s.player_order() if is_street(s.investigators[who].space)]
         options = tuple(option("whom", who) for who in outside)
         return ChoosingInStreets.choose.offer(s.first_player, options) if options else None

@@ -1,4 +1,4 @@
-"""What becomes of investigators and of the town, as triggers; and what cannot become."""
+"""Triggers about states, gates, phases and terror, and modifiers that prevent such events."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..state import ArkhamState
 
 @node
 class YouWouldBecome(Trigger[Becomes]):
-    """You are about to take a state; on a sheet that is nobody's, anybody is."""
+    """You (or anybody, if nobody owns this card) are about to become lost, arrested or the like."""
 
     KIND = Becomes
     TIME = WOULD
@@ -37,7 +37,7 @@ class YouWouldBecome(Trigger[Becomes]):
 
 @node
 class SomeoneWouldBecome(Trigger[Becomes]):
-    """Any investigator is about to take a state."""
+    """Any investigator is about to become lost, arrested or the like."""
 
     KIND = Becomes
     TIME = WOULD
@@ -50,7 +50,7 @@ class SomeoneWouldBecome(Trigger[Becomes]):
 
 @node
 class YouBecame(Trigger[Becomes]):
-    """You have taken a state; on a sheet that is nobody's, anybody has."""
+    """You (or anybody, if nobody owns this card) have become lost, arrested or the like."""
 
     KIND = Becomes
 
@@ -62,7 +62,7 @@ class YouBecame(Trigger[Becomes]):
 
 @node
 class AGateOpened(Trigger[GateOpens]):
-    """A gate has opened, in a certain place or (empty) wherever it is."""
+    """A gate has opened at a certain location, or (empty) anywhere."""
 
     KIND = GateOpens
 
@@ -74,7 +74,7 @@ class AGateOpened(Trigger[GateOpens]):
 
 @node
 class ThisActivates(Trigger[Activates]):
-    """The symbol of this monster shows on a Mythos card."""
+    """The Mythos card shows this monster's symbol: it is about to move, or to act instead."""
 
     KIND = Activates
     TIME = WOULD
@@ -107,7 +107,7 @@ class ATurnBegins(Trigger[TurnBegins]):
 
 @node
 class TheGameIsSetUp(Trigger[IsSetUp]):
-    """The game is set up."""
+    """The game has been set up."""
 
     KIND = IsSetUp
 
@@ -127,7 +127,7 @@ class TerrorRose(Trigger[TerrorRises]):
 
 @node
 class CannotBecome(Forbidding):
-    """You cannot take a state."""
+    """You cannot become lost, arrested or the like."""
 
     KIND = Becomes
 
@@ -139,7 +139,7 @@ class CannotBecome(Forbidding):
 
 @node
 class NoGatesHere(Forbidding):
-    """No gate opens where you are."""
+    """No gate can open where you are."""
 
     KIND = GateOpens
 
@@ -149,7 +149,7 @@ class NoGatesHere(Forbidding):
 
 @node
 class NoMonstersHere(Forbidding):
-    """No monster appears where you are; they may still walk in."""
+    """No monster can appear where you are, though monsters can move there."""
 
     KIND = MonsterComes
 

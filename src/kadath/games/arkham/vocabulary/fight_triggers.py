@@ -1,4 +1,4 @@
-"""What is answered in fights and when monsters are defeated."""
+"""Triggers about checks, fights and defeated monsters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .monsters import Which
 
 @node
 class YouFail(Trigger[Checks]):
-    """You have failed a check of one of these kinds; on a monster, a check against it."""
+    """You have failed a check of one of these kinds (printed on a monster: a check against it)."""
 
     KIND = Checks
 
@@ -41,7 +41,7 @@ class YouPass(Trigger[Checks]):
 
 @node
 class YouBeginToFight(Trigger[FightBegins]):
-    """You begin to fight this monster, before any Horror check."""
+    """You begin a fight with this monster, before any Horror check."""
 
     KIND = FightBegins
     TIME = WHEN
@@ -52,7 +52,7 @@ class YouBeginToFight(Trigger[FightBegins]):
 
 @node
 class RoundIsOver(Trigger[RoundEnds]):
-    """A certain round of your fight with this monster is over, and the fight is not."""
+    """A certain round of your fight with this monster is over, but the fight is not."""
 
     KIND = RoundEnds
     TIME = WHEN
@@ -75,7 +75,7 @@ class YouHaveFought(Trigger[FightEnds]):
 
 @node
 class YouReturn(Trigger[Returns]):
-    """You have come back from an Other World."""
+    """You have returned from an Other World."""
 
     KIND = Returns
 
@@ -86,7 +86,7 @@ class YouReturn(Trigger[Returns]):
 
 @node
 class ThisWouldBeDefeated(Trigger[Defeats]):
-    """You are about to defeat this monster, perhaps only in combat."""
+    """You are about to defeat this monster; with `in_combat`, only a defeat in combat counts."""
 
     KIND = Defeats
     TIME = WOULD
@@ -99,7 +99,7 @@ class ThisWouldBeDefeated(Trigger[Defeats]):
 
 @node
 class YouDefeat(Trigger[Defeats]):
-    """You have defeated a monster of some sort, perhaps only in combat."""
+    """You have defeated such a monster; with `in_combat`, only a defeat in combat counts."""
 
     KIND = Defeats
 
@@ -114,7 +114,7 @@ class YouDefeat(Trigger[Defeats]):
 
 @node
 class YouLoseTo(Trigger[Loses]):
-    """You are about to lose Sanity or Stamina by a failed Combat check; a failed flight is none."""
+    """You are about to lose Sanity or Stamina to a failed Combat check, not to a failed escape."""
 
     KIND = Loses
     TIME = WOULD

@@ -1,4 +1,4 @@
-"""What only the investigators of Innsmouth can do with monsters and trophies."""
+"""Nodes that only investigators of the Innsmouth box use, about monsters and trophies."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ..state import ArkhamState
 
 @node
 class SymbolShows(Trigger[SymbolsShow]):
-    """A symbol shows on a Mythos card, and its monsters are about to move."""
+    """A Mythos card shows a symbol, and the monsters with it are about to move."""
 
     KIND = SymbolsShow
     TIME = WHEN
@@ -41,7 +41,7 @@ class SymbolShows(Trigger[SymbolsShow]):
 
 @node
 class StepAsMonster(Effect):
-    """Move as a normal monster with this symbol would, past whatever is there."""
+    """Move as a normal monster with this symbol would, without being stopped."""
 
     symbol: str
 
@@ -56,7 +56,7 @@ class StepAsMonster(Effect):
 
     @cites("AH-3.2.12", "IH-6.3")
     def leads_to(self, state: ArkhamState, scope: Scope) -> str:
-        """Where the arrow leads; nobody follows one into a vortex, or while delayed."""
+        """Where the arrow leads; "" into a vortex or a closed location, or while delayed."""
         row = state.investigators[scope.who]
         color = WHITE if self.symbol in part_at_hand(state, scope).white else BLACK
         space = ARROWS[color].get(row.space, VORTEX)
@@ -67,7 +67,7 @@ class StepAsMonster(Effect):
 
 @node
 class LureMonsters(Effect):
-    """Any monsters next to your place come to it."""
+    """Move any number of monsters from adjacent spaces to yours."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Luring(scope.who)
@@ -77,7 +77,7 @@ class LureMonsters(Effect):
 
 
 def monsters_next_to(s: ArkhamState, who: int) -> tuple[int, ...]:
-    """The monsters in the spaces joined to an investigator's; the sky is joined to every street."""
+    """The monsters in the spaces next to an investigator's; the sky is next to every street."""
     here = s.investigators[who].space
     beside = (*JOINED.get(here, ()), *((SKY,) if is_street(here) else ()))
     return tuple(monster for space in beside for monster in s.monsters_at(space))
@@ -85,14 +85,14 @@ def monsters_next_to(s: ArkhamState, who: int) -> tuple[int, ...]:
 
 @procedure
 class Luring(Procedure):
-    """An investigator draws monsters upon themselves."""
+    """An investigator chooses which monsters to lure."""
 
     who: int
     picked: Picks = ()
 
     @ask_several("which", "AH-9.10", prompt="lure-monsters")
     def choose(self, s: ArkhamState) -> Several | None:
-        """Ask which come."""
+        """Ask which ones, one by one."""
         near = tuple(option("monster", monster) for monster in monsters_next_to(s, self.who))
         if not near:
             return None
@@ -100,7 +100,7 @@ class Luring(Procedure):
 
     @choose.chosen
     def lure(self, s: ArkhamState, chosen: Option) -> None:
-        """Note it, and let all of them come in the end."""
+        """Remember the choice; at the end move all of them."""
         if chosen.args:
             self.picked += (chosen,)
             self.goto("which")
@@ -124,7 +124,7 @@ class YouSpendTrophy(Trigger[SpendsTrophy]):
 
 @node
 class BuryIt(Effect):
-    """The spent monster trophy goes to the box, and not to the cup."""
+    """Return the spent monster trophy to the box instead of the cup."""
 
     @cites("AH-6.22")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
@@ -152,7 +152,7 @@ class YouBury(Trigger[Buries]):
 
 @node
 class CountBuried(Effect):
-    """Put as many tokens on this story as the buried monster is tough."""
+    """Put tokens on this story: as many as the buried monster's toughness."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         tough = worth(state, part_at_hand(state, scope).kind, scope.who)
@@ -162,7 +162,7 @@ class CountBuried(Effect):
 
 @node
 class OnceInTheGame(Effect):
-    """The effect is resolved, and never again by this ability of a sheet."""
+    """Resolve the effect, and remove this ability from the sheet for the rest of the game."""
 
     effect: Effect
 
@@ -181,7 +181,7 @@ class OnceInTheGame(Effect):
 
 @node
 class FallsAs(Condition):
-    """You are just being driven insane, or knocked unconscious."""
+    """You are in the middle of going insane or unconscious."""
 
     state: str
 
@@ -192,7 +192,7 @@ class FallsAs(Condition):
 
 @node
 class EndlessGivesNoClues(Forbidding):
-    """From a kind of monster only those gain Clue tokens who may take endless ones as trophies."""
+    """Only investigators who may take endless monsters as trophies gain Clue tokens from a kind."""
 
     KIND = Gains
 

@@ -1,4 +1,4 @@
-"""What cards of Arkham Horror change about checks, beside values that are simply added to."""
+"""Modifiers of skills, checks and maximums, and prevention of some losses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SPELL_BONUS = "spell_bonus"
 
 @node
 class Bonus(Modifier):
-    """So much more or less of a skill, on checks of a kind, or of a maximum."""
+    """A bonus to a skill, to checks of a kind, or to a maximum."""
 
     to: str
     by: Number
@@ -51,7 +51,7 @@ class SucceedOn(Modifier):
 
 @node
 class CombatBonus(Modifier):
-    """So much to Combat checks while the card is held; the monster may resist its kind (AH-6)."""
+    """A bonus to Combat checks with this card; the monster may resist it (AH-6)."""
 
     by: int
     kind: str
@@ -73,7 +73,7 @@ class CombatBonus(Modifier):
 
 @node
 class SpellBonus(Modifier):
-    """Your spells that help in combat help so much more, or (None) as much as they need hands."""
+    """A bonus to your combat spells; None: 1 for each hand that the spell needs."""
 
     by: int | None = None
 
@@ -82,7 +82,7 @@ class SpellBonus(Modifier):
 
 
 def spell_bonus(state: ArkhamState, who: int, spell: Face) -> int:
-    """How much more a spell helps an investigator in combat."""
+    """An investigator's bonus to a combat spell."""
     bonuses = [one for scope, one in state.modifying(SPELL_BONUS) if scope.who == who]
     more = (
         one.by if one.by is not None else spell.hands
@@ -94,7 +94,7 @@ def spell_bonus(state: ArkhamState, who: int, spell: Face) -> int:
 
 @cites("AH-6.12", "AH-6.18", "IH-9.1")
 def unresisted(by: int, kind: str, is_weapon: bool, keywords: frozenset[str]) -> int:
-    """What is left of a bonus: half of it rounded up, or nothing."""
+    """What is left of a bonus: half (rounded up) against resistance, nothing against immunity."""
     if f"{kind}_immunity" in keywords or (is_weapon and "weapon_immunity" in keywords):
         return 0
     return -(-by // 2) if f"{kind}_resistance" in keywords else by
@@ -102,7 +102,7 @@ def unresisted(by: int, kind: str, is_weapon: bool, keywords: frozenset[str]) ->
 
 @node
 class SixesCountTwice(Modifier):
-    """In Combat checks with this card each 6 is two successes."""
+    """In Combat checks with this card, each 6 counts as two successes."""
 
     def topics(self) -> tuple[Topic, ...]:
         return ((VALUE, SIXES_TWICE),)
@@ -115,7 +115,7 @@ class SixesCountTwice(Modifier):
 
 @node
 class ExtraClueDie(Modifier):
-    """Whoever spends a Clue token on a check of a skill (empty: any skill) rolls one die more."""
+    """When you spend a Clue token on a check of a skill (empty: any), you roll one more die."""
 
     skill: str = ""
 
@@ -140,18 +140,18 @@ class FailsChecks(Modifier):
 
 
 def failing(check: str) -> str:
-    """The value that says whether checks such as a `combat_check` fail without a roll."""
+    """The value for whether checks such as a `combat_check` fail without a roll."""
     return f"{check}_fails"
 
 
 def clue_dice(skill: str) -> str:
-    """The value that says how many dice a Clue token adds to a check of a skill."""
+    """The value for how many dice a Clue token adds to a check of a skill."""
     return f"{skill}_clue_dice"
 
 
 @node
 class IsMagical(Modifier):
-    """The bonus of a weapon is magical, whatever is printed on it."""
+    """The bonus of a weapon counts as magical."""
 
     of: Selector
 
@@ -164,7 +164,7 @@ class IsMagical(Modifier):
 
 @node
 class CannotLoseTo(Forbidding):
-    """You lose nothing to an ability of monsters."""
+    """You lose nothing to a certain monster ability."""
 
     KIND = Loses
 

@@ -1,4 +1,4 @@
-"""Which monsters are meant, and what is changed about them."""
+"""Selectors of monsters, and modifiers of their numbers and abilities."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ..state import ArkhamState
 
 
 class Which(Selector):
-    """The root of what says which monsters are meant, in play or not."""
+    """A selector of monsters, whether they are in play or not."""
 
     __slots__ = ()
 
     def fits(self, state: ArkhamState, scope: Scope, monster: Monster, token: int) -> bool:
-        """Whether a monster is meant; the token is 0 for one that is not in play."""
+        """Whether it selects a monster; the token is 0 for one that is not in play."""
         raise NotImplementedError
 
     def ids(self, state: ArkhamState, scope: Scope) -> tuple[int, ...]:
@@ -60,7 +60,7 @@ class OfDimension(Which):
 
 @node
 class WithAbility(Which):
-    """Monsters that have an ability printed on them."""
+    """Monsters with a certain ability printed on them."""
 
     keyword: str
 
@@ -70,7 +70,7 @@ class WithAbility(Which):
 
 @node
 class ThisMonster(Which):
-    """The monster that the ability stands on."""
+    """The monster that the ability is printed on."""
 
     def fits(self, state: ArkhamState, scope: Scope, monster: Monster, token: int) -> bool:
         return token == scope.source
@@ -78,7 +78,7 @@ class ThisMonster(Which):
 
 @node
 class YourFoe(Which):
-    """The monster that you fight."""
+    """The monster that you are fighting."""
 
     def fits(self, state: ArkhamState, scope: Scope, monster: Monster, token: int) -> bool:
         fight = fight_of(state, scope.who)
@@ -87,7 +87,10 @@ class YourFoe(Which):
 
 @node
 class MonstersGet(OfMonsters):
-    """A number of some monsters is so much higher or lower, `to_you` perhaps only; at least so."""
+    """A number of some monsters is higher or lower, but not below `least`.
+
+    `to_you`: only for you.
+    """
 
     which: Which
     number: str
@@ -111,7 +114,7 @@ class MonstersGet(OfMonsters):
 
 @node
 class MonstersHave(OfMonsters):
-    """A number of some monsters is so much, whatever is printed on them."""
+    """A number of some monsters is this, regardless of what is printed on them."""
 
     which: Which
     number: str
@@ -129,7 +132,7 @@ class MonstersHave(OfMonsters):
 
 @node
 class MonstersGain(Reshapes):
-    """Some monsters have one more ability."""
+    """Some monsters have an additional ability."""
 
     which: Which
     keyword: str
@@ -161,7 +164,7 @@ class MonstersLose(Reshapes):
 
 @node
 class ImmunityIsResistance(Reshapes):
-    """Against you an immunity is only a resistance, and a resistance is nothing."""
+    """Against you, monsters have resistance instead of immunity, and nothing for resistance."""
 
     def reshaped(
         self, state: ArkhamState, scope: Scope, monster: Monster, token: int, who: int
@@ -178,7 +181,7 @@ class ImmunityIsResistance(Reshapes):
 
 @node
 class MonstersMoveAs(Reshapes):
-    """Some monsters move in another way."""
+    """Some monsters move in a different way."""
 
     which: Which
     movement: str
@@ -204,6 +207,6 @@ class FoughtWith(Reshapes):
 
 
 IN_NUMBERS = frozenset({"nightmarish", "overwhelming"})
-"""The abilities of monsters that come in numbers."""
+"""The monster abilities with a number."""
 
 IMMUNITIES = frozenset({"physical_immunity", "magical_immunity"})

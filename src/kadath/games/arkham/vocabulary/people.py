@@ -1,4 +1,4 @@
-"""What only investigators can do."""
+"""Nodes that only the sheets of investigators use."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .modifiers import Bonus
 
 @node
 class InCompany(Condition):
-    """You have an Ally, or somebody else is where you are."""
+    """You have an Ally, or another investigator is in your place."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         here = state.at(state.investigators[scope.who].space)
@@ -45,7 +45,7 @@ class AtWater(Condition):
 
 @node
 class RaiseDie(Effect):
-    """Add 1 to a die of the check, in place of the die that a Clue token adds."""
+    """Add 1 to a die of the check, instead of adding a die for a Clue token."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return RaisingDie(scope.who)
@@ -58,7 +58,7 @@ class RaiseDie(Effect):
 
 @procedure
 class RaisingDie(Procedure):
-    """A die of a check shows 1 more."""
+    """An investigator chooses a die of a check to add 1 to."""
 
     who: int
 
@@ -82,7 +82,7 @@ class RaisingDie(Procedure):
 
 @node
 class RollForOnes(Effect):
-    """Roll so many more dice for each 1 of the check."""
+    """Roll this many more dice for each 1 in the check."""
 
     each: int
 
@@ -97,7 +97,7 @@ class RollForOnes(Effect):
 
 @node
 class Encourage(Effect):
-    """Another investigator where you are is better at all checks until the end of the turn."""
+    """Another investigator in your place gets a bonus to all checks until the end of the turn."""
 
     by: int
 
@@ -110,7 +110,7 @@ class Encourage(Effect):
 
 @procedure
 class Encouraging(Procedure):
-    """Somebody is encouraged."""
+    """An investigator chooses whom to encourage."""
 
     who: int
     source: int
@@ -135,7 +135,7 @@ class Encouraging(Procedure):
 
 @node
 class SweepSymbol(Effect):
-    """Choose a symbol other than the moon: all monsters with it return to the cup."""
+    """Choose a symbol other than the moon, and return all monsters with it to the cup."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Sweeping(scope.who, 1 + worked_out(state, scope.who, SYMBOLS_PICKED, 0).total)
@@ -145,18 +145,18 @@ class SweepSymbol(Effect):
 
 
 SYMBOLS_PICKED = "symbols_picked"
-"""The value that says how many symbols more somebody chooses."""
+"""The value for how many more symbols an investigator chooses."""
 
 
 def symbols_in_play(s: ArkhamState) -> list[str]:
-    """The symbols of all monsters on the boards but the moon."""
+    """The symbols of all monsters on the boards, without the moon."""
     shown = {MONSTERS[row.monster].dimension for row in s.monsters.values() if row.space != MEETING}
     return sorted(shown - {"moon"})
 
 
 @procedure
 class Sweeping(Procedure):
-    """Monsters with a symbol return to the cup."""
+    """An investigator chooses symbols, and monsters with them return to the cup."""
 
     who: int
     left: int
@@ -171,7 +171,7 @@ class Sweeping(Procedure):
 
     @choose.chosen
     def sweep(self, s: ArkhamState, chosen: Option) -> None:
-        """They are gone."""
+        """Return its monsters to the cup."""
         sweep(s, monsters_with(s, chosen.words[0]))
         self.left -= 1
         self.goto("symbol")
@@ -182,7 +182,7 @@ class Sweeping(Procedure):
 
 @node
 class YouReadEntry(Trigger[ReadsEntry]):
-    """You have read the entry of a location card, or perhaps of a gate card as well."""
+    """You have read your entry on a location card or, with `or_gate_card`, on a gate card."""
 
     KIND = ReadsEntry
     TIME = WOULD
@@ -195,7 +195,7 @@ class YouReadEntry(Trigger[ReadsEntry]):
 
 @node
 class ShiftMore(Effect):
-    """Your sliders go one stop further in this Upkeep."""
+    """Gain one more stop for your skill sliders in this Upkeep."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         turn = period(state, "turn", or_innermost=True)

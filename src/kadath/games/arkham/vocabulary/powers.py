@@ -1,4 +1,4 @@
-"""What holds while the Ancient Ones of Innsmouth sleep, and what their heralds change."""
+"""Nodes for the sleeping Ancient Ones of Innsmouth, and for the heralds."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from ..state import ArkhamState
 from ..values import doom_track
 
 VISAGES = 8
-"""So many tokens lie on the sheet, of which one shows the face."""
+"""How many tokens lie on the sheet; one of them shows the face."""
 TURNED_UP = 4
-"""With so many turned up all are turned down and mixed."""
+"""When this many are face up, all are turned face down and shuffled."""
 
 
 @node
 class LieOnSheet(Brings):
-    """Certain monsters lie on the sheet from the beginning."""
+    """Certain monsters lie on the sheet from the start."""
 
     kinds: tuple[str, ...]
 
@@ -60,7 +60,7 @@ class OnSheet(Condition):
 
 @node
 class TimesOnSheet(Amount):
-    """So much for each monster on the sheet."""
+    """This much for each monster on the sheet."""
 
     each: int
 
@@ -70,7 +70,7 @@ class TimesOnSheet(Amount):
 
 @node
 class SendAway(Effect):
-    """A monster of your choice leaves the sheet for good."""
+    """Return a monster of your choice from the sheet to the box."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return SendingAway(scope.who)
@@ -81,7 +81,7 @@ class SendAway(Effect):
 
 @procedure
 class SendingAway(Procedure):
-    """A monster is sent away from the sheet."""
+    """An investigator chooses a monster on the sheet to return to the box."""
 
     who: int
 
@@ -93,7 +93,7 @@ class SendingAway(Procedure):
 
     @choose.chosen
     def send(self, s: ArkhamState, chosen: Option) -> None:
-        """It is in the box."""
+        """Return it."""
         kind = chosen.words[0]
         s.on_sheet = tuple(one for one in s.on_sheet if one != kind)
         s.removed = (*s.removed, kind)
@@ -105,7 +105,7 @@ class SendingAway(Procedure):
 
 @node
 class SignNearby(Condition):
-    """An elder sign lies in your neighborhood."""
+    """There is an elder sign in your neighborhood."""
 
     @cites("IH-9.4")
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
@@ -115,7 +115,7 @@ class SignNearby(Condition):
 
 @node
 class YouStepBeyond(Trigger[Enters]):
-    """You have spent more movement points on steps in this turn than so many."""
+    """You have spent more than this many movement points on moving in this turn."""
 
     KIND = Enters
 
@@ -128,7 +128,7 @@ class YouStepBeyond(Trigger[Enters]):
 
 @node
 class YouGainAtLeast(Trigger[Gains]):
-    """You have gained at least so much of something at once."""
+    """You have gained at least this much of something at once."""
 
     KIND = Gains
 
@@ -141,7 +141,7 @@ class YouGainAtLeast(Trigger[Gains]):
 
 @node
 class TurnUpVisage(Effect):
-    """Turn up a Visage token: the face devours, the others stay turned up until there are four."""
+    """Turn up a Visage token: the face devours you, the others stay until four are face up."""
 
     @cites("IH-9.6")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
@@ -153,7 +153,7 @@ class TurnUpVisage(Effect):
 
 @node
 class MetInstead(Sends):
-    """A monster that appears alone in an encounter is one of the sheet."""
+    """A monster that appears alone in an encounter is replaced by one from the sheet."""
 
     kind: str
 
@@ -163,7 +163,7 @@ class MetInstead(Sends):
 
 @node
 class MarkerStays(Modifier):
-    """The first player's marker is passed on only when its holder is devoured."""
+    """The first player marker is passed on only when its holder is devoured."""
 
     def topics(self) -> tuple[Topic, ...]:
         return ((VALUE, MARKER_STAYS),)
@@ -174,7 +174,7 @@ class MarkerStays(Modifier):
 
 @node
 class DrawDust(Effect):
-    """Draw a Dust card from the lowest deck that has any."""
+    """Draw a Dust card from the lowest deck that is not empty."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return draw_dust(state, scope.who)
@@ -185,7 +185,7 @@ class DrawDust(Effect):
 
 @node
 class FeedsOn(KeptBack):
-    """Whenever a monster of a kind is drawn it comes to the sheet, terror and doom rise."""
+    """When a monster of a kind is drawn, it goes to the sheet, and terror and doom rise."""
 
     kind: str
 
@@ -195,7 +195,7 @@ class FeedsOn(KeptBack):
 
 @node
 class NotDrawn(KeptBack):
-    """Whenever a monster of a kind is drawn, it is put back and another one drawn."""
+    """When a monster of a kind is drawn, it is put back, and another one is drawn."""
 
     kind: str
 
@@ -217,7 +217,7 @@ class OnDoubles(Effect):
 
 @node
 class AnotherMythos(Effect):
-    """Draw another Mythos card, and resolve it; in set-up it is no Rumor."""
+    """Draw and resolve another Mythos card; during setup, it is not a Rumor."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return ResolvingMythos(is_first=state.turn == 0)
@@ -238,7 +238,7 @@ class TheFedsRaid(Trigger[ClearsTracks]):
 
 @node
 class DeepOnesRise(Trigger[Rises]):
-    """An uprising token has come to the track of the Deep Ones."""
+    """An uprising token was added to the Deep Ones Rising track."""
 
     KIND = Rises
 
@@ -248,7 +248,7 @@ class DeepOnesRise(Trigger[Rises]):
 
 @node
 class EachSpendsOrDoom(Effect):
-    """Every investigator spends a Clue token; if somebody cannot, a doom token comes."""
+    """Every investigator spends a Clue token; if anyone cannot, add a doom token."""
 
     @cites("IH-10.2")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
@@ -257,14 +257,14 @@ class EachSpendsOrDoom(Effect):
 
 @procedure
 class PayingTribute(Procedure):
-    """One after the other spends a Clue token, or what serves as one."""
+    """One investigator after the other spends a Clue token, or something in its place."""
 
     left: tuple[int, ...]
     unpaid: bool = False
 
     @step("next", "IH-10.2")
     def next(self, s: ArkhamState) -> None:
-        """Those who can pay do, whatever the others had; then doom comes, once."""
+        """All who can pay do so even if others could not; at the end add one doom token."""
         if self.left:
             return
         if self.unpaid:
@@ -273,7 +273,7 @@ class PayingTribute(Procedure):
 
     @ask("way", "IH-10.2", "IH-7.4", prompt="spend-clue")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Whoever has no token of their own need not give what serves in its place."""
+        """Ask how to pay. Those without a token need not give something in its place."""
         ways = ways_to_spend(s, self.left[0])
         if OWN not in ways:
             ways.append(PASS)
@@ -293,7 +293,7 @@ class PayingTribute(Procedure):
 
     @step("spent", "IH-10.2")
     def go_on(self, s: ArkhamState) -> None:
-        """Where the owner of a token would not lend it, nothing was spent."""
+        """If another investigator refused to lend a token, nothing was spent."""
         self.unpaid = self.unpaid or not s.returned
         self.goto("next")
 
@@ -303,7 +303,7 @@ class PayingTribute(Procedure):
 
 @node
 class ComesFromCup(Effect):
-    """A certain monster, or another if that is not in the cup, comes from there to a street."""
+    """A certain monster (or else another one) is moved from the cup to a street."""
 
     kind: str
     otherwise: str
@@ -325,7 +325,7 @@ class ComesFromCup(Effect):
 
 @node
 class NeedMoreHits(Effect):
-    """The investigators need so many more successes in the final battle."""
+    """The investigators need this many more successes in the final battle."""
 
     hits: Number
 
@@ -337,7 +337,7 @@ class NeedMoreHits(Effect):
 
 @node
 class MoreDoom(Effect):
-    """So many doom tokens more lie on the sheet in the final battle, beyond its track."""
+    """The final battle begins with this many doom tokens beyond a full track."""
 
     tokens: Number
 
@@ -348,7 +348,7 @@ class MoreDoom(Effect):
 
 @node
 class PlusMonsters(Amount):
-    """The monsters in play with the symbol of the Deep Ones, up to so many (0: all of them)."""
+    """The number of monsters in play with the Deep Ones' symbol, at most `most` (0: no limit)."""
 
     most: int = 0
 
@@ -359,13 +359,13 @@ class PlusMonsters(Amount):
 
 @node
 class PlusToughness(Amount):
-    """The toughness of all monsters in play with the symbol of the Deep Ones."""
+    """The total toughness of all monsters in play with the Deep Ones' symbol."""
 
     def count(self, state: ArkhamState, scope: Scope) -> int:
         return sum(worth(state, kind) for kind in plus_monsters(state))
 
 
 def plus_monsters(s: ArkhamState) -> list[str]:
-    """The kinds of all monsters in play with the symbol of the Deep Ones."""
+    """The kind of every monster in play with the Deep Ones' symbol."""
     kinds = [row.monster for row in s.monsters.values() if row.space != MEETING]
     return [kind for kind in kinds if MONSTERS[kind].dimension == "plus"]

@@ -1,4 +1,4 @@
-"""What cards let one do, or spare one, beyond the rules; and numbers that they fix."""
+"""Modifiers that exempt investigators from rules, or set numbers for them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..state import ArkhamState
 
 @node
 class Privilege(Modifier):
-    """You have a privilege; what they are is told at their names."""
+    """You have a privilege; the module `privileges` of the game documents each."""
 
     what: str
 
@@ -28,7 +28,7 @@ class Privilege(Modifier):
 
 @node
 class IsKept(Modifier):
-    """This card is lost only if you like."""
+    """You lose this card only if you choose to."""
 
     def topics(self) -> tuple[Topic, ...]:
         return ((VALUE, KEPT),)
@@ -39,7 +39,7 @@ class IsKept(Modifier):
 
 @node
 class DrawsMore(Modifier):
-    """Whenever you draw cards of a kind you draw one more, and put one of them back."""
+    """When you draw cards of a kind, draw one more, and put one of them back."""
 
     kind: str
 
@@ -52,7 +52,7 @@ class DrawsMore(Modifier):
 
 @node
 class EachHas(Modifier):
-    """So much more or less for every investigator, or for every one of whom something is so."""
+    """A bonus for every investigator, or for each for whom a condition holds."""
 
     to: str
     by: Number
@@ -72,7 +72,7 @@ class EachHas(Modifier):
 
 @node
 class PayAtLeast(Modifier):
-    """What you buy costs you at least so much, whatever makes it cheaper."""
+    """What you buy costs at least this much, even with discounts."""
 
     dollars: int
 
@@ -85,7 +85,7 @@ class PayAtLeast(Modifier):
 
 @node
 class Fixed(Modifier):
-    """A number is so much, for you or for everybody."""
+    """A value is this number, for you or for everyone."""
 
     what: str
     value: int

@@ -1,4 +1,4 @@
-"""How Rumors grow, pass and come true."""
+"""Nodes for Rumors: how they progress, pass and fail."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ..state import ArkhamState
 
 @node
 class RumorGrows(Trigger[PhaseEnds]):
-    """The Mythos phase is over, and this Rumor was in play before it."""
+    """The Mythos phase is over, and this Rumor did not enter play in it."""
 
     KIND = PhaseEnds
 
@@ -37,7 +37,7 @@ class RumorGrows(Trigger[PhaseEnds]):
 
 @node
 class RumorEnds(Effect):
-    """The Rumor is over, and goes back to the box; perhaps something happens."""
+    """End the Rumor and return it to the box; an effect may follow."""
 
     passed: bool = False
     effect: Effect | None = None
@@ -55,7 +55,7 @@ class RumorEnds(Effect):
 
 @node
 class PutTokens(Effect):
-    """Put so many tokens on this card."""
+    """Put this many tokens on this card."""
 
     tokens: int
 
@@ -66,7 +66,7 @@ class PutTokens(Effect):
 
 @node
 class TakeTokens(Effect):
-    """Take so many tokens off this card."""
+    """Remove this many tokens from this card."""
 
     tokens: Number
 
@@ -86,7 +86,7 @@ class NoTokens(Condition):
 
 @node
 class OnEachDie(Effect):
-    """Roll dice; an effect is resolved for each that shows so much or less."""
+    """Roll dice, and resolve an effect for each that shows `most` or less."""
 
     dice: int
     most: int
@@ -101,7 +101,7 @@ class OnEachDie(Effect):
 
 @node
 class SignsVanish(Effect):
-    """All elder signs leave the board."""
+    """Remove all elder signs from the board."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         state.seals = ()
@@ -111,7 +111,7 @@ class SignsVanish(Effect):
 
 @node
 class PlayersAtMost(Condition):
-    """So many players are in the game, or fewer; or else (`more`) there are more."""
+    """There are at most this many players or, with `more`, more than this many."""
 
     most: int
     more: bool = False
@@ -133,7 +133,7 @@ class FromNowOn(Effect):
 
 @node
 class AnotherGate(Effect):
-    """Draw a Mythos card of which only the gate counts."""
+    """Draw a Mythos card, and resolve only its gate."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return ResolvingMythos(use=GATE_ONLY)
@@ -141,7 +141,7 @@ class AnotherGate(Effect):
 
 @node
 class AllyIsLost(Effect):
-    """An Ally of the deck, whoever it is, goes back to the box."""
+    """Return a random Ally from the deck to the box."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         lose_random_ally(state)
@@ -158,7 +158,7 @@ class NoAlliesLeft(Condition):
 
 @node
 class SomebodyLooks(Trigger[ShowsLook]):
-    """Somebody has drawn the card that shows the Innsmouth Look."""
+    """An investigator has drawn the card with the Innsmouth Look."""
 
     KIND = ShowsLook
 
@@ -171,7 +171,7 @@ class SomebodyLooks(Trigger[ShowsLook]):
 
 @node
 class Capture(Effect):
-    """Monsters from the cup are put on this card."""
+    """Put monsters from the cup on this card."""
 
     monsters: int
 
@@ -192,7 +192,7 @@ class Capturing(DrawingMonsters):
 
 @node
 class MeetCaptive(Effect):
-    """Meet a monster of your choice from this card."""
+    """Fight or evade a monster of your choice from this card."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return MeetingCaptive(scope.who)
@@ -203,7 +203,7 @@ class MeetCaptive(Effect):
 
 @procedure
 class MeetingCaptive(Procedure):
-    """A monster is chosen to be met."""
+    """An investigator chooses a captive to face."""
 
     who: int
 
@@ -215,7 +215,7 @@ class MeetingCaptive(Procedure):
 
     @choose.chosen
     def meet(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """It comes out."""
+        """Take it off the card and face it."""
         captives = list(s.captives)
         captives.remove(chosen.words[0])
         s.captives = tuple(captives)
@@ -227,7 +227,7 @@ class MeetingCaptive(Procedure):
 
 @node
 class Captives(Condition):
-    """At least so many monsters lie on this card, or (0) none does."""
+    """At least this many monsters lie on this card; 0: none do, and nobody is facing the last."""
 
     least: int = 0
 
@@ -239,7 +239,7 @@ class Captives(Condition):
 
 @node
 class CaptivesBreakOut(Effect):
-    """Terror rises to its highest level, and all monsters of this card come to a street."""
+    """Raise terror to its highest level, and move all monsters from this card to a street."""
 
     space: str
 
@@ -250,17 +250,17 @@ class CaptivesBreakOut(Effect):
 
 @procedure
 class BreakingOut(Procedure):
-    """Captives break out."""
+    """The captives of a Rumor break out."""
 
     space: str
     captives: tuple[str, ...]
 
     @step("terror", "AH-3.5.10")
     def terrify(self, s: ArkhamState) -> Procedure | None:
-        """Terror rises to the top."""
+        """Raise terror to its highest level."""
         return RaisingTerror(HIGHEST - s.terror)
 
     @step("monsters", "AH-3.5.10")
     def come(self, s: ArkhamState) -> Procedure | None:
-        """And all of them are in the street."""
+        """Put all of them in the street."""
         return PlacingMonsters(self.space, len(self.captives), self.captives)

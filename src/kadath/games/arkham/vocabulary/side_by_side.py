@@ -1,4 +1,4 @@
-"""Simultaneous effects that do not touch each other: nobody is asked for their order (AH-15.11)."""
+"""Simultaneous effects that are independent, so that nobody is asked for their order (AH-15.11)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from .effects.town import AddDoom, RaiseTerror
 from .rumors import AllyIsLost, Captives, Capture, OnEachDie, PutTokens
 
 TAKES = (EachInvestigator, InStreet, Lose)
-"""What an effect is made of that only takes from people."""
+"""The nodes of an effect that only takes something from investigators."""
 
 
 @cites("AH-15.11")
 def are_apart(s: ArkhamState, effects: Mapping[Node, Scope]) -> bool:
-    """Whether of two effects one only takes from people, and the other only moves tracks."""
+    """Whether one of two effects only takes from investigators, and the other only moves tracks."""
     taking = [one for one in effects if all(isinstance(part, TAKES) for part in one.walk())]
     tracks = [one for one, scope in effects.items() if only_tracks(one, s, scope)]
     return len(effects) == 2 and len(taking) == len(tracks) == 1
@@ -35,7 +35,7 @@ def are_apart(s: ArkhamState, effects: Mapping[Node, Scope]) -> bool:
 
 @singledispatch
 def only_tracks(effect: Node, s: ArkhamState, scope: Scope) -> bool:
-    """Whether an effect now moves tracks and tokens only, and does not awaken the Ancient One."""
+    """Whether an effect now would only move tracks and tokens, and not awaken the Ancient One."""
     return False
 
 
@@ -70,7 +70,7 @@ def _(effect: OnDie, s: ArkhamState, scope: Scope) -> bool:
 
 @only_tracks.register
 def _(effect: OnEachDie, s: ArkhamState, scope: Scope) -> bool:
-    # What several dice add up to is known of tokens only.
+    # Several dice could together fill a track; tokens have no limit.
     return isinstance(effect.effect, PutTokens)
 
 

@@ -1,4 +1,4 @@
-"""Personal Stories: what they count, how they end, and what they leave behind."""
+"""Nodes for Personal Stories: what they count and wait for, how they end, and their rewards."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ BAD = "bad"
 
 @node
 class StoryPasses(Effect):
-    """The story is passed: its second card comes into play, and something may happen at once."""
+    """The story passes: put its second card into play, and perhaps resolve an effect."""
 
     effect: Effect | None = None
 
@@ -66,7 +66,7 @@ class StoryPasses(Effect):
 
 @node
 class StoryFails(Effect):
-    """The story is failed: its second card comes into play, and something may happen at once."""
+    """The story fails: put its second card into play, and perhaps resolve an effect."""
 
     effect: Effect | None = None
 
@@ -78,7 +78,7 @@ class StoryFails(Effect):
 
 @node
 class LoseAbility(Effect):
-    """You no longer have an ability of your sheet."""
+    """Lose an ability of your sheet."""
 
     ability: Ability
 
@@ -106,7 +106,7 @@ class CountUp(Effect):
 
 @node
 class CountToughness(Effect):
-    """Put as many tokens on this story as the monster is tough that has become a trophy."""
+    """Put tokens on this story: as many as the new trophy's toughness."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         tokens = state.cards[scope.this].tokens + worth(state, part_at_hand(state, scope).kind)
@@ -116,7 +116,7 @@ class CountToughness(Effect):
 
 @node
 class Mark(Effect):
-    """Note the world, the symbol, the neighborhood or the place on this story, or a mishap."""
+    """Note on this story the world, symbol, neighborhood or place at hand, or a mishap."""
 
     what: str
 
@@ -129,7 +129,7 @@ class Mark(Effect):
         return None
 
     def label(self, state: ArkhamState, scope: Scope) -> str:
-        """What is noted."""
+        """What to note."""
         if self.what == BAD:
             return BAD
         if self.what == "place":
@@ -144,7 +144,7 @@ class Mark(Effect):
 
 @node
 class Marked(Condition):
-    """So many different things are noted on this story, or (`bad`) so many mishaps."""
+    """At least this many different things, or (`bad`) mishaps, are noted on this story."""
 
     least: int
     bad: bool = False
@@ -157,7 +157,7 @@ class Marked(Condition):
 
 @node
 class NotMarkedHere(Condition):
-    """The place where you are is not noted on this story yet."""
+    """Your current place is not noted on this story yet."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         here = state.investigators[scope.who].space
@@ -169,7 +169,7 @@ class NotMarkedHere(Condition):
 
 @node
 class DoomAtLeast(Condition):
-    """So many doom tokens lie on the doom track; on a shorter one, as many as it has spaces."""
+    """At least this many doom tokens are on the doom track, or it is full."""
 
     tokens: int
 
@@ -179,7 +179,7 @@ class DoomAtLeast(Condition):
 
 @node
 class HoldsAtLeast(Condition):
-    """You have so many cards of a kind, or more."""
+    """You have at least this many cards of a kind."""
 
     least: int
     what: str
@@ -192,7 +192,7 @@ class HoldsAtLeast(Condition):
 
 @node
 class BlessedAtLeast(Condition):
-    """So many investigators are blessed."""
+    """At least this many investigators are blessed."""
 
     people: int
 
@@ -207,7 +207,7 @@ class BlessedAtLeast(Condition):
 
 @node
 class GatesAtLeast(Condition):
-    """So many gates are open."""
+    """At least this many gates are open."""
 
     gates: int
 
@@ -217,7 +217,7 @@ class GatesAtLeast(Condition):
 
 @node
 class MonstersInTown(Condition):
-    """So many monsters of some sort are in Arkham."""
+    """At least this many such monsters are in Arkham."""
 
     least: int
     which: Which
@@ -237,7 +237,7 @@ class WithoutInnsmouth(Condition):
 
 @node
 class AgainstTough(Condition):
-    """You fight a monster of so much toughness, or more."""
+    """You are fighting a monster of at least this toughness."""
 
     toughness: int
 
@@ -248,7 +248,7 @@ class AgainstTough(Condition):
 
 @node
 class Tough(Which):
-    """Monsters of so much toughness, or more."""
+    """Monsters of at least this toughness."""
 
     toughness: int
 
@@ -258,7 +258,7 @@ class Tough(Which):
 
 @node
 class YouCloseGate(Trigger[GateCloses]):
-    """You have closed a gate, perhaps only to a certain world, or only if it is sealed."""
+    """You have closed a gate, or only one to a certain world, or only one that you sealed."""
 
     KIND = GateCloses
 
@@ -273,7 +273,7 @@ class YouCloseGate(Trigger[GateCloses]):
 
 @node
 class AGateIsSealed(Trigger[GateCloses]):
-    """Somebody has sealed a gate with Clue tokens."""
+    """An investigator has sealed a gate with Clue tokens."""
 
     KIND = GateCloses
 
@@ -283,7 +283,7 @@ class AGateIsSealed(Trigger[GateCloses]):
 
 @node
 class AGateIsPrevented(Trigger[GatePrevented]):
-    """A gate did not open that would have."""
+    """A gate was prevented from opening."""
 
     KIND = GatePrevented
 
@@ -305,7 +305,7 @@ class AGateWouldOpenNearYou(Trigger[GateOpens]):
 
 @node
 class YouHealAnother(Trigger[Gains]):
-    """By your sheet you have restored Sanity or Stamina to another investigator."""
+    """You have restored another investigator's Sanity or Stamina with an ability of your sheet."""
 
     KIND = Gains
 
@@ -318,7 +318,7 @@ class YouHealAnother(Trigger[Gains]):
 
 @node
 class AnotherBecame(Trigger[Becomes]):
-    """Another investigator has taken a state, perhaps in your neighborhood."""
+    """Another investigator has become lost, devoured or the like."""
 
     KIND = Becomes
 
@@ -330,9 +330,9 @@ class AnotherBecame(Trigger[Becomes]):
 
 @node
 class AnotherNearbyWouldBecome(Trigger[Becomes]):
-    """Another investigator in your neighborhood is about to take a state.
+    """Another investigator in your neighborhood is about to become insane, lost or the like.
 
-    `beside`: in your space or in one joined to it, of whatever neighborhood.
+    `beside`: in your space or an adjacent one instead, in any neighborhood.
     """
 
     KIND = Becomes
@@ -353,14 +353,14 @@ class AnotherNearbyWouldBecome(Trigger[Becomes]):
 
 
 def space_of(s: ArkhamState, who: int) -> str:
-    """Where an investigator is; nowhere, if they are gone."""
+    """Where an investigator is, or "" if they are out of the game."""
     row = s.investigators.get(who)
     return row.space if row is not None else ""
 
 
 @node
 class YouAreRobbed(Trigger[LosesCards]):
-    """In town you were made to lose an Ally or an item."""
+    """You lost an Ally or an item while in Arkham."""
 
     KIND = LosesCards
 
@@ -372,7 +372,7 @@ class YouAreRobbed(Trigger[LosesCards]):
 
 @node
 class AnyoneUses(Trigger[UsesCard]):
-    """Anybody has used a certain card."""
+    """An investigator has used a certain card."""
 
     KIND = UsesCard
 
@@ -394,7 +394,7 @@ class AWorldIsMet(Trigger[WorldEncounterEnds]):
 
 @node
 class YouWinCard(Trigger[Received]):
-    """You have come by a card of a kind in a fight."""
+    """You have received a card of a kind during a fight."""
 
     KIND = Received
 
@@ -408,7 +408,7 @@ class YouWinCard(Trigger[Received]):
 
 @node
 class YouSpendClue(Trigger[SpendsClue]):
-    """A Clue token of yours is spent, perhaps only on a check of yours."""
+    """You have spent a Clue token; with `on_check`, only on a check."""
 
     KIND = SpendsClue
 
@@ -420,7 +420,7 @@ class YouSpendClue(Trigger[SpendsClue]):
 
 @node
 class YouSpendTrophyAsClue(Trigger[SpendsClue]):
-    """You have spent a monster trophy in place of a Clue token, on a check of yours."""
+    """You have spent a monster trophy as a Clue token on a check."""
 
     KIND = SpendsClue
 
@@ -430,7 +430,7 @@ class YouSpendTrophyAsClue(Trigger[SpendsClue]):
 
 @node
 class YouTakeTrophy(Trigger[TakesTrophy]):
-    """A monster has become a trophy of yours."""
+    """You have taken a monster as a trophy."""
 
     KIND = TakesTrophy
 
@@ -468,12 +468,12 @@ class YouDrawLook(Trigger[ShowsLook]):
         return part.who == scope.who
 
 
-# --- What stories give and take -------------------------------------------------------------------
+# --- Rewards and penalties ------------------------------------------------------------------------
 
 
 @node
 class NobodyBecomes(Forbidding):
-    """Nobody takes a state."""
+    """Nobody can become lost, arrested or the like."""
 
     KIND = Becomes
 
@@ -485,7 +485,7 @@ class NobodyBecomes(Forbidding):
 
 @node
 class LoseAllBut(Effect):
-    """Lose all your cards of a kind but a certain one."""
+    """Lose all your cards of a kind except a certain one."""
 
     what: str
     face: str
@@ -505,7 +505,7 @@ class LoseAllBut(Effect):
 
 @node
 class MoreDice(Effect):
-    """Roll so many dice more in the check at hand."""
+    """Roll this many more dice in the current check."""
 
     dice: int
 
@@ -516,7 +516,7 @@ class MoreDice(Effect):
 
 @node
 class ClueIsWasted(Effect):
-    """The Clue token that was spent adds no die."""
+    """The Clue token that was just spent adds no die."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         check_of(state, scope.who).is_paying = False
@@ -536,7 +536,7 @@ class CloseAndSeal(Effect):
 
 @procedure
 class ClosingAndSealing(Procedure):
-    """An investigator closes and seals a gate from afar."""
+    """An investigator chooses a gate to close and seal."""
 
     who: int
 
@@ -548,7 +548,7 @@ class ClosingAndSealing(Procedure):
 
     @choose.chosen
     def close(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """It is closed and sealed."""
+        """Close and seal it."""
         return Closing(chosen.words[0], self.who, with_sign=True)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -557,7 +557,7 @@ class ClosingAndSealing(Procedure):
 
 @node
 class RefreshSpell(Effect):
-    """A spell of yours is ready again."""
+    """Refresh one of your spells."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return RefreshingSpell(scope.who)
@@ -567,13 +567,13 @@ class RefreshSpell(Effect):
 
 
 def exhausted_spells(s: ArkhamState, who: int) -> list[int]:
-    """An investigator's spells that are exhausted."""
+    """An investigator's exhausted spells."""
     return [card for card in s.cards_of(who, frozenset({SPELL})) if s.cards[card].exhausted]
 
 
 @procedure
 class RefreshingSpell(Procedure):
-    """A spell is chosen to be ready again."""
+    """An investigator chooses a spell to refresh."""
 
     who: int
 
@@ -585,7 +585,7 @@ class RefreshingSpell(Procedure):
 
     @choose.chosen
     def refresh(self, s: ArkhamState, chosen: Option) -> None:
-        """It is ready."""
+        """Refresh it."""
         s.set_card(chosen.ids[0], exhausted=False)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -594,7 +594,7 @@ class RefreshingSpell(Procedure):
 
 @node
 class PassClue(Effect):
-    """A Clue token goes from one investigator in your place to another."""
+    """Move a Clue token from one investigator in your place to another."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return PassingClue(scope.who)
@@ -613,14 +613,14 @@ class PassingClue(Procedure):
 
     @ask("from", "AH-15.3", prompt="clue-from")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Ask whose it is."""
+        """Ask who gives one."""
         here = s.at(s.investigators[self.who].space)
         options = tuple(option("whom", one) for one in here if s.investigators[one].clues)
         return PassingClue.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen
     def take(self, s: ArkhamState, chosen: Option) -> None:
-        """Note it."""
+        """Remember the giver."""
         self.giver = chosen.ids[0]
 
     @ask("to", "AH-15.3", prompt="clue-for")
@@ -632,7 +632,7 @@ class PassingClue(Procedure):
 
     @choose_receiver.chosen
     def give(self, s: ArkhamState, chosen: Option) -> None:
-        """It is theirs."""
+        """Hand it over."""
         for who, change in ((self.giver, -1), (chosen.ids[0], 1)):
             s.set_investigator(who, clues=s.investigators[who].clues + change)
 
@@ -653,7 +653,7 @@ class OthersResolve(Effect):
 
 @node
 class CalmTheDeep(Effect):
-    """All uprising tokens leave the track of the Deep Ones."""
+    """Remove all uprising tokens from the Deep Ones Rising track."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         state.uprising = 0

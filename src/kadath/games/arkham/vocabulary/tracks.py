@@ -1,4 +1,4 @@
-"""What depends on the tracks of the board."""
+"""Conditions about the terror and doom tracks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..state import ArkhamState
 
 @node
 class TerrorAtLeast(Condition):
-    """The terror level is so high, or higher."""
+    """The terror level is at least this high."""
 
     level: int
 
@@ -20,7 +20,7 @@ class TerrorAtLeast(Condition):
 
 @node
 class AncientOneSleeps(Condition):
-    """The Ancient One has not awoken."""
+    """The Ancient One has not awakened."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         return not state.awake

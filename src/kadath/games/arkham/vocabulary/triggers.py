@@ -1,4 +1,4 @@
-"""What the cards of Arkham Horror answer."""
+"""Triggers: the events that most cards respond to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..state import ArkhamState
 
 @node
 class YouLose(Trigger[Loses]):
-    """You are about to lose Sanity, Stamina, or (empty) either."""
+    """You are about to lose Sanity or Stamina (empty: either)."""
 
     KIND = Loses
     TIME = WOULD
@@ -42,7 +42,7 @@ class YouCheck(Trigger[Checks]):
 
 @node
 class YouRolled(Trigger[Checks]):
-    """You have rolled for a check of a kind, or (empty) any."""
+    """You have rolled for a check of a kind (empty: any)."""
 
     KIND = Checks
     TIME = ROLLED
@@ -55,7 +55,7 @@ class YouRolled(Trigger[Checks]):
 
 @node
 class UsedInCombat(Trigger[Checks]):
-    """You have made a Combat check with this card in hand."""
+    """You have made a Combat check using this card."""
 
     KIND = Checks
 
@@ -88,10 +88,10 @@ class AnyoneRolled(Trigger[Checks]):
 
 @node
 class YourUpkeep(Trigger[TakesUpkeep]):
-    """Your Upkeep is under way.
+    """It is your Upkeep.
 
-    Some cards begin to count only `later`, in the second Upkeep with them (AH-3.1.3). In the final
-    battle it is a refresh, in which only few do (AH-13.2).
+    `later`: only from your second Upkeep with this card on (AH-3.1.3). `in_battle`: also in the
+    refresh step of the final battle (AH-13.2).
     """
 
     KIND = TakesUpkeep
@@ -108,7 +108,7 @@ class YourUpkeep(Trigger[TakesUpkeep]):
 
 @node
 class YouReceiveThis(Trigger[Received]):
-    """You have come by this card."""
+    """You have received this card."""
 
     KIND = Received
 
@@ -131,7 +131,7 @@ class EncounterHereEnds(Trigger[EncounterEnds]):
 
 @node
 class MovementEndsIn(Trigger[EndsMovement]):
-    """Your movement ends in a street."""
+    """Your movement ends in a certain street."""
 
     KIND = EndsMovement
 

@@ -1,4 +1,4 @@
-"""How location cards are written down: a card, and what it says of each place."""
+"""Helpers for writing location cards: a card, and its entry for each location."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ...cards import INNSMOUTH, Encounter
 
 
 def base_card(card: str, **entries: Effect) -> Iterator[Encounter]:
-    """The entries of a location card of the base box, by their places."""
+    """The entries of a location card of the base game, by location."""
     for place, effect in entries.items():
         yield Encounter(f"{card}_{place}", place, effect, card)
 
 
 def innsmouth_card(card: str, **entries: Effect) -> Iterator[Encounter]:
-    """The entries of a location card of the Innsmouth box, by their places."""
+    """The entries of a location card of the Innsmouth box, by location."""
     for place, effect in entries.items():
         yield Encounter(f"{card}_{place}", place, effect, card, INNSMOUTH)

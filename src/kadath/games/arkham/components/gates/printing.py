@@ -1,4 +1,4 @@
-"""How gate cards are written down: a card, its color, and what it says of each world."""
+"""Helpers for writing gate cards: a card, its color, and its entry for each world."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ BLUE = "blue"
 
 
 def base_card(card: str, color: str, **entries: Effect) -> GateCard:
-    """A gate card of the base box, with its entries by their worlds."""
+    """A gate card of the base game, with its entries by world."""
     return GateCard(card, color, tuple(entries.items()))
 
 
 def innsmouth_card(card: str, color: str, *kept: Ability, **entries: Effect) -> GateCard:
-    """A gate card of the Innsmouth box; `kept` is what it does for whoever keeps it."""
+    """A gate card of the Innsmouth box; `kept` are its abilities for whoever keeps it."""
     return GateCard(card, color, tuple(entries.items()), kept, INNSMOUTH)

@@ -1,4 +1,4 @@
-"""The gate card of no color, which only shuffles the deck."""
+"""The gate card without a color, which only shuffles the deck."""
 
 from __future__ import annotations
 

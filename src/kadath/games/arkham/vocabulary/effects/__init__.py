@@ -1,1 +1,1 @@
-"""The verbs of Arkham Horror's cards, by theme; all are for the investigator who resolves them."""
+"""The verbs of Arkham Horror's cards, by theme; `you` is the investigator who resolves them."""

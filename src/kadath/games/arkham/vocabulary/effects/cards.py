@@ -1,4 +1,4 @@
-"""Cards that are drawn, discarded and worn out."""
+"""Verbs about cards: drawing, taking, losing, discarding, and tokens on them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class DrawAndKeep(Effect):
 
 @node
 class DrawNew(Effect):
-    """Draw a card of a kind, and again as long as it is one that you have already."""
+    """Draw cards of a kind until you draw one that you do not have yet, and keep that one."""
 
     kind: str
 
@@ -69,7 +69,10 @@ class DrawNew(Effect):
 
 @node
 class Take(Effect):
-    """Take a certain card from its deck, or even from the box; without it, perhaps do something."""
+    """Take a certain card from its deck (`or_box`: or from the box).
+
+    If it is not there, resolve `otherwise`.
+    """
 
     kind: str
     face: str
@@ -99,7 +102,7 @@ class TakeFirst(Effect):
 
 @node
 class TakeAny(Effect):
-    """Search one or several decks, and take any one card; an effect may go by its price."""
+    """Search one or more decks, and take any card; a following effect may use its price."""
 
     kinds: tuple[str, ...]
     then: Effect | None = None
@@ -113,19 +116,19 @@ class TakeAny(Effect):
 
 @procedure
 class Taking(Procedure):
-    """A card is looked for, and something follows."""
+    """An investigator searches for a card, and an effect follows."""
 
     effect: TakeAny
     scope: Scope
 
     @step("search", "AH-15.4")
     def search(self, s: ArkhamState) -> Procedure | None:
-        """Look through the decks."""
+        """Search the decks."""
         return Searching(self.scope.who, self.effect.kinds)
 
     @step("then", "AH-15.12")
     def follow(self, s: ArkhamState) -> Procedure | None:
-        """What follows knows the price of the card."""
+        """Resolve the effect, with the price of the card."""
         taken: int | None = s.returned
         if taken is None or self.effect.then is None:
             return None
@@ -134,7 +137,7 @@ class Taking(Procedure):
 
 @node
 class LoseCards(Effect):
-    """Lose so many cards of a kind, of your choice."""
+    """Lose this many cards of a kind, of your choice."""
 
     cards: int
     what: str
@@ -146,7 +149,7 @@ class LoseCards(Effect):
 
 @node
 class LoseHalfOfItems(Effect):
-    """Lose half of your items, of your choice."""
+    """Lose half of your items, of your choice; with `up`, rounded up."""
 
     up: bool = False
 
@@ -183,7 +186,7 @@ class Discard(Effect):
 
 @node
 class WearOut(Effect):
-    """Put a token on this card; with so many of them it is discarded."""
+    """Put a token on this card; at `at` tokens, discard it."""
 
     at: int
 
@@ -207,7 +210,7 @@ class AddToken(Effect):
 
 @node
 class AllyLeaves(Effect):
-    """One of your Allies goes back to the box."""
+    """Return one of your Allies to the box."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Parting(scope.who, owned(state, scope.who, ALLY), 1, to_box=True)
@@ -215,7 +218,7 @@ class AllyLeaves(Effect):
 
 @node
 class KeepThisCard(Effect):
-    """Keep this gate card: what is printed below is in force while you have it."""
+    """Keep this gate card; its abilities are in force while you have it."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         card = next(iter(enclosing(state, OtherWorldEncounter))).card
@@ -236,7 +239,7 @@ class DrawLook(Effect):
 
 @node
 class ForTheRestOfTheGame(Effect):
-    """Changes last to the end of the game."""
+    """Changes last for the rest of the game."""
 
     changes: tuple[Modifier, ...]
 
@@ -250,7 +253,7 @@ class ForTheRestOfTheGame(Effect):
 
 @node
 class TakeOneOf(Effect):
-    """Take one of two certain cards from their deck."""
+    """Take one of two given cards from their deck."""
 
     kind: str
     face: str

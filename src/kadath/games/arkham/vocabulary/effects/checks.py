@@ -1,4 +1,4 @@
-"""Checks and dice."""
+"""Verbs about checks and dice."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from ..amounts import LessEachSuccess, Successes
 
 @node
 class Check(Effect):
-    """Make a check; one effect if it is passed, another if it is failed.
+    """Make a check; resolve one effect if it passes, another if it fails.
 
-    Whoever can pay `sure` may do so to pass it without a roll.
+    You may pay `sure` to pass it without a roll.
     """
 
     skill: str
@@ -37,7 +37,7 @@ class Check(Effect):
 
 @procedure
 class Checking(Staking):
-    """A card's check under way."""
+    """An investigator makes a check for a card."""
 
     check: Check
     scope: Scope
@@ -45,7 +45,7 @@ class Checking(Staking):
 
     @ask("sure", "AH-4.4", prompt="pass-check")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer to pass it without a roll, where something buys that."""
+        """Offer to pay for passing it without a roll, if the card allows that."""
         sure = self.check.sure
         if sure is None or unpayable((sure,), s, self.scope) is not None:
             return None
@@ -54,7 +54,7 @@ class Checking(Staking):
 
     @choose.chosen
     def buy(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Pay for it."""
+        """Pay for that."""
         if chosen == PASS or self.check.sure is None:
             return None
         self.is_sure = True
@@ -72,14 +72,14 @@ class Checking(Staking):
         )
 
     def is_at_stake(self, s: ArkhamState) -> bool:
-        """Whether one of the two ends could change anything."""
+        """Whether passing or failing could change anything."""
         ends = (self.check.passed, self.check.failed)
         scope = self.scope.bind("successes", 0)
         return any(one is not None and one.could(s, scope) for one in ends)
 
     @step("result", "AH-4.4")
     def resolve(self, s: ArkhamState) -> Procedure | None:
-        """Resolve what it leads to, with the number of its successes."""
+        """Resolve the effect for the result, with the number of successes."""
         passed, successes = (True, 1) if self.is_sure else result_of_check(s)
         branch = self.check.passed if passed else self.check.failed
         scope = self.scope.bind("successes", successes)
@@ -88,9 +88,9 @@ class Checking(Staking):
 
 @cites("AH-4.3")
 def counts_successes(effect: Node | None) -> bool:
-    """Whether each success of a check makes a difference to what follows from it."""
+    """Whether the effect of a check depends on the number of its successes."""
     if effect is None or isinstance(effect, RollDice):
-        # Dice that are rolled afterward have successes of their own.
+        # Dice that are rolled afterwards have successes of their own.
         return False
     if isinstance(effect, Successes | LessEachSuccess):
         return True
@@ -131,7 +131,7 @@ class RerollDie(Effect):
 
 @node
 class RerollFailures(Effect):
-    """All dice of the check at hand that are no successes are rolled again."""
+    """Reroll all dice of the current check that are not successes."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         check = check_of(state, part_at_hand(state, scope).who)
@@ -150,7 +150,7 @@ class RerollFailures(Effect):
 
 @node
 class RollDie(Effect):
-    """Roll a die; one effect if it is a success, another if it is not."""
+    """Roll a die; resolve one effect on a success, another on a failure."""
 
     success: Effect | None = None
     failure: Effect | None = None
@@ -162,7 +162,7 @@ class RollDie(Effect):
 
 @node
 class OnDie(Effect):
-    """Roll a die; the effect is resolved if it shows so much or less."""
+    """Roll a die; resolve the effect if it shows `most` or less."""
 
     most: int
     effect: Effect
@@ -175,7 +175,7 @@ class OnDie(Effect):
 
 @node
 class Result(Node):
-    """What follows a check with so many successes, with up to `most` of them, or with more."""
+    """The effect of a check with `least` successes, with `least` to `most`, or with more."""
 
     least: int
     effect: Effect
@@ -183,7 +183,7 @@ class Result(Node):
     or_more: bool = False
 
     def fits(self, successes: int) -> bool:
-        """Whether it is for this number of successes."""
+        """Whether it applies to this number of successes."""
         if self.or_more:
             return successes >= self.least
         return self.least <= successes <= (self.most or self.least)
@@ -191,7 +191,7 @@ class Result(Node):
 
 @node
 class CheckTable(Effect):
-    """Make a check; what follows depends on the number of its successes."""
+    """Make a check, and resolve the effect for its number of successes."""
 
     skill: str
     modifier: int
@@ -203,7 +203,7 @@ class CheckTable(Effect):
 
 @procedure
 class CheckingTable(Procedure):
-    """A check under way whose successes are counted."""
+    """An investigator makes a check whose successes are counted."""
 
     table: CheckTable
     scope: Scope
@@ -218,7 +218,7 @@ class CheckingTable(Procedure):
 
     @step("result", "AH-4.4")
     def resolve(self, s: ArkhamState) -> Procedure | None:
-        """Resolve the row for its successes."""
+        """Resolve the row for the number of successes."""
         successes = result_of_check(s).successes
         for result in self.table.results:
             if result.fits(successes):
@@ -228,7 +228,7 @@ class CheckingTable(Procedure):
 
 @node
 class RollDice(Effect):
-    """Roll dice: the effect goes by what they show, their successes and their failures."""
+    """Roll dice, and resolve an effect that may use their sum, successes and failures."""
 
     dice: Number
     effect: Effect

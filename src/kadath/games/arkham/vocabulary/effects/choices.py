@@ -1,4 +1,4 @@
-"""What an investigator must or may pay for, and numbers of their choice."""
+"""Verbs with a choice: paying or not, choosing a number, and effects for each investigator."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..costs import Spend
 
 @node
 class MustPay(Effect):
-    """Pay a cost; whoever cannot resolves an effect instead, if there is one."""
+    """Pay a cost; if you cannot, resolve `otherwise`."""
 
     cost: Cost
     otherwise: Effect | None = None
@@ -29,7 +29,7 @@ class MustPay(Effect):
 
 @procedure
 class HavingToPay(Procedure):
-    """A cost is paid; where somebody refuses their part, the effect for that is resolved."""
+    """An investigator has to pay; if another one refuses to lend, `otherwise` is resolved."""
 
     cost: Cost
     otherwise: Effect | None
@@ -42,7 +42,7 @@ class HavingToPay(Procedure):
 
     @step("otherwise", "AH-7.13")
     def resolve(self, s: ArkhamState) -> Procedure | None:
-        """What follows where it was not paid."""
+        """Resolve the alternative if it was not paid."""
         if s.returned is not False or self.otherwise is None:
             return None
         return self.otherwise.run(s, self.scope)
@@ -61,7 +61,7 @@ class Nothing(Effect):
 
 @node
 class MayPay(Effect):
-    """Pay costs for an effect, or do not: then another effect may follow."""
+    """You may pay costs for an effect; if you do not, resolve `otherwise`."""
 
     costs: tuple[Cost, ...]
     effect: Effect
@@ -73,7 +73,7 @@ class MayPay(Effect):
 
 @node
 class PayOr(Effect):
-    """Pay costs, or resolve an effect; whoever cannot pay has no choice."""
+    """Pay costs or resolve `otherwise`; if you cannot pay, you have no choice."""
 
     costs: tuple[Cost, ...]
     otherwise: Effect
@@ -84,7 +84,7 @@ class PayOr(Effect):
 
 @node
 class MayOr(Effect):
-    """Resolve an effect if you wish; if you do not, another one."""
+    """You may resolve an effect; if you do not, resolve `otherwise`."""
 
     effect: Effect
     otherwise: Effect
@@ -95,7 +95,7 @@ class MayOr(Effect):
 
 @procedure
 class Offering(Procedure):
-    """Somebody may pay for something."""
+    """An investigator may pay for an effect."""
 
     costs: tuple[Cost, ...]
     effect: Effect | None
@@ -105,7 +105,7 @@ class Offering(Procedure):
 
     @ask("pay", "AH-3.3.2", prompt="pay-or-not")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer it to whoever can pay."""
+        """Offer it, if they can pay."""
         if unpayable(self.costs, s, self.scope) is not None:
             return None
         seat = s.seat_of(self.scope.who)
@@ -113,7 +113,7 @@ class Offering(Procedure):
 
     @choose.chosen
     def answer(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """All costs first."""
+        """Pay all costs first."""
         if chosen == PASS:
             return None
         self.is_paid = True
@@ -121,7 +121,7 @@ class Offering(Procedure):
 
     @step("effect", "AH-15.12")
     def resolve(self, s: ArkhamState) -> Procedure | None:
-        """What was paid for, or what follows where nothing was paid."""
+        """Resolve what was paid for, or the alternative."""
         is_paid = self.is_paid and s.returned is not False
         branch = self.effect if is_paid else self.otherwise
         return branch.run(s, self.scope) if branch is not None else None
@@ -133,7 +133,7 @@ class Offering(Procedure):
 
 @node
 class PayAny(Effect):
-    """Pay as much as you like of something, up to `most` (0: no limit), for an effect."""
+    """Pay any amount of something, up to `most` (0: no limit), for an effect."""
 
     what: str
     effect: Effect
@@ -160,7 +160,7 @@ class ChooseNumber(Effect):
 
 @procedure
 class ChoosingNumber(Procedure):
-    """A number is chosen, and paid where it is a price."""
+    """An investigator chooses a number, and pays it if it is a price."""
 
     scope: Scope
     effect: Effect
@@ -182,7 +182,7 @@ class ChoosingNumber(Procedure):
 
     @step("effect", "AH-15.12")
     def resolve(self, s: ArkhamState) -> Procedure | None:
-        """Go on with it; where somebody would not lend what it takes, nothing was paid."""
+        """Resolve the effect, unless another investigator refused to lend for the price."""
         if not self.pays:
             return self.effect.run(s, self.scope.bind("number", self.number))
         paid = 0 if s.returned is False else self.number
@@ -194,13 +194,13 @@ class ChoosingNumber(Procedure):
 
 @node
 class EachInvestigator(Effect):
-    """Every investigator, or each of whom a condition holds, resolves an effect in player order."""
+    """Every investigator (for whom a condition holds) resolves an effect, in player order."""
 
     effect: Effect
     where: Condition | None = None
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        # Where somebody is counts when their turn to resolve it comes.
+        # The condition is tested when it is the investigator's turn to resolve the effect.
         effect = self.effect if self.where is None else If(self.where, self.effect)
         return InTurn(state.player_order(), effect, scope)
 
@@ -222,7 +222,7 @@ class InTurn(Procedure):
 
     @step("next", "AH-3.0.1")
     def next_one(self, s: ArkhamState) -> Procedure | None:
-        """The next of those who are still there."""
+        """Let the next investigator who is still in the game resolve it."""
         if not self.left:
             return None
         who, self.left = self.left[0], self.left[1:]

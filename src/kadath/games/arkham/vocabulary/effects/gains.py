@@ -1,4 +1,4 @@
-"""Sanity, Stamina, Clue tokens and money."""
+"""Verbs about gaining and losing Sanity, Stamina, Clue tokens and money."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Lose(Effect):
 
 @node
 class AtOnce(Effect):
-    """Several losses to one source, all at the same time."""
+    """Several losses from one source, all at the same time."""
 
     losses: tuple[Lose, ...]
 
@@ -51,7 +51,7 @@ class AtOnce(Effect):
 
 @node
 class ReduceLoss(Effect):
-    """Lower the loss that is about to happen."""
+    """Reduce the loss that is about to happen."""
 
     by: int
 
@@ -97,7 +97,7 @@ class RestoreToMaximum(Effect):
 
 
 HEALING = "healing"
-"""The value that says how much more somebody restores by their own ability."""
+"""The value for how much more an investigator restores with the ability of their sheet."""
 
 
 @node
@@ -119,14 +119,14 @@ class HealSomeone(Effect):
 
 
 def ailing(s: ArkhamState, who: int, what: str) -> list[int]:
-    """Whoever is in an investigator's place and has less than the most they can have."""
+    """The investigators in the same place who are below their maximum, perhaps the same one."""
     here = s.at(s.investigators[who].space)
     return [one for one in here if getattr(s.investigators[one], what) < maximum(s, one, what)]
 
 
 @procedure
 class Healing(Procedure):
-    """Somebody in a place is healed."""
+    """An investigator chooses whom to heal."""
 
     who: int
     what: str
@@ -135,19 +135,19 @@ class Healing(Procedure):
 
     @ask("whom", "AH-6.16", prompt="heal-whom")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer everyone in the caster's place whom it helps."""
+        """Offer everyone in the same place whom it would help."""
         options = tuple(option("heal", one) for one in ailing(s, self.who, self.what))
         return Healing.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen
     def heal(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """They regain it."""
+        """Heal them."""
         return gain(s, chosen.ids[0], self.what, self.amount, self.by)
 
 
 @node
 class LoseAll(Effect):
-    """Lose all your money, Clue tokens or Sanity; `always` where no privilege helps."""
+    """Lose all your money, Clue tokens or Sanity; with `always`, no privilege prevents it."""
 
     what: str
     always: bool = False
@@ -175,7 +175,7 @@ class LoseHalf(Effect):
 
 @node
 class SetTo(Effect):
-    """Your Sanity or Stamina becomes a number, though never more than its maximum."""
+    """Set your Sanity or Stamina to a number, but not above its maximum."""
 
     amount: Number
     what: str
@@ -189,7 +189,7 @@ class SetTo(Effect):
 
 @node
 class GainMix(Effect):
-    """Gain so many points, each of Sanity or of Stamina as you like."""
+    """Gain this many points of Sanity and Stamina, in any combination."""
 
     amount: Number
 
@@ -202,7 +202,7 @@ class GainMix(Effect):
 
 @node
 class LoseMix(Effect):
-    """Lose so many points, each of Sanity or of Stamina as you like."""
+    """Lose this many points of Sanity and Stamina, in any combination."""
 
     amount: Number
 
@@ -212,7 +212,7 @@ class LoseMix(Effect):
 
 @procedure
 class Mixing(Procedure):
-    """Points are shared out between Sanity and Stamina."""
+    """An investigator divides points between Sanity and Stamina."""
 
     who: int
     amount: int
@@ -220,7 +220,7 @@ class Mixing(Procedure):
 
     @ask("mix", "AH-7.14", "AH-7.15", prompt="mix-points")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Ask how many of the points are Sanity; the rest is Stamina."""
+        """Ask how many of the points are Sanity; the rest are Stamina."""
         row = s.investigators[self.who]
         rooms = {
             what: getattr(row, what)
@@ -236,7 +236,7 @@ class Mixing(Procedure):
 
     @choose.chosen
     def share(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Both at once."""
+        """Apply both at once."""
         shares = zip((SANITY, STAMINA), chosen.ids, strict=True)
         if self.is_loss:
             return Losing(tuple(Loses(self.who, what, part) for what, part in shares if part))
@@ -251,7 +251,7 @@ class Mixing(Procedure):
 
 @node
 class PayWithYourself(Effect):
-    """Lose so many points of Sanity and Stamina; whoever has none left of one is devoured."""
+    """Lose this many points of Sanity and Stamina; if either reaches 0, you are devoured."""
 
     amount: Number
 
@@ -261,17 +261,17 @@ class PayWithYourself(Effect):
 
 @procedure
 class PayingWithYourself(HoldsUp):
-    """Points are lost that one cannot do without."""
+    """An investigator loses points, and is devoured at 0."""
 
     amount: int
 
     @step("lose", "AH-7.15")
     def lose(self, s: ArkhamState) -> Procedure | None:
-        """Lose them, in any mix."""
+        """Lose them, in any combination."""
         return Mixing(self.who, self.amount, is_loss=True)
 
     @step("devoured", "AH-7.8")
     def check(self, s: ArkhamState) -> Procedure | None:
-        """There is no waking after this."""
+        """At 0 they are devoured, rather than insane or unconscious."""
         row = s.investigators[self.who]
         return become(s, self.who, DEVOURED) if min(row.sanity, row.stamina) <= 0 else None

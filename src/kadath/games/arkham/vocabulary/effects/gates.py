@@ -1,4 +1,4 @@
-"""Gates that appear, close, move and are sealed."""
+"""Verbs about gates: opening, closing, moving, replacing and sealing them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOVE = "move"
 
 @node
 class OpenGateHere(Effect):
-    """A gate appears here, perhaps with a monster."""
+    """Open a gate here, with or without a monster."""
 
     monster: bool = False
 
@@ -36,7 +36,7 @@ class OpenGateHere(Effect):
 
 @node
 class CloseGate(Effect):
-    """Close an open gate of your choice, or one to a certain world; perhaps for its trophy."""
+    """Close an open gate (to a certain world) of your choice; with `trophy`, keep it as one."""
 
     world: str = ""
     trophy: bool = False
@@ -50,7 +50,7 @@ class CloseGate(Effect):
 
 @node
 class ReplaceGate(Effect):
-    """Put the next gate marker in the place of an open gate of your choice."""
+    """Replace an open gate of your choice with the next gate marker."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return ChoosingGate(scope.who, REPLACE)
@@ -71,13 +71,13 @@ class MoveGate(Effect):
 
 
 def gates_to(s: ArkhamState, world: str) -> list[str]:
-    """The locations with an open gate, or with one to a certain world."""
+    """The locations with an open gate, or only those with a gate to a certain world."""
     return [space for space, gate in s.gates.items() if world in ("", s.cards[gate].face)]
 
 
 @procedure
 class ChoosingGate(Procedure):
-    """An investigator chooses an open gate, and something happens to it."""
+    """An investigator chooses an open gate to close, replace or move."""
 
     who: int
     verb: str
@@ -101,7 +101,7 @@ class ChoosingGate(Procedure):
 
     @ask("where", "AH-10.7", prompt="move-gate")
     def choose_place(self, s: ArkhamState) -> Decision | None:
-        """Where a gate is moved: an unstable location without a gate or an elder sign."""
+        """Ask where to move it: an unstable location without a gate or an elder sign."""
         if self.verb != MOVE or not self.gate:
             return None
         unstable = (*UNSTABLE, *(INNSMOUTH_UNSTABLE if "innsmouth" in s.boxes else ()))
@@ -111,7 +111,7 @@ class ChoosingGate(Procedure):
 
     @choose_place.chosen
     def move(self, s: ArkhamState, chosen: Option) -> None:
-        """It lies there now."""
+        """Move it there."""
         move_gate(s, self.gate, chosen.words[0])
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -120,7 +120,7 @@ class ChoosingGate(Procedure):
 
 @node
 class CloseGatesByDice(Effect):
-    """Roll a die for each open gate; where it is a success, the gate closes."""
+    """Roll a die for each open gate; on a success, the gate closes."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return ClosingByDice(scope.who, tuple(state.gates))
@@ -128,7 +128,7 @@ class CloseGatesByDice(Effect):
 
 @procedure
 class ClosingByDice(Procedure):
-    """One gate after the other may close."""
+    """Dice are rolled for one open gate after the other."""
 
     who: int
     left: tuple[str, ...]
@@ -145,7 +145,7 @@ class ClosingByDice(Procedure):
 
 @node
 class CloseEnteredGate(Effect):
-    """The gate by which you came closes behind you."""
+    """Close the gate that you came through."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         row = state.investigators.get(scope.who)
@@ -154,7 +154,7 @@ class CloseEnteredGate(Effect):
 
 @node
 class SealHere(Effect):
-    """An elder sign seals this location."""
+    """Seal this location with an elder sign."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         put_elder_sign(state, state.investigators[scope.who].space)

@@ -1,4 +1,4 @@
-"""What Headlines and Rumors do to the town, and to certain investigators."""
+"""Verbs of Headlines and Rumors, about the town and about certain investigators."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TOWN = "town"
 
 @node
 class Those(Effect):
-    """Every investigator in a certain place resolves an effect, from the first player on."""
+    """Every investigator in certain places resolves an effect, in player order."""
 
     where: str
     effect: Effect
@@ -62,7 +62,7 @@ class Those(Effect):
 
 
 def is_among(s: ArkhamState, where: str, space: str) -> bool:
-    """Whether somebody in a space is meant: in Other Worlds, lost, or at an aquatic location."""
+    """Whether a space is in an Other World, is Lost in Time and Space, or is aquatic."""
     if where == OTHER_WORLDS:
         return space in AREAS
     return space == LOST if where == LOST_ONES else is_aquatic_location(s, space)
@@ -107,7 +107,7 @@ class WhoHasLeast(Effect):
 
 @procedure
 class ChoosingLeast(Procedure):
-    """Of those who have least of something the first player chooses one."""
+    """The first player chooses among the investigators with the least."""
 
     what: str
     effect: Effect
@@ -134,9 +134,9 @@ class ChoosingLeast(Procedure):
 
 @node
 class MonstersReturn(Effect):
-    """Monsters somewhere go back to the cup: all there, or of certain kinds.
+    """Return monsters in certain places to the cup: all of them, or only two kinds.
 
-    Where it says so, terror rises if any did.
+    `terror`: raise the terror level if any returned.
     """
 
     where: str
@@ -155,7 +155,7 @@ class MonstersReturn(Effect):
 
 
 def lies_in(space: str, where: str) -> bool:
-    """Whether a monster in a space is meant: of a neighborhood, streets, locations, the town."""
+    """Whether a space is in a neighborhood, or among the streets, the locations or the town."""
     if where == SKY_AND_OUTSKIRTS:
         return space in (SKY, OUTSKIRTS)
     if where == STREETS:
@@ -198,7 +198,7 @@ class MonsterInEach(Effect):
 
 @node
 class TrophiesComeBack(Effect):
-    """All trophies of a kind come back to life in a place."""
+    """Return all trophies of a kind to the board, in a certain place."""
 
     kind: str
     space: str
@@ -226,7 +226,7 @@ class ClosedToNextTurn(Effect):
 
 @node
 class InForceToNextTurn(Effect):
-    """What stands below is in force through the end of the next turn."""
+    """The abilities of this card are in force through the end of the next turn."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         stay_to_next_turn(state, scope.this)
@@ -235,7 +235,7 @@ class InForceToNextTurn(Effect):
 
 @node
 class EmptyJail(Effect):
-    """Everyone who is arrested goes free."""
+    """Release everyone who is arrested."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         for who in state.player_order():
@@ -249,7 +249,7 @@ class EmptyJail(Effect):
 
 @node
 class CluesVanish(Effect):
-    """All Clue tokens on the board are gone."""
+    """Remove all Clue tokens from the board."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         state.clues = {}

@@ -1,4 +1,4 @@
-"""Monsters that are met in encounters, taken as trophies without a fight, and sent away."""
+"""Verbs about monsters in encounters: facing them, taking them as trophies, banishing them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from ...state import ArkhamState
 
 @node
 class MonsterAppears(Effect):
-    """A monster appears, or several one after the other; what follows if all are defeated or not.
+    """Monsters appear one after the other; resolve `won` if you defeat all, otherwise `lost`.
 
-    One of at least some toughness is drawn for so many times.
+    With `toughness`, draw up to `tries` times for a monster of at least that toughness.
     """
 
     monsters: int = 1
@@ -42,27 +42,27 @@ class MonsterAppears(Effect):
 
 @procedure
 class MeetingMonsters(Procedure):
-    """Monsters are met, and something follows."""
+    """An investigator faces monsters, and an effect follows."""
 
     effect: MonsterAppears
     scope: Scope
 
     @step("meet", "AH-3.3.12")
     def meet(self, s: ArkhamState) -> Procedure | None:
-        """Meet them."""
+        """Face them."""
         one = self.effect
         return Meeting(self.scope.who, one.monsters, one.evadable, one.toughness, one.tries)
 
     @step("after", "AH-3.3.12")
     def after(self, s: ArkhamState) -> Procedure | None:
-        """What follows a victory, or anything else."""
+        """Resolve the effect of a victory, or of anything else."""
         branch = self.effect.won if s.returned else self.effect.lost
         return branch.run(s, self.scope) if branch is not None else None
 
 
 @node
 class TrophyFromCup(Effect):
-    """Take a monster from the cup as a trophy, even an endless one."""
+    """Take a random monster from the cup as a trophy, even an endless one."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return DrawingTrophies(1, scope.who)
@@ -81,7 +81,7 @@ class TrophyFromBoard(Effect):
 
 @node
 class DefeatAny(Effect):
-    """Any monster on the board that is no Spawn counts as defeated by you."""
+    """Defeat any monster on the board that is not a Spawn, without a fight."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return ChoosingMonster(scope.who, defeats=True)
@@ -91,7 +91,7 @@ class DefeatAny(Effect):
 
 
 def on_board(s: ArkhamState, *, spawn: bool = True) -> list[int]:
-    """The monsters in the streets and locations and in the sky."""
+    """The monsters in the streets, the locations and the sky."""
     return [
         monster
         for monster, row in s.monsters.items()
@@ -102,21 +102,21 @@ def on_board(s: ArkhamState, *, spawn: bool = True) -> list[int]:
 
 @procedure
 class ChoosingMonster(Procedure):
-    """An investigator chooses a monster on the board, as a trophy or as defeated."""
+    """An investigator chooses a monster on the board to take as a trophy or to defeat."""
 
     who: int
     defeats: bool = False
 
     @ask("monster", "AH-6.6", prompt="which-monster")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer them."""
+        """Offer the monsters on the board."""
         monsters = on_board(s, spawn=not self.defeats)
         options = tuple(option("monster", monster) for monster in monsters)
         return ChoosingMonster.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen
     def take(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Take it."""
+        """Take or defeat it."""
         monster = chosen.ids[0]
         if self.defeats:
             return Defeating((defeat_of(s, self.who, monster),))
@@ -128,7 +128,7 @@ class ChoosingMonster(Procedure):
 
 @node
 class MonsterToOutskirts(Effect):
-    """A monster from the cup comes to the Outskirts."""
+    """Put a monster from the cup in the Outskirts."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return PlacingMonsters(OUTSKIRTS)
@@ -136,7 +136,7 @@ class MonsterToOutskirts(Effect):
 
 @node
 class EmptyOutskirts(Effect):
-    """All monsters of the Outskirts go back to the cup."""
+    """Return all monsters in the Outskirts to the cup."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         empty_outskirts(state)
@@ -145,7 +145,7 @@ class EmptyOutskirts(Effect):
 
 @node
 class BanishBySymbol(Effect):
-    """Draw a monster that has no moon; it and all with its symbol go back to the cup."""
+    """Draw a monster without the moon symbol, and return all with its symbol to the cup."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return DrawingSymbol()
@@ -153,11 +153,11 @@ class BanishBySymbol(Effect):
 
 @procedure
 class DrawingSymbol(Procedure):
-    """Monsters are drawn until one has no moon, and all with its symbol go back to the cup."""
+    """Monsters are drawn until one is not a moon; all with its symbol go back to the cup."""
 
     @step("draw", "AH-3.3.12")
     def draw(self, s: ArkhamState) -> Procedure | None:
-        """Draw one, if one without a moon can come."""
+        """Draw a monster, if the cup has any without the moon symbol."""
         if any(MONSTERS[key].dimension != MOON for key in drawable(s)):
             return DrawingMonster()
         self.finish()
@@ -165,7 +165,7 @@ class DrawingSymbol(Procedure):
 
     @step("banish", "AH-3.3.12")
     def banish(self, s: ArkhamState) -> None:
-        """It goes back, and those with its symbol follow; at the moon, draw again."""
+        """Return it and all with its symbol; if the symbol is the moon, draw again."""
         symbol = MONSTERS[s.returned].dimension
         to_cup(s, s.returned)
         if symbol == MOON:
@@ -176,7 +176,7 @@ class DrawingSymbol(Procedure):
 
 @node
 class SpendTrophyToBanish(Effect):
-    """Spend a trophy that has no moon: all monsters with its symbol go back to the cup."""
+    """Spend a trophy without the moon symbol, and return all with its symbol to the cup."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return ChoosingTrophy(scope.who)
@@ -186,32 +186,32 @@ class SpendTrophyToBanish(Effect):
 
 
 def moonless(s: ArkhamState, who: int) -> list[str]:
-    """An investigator's trophies without a moon."""
+    """An investigator's monster trophies without the moon symbol."""
     trophies = sorted(set(s.investigators[who].trophies))
     return [key for key in trophies if MONSTERS[key].dimension != MOON]
 
 
 def banish(s: ArkhamState, symbol: str) -> None:
-    """Send all monsters with a symbol back to the cup."""
+    """Return all monsters with a symbol to the cup."""
     kinds = {monster: MONSTERS[s.monsters[monster].monster] for monster in on_board(s)}
     sweep(s, [monster for monster, kind in kinds.items() if kind.dimension == symbol])
 
 
 @procedure
 class ChoosingTrophy(Procedure):
-    """An investigator spends a trophy, and its kin are gone."""
+    """An investigator spends a trophy to banish the monsters with its symbol."""
 
     who: int
 
     @ask("trophy", "AH-6.20", prompt="spend-trophy")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer the trophies without a moon."""
+        """Offer the trophies without the moon symbol."""
         options = tuple(option("trophy", key) for key in moonless(s, self.who))
         return ChoosingTrophy.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen
     def spend(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """It goes back to the cup, and they follow."""
+        """Return it to the cup, and the others with it."""
         key = chosen.words[0]
         banish(s, MONSTERS[key].dimension)
         return spend_monster(s, self.who, key)

@@ -1,4 +1,4 @@
-"""Monsters that come and go."""
+"""Verbs and conditions that are mostly printed on monsters."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BOX = "box"
 
 @node
 class DefeatAllHere(Effect):
-    """Defeat all monsters in your place; a fight with one of them is over."""
+    """Defeat all monsters in your place; this ends a fight with one of them."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         here = state.monsters_at(state.investigators[scope.who].space)
@@ -52,7 +52,7 @@ class DefeatAllHere(Effect):
 
 @node
 class ThisLeaves(Effect):
-    """This monster goes back to the cup or to the box, and a fight with it is over."""
+    """Return this monster to the cup or the box; this ends a fight with it."""
 
     to: str
 
@@ -74,7 +74,7 @@ class ThisLeaves(Effect):
 
 @node
 class MonsterTakesPlace(Effect):
-    """A monster of a kind comes from the cup to where you are, if there is one."""
+    """Put a monster of a kind from the cup in your place, if there is one."""
 
     kind: str
 
@@ -85,7 +85,7 @@ class MonsterTakesPlace(Effect):
             cup.remove(self.kind)
             state.cup = tuple(cup)
             here = state.investigators[scope.who].space
-            # Nothing but prisoners is ever in the cell: a monster breaks out into the jail.
+            # Only prisoners are ever in the cell, so the monster appears in the jail.
             return PlacingMonsters(JAIL if here == CELL else here, 1, (self.kind,))
         return None
 
@@ -101,9 +101,9 @@ class LoseWeaponOrSpell(Effect):
 
 @node
 class DraggedThroughGate(Effect):
-    """Be dragged through the nearest gate; in an Other World, back to Arkham.
+    """Be dragged through the nearest gate or, from an Other World, back to Arkham.
 
-    The turn goes on there: only what one was about is over. With no gate open nothing happens.
+    This interrupts what you are doing, but not your turn. Without an open gate, nothing happens.
     """
 
     @cites("AH-6.9", "AH-15.13")
@@ -118,26 +118,26 @@ class DraggedThroughGate(Effect):
 
 @cites("AH-15.13")
 def nearest_gates(s: ArkhamState, space: str) -> tuple[str, ...]:
-    """The open gates that are the fewest steps away."""
+    """The open gates that are closest to a space."""
     return tuple(sorted(nearest(JOINED.__getitem__, space, s.gates)))
 
 
 @procedure
 class Dragging(Procedure):
-    """Somebody is dragged through one of the nearest gates."""
+    """An investigator is dragged through one of the nearest gates."""
 
     who: int
     gates: tuple[str, ...]
 
     @ask("which", "AH-15.13", prompt="dragged")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Ask for the gate, where several are equally near."""
+        """Ask which gate, if several are equally near."""
         options = tuple(option("to", gate) for gate in self.gates)
         return Dragging.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen
     def drag(self, s: ArkhamState, chosen: Option) -> None:
-        """Through it they go."""
+        """Send them through it."""
         go_through(s, self.who, chosen.words[0])
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -146,7 +146,7 @@ class Dragging(Procedure):
 
 @node
 class Hunt(Effect):
-    """This monster goes to the nearest investigator in a location, save where one is cared for."""
+    """This monster moves to the nearest investigator in a location, but not into a hospital."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Hunting(scope.this)
@@ -154,7 +154,7 @@ class Hunt(Effect):
 
 @node
 class OnHighDie(Effect):
-    """Roll a die; the effect is resolved if it shows so much or more."""
+    """Roll a die; resolve the effect if it shows `least` or more."""
 
     least: int
     effect: Effect
@@ -167,7 +167,7 @@ class OnHighDie(Effect):
 
 @node
 class NearThisMonster(Condition):
-    """You are where this monster is, or next to it."""
+    """You are in the same space as this monster, or in an adjacent one."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         place = state.monsters[scope.this].space

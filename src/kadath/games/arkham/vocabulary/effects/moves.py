@@ -1,4 +1,4 @@
-"""Where an investigator goes, in town and in other worlds, and what is met there."""
+"""Verbs that move investigators, in town and in Other Worlds, and encounters elsewhere."""
 
 from __future__ import annotations
 
@@ -68,13 +68,13 @@ class GoingAnywhere(Procedure):
 
     @ask("where", "AH-3.3.8", "AH-3.3.9", prompt="go-where")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer every open place of that kind."""
+        """Offer every place of that kind that is open."""
         options = tuple(option("go", space) for space in places(s, self.where))
         return GoingAnywhere.choose.offer(s.seat_of(self.who), options)
 
     @choose.chosen
     def go(self, s: ArkhamState, chosen: Option) -> None:
-        """Be there at once."""
+        """Move there directly."""
         move_to(s, self.who, chosen.words[0])
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -83,7 +83,7 @@ class GoingAnywhere(Procedure):
 
 @cites("IH-3.2", "IH-3.10")
 def places(s: ArkhamState, where: str) -> list[str]:
-    """The open places of a kind; what lies out at sea is reached by those who say so only."""
+    """The places of a kind that are open; those at sea count only as aquatic locations."""
     if where == AQUATIC_LOCATION:
         kinds = [one for one in JOINED if is_aquatic_location(s, one) and one != DEEP]
     elif where == ARKHAM_LOCATION:
@@ -95,9 +95,10 @@ def places(s: ArkhamState, where: str) -> list[str]:
 
 @node
 class HaveEncounter(Effect):
-    """Have an encounter where you are, perhaps with more cards to choose from.
+    """Have an encounter where you are, with one or more cards to choose from.
 
-    It is one as in any turn: a gate draws you in, and what the location offers may take its place.
+    It is a regular encounter: a gate draws you in, and you may use what the location offers
+    instead.
     """
 
     cards: int = 1
@@ -110,7 +111,7 @@ class HaveEncounter(Effect):
 
 @node
 class EncounterIn(Effect):
-    """Have an encounter in an other world, and be back here; one came there by no gate."""
+    """Have an encounter in an Other World without going there; you came through no gate."""
 
     world: str
 
@@ -122,7 +123,7 @@ class EncounterIn(Effect):
 
 @node
 class DrawAnotherCard(Effect):
-    """Draw another card for the same encounter in place of this one."""
+    """Draw another card for the same encounter, instead of this one."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         for under_way in enclosing(state, Affects):
@@ -138,14 +139,14 @@ class Return(Effect):
 
     @cites("AH-3.4.5")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        # Whoever only dreams of another world is in town already.
+        # With `EncounterIn` the investigator never left town.
         in_world = state.investigators[scope.who].space in AREAS
         return Returning(scope.who) if in_world else None
 
 
 @node
 class MoveOn(Effect):
-    """Move on from the first area to the second, or from the second back to Arkham."""
+    """Move from the first area to the second, or from the second back to Arkham."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return move_on(state, scope.who)
@@ -153,7 +154,7 @@ class MoveOn(Effect):
 
 @node
 class GoToWorld(Effect):
-    """Move to the first area of an other world, by no gate at all."""
+    """Move to the first area of an Other World, not through a gate."""
 
     world: str
 
@@ -164,7 +165,7 @@ class GoToWorld(Effect):
 
 @node
 class GoToNextWorld(Effect):
-    """Move to the world of the next gate marker, which stays where it is."""
+    """Move to the world of the next gate marker, which stays in its stack."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         markers = state.decks.get(MARKER, ())
@@ -175,7 +176,7 @@ class GoToNextWorld(Effect):
 
 @node
 class GoToAnyWorld(Effect):
-    """Move to the first area of an other world of your choice."""
+    """Move to the first area of an Other World of your choice."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return GoingToWorld(scope.who)
@@ -183,19 +184,19 @@ class GoToAnyWorld(Effect):
 
 @procedure
 class GoingToWorld(Procedure):
-    """An investigator chooses an other world."""
+    """An investigator chooses an Other World."""
 
     who: int
 
     @ask("world", "AH-3.2.8", prompt="which-world")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer them all."""
+        """Offer all of them."""
         options = tuple(option("world", world) for world in WORLDS)
         return GoingToWorld.choose.offer(s.seat_of(self.who), options)
 
     @choose.chosen
     def go(self, s: ArkhamState, chosen: Option) -> None:
-        """Be there at once."""
+        """Move there directly."""
         enter(s, self.who, chosen.words[0])
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -203,14 +204,14 @@ class GoingToWorld(Procedure):
 
 
 def enter(s: ArkhamState, who: int, world: str) -> None:
-    """Put an investigator into the first area of a world, who came through no gate."""
+    """Move an investigator to the first area of a world, not through a gate."""
     s.set_investigator(who, space=area(world, 1), entered="", explored=False)
     s.note("through", who=who, world=world)
 
 
 @node
 class GoThroughHardestGate(Effect):
-    """Be drawn through the open gate that is hardest to close."""
+    """Be drawn through the open gate with the lowest modifier."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return GoingThroughGate(scope.who)
@@ -218,7 +219,7 @@ class GoThroughHardestGate(Effect):
 
 @procedure
 class GoingThroughGate(Procedure):
-    """An investigator is drawn through the hardest gate; where several are, they choose."""
+    """An investigator is drawn through the hardest gate, or chooses among several."""
 
     who: int
 
@@ -234,7 +235,7 @@ class GoingThroughGate(Procedure):
 
     @choose.chosen
     def go(self, s: ArkhamState, chosen: Option) -> None:
-        """Through it."""
+        """Send them through it."""
         go_through(s, self.who, chosen.words[0])
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -243,7 +244,7 @@ class GoingThroughGate(Procedure):
 
 @node
 class GoToMythosGate(Effect):
-    """Draw a Mythos card, and move to the location of its gate; the card does nothing else."""
+    """Draw a Mythos card, and move to its gate location; ignore the rest of the card."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         space = mythos_gate(state)

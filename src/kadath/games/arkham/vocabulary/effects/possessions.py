@@ -1,4 +1,4 @@
-"""What only items, spells and special cards do."""
+"""Verbs and conditions that only items, spells and special cards use."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..monsters import IN_NUMBERS, MonstersGet, MonstersLose, YourFoe
 
 @node
 class GainMovement(Effect):
-    """Get more movement points for this turn."""
+    """Gain movement points for this turn."""
 
     points: int
 
@@ -54,7 +54,7 @@ class LastsThisTurn(Effect):
 
 @node
 class ThisToBox(Effect):
-    """Return this card to the box: it is out of the game."""
+    """Return this card to the box."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return_to_box(state, scope.this)
@@ -63,7 +63,7 @@ class ThisToBox(Effect):
 
 @node
 class Default(Effect):
-    """Turn the loan over to its other side: it stays, and nobody lends to its owner again."""
+    """Turn the loan over: it stays with its owner, who can never take another."""
 
     @cites("AH-7.17")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
@@ -73,7 +73,7 @@ class Default(Effect):
 
 @node
 class WeakenFoe(Effect):
-    """The monster you fight loses 1 toughness and an ability of your choice for this combat."""
+    """The monster you are fighting loses 1 toughness and an ability for this combat; you choose."""
 
     SPARES = "magical_immunity"
 
@@ -87,13 +87,13 @@ class WeakenFoe(Effect):
 
 @procedure
 class Weakening(Procedure):
-    """A monster is weakened."""
+    """An investigator weakens the monster that they are fighting."""
 
     scope: Scope
 
     @step("toughness", "AH-6.17")
     def soften(self, s: ArkhamState) -> None:
-        """It is easier to defeat."""
+        """Lower its toughness."""
         change = MonstersGet(YourFoe(), "toughness", -1, least=1)
         s.last_for(period(s, "combat"), change, self.scope)
 
@@ -110,19 +110,19 @@ class Weakening(Procedure):
 
     @choose.chosen
     def weaken(self, s: ArkhamState, chosen: Option) -> None:
-        """It does not have it for the rest of the combat."""
+        """Remove it for the rest of the combat."""
         change = MonstersLose(YourFoe(), chosen.words[0])
         s.last_for(period(s, "combat"), change, self.scope)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         fight = fight_of(s, self.scope.who)
-        # In the final battle the Ancient One is fought, which is no monster on the board.
+        # In the final battle, that is the Ancient One, which is not a monster on the board.
         return {"monster": (fight.monster if fight is not None else 0) or s.ancient_one}
 
 
 @node
 class AtExploredGate(Condition):
-    """You are at an open gate that you have explored, where an elder sign may lie."""
+    """You are at an open gate that you have explored, and an elder sign can be placed there."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         row = state.investigators[scope.who]

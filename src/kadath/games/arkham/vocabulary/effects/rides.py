@@ -1,4 +1,4 @@
-"""Boats and wagons: ways through town that do not lead by its streets."""
+"""Verbs about boats and wagons, which move investigators without using the streets."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from .moves import AQUATIC_LOCATION, ARKHAM, GoingAnywhere, places
 
 @node
 class Sail(Effect):
-    """Sail to an aquatic location, or fetch somebody from one; whoever sails moves no further."""
+    """Sail to an aquatic location, which ends your movement, or fetch someone from one."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Sailing(scope.who)
 
     @cites("AH-3.2.3")
     def could(self, state: ArkhamState, scope: Scope) -> bool:
-        """Monsters at the pier have to be dealt with first, unless the boat goes to fetch one."""
+        """Monsters in your place must be dealt with first, unless the boat fetches someone."""
         moves = moves_of(state, scope.who)
         return moves is not None and not moves.is_still and bool(crossings(state, scope.who))
 
 
 @procedure
 class Sailing(Procedure):
-    """A boat takes somebody across the water."""
+    """An investigator chooses where the boat goes."""
 
     who: int
 
@@ -47,7 +47,7 @@ class Sailing(Procedure):
 
     @choose.chosen
     def sail(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Be there, or have them here."""
+        """Move there, or bring the other investigator here."""
         if chosen.verb == "fetch":
             pier = s.investigators[self.who].space
             move_to(s, chosen.ids[0], pier)
@@ -62,7 +62,7 @@ class Sailing(Procedure):
 
 @cites("AH-3.2.3", "IH-3.12")
 def crossings(s: ArkhamState, who: int) -> list[Option]:
-    """Where the boat may take an investigator, and whom it may fetch for them."""
+    """Where the boat can take an investigator, and whom it can fetch."""
     pier = s.investigators[who].space
     shores = [space for space in places(s, AQUATIC_LOCATION) if space != pier]
     fetches = [option("fetch", one) for space in shores for one in s.at(space)]
@@ -71,19 +71,19 @@ def crossings(s: ArkhamState, who: int) -> list[Option]:
 
 
 CROSSING_COST = 2
-"""How many movement points it takes to cross the water in a boat of one's own."""
+"""How many movement points it costs to cross the water in your own boat."""
 
 
 @node
 class CrossWater(Effect):
-    """Move to another aquatic location, past all that lies between."""
+    """Move to another aquatic location, ignoring everything in between."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Crossing(scope.who)
 
     @cites("AH-3.2.3")
     def could(self, state: ArkhamState, scope: Scope) -> bool:
-        """Monsters where one starts have to be dealt with first."""
+        """Monsters in your place must be dealt with first."""
         return any(
             moves.who == scope.who and moves.stopped(state) is None
             for moves in enclosing(state, Movement)
@@ -92,7 +92,7 @@ class CrossWater(Effect):
 
 @procedure
 class Crossing(Procedure):
-    """An investigator crosses the water in a boat of their own, for movement points."""
+    """An investigator crosses the water in their own boat, for movement points."""
 
     who: int
 
@@ -107,7 +107,7 @@ class Crossing(Procedure):
     @choose.chosen
     @cites("IH-3.11")
     def cross(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Be there; from Devil Reef nobody moves on."""
+        """Move there; at Devil Reef, movement ends."""
         moves = moves_of(s, self.who)
         assert moves is not None
         moves.walked = True
@@ -123,7 +123,7 @@ class Crossing(Procedure):
 
 @node
 class Drive(Effect):
-    """In place of walking, move to any street or location."""
+    """Move to any street or location, instead of walking."""
 
     @cites("AH-15.14")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
@@ -134,7 +134,7 @@ class Drive(Effect):
 
     @cites("AH-15.14")
     def could(self, state: ArkhamState, scope: Scope) -> bool:
-        """Monsters where one starts have to be dealt with first."""
+        """Monsters in your place must be dealt with first."""
         return any(
             moves.who == scope.who and not moves.walked and moves.stopped(state) is None
             for moves in enclosing(state, Movement)

@@ -1,4 +1,4 @@
-"""Buying and selling."""
+"""Verbs about buying and selling."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...state import ArkhamState
 
 @node
 class Stock(Node):
-    """What is for sale: the top cards of a deck (0: all of them)."""
+    """What is for sale: this many top cards of a deck (0: all of them)."""
 
     kind: str
     cards: int
@@ -23,10 +23,10 @@ class Stock(Node):
 
 @node
 class Buy(Effect):
-    """Buy of some cards that are turned up: at most so many (0: any number), dearer or cheaper.
+    """Buy up to `most` (0: any number) of the cards for sale, at a surcharge or a discount.
 
-    Where a cost is given, each card is bought for that and not for money. Whoever must buy buys one
-    if anything can be afforded. Where everyone may buy, you come first.
+    `cost`: what each card costs instead of its price. `must`: you have to buy one if you can afford
+    any. `everyone`: all investigators may buy, you first.
     """
 
     stock: tuple[Stock, ...]
@@ -55,7 +55,7 @@ class Buy(Effect):
 
 @node
 class BuyOne(Effect):
-    """Buy the top card of a deck if you like it, dearer, cheaper or for half its price."""
+    """You may buy the top card of a deck, at a surcharge, at a discount or for half its price."""
 
     kind: str
     surcharge: int = 0
@@ -71,7 +71,7 @@ class BuyOne(Effect):
 
 @node
 class Sell(Effect):
-    """Sell one card of a kind for so many times its price."""
+    """Sell one card of a kind for `times` its price."""
 
     kind: str
     times: int = 1

@@ -1,4 +1,4 @@
-"""Casting, and what lasts for a combat."""
+"""Verbs about casting, and effects that last for a combat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..modifiers import CombatBonus, IsMagical
 
 @node
 class Cast(Effect):
-    """Cast this spell and exhaust it; if the casting succeeds, the effect is resolved."""
+    """Cast this spell and exhaust it; if that succeeds, resolve the effect."""
 
     effect: Effect
     need: Number = 1
@@ -45,7 +45,7 @@ class LastsThisCombat(Effect):
 
 @node
 class EnchantWeapon(Effect):
-    """Choose a weapon of yours with a physical bonus; it is magical for the rest of the combat."""
+    """Choose one of your physical weapons; its bonus is magical for the rest of the combat."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return ChoosingWeapon(scope)
@@ -56,7 +56,7 @@ class EnchantWeapon(Effect):
 
 @procedure
 class ChoosingWeapon(Procedure):
-    """A weapon is chosen, and enchanted for the combat."""
+    """An investigator chooses a weapon to enchant."""
 
     scope: Scope
 
@@ -70,7 +70,7 @@ class ChoosingWeapon(Procedure):
 
     @choose.chosen
     def enchant(self, s: ArkhamState, chosen: Option) -> None:
-        """It stays so until the combat is over."""
+        """Enchant it until the end of the combat."""
         s.last_for(period(s, "combat"), IsMagical(These(chosen.ids)), self.scope)
 
 

@@ -1,4 +1,4 @@
-"""What an investigator becomes: blessed, cursed, delayed, arrested, lost, devoured."""
+"""Verbs about the states of investigators: blessed, cursed, delayed, arrested, lost, devoured."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ...state import ArkhamState
 
 @node
 class BecomeBlessed(Effect):
-    """Be blessed; if cursed, lose the curse instead."""
+    """You are blessed; if you are cursed, you lose the curse instead."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         bless(state, scope.who, BLESSING)
@@ -32,7 +32,7 @@ class BecomeBlessed(Effect):
 
 @node
 class BecomeCursed(Effect):
-    """Be cursed; if blessed, lose the blessing instead."""
+    """You are cursed; if you are blessed, you lose the blessing instead."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         bless(state, scope.who, CURSE)
@@ -41,7 +41,7 @@ class BecomeCursed(Effect):
 
 @node
 class LoseCurse(Effect):
-    """Be cursed no longer."""
+    """Lose your curse."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         for card in state.cards_of(scope.who, frozenset({BLESSING})):
@@ -52,7 +52,7 @@ class LoseCurse(Effect):
 
 @node
 class BeDelayed(Effect):
-    """Be delayed; `always` where no immunity helps."""
+    """You are delayed; with `always`, even if you are immune."""
 
     always: bool = False
 
@@ -65,7 +65,7 @@ class BeDelayed(Effect):
 
 @node
 class BeArrested(Effect):
-    """Be arrested."""
+    """You are arrested."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return become(state, scope.who, ARRESTED)
@@ -73,7 +73,7 @@ class BeArrested(Effect):
 
 @node
 class BeLost(Effect):
-    """Be lost in time and space."""
+    """You are lost in time and space."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return become(state, scope.who, LOST_IN_TIME)
@@ -81,7 +81,7 @@ class BeLost(Effect):
 
 @node
 class BeDevoured(Effect):
-    """Be devoured."""
+    """You are devoured."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return become(state, scope.who, DEVOURED)
@@ -89,7 +89,7 @@ class BeDevoured(Effect):
 
 @node
 class LoseNextTurn(Effect):
-    """Lose the next turn."""
+    """Lose your next turn."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return become(state, scope.who, LOSES_TURN)
@@ -97,7 +97,7 @@ class LoseNextTurn(Effect):
 
 @node
 class GainRetainer(Effect):
-    """Be paid a Retainer."""
+    """Gain a Retainer."""
 
     @cites("AH-7.18")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
@@ -114,7 +114,7 @@ class JoinLodge(Effect):
 
 @node
 class LeaveLodge(Effect):
-    """Be a member of the Silver Twilight Lodge no longer."""
+    """Leave the Silver Twilight Lodge."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         for card in state.cards_of(scope.who, frozenset({MEMBERSHIP})):
@@ -141,7 +141,7 @@ class BecomeDeputy(Effect):
 
 @node
 class BlessAnyone(Effect):
-    """Any investigator is blessed."""
+    """Bless any investigator."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Blessing(scope.who)
@@ -149,7 +149,7 @@ class BlessAnyone(Effect):
 
 @procedure
 class Blessing(Procedure):
-    """Somebody chooses who is blessed."""
+    """An investigator chooses whom to bless."""
 
     who: int
 
@@ -161,5 +161,5 @@ class Blessing(Procedure):
 
     @choose.chosen
     def bless(self, s: ArkhamState, chosen: Option) -> None:
-        """They are blessed."""
+        """Bless them."""
         bless(s, chosen.ids[0], BLESSING)

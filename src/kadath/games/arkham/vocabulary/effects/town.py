@@ -1,4 +1,4 @@
-"""What concerns the whole town: terror, doom, the tracks of Innsmouth, closed places, weather."""
+"""Verbs about the whole town: terror, doom, Innsmouth's tracks, closed places, weather."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ...state import ArkhamState
 
 @node
 class RaiseTerror(Effect):
-    """The terror level rises."""
+    """Raise the terror level."""
 
     by: Number = 1
 
@@ -32,7 +32,7 @@ class RaiseTerror(Effect):
 
 @node
 class AddDoom(Effect):
-    """Doom tokens come to the doom track."""
+    """Add doom tokens to the doom track."""
 
     tokens: int = 1
 
@@ -43,7 +43,7 @@ class AddDoom(Effect):
 
 @node
 class RemoveDoom(Effect):
-    """Doom tokens leave the doom track."""
+    """Remove doom tokens from the doom track."""
 
     tokens: int = 1
 
@@ -54,7 +54,7 @@ class RemoveDoom(Effect):
 
 @node
 class AddUprising(Effect):
-    """Uprising tokens come to the track of the Deep Ones."""
+    """Add uprising tokens to the Deep Ones Rising track."""
 
     tokens: int = 1
 
@@ -64,7 +64,7 @@ class AddUprising(Effect):
 
 @node
 class HelpRaid(Effect):
-    """A Clue token from the supply comes to the track of the Feds, on any free space."""
+    """Put a Clue token from the supply on any free space of the Feds Raid track."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return HelpingRaid(scope.who)
@@ -72,7 +72,7 @@ class HelpRaid(Effect):
 
 @node
 class ClearTracks(Effect):
-    """Both tracks of Innsmouth are cleared."""
+    """Clear both tracks of Innsmouth."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return clear_tracks(state)
@@ -80,7 +80,7 @@ class ClearTracks(Effect):
 
 @node
 class ClosePlace(Effect):
-    """A location is closed for the rest of the game."""
+    """Close a location for the rest of the game."""
 
     space: str
 
@@ -91,7 +91,7 @@ class ClosePlace(Effect):
 
 @node
 class WeatherComes(Effect):
-    """Draw Mythos cards until the weather changes; of that card only the effect counts."""
+    """Draw Mythos cards until there is a weather card, and resolve only its effect."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return weather_comes(state)
@@ -99,7 +99,7 @@ class WeatherComes(Effect):
 
 @node
 class TurnUpLocationCard(Effect):
-    """Turn up the top card of a location deck: whoever has an encounter there next draws it."""
+    """Turn the top card of a location deck face up; the next encounter there uses it."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return ChoosingNeighborhood(scope.who)
@@ -107,7 +107,7 @@ class TurnUpLocationCard(Effect):
 
 @procedure
 class ChoosingNeighborhood(Procedure):
-    """An investigator chooses whose next card is turned up."""
+    """An investigator chooses a neighborhood whose next card is turned face up."""
 
     who: int
 
@@ -120,7 +120,7 @@ class ChoosingNeighborhood(Procedure):
 
     @choose.chosen
     def turn_up(self, s: ArkhamState, chosen: Option) -> None:
-        """It stays face up."""
+        """Turn it face up."""
         turn_up_card(s, chosen.words[0])
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -129,7 +129,7 @@ class ChoosingNeighborhood(Procedure):
 
 @node
 class SwapInvestigator(Effect):
-    """Another investigator takes your place: all you have is discarded."""
+    """Replace your investigator with a new one; discard everything you have."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Swapping(scope.who)

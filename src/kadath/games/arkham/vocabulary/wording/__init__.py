@@ -1,4 +1,4 @@
-"""What the cards of Arkham Horror say; to import this is to teach the renderer the game."""
+"""The text of Arkham Horror's cards; importing this teaches the renderer the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the abilities of Arkham Horror's cards say."""
+"""The text of abilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the amounts of Arkham Horror's cards say."""
+"""The text of amounts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ says(
     uk="[arkham.toughness] монстра",
 )
 
-# --- Numbers that were bound before ---------------------------------------------------------------
+# --- Numbers bound earlier in the effect ----------------------------------------------------------
 
 says(
     Successes,

@@ -1,4 +1,4 @@
-"""What the sheets of the Ancient Ones say."""
+"""The text of the sheets of the Ancient Ones."""
 
 from __future__ import annotations
 

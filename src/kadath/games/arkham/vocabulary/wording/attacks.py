@@ -1,4 +1,4 @@
-"""What the sheets of the Ancient Ones of Innsmouth say of the final battle."""
+"""The text about the final battle with the Ancient Ones of Innsmouth."""
 
 from __future__ import annotations
 

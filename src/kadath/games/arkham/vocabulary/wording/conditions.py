@@ -1,4 +1,4 @@
-"""What the conditions of Arkham Horror's cards say."""
+"""The text of conditions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the costs of Arkham Horror's cards say."""
+"""The text of costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every wording of Arkham Horror calls the things that are counted."""
+"""Pattern fragments that many nodes share: amounts of Sanity, Stamina, Clue tokens and money."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ COUNTED_EN = (
     "{{what? clues={{{amount}:n arkham.clue_token}}|money={{{amount}:n arkham.dollar}}"
     "|{{{amount}:n arkham.$what}}}}"
 )
-"""So much of Sanity, Stamina, Clue tokens or money; `amount` names the field with the number."""
+"""An amount of what the field `what` names; `amount` is the name of the field with the number."""
 COUNTED = COUNTED_EN.replace(":n ", ":acc ")

@@ -1,4 +1,4 @@
-"""What Environments say."""
+"""The text of Environments."""
 
 from __future__ import annotations
 

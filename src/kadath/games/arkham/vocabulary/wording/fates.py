@@ -1,4 +1,4 @@
-"""What triggers say of what becomes of investigators and of the town."""
+"""The text of the triggers about states, gates, phases and terror."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ STATE_PL = (
     "|insane=doprowadzona do obłędu|unconscious=ogłuszona|delayed=zatrzymana|pochłonięta}"
     f"|{ANYONES_PL}}}"
 )
-"""What becomes of the reader; the stories of women speak to women."""
+"""A state of the reader; a story of a woman uses feminine forms."""
 DONE_UK = (
     "{state? lost=загубитися в часі та просторі|insane=збожеволіти|unconscious=знепритомніти"
     "|arrested=заарештувати|delayed=затримати|пожерти}"
 )
 BY_ITSELF = "lost,insane,unconscious"
-"""The states that Ukrainian tells of the person, and not of what is done to them."""
+"""The states of which the investigator is the subject in Ukrainian, and not the object."""
 
 
 def would_become_uk(who: str, whom: str) -> str:
-    """That something is about to become of somebody, in Ukrainian."""
+    """The Ukrainian clause for a state that is about to befall an investigator."""
     return f"коли {{state? {BY_ITSELF}={who}|{whom}}} {DONE_UK}{{,}}"
 
 
 def became_uk(who: str, whom: str) -> str:
-    """That something became of somebody, in Ukrainian."""
+    """The Ukrainian clause for a state that has befallen an investigator."""
     return (
         f"після того як {{state? lost={who} загубиться в часі та просторі|insane={who} збожеволіє"
         f"|unconscious={who} знепритомніє|arrested={whom} заарештують|delayed={whom} затримають"

@@ -1,4 +1,4 @@
-"""What triggers say of fights and of monsters that are defeated."""
+"""The text of the triggers about checks, fights and defeated monsters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the sheets of Innsmouth say of monsters and trophies."""
+"""The text of Innsmouth's investigators about monsters and trophies."""
 
 from __future__ import annotations
 

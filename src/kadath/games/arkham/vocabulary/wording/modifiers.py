@@ -1,4 +1,4 @@
-"""What the modifiers of Arkham Horror's cards say."""
+"""The text of modifiers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cards of Arkham Horror say of monsters, and of what is changed about them."""
+"""The text of the selectors of monsters, and of the modifiers of monsters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..monsters import (
     YourFoe,
 )
 
-# --- Which monsters -------------------------------------------------------------------------------
+# --- Selectors ------------------------------------------------------------------------------------
 
 says(
     AnyMonster,
@@ -63,7 +63,7 @@ says(
     uk="[arkham.monster], з яким ви б’єтеся,",
 )
 
-# --- What is changed ------------------------------------------------------------------------------
+# --- Modifiers ------------------------------------------------------------------------------------
 
 WHICH_EN = (
     "{which? ThisMonster=this [arkham.monster]|YourFoe=the [arkham.monster] you fight|{which:n.pl}}"

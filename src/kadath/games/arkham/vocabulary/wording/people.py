@@ -1,4 +1,4 @@
-"""What the sheets of investigators say."""
+"""The text that only the sheets of investigators use."""
 
 from __future__ import annotations
 

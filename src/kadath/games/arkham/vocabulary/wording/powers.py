@@ -1,4 +1,4 @@
-"""What the sheets of the Ancient Ones of Innsmouth and of the heralds say."""
+"""The text of the sleeping Ancient Ones of Innsmouth, and of the heralds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of privileges and of numbers that are fixed."""
+"""The text of privileges, and of modifiers that set a number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Rumors say."""
+"""The text of Rumors."""
 
 from __future__ import annotations
 

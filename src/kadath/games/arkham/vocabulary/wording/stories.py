@@ -1,4 +1,4 @@
-"""What Personal Stories say."""
+"""The text of Personal Stories."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What conditions say of the tracks of the board."""
+"""The text of the conditions about tracks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the triggers of Arkham Horror's cards say: each has its own conjunction and commas."""
+"""The text of triggers. Each pattern has its own conjunction and commas."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the effects of Arkham Horror's cards say, by theme."""
+"""The text of the verbs, by theme."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the effects say of cards."""
+"""The text of the verbs about cards."""
 
 from __future__ import annotations
 

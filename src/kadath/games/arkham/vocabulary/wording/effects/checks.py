@@ -1,4 +1,4 @@
-"""What the effects say of checks and dice."""
+"""The text of the verbs about checks and dice."""
 
 from __future__ import annotations
 

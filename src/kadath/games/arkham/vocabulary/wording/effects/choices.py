@@ -1,4 +1,4 @@
-"""What the effects say of what must or may be paid."""
+"""The text of the verbs with a choice."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ says(
 )
 
 DEEDS = "AlliesLeave,AtOnce,BecomeCursed,Draw,DrawLook,Gain,Lose,LowerMaximum"
-"""What is said of each investigator in one breath; the rest is told to them after a colon."""
+"""Effects worded as "each investigator loses ..."; others follow "each investigator:"."""
 
 says(
     EachInvestigator,

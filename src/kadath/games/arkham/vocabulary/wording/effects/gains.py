@@ -1,4 +1,4 @@
-"""What the effects say of Sanity, Stamina, Clue tokens and money."""
+"""The text of the verbs about Sanity, Stamina, Clue tokens and money."""
 
 from __future__ import annotations
 

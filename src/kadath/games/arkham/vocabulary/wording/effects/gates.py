@@ -1,4 +1,4 @@
-"""What the effects say of gates."""
+"""The text of the verbs about gates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the effects of Headlines and Rumors say."""
+"""The text of the verbs of Headlines and Rumors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the effects say of monsters that are met, taken and sent away."""
+"""The text of the verbs about monsters in encounters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the effects say of monsters."""
+"""The text of the verbs and conditions on monsters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the effects say of where an investigator goes, and of what is met there."""
+"""The text of the verbs that move investigators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What items, spells and special cards say."""
+"""The text that only items, spells and special cards use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the effects say of boats and wagons."""
+"""The text of the verbs about boats and wagons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the effects say of buying and selling."""
+"""The text of the verbs about buying and selling."""
 
 from __future__ import annotations
 

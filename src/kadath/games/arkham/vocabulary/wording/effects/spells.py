@@ -1,4 +1,4 @@
-"""What the effects say of casting, and of what lasts for a combat."""
+"""The text of the verbs about casting, and of effects that last for a combat."""
 
 from __future__ import annotations
 

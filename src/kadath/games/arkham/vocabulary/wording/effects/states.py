@@ -1,4 +1,4 @@
-"""What the effects say of what becomes of an investigator."""
+"""The text of the verbs about the states of investigators."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ ALWAYS_PL = "{always? true= (mimo wszelkiej odporności na zatrzymanie)|}"
 ALWAYS_UK = "{always? true= (попри будь-який захист від затримання)|}"
 IS_EN = "{@mood? inf=be|{@? you=you are|s3=is}}"
 BECOME_PL = "{@? you={@mood? imp=<zostać:ind>|<zostać>}|<zostać>}"
-"""What happens to the reader is told as a fact, and takes the rest of its sentence with it."""
+"""What happens to the reader is worded as a fact ("you are delayed"), not as an order."""
 says(
     BeDelayed,
     en=f"{IS_EN} delayed{ALWAYS_EN}",

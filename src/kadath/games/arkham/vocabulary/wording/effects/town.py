@@ -1,4 +1,4 @@
-"""What the effects say of the whole town."""
+"""The text of the verbs about the whole town."""
 
 from __future__ import annotations
 
