@@ -21,13 +21,16 @@ from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, quantiles
+from textwrap import fill
 from typing import Any, NamedTuple
 
 from kadath.bots.experience import best_by_thumb
 from kadath.games.machina.cards import CARDS, ITEMS, MONSTER
 from kadath.games.machina.game import SCENARIOS, Machina
 from kadath.games.machina.rules.threat import SKULL
+from kadath.games.machina.rules.wounding import LosingHealth
 from kadath.games.machina.state import MachinaState
+from kadath.kernel.events import enclosing
 from kadath.kernel.log import Entry
 from kadath.kernel.rng import Rng
 from kadath.lab.simulation import Job
@@ -49,6 +52,12 @@ ITERATIONS = 4
 """The budget of `search` for each choice; with its usual 300 a game takes more than 15 minutes."""
 OFTEN = 50
 """An item gained in fewer games has no meaningful win rate."""
+APART = 12
+"""How many points the win rate of an item's owners may differ from that of its whole level."""
+ENDLESS = 60
+"""More actions than a turn should have."""
+HURTS = (0.3, 2.2)
+"""How much health a monster should take from explorers, on average, from its spawning on."""
 
 
 class Line(NamedTuple):
@@ -82,6 +91,10 @@ class Played(NamedTuple):
     """How many monsters of each card were destroyed."""
     kills: dict[str, int]
     """How many explorers each card destroyed; "" if none did it."""
+    hurt: dict[str, int]
+    """How much health explorers lost to each card; "" if none did it."""
+    longest: int
+    """The most actions in one turn."""
 
     @property
     def line(self) -> Line:
@@ -115,6 +128,7 @@ class Tally(list[Entry]):
         self.spawned: Counter[str] = Counter()
         self.killed: Counter[str] = Counter()
         self.kills: Counter[str] = Counter()
+        self.hurt: Counter[str] = Counter()
 
     def append(self, entry: Entry) -> None:
         """Count an entry."""
@@ -129,6 +143,10 @@ class Tally(list[Entry]):
                 self.kills[s.card(attacker).key if attacker else ""] += 1
             else:
                 self.killed[s.card(unit).key] += 1
+        elif entry.kind == "lose" and entry.number("unit") in s.explorers:
+            losses = next(enclosing(s, LosingHealth)).parts()
+            by = next(loss.by for loss in losses if loss.unit == entry.number("unit"))
+            self.hurt[s.card(by).key if by else ""] += entry.number("health")
 
 
 def play(line: Line) -> Played:
@@ -143,11 +161,13 @@ def play(line: Line) -> Played:
     s = game.new(setup, line.seed)
     tally = Tally(s)
     s.log = tally
-    budget = {"iterations": ITERATIONS} if line.bot == "search" else {}
+    budget: dict[str, float] = {"iterations": ITERATIONS} if line.bot == "search" else {}
     bots = Job(game.name, setup, (line.bot,), budget).seated(game, s, line.seed)
     rng = Rng(line.seed, "thumb")
+    actions: Counter[tuple[int, int]] = Counter()
     while (decision := s.decision) is not None:
         seat = decision.seat
+        actions[s.round, seat] += decision.ask == "explorer-action"
         if line.bot == "thumb":
             # Its rules of thumb read nothing hidden in this game, so nothing has to be redealt.
             s.apply(best_by_thumb(game, s, seat, rng))
@@ -165,6 +185,8 @@ def play(line: Line) -> Played:
         dict(tally.spawned),
         dict(tally.killed),
         dict(tally.kills),
+        dict(tally.hurt),
+        max(actions.values()),
     )
 
 
@@ -260,6 +282,11 @@ def bands(groups: dict[Line, list[Played]]) -> Iterator[str]:
         "below 1",
         *(f"{per_cent(sum(one.rounds > LONG for one in w), len(w)):.1f}" for w in whole),
     )
+    yield target_row(
+        "actions in the longest turn",
+        f"at most {ENDLESS}",
+        *(max(one.longest for one in w) for w in whole),
+    )
 
 
 def levels(games: list[Played]) -> Iterator[str]:
@@ -273,23 +300,43 @@ def levels(games: list[Played]) -> Iterator[str]:
 
 
 def owners(games: list[Played]) -> str:
-    """Of the items that were gained often, those whose owners won most and least often."""
+    """The items gained often whose owners' win rate differs most from that of their level.
+
+    Items are compared with the other items of their level, because whoever gains a late item has
+    lived long enough to find it.
+    """
     seen: Counter[str] = Counter(key for one in games for key in one.taken)
     won = Counter(key for one in games if one.won for key in one.taken)
-    rates = sorted((won[key] / times, key) for key, times in seen.items() if times >= OFTEN)
-    if not rates:
-        return "too few games to tell"
-    least, most = rates[:5], rates[-5:][::-1]
-    of = per_cent(sum(one.won for one in games), len(games))
-    return (
-        f"the games of all were won in {of:.0f} %, those with {_told(most)} most often, "
-        f"those with {_told(least)} least often. What comes late in a game is in the hands of "
-        "those who lived so long"
+    levels = {CARDS[key].level for key in seen}
+    usual = {
+        level: sum(won[key] for key in seen if CARDS[key].level == level)
+        / sum(times for key, times in seen.items() if CARDS[key].level == level)
+        for level in levels
+    }
+
+    def told(key: str) -> str:
+        return f"{named(key)} {share(won[key], seen[key])} in {seen[key]} games"
+
+    def surely_apart(key: str) -> bool:
+        low, high = wilson(won[key], seen[key])
+        of = usual[CARDS[key].level]
+        return 100 * (low - of) > APART or 100 * (of - high) > APART
+
+    often = sorted(
+        (key for key, times in seen.items() if times >= OFTEN),
+        key=lambda key: won[key] / seen[key] - usual[CARDS[key].level],
     )
-
-
-def _told(rates: list[tuple[float, str]]) -> str:
-    return ", ".join(f"{named(key)} ({100 * rate:.0f})" for rate, key in rates)
+    if not often:
+        return "There are too few games to compare the items."
+    rates = ", ".join(f"{100 * usual[level]:.0f} % at level {level}" for level in sorted(levels))
+    apart = [named(key) for key in often if surely_apart(key)]
+    return (
+        f"Of all games in which an item was gained, this share was won: {rates}. "
+        f"Of the items gained in {OFTEN} games or more, the best compared with their level are "
+        f"{', '.join(map(told, often[-5:][::-1]))}; the worst are "
+        f"{', '.join(map(told, often[:5]))}. Those that differ from their level by more than "
+        f"{APART} points, beyond what chance explains: {', '.join(apart) or 'none'}."
+    )
 
 
 def named(key: str) -> str:
@@ -299,9 +346,11 @@ def named(key: str) -> str:
 
 def monsters(games: list[Played]) -> Iterator[str]:
     """A line for each monster: how often it came, was destroyed, and destroyed an explorer."""
-    came, died, did = (
+    came, died, did, hurt = (
         sum((Counter(counts) for counts in every), Counter())
-        for every in zip(*((one.spawned, one.killed, one.kills) for one in games), strict=True)
+        for every in zip(
+            *((one.spawned, one.killed, one.kills, one.hurt) for one in games), strict=True
+        )
     )
     cards = [card for card in CARDS.values() if card.kind == MONSTER and came[card.key]]
     for card in sorted(cards, key=lambda card: -did[card.key]):
@@ -309,10 +358,10 @@ def monsters(games: list[Played]) -> Iterator[str]:
         yield (
             f"| {named(card.key)} | {card.level} | {spawned} | "
             f"{100 * died[card.key] / spawned:.0f} | {did[card.key]} | "
-            f"{100 * did[card.key] / spawned:.1f} |"
+            f"{100 * did[card.key] / spawned:.1f} | {hurt[card.key] / spawned:.1f} |"
         )
     others = sum(times for key, times in did.items() if not key or CARDS[key].kind != MONSTER)
-    yield f"| anything else | | | | {others} | |"
+    yield f"| anything else | | | | {others} | | |"
 
 
 def never_taken(games: Iterable[Played]) -> list[str]:
@@ -410,16 +459,18 @@ In the games of the first table.
 | --- | --- | --- | --- |
 {levels}
 
-Those that destroyed most explorers first:
+Those that destroyed most explorers first, with the health that one of them took from explorers on
+average. Each is meant to take {hurts}, apart from K'thun.
 
-| monster | level | spawned | of these destroyed | explorers destroyed | for each 100 spawned |
-| --- | --- | --- | --- | --- | --- |
+| monster | level | spawned | of these destroyed | explorers destroyed | per 100 spawned | took |
+| --- | --- | --- | --- | --- | --- | --- |
 {monsters}
 
 ## Items
 
-Of the {items} items {untouched} were never gained{which}. Of those gained in {often} games or more,
-{owners}.
+Of the {items} items {untouched} were never gained{which}.
+
+{owners}
 """
 
 
@@ -434,8 +485,8 @@ def page(games: list[Played]) -> str:
         count=len(games),
         bands="\n".join(bands(groups)),
         levels="\n".join(levels(common)),
-        often=OFTEN,
-        owners=owners(common),
+        hurts=" to ".join(map(str, HURTS)),
+        owners=fill(owners(common), 100),
         rows="\n".join(row(groups[line]) for line in MAIN if line in groups),
         variants="\n".join(
             variant(groups[line]) for line in (*PAIRS, *VARIANTS, *BOTS, *SEARCH) if line in groups

@@ -141,7 +141,7 @@ print_cards(
         armor=2,
         will=3,
         health=1,
-        stamina=5,
+        stamina=6,
         original=True,
     ),
 )
