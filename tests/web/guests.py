@@ -307,6 +307,12 @@ class Guest:
         self.page.locator(".door .more").first.click()
         self.page.locator("form .create .button").wait_for()
 
+    def picks(self, label: str, choice: str) -> None:
+        """Choose from the list behind a button, by face or cover."""
+        self.page.get_by_role("button", name=label).click()
+        self.page.get_by_role("dialog").last.get_by_role("radio", name=choice).click()
+        expect(self.page.get_by_role("button", name=label)).to_contain_text(choice)
+
     def sees_board(self) -> None:
         """Wait for the board."""
         self.page.locator(".board").wait_for()

@@ -72,9 +72,9 @@ def test_the_form_begins_with_what_is_recommended(guests: Guests) -> None:
         door.click()
         form = ada.page.locator("form")
         form.locator(".button.main").wait_for()
-        for choice in each(form.locator("select:has(option)")):
-            if "★" in choice.inner_text():
-                expect(choice.locator("option:checked")).to_contain_text("★")
+        for group in each(form.get_by_role("radiogroup")):
+            if "★" in group.inner_text():
+                expect(group.locator("label:has(:checked)")).to_contain_text("★")
         ada.page.keyboard.press("Escape")
 
 

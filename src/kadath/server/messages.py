@@ -78,6 +78,14 @@ def setup_value(game: Game[Any], key: str, value: Any, language: str) -> str:
     return str(value)
 
 
+def setup_note(game: Game[Any], key: str, value: str | int, language: str) -> str:
+    """What a value of a set-up option means for the players; empty if its text says it all."""
+    try:
+        return messages(language).format(f"{game.name}-about-{key}-{value}")
+    except NotSaid:
+        return ""
+
+
 def setup_text(game: Game[Any], setup: dict[str, Any], language: str) -> list[Label]:
     """The relevant set-up choices, with their texts."""
     options = game.setup_options()

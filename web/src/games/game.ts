@@ -5,7 +5,6 @@
 
 import type { Component } from "svelte";
 
-import type { Wish } from "../art/kit";
 import type { CardShown, HandShown, LogEntry, OptionText, Outcome, Thing, View } from "../net/protocol";
 import type { Attempt } from "../state/attempt";
 import type { Cue, Flow, Things } from "../state/beats";
@@ -96,8 +95,6 @@ export interface GameClient {
   asOf?(view: View, things: Things): View;
   /** Whoever plays a seat, as a face beside the question. */
   Face?: Component<{ scene: Scene; seat: number }>;
-  /** The likeness of somebody whom a seat may play, by their key. */
-  likeness?(figure: string): Wish;
   /** How the list of one's tables shows this moment; without it, by the game's poster. */
   moment?(scene: Scene): Moment;
   panels: Panel[];

@@ -880,10 +880,11 @@ export interface SetupText {
   idle: ([string, string | number])[];
 }
 
-/** A value of a set-up option. */
+/** A value of a set-up option; `note` says what it means for the players, or nothing. */
 export interface ValueText {
   value: string | number;
   text: string;
+  note: string;
 }
 
 /** A kind of occasion that a seat may pass automatically; `stop`: by default it does not. */

@@ -20,7 +20,7 @@ from kadath.text.languages import LANGUAGES
 from kadath.version import __version__
 
 from ..http import JSON, Call, endpoint
-from ..messages import door, setup_label, setup_value, title
+from ..messages import door, setup_label, setup_note, setup_value, title
 from ..packing import steady
 from ..problems import Refused
 from ..reading import Book, book
@@ -33,10 +33,11 @@ AREAS = ("common", "server", "web")
 
 
 class ValueText(msgspec.Struct):
-    """A value of a set-up option."""
+    """A value of a set-up option; `note` says what it means for the players, or nothing."""
 
     value: str | int
     text: str
+    note: str
 
 
 class SetupText(msgspec.Struct):
@@ -256,7 +257,11 @@ def _game_info(name: str, language: str) -> GameInfo:
             option.key,
             setup_label(game, option.key, language),
             [
-                ValueText(value, setup_value(game, option.key, value, language))
+                ValueText(
+                    value,
+                    setup_value(game, option.key, value, language),
+                    setup_note(game, option.key, value, language),
+                )
                 for value in option.values
             ],
             option.default,

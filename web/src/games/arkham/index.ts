@@ -5,7 +5,6 @@ import { t } from "../../state/session.svelte";
 import { Later } from "../../ui/later.svelte";
 import type { GameClient } from "../game";
 import { together } from "../plain/view";
-import { faceWish } from "./art";
 import { attempt } from "./attempt";
 import Board from "./Board.svelte";
 import { cue, sound } from "./cues";
@@ -61,7 +60,6 @@ export const client: GameClient = {
   Pip,
   attempt,
   Face,
-  likeness: faceWish,
   moment: momentOf,
   more: new Later(() => import("./more")),
   isKey,

@@ -10,7 +10,6 @@ import { figureName, investigatorName } from "./names";
 import OptionSign from "./OptionSign.svelte";
 import Partners from "./Partners.svelte";
 import Drawings from "./Drawings.svelte";
-import { faceWish } from "./art";
 import { attempt } from "./attempt";
 import { cue, sound } from "./cues";
 import Draw from "./Draw.svelte";
@@ -77,7 +76,6 @@ export const client: GameClient = {
   Draw,
   asOf: (view, things) => asOf(view as FinalHourView, things),
   Face: Asked,
-  likeness: faceWish,
   moment: momentOf,
   more: new Later(() => import("./more")),
   isKey,

@@ -3,7 +3,6 @@
 import type { LogEntry, Thing, View } from "../../net/protocol";
 import { Later } from "../../ui/later.svelte";
 import type { GameClient } from "../game";
-import { faceWish } from "./art";
 import { attempt } from "./attempt";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
@@ -75,7 +74,6 @@ export const client: GameClient = {
   Draw,
   asOf: (view, things) => asOf(view as LcgView, things),
   Face,
-  likeness: faceWish,
   moment: momentOf,
   more: new Later(() => import("./more")),
   isKey,

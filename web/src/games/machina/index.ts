@@ -6,7 +6,6 @@ import { t } from "../../state/session.svelte";
 import { Later } from "../../ui/later.svelte";
 import type { GameClient } from "../game";
 import { about, together } from "../plain/view";
-import { faceWish } from "./art";
 import { attempt } from "./attempt";
 import Board from "./Board.svelte";
 import { cue, sound } from "./cues";
@@ -39,7 +38,6 @@ export const client: GameClient = {
   Draw: Dice,
   asOf: (view, things) => asOf(view as MachinaView, things),
   Face,
-  likeness: faceWish,
   moment: momentOf,
   more: new Later(() => import("./more")),
   isKey,

@@ -41,6 +41,7 @@ web-first-game-text = The set-up the rulebook recommends{ $bots ->
 web-table-name = Table name
 web-advised = recommended for a first game
 web-random = drawn at random
+web-taken = taken
 web-seat = Seat { $number }
 web-seat-me = Me
 web-seat-open = Open for a friend

@@ -39,6 +39,7 @@ web-first-game-text = Przygotowanie zalecane przez instrukcję{ $bots ->
 web-table-name = Nazwa stołu
 web-advised = zalecane na pierwszą grę
 web-random = losowo
+web-taken = już wybrane
 web-seat = Miejsce { $number }
 web-seat-me = Ja
 web-seat-open = Wolne dla znajomego

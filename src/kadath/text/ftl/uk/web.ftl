@@ -39,6 +39,7 @@ web-first-game-text = Підготовка, яку радять правила{ 
 web-table-name = Назва столу
 web-advised = радимо для першої гри
 web-random = навмання
+web-taken = уже обрано
 web-seat = Місце { $number }
 web-seat-me = Я
 web-seat-open = Вільне для друга
