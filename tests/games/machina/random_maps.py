@@ -1,7 +1,7 @@
-"""Random maps, and what the rulebook says of them, written a second time and without haste.
+"""Random maps, and a slow second implementation of the rulebook's geometry to test against.
 
 Nothing here uses the play area of the game: a map is a grid of signs with walls and doors between
-its cells, and every question is answered by trying all there is to try.
+its cells, and every question is answered by exhaustive search.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NONE = 99
 
 
 class Map(NamedTuple):
-    """A grid of signs, with walls and doors between cells; `closed` are doors that are."""
+    """A grid of signs, with walls and doors between cells; `closed` are the closed doors."""
 
     width: int
     height: int
@@ -33,7 +33,7 @@ class Map(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The map as a tile is printed."""
+        """The map in the notation of printed tiles."""
         lines = ["+" + "-+" * self.width]
         for y in range(self.height):
             cells, below = "|", "+"
@@ -64,7 +64,7 @@ class Map(NamedTuple):
         return edge in self.walls or edge in self.closed
 
     def is_rubble(self, cell: Cell) -> bool:
-        """Whether a cell is rubble; beyond the map all is."""
+        """Whether a cell is rubble; everything outside the map is."""
         return self.signs.get(cell, RUBBLE) == RUBBLE
 
 
@@ -115,7 +115,7 @@ def sees(m: Map, start: Cell, end: Cell) -> bool:
 
 
 def stands(m: Map, here: Cell, beside: Cell, there: Cell) -> bool:
-    """Whether something stands on one side of the corner between two cells aslant."""
+    """Whether something blocks one side of the corner between two diagonal cells."""
     return m.is_rubble(beside) or m.blocks(here, beside) or m.blocks(beside, there)
 
 
@@ -129,9 +129,10 @@ def adjacent(m: Map, one: Cell, other: Cell) -> bool:
 
 
 def ways(m: Map, goal: Cell, units: frozenset[Cell]) -> dict[Cell, tuple[int, int]]:
-    """From every cell: the fewest steps to the goal, and the least that is in the way on them.
+    """For every cell: the fewest steps to the goal, and the fewest things in the way on them.
 
-    Units and closed doors lengthen nothing; a closed door is passed through its own edge only.
+    Units and closed doors do not make a path longer; a closed door is passed only through its own
+    edge.
     """
     best = {goal: (0, 0)}
     waiting = [goal]
@@ -160,9 +161,9 @@ def around(m: Map, cell: Cell) -> list[Cell]:
 def first_steps(
     m: Map, monster: Cell, goal: Cell, others: frozenset[Cell], reach: int
 ) -> set[Cell]:
-    """Where a mindless monster steps to next, by trying every walk it could take (MA-R18.9 to 14).
+    """Where a mindless monster steps next, by trying every walk it could take (MA-R18.9 to 14).
 
-    `others` are the cells of all other units, the explorer at the goal among them.
+    `others` are the cells of all other units, including the explorer at the goal.
     """
     far = ways(m, goal, others | {monster})
     if monster not in far:
@@ -217,7 +218,7 @@ def first_steps(
 def door_ahead(
     m: Map, here: Cell, far: dict[Cell, tuple[int, int]], units: frozenset[Cell]
 ) -> bool:
-    """Whether the way with the least on it leads on through a closed door of a cell."""
+    """Whether the least obstructed path leaves a cell through a closed door."""
     for there in around(m, here):
         if frozenset((here, there)) in m.closed and there in far:
             steps, in_the_way = far[there]
@@ -228,12 +229,12 @@ def door_ahead(
 
 
 def is_obstacle(m: Map, cell: Cell, units: frozenset[Cell]) -> bool:
-    """Whether something on a cell is in the way of units, but not of sight."""
+    """Whether something on a cell blocks units, but not sight."""
     return cell in units or m.signs[cell] not in f"{FLOOR}#O"
 
 
 def between(start: Cell, end: Cell) -> list[Cell]:
-    """The cells whose inside the line from centre to centre passes through."""
+    """The cells whose interior the line from centre to centre crosses."""
     (x, y), (u, v) = start, end
     box = product(range(min(x, u), max(x, u) + 1), range(min(y, v), max(y, v) + 1))
     found = []

@@ -25,8 +25,8 @@ from kadath.testkit.machina.position import Position, room, row
 
 
 @pytest.mark.rule("MA-R14.5", "MA-R14.6")
-def test_what_costs_stamina_is_for_ones_own_turn() -> None:
-    """Lorrai's touch costs stamina, her blessing essence: only that is for other turns, too."""
+def test_abilities_that_cost_stamina_are_for_your_own_turn() -> None:
+    """Lorrai's touch costs stamina; her blessing costs essence, so other turns allow it too."""
     t = position("""
         |l m . .|
         l: lorrai_gerrard, essence 3, health 2
@@ -45,8 +45,8 @@ def test_what_costs_stamina_is_for_ones_own_turn() -> None:
 
 
 @pytest.mark.rule("MA-R14.6")
-def test_after_the_last_turn_one_may_still_use_what_costs_no_stamina() -> None:
-    """Between turns, before monsters come: even whoever has just spent all stamina."""
+def test_abilities_without_stamina_may_still_be_used_after_the_last_turn() -> None:
+    """Between turns, before monsters spawn, even by an explorer without stamina."""
     t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=3, health=2)
     t.begin(ExplorerPhase()).choose("done")
@@ -70,7 +70,7 @@ def test_a_target_icon_needs_a_legal_target() -> None:
 
 
 @pytest.mark.rule("MA-R16.1")
-def test_a_condition_works_only_while_it_holds() -> None:
+def test_an_ability_works_only_while_its_condition_holds() -> None:
     """K'thun heals if a monster on its tile is wounded, otherwise it attacks (T16)."""
     t = Position(room(10, 1), room(3, 1))
     t.explorer("hank_horden", (0, 0))
@@ -85,7 +85,7 @@ def test_a_condition_works_only_while_it_holds() -> None:
     assert t.noted("attack")[0]["blockers"] == (1,), "nobody is wounded any more"
 
 
-def test_a_moon_beast_is_ethereal_only_beside_a_wall() -> None:
+def test_a_moon_beast_is_ethereal_only_next_to_a_wall() -> None:
     t = Position(room(5, 5))
     beast = t.monster("moon_beast", (0, 2))
     t.s.derive()
@@ -96,7 +96,7 @@ def test_a_moon_beast_is_ethereal_only_beside_a_wall() -> None:
 
 @pytest.mark.rule("MA-R16.8")
 def test_monsters_and_horror_events_share_four_markers() -> None:
-    """A fifth lasting effect is skipped; in the horror phase all markers go back."""
+    """A fifth lasting effect is skipped; in the horror phase all markers are returned."""
     t = Position(room(8, 1))
     hank = t.explorer("hank_horden", (0, 0))
     five = [t.monster("mi_go", (column, 0)) for column in range(2, 7)]
@@ -114,7 +114,7 @@ def test_monsters_and_horror_events_share_four_markers() -> None:
 
 
 @pytest.mark.rule("MA-R18.15", "MA-R18.8")
-def test_a_mindless_monster_goes_round_a_chasm_and_leaves_levers_alone() -> None:
+def test_a_mindless_monster_goes_around_a_chasm_and_leaves_levers_alone() -> None:
     t = Position(f"+-+-+-+-+\n|. {CHASM} {LEVER} .|\n+ + + + +\n|. . . .|\n+-+-+-+-+")
     t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (3, 0))
@@ -130,7 +130,7 @@ def test_a_mindless_monster_goes_round_a_chasm_and_leaves_levers_alone() -> None
 
 
 @pytest.mark.rule("MA-R18.18", "MA-R8.6", "MA-R18.2")
-def test_a_controlled_monster_acts_in_its_place_and_is_free_again_after_its_turn() -> None:
+def test_a_controlled_monster_acts_in_track_order_and_is_free_after_its_turn() -> None:
     t = position("""
         |h . . . m s|
         h: hank_horden
@@ -151,7 +151,7 @@ def test_a_controlled_monster_acts_in_its_place_and_is_free_again_after_its_turn
 
 
 @pytest.mark.rule("MA-R8.6", "MA-R18.2", "MA-R10.14")
-def test_with_the_death_of_whoever_controlled_it_a_monster_schemes() -> None:
+def test_a_controlled_monster_schemes_after_its_controller_dies() -> None:
     t = Position(row(".L.."))
     t.explorer("hank_horden", (3, 0))
     kim, sarall = t.explorer("kim_richards", (0, 0)), t.monster("sarall", (2, 0))
@@ -164,7 +164,7 @@ def test_with_the_death_of_whoever_controlled_it_a_monster_schemes() -> None:
 
 
 @pytest.mark.rule("MA-R10.3", "MA-R15.5")
-def test_beside_a_closed_door_a_moon_beast_is_beside_a_wall() -> None:
+def test_a_closed_door_is_a_wall_to_a_moon_beast() -> None:
     rows = ("|. . .|", "|. .D.|", "|. . .|")
     t = Position("+-+-+-+\n" + "\n+ + + +\n".join(rows) + "\n+-+-+-+")
     beast = t.monster("moon_beast", (1, 1))

@@ -1,4 +1,4 @@
-"""What reaches over the border of two joined map tiles, and what does not (MA-R15.12 to 14)."""
+"""What works across the border of two joined map tiles, and what does not (MA-R15.12 to 14)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_unit_is_pushed_onto_the_next_tile() -> None:
 
 
 @pytest.mark.rule("MA-R5.8", "MA-R15.4")
-def test_a_neighbour_on_the_next_tile_helps_with_essence() -> None:
+def test_an_explorer_adjacent_on_the_next_tile_helps_with_essence() -> None:
     t = two_tiles()
     hank = t.explorer("hank_horden", (9, 0), essence=1)
     kim = t.explorer("kim_richards", (10, 0), essence=1)
@@ -45,7 +45,7 @@ def test_a_neighbour_on_the_next_tile_helps_with_essence() -> None:
 
 
 @pytest.mark.rule("MA-R15.12", "MA-R15.16")
-def test_the_closest_monster_is_the_closest_on_ones_own_tile() -> None:
+def test_the_closest_monster_is_the_closest_on_your_own_tile() -> None:
     t = two_tiles()
     hank = t.explorer("hank_horden", (9, 0))
     t.monster("mi_go", (10, 0))
@@ -64,7 +64,7 @@ def test_lorrai_heals_nobody_on_the_next_tile() -> None:
 
 
 @pytest.mark.rule("MA-R10.15")
-def test_a_lever_springs_no_trap_of_the_next_tile() -> None:
+def test_a_lever_triggers_no_traps_on_the_next_tile() -> None:
     t = two_tiles(west="L^.......^", east="^.........")
     hank = t.explorer("hank_horden", (1, 0))
     kim, sarall = t.explorer("kim_richards", (10, 0)), t.monster("sarall", (9, 0))

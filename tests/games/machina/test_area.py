@@ -1,4 +1,4 @@
-"""Map tiles joined in the play area: rulebook page 16, on tiles of the box."""
+"""Joining map tiles in the play area: rulebook page 16, with printed tiles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DOUBLE_SIDED = [key for key, side in SIDES.items() if side.tile <= 10]
 
 
 def facing(direction: int, side: str) -> int:
-    """How often a tile is turned so that its direction symbol looks there."""
+    """How many times to turn a tile so that its direction symbol points there."""
     return (direction - printed(side).symbol[0]) % 4
 
 
@@ -44,7 +44,7 @@ def test_a_tile_has_ten_by_ten_spaces_and_one_direction_symbol(side: str) -> Non
 
 @pytest.mark.parametrize(("side", "turns"), list(product(DOUBLE_SIDED[::5], range(4))))
 def test_turning_a_tile_changes_nothing_within_it(side: str, turns: int) -> None:
-    """The same spaces are adjacent, and the same see each other, whichever way the tile lies."""
+    """The same spaces are adjacent and see each other, however the tile is turned."""
     tile = SIDES[side].tile
     upright, other = area((Laid(tile, side),)), area((Laid(tile, side, turns=turns),))
     assert upright.doors == other.doors
@@ -56,7 +56,7 @@ def test_turning_a_tile_changes_nothing_within_it(side: str, turns: int) -> None
             assert upright.line(start, end).clear == other.line(start, end).clear
 
 
-def test_a_tile_turned_four_times_lies_as_before() -> None:
+def test_a_tile_turned_four_times_is_as_before() -> None:
     assert turned(TILE, TILE, 4) == turned(TILE, TILE, 0)
 
 
@@ -112,7 +112,7 @@ def test_remembered_arrangements_are_bounded() -> None:
 
 @pytest.mark.parametrize("turns", range(4))
 def test_sight_agrees_with_fractions(turns: int) -> None:
-    """A second opinion on lines: every wall and every heap of rubble as shapes in the plane."""
+    """A second implementation of lines: every wall and all rubble as shapes in the plane."""
     joined = area((Laid(5, "5a"), Laid(6, "6b", 1, 0, turns)))
     spaces = [one for one in joined.spaces if joined.terrain[one] in FLOOR]
     for start in spaces[::29]:
@@ -121,7 +121,7 @@ def test_sight_agrees_with_fractions(turns: int) -> None:
 
 
 def visible(joined: Area, start: int, end: int) -> bool:
-    """Whether nothing crosses the line, and nothing stands on both sides of it at one point."""
+    """Whether nothing crosses the line, and nothing touches it from both sides at one point."""
     (x, y), (u, v) = joined.where(start), joined.where(end)
     a, b = (2 * x + 1, 2 * y + 1), (2 * u + 1, 2 * v + 1)
     touches: dict[tuple[int, int], set[bool]] = {}
@@ -160,7 +160,7 @@ def within(a: tuple[int, int], b: tuple[int, int], p: int, q: int) -> bool:
 def meets(
     a: tuple[int, int], b: tuple[int, int], shape: list[tuple[int, int]], sides: list[int]
 ) -> bool:
-    """Whether the segment reaches the shape, which lies on both sides of its line."""
+    """Whether the segment reaches a shape that lies on both sides of its line."""
     length = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2
     along = [(p - a[0]) * (b[0] - a[0]) + (q - a[1]) * (b[1] - a[1]) for p, q in shape]
     crossings = []

@@ -1,4 +1,4 @@
-"""Attacks: rulebook page 14, and cards that attack several at once."""
+"""Attacks: rulebook page 14, and cards that attack several units at once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_attack_on_mi_go() -> None:
 
 
 @pytest.mark.rule("MA-R5.7")
-def test_a_result_that_is_too_low_is_raised_by_essence() -> None:
+def test_essence_raises_a_result_that_is_too_low() -> None:
     for essence, health in ((0, 2), (1, 1)):
         t = Position(room(4, 1))
         lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=1)
@@ -52,7 +52,7 @@ def test_a_result_that_is_too_low_is_raised_by_essence() -> None:
 
 @pytest.mark.rule("MA-R7.6")
 def test_magic_coating_makes_a_regular_attack_arcane() -> None:
-    """2 and 1 more are 3, against the will and not the armor (p. 14)."""
+    """2 plus 1 is 3, compared with will instead of armor (p. 14)."""
     t = position("""
         |l . k .|
         l: lorrai_gerrard, items vampiric_rifle+magic_coating
@@ -79,7 +79,7 @@ def test_hank_is_better_with_direct_weapons_only() -> None:
 
 @pytest.mark.rule("MA-R7.7")
 def test_kthun_heals_the_wounded_on_its_tile_or_attacks_everybody() -> None:
-    """It rolls once, and every explorer's will is held against that (p. 26)."""
+    """It rolls once, and compares that with every explorer's will (p. 26)."""
     t = Position(room(10, 1), room(2, 1))
     lorrai, hank = t.explorer("lorrai_gerrard", (0, 0)), t.explorer("hank_horden", (9, 0))
     far = t.explorer("hank_horden", (10, 0))
@@ -130,7 +130,7 @@ def test_healing_rituals_keep_monsters_from_losing_health() -> None:
 
 
 @pytest.mark.rule("MA-R6.8", "MA-R6.9")
-def test_sarall_takes_its_neighbours_along() -> None:
+def test_sarall_attacks_its_neighbours_when_it_dies() -> None:
     t = position("""
         |l f s .|
         l: lorrai_gerrard, items circular_saw
@@ -158,7 +158,7 @@ def test_the_scarifier_heals_on_a_good_roll() -> None:
         assert t.s.units[lorrai].health == health
 
 
-def test_whoever_is_hit_may_leap_aside_and_at_a_horror_event_too() -> None:
+def test_a_displacement_vest_reacts_to_a_hit_and_hobnailed_boots_to_a_horror_event() -> None:
     t = position("""
         |. l m|
         l: lorrai_gerrard, items displacement_vest
@@ -188,12 +188,12 @@ def test_lorrai_heals_anybody_on_her_tile_for_essence_even_out_of_turn() -> None
     t.begin(ExplorerPhase()).choose("turn:h")
     assert (t.asked().seat, t.asked().ask) == (0, "between-actions")
     t.choose("use:l:l:0")
-    # Lorrai herself is not hurt, so there is nobody else to choose.
+    # Lorrai herself is not wounded, so there is nobody else to choose.
     assert (t.s.units[hank].health, t.s.units[lorrai].essence) == (3, 0)
     assert (t.asked().seat, t.asked().ask) == (1, "explorer-action")
 
 
-def test_a_consumable_is_used_from_the_inventory_and_gone() -> None:
+def test_a_consumable_is_used_from_the_inventory_and_destroyed() -> None:
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0), health=3)
     syrette = t.item("morphine_syrette", hank, "unequipped")

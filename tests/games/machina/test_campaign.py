@@ -32,7 +32,7 @@ def play_to_turn(s: MachinaPlay) -> None:
 
 
 def win_scenario(s: MachinaPlay) -> None:
-    """The story of the scenario ends well."""
+    """Win the scenario right away."""
     s.log = []
     win(s)
     s.decision = None
@@ -103,7 +103,7 @@ def test_the_last_scenario_of_a_campaign_wins_the_game() -> None:
 
 @pytest.mark.plain("nobody can watch them run")
 def test_a_campaign_goes_through_the_battery() -> None:
-    """All mirrors but a lit pair are broken: the scenario is won, and another one follows."""
+    """With all mirrors broken but a lit pair, the scenario is about to be won; another follows."""
     kit = MachinaKit()
     battery = Battery(kit, CuriousPlayer(kit, 3), 3)
     setup = {

@@ -1,4 +1,4 @@
-"""What the verbs of the cards do, each shown by a card that has it."""
+"""What the verbs do, each shown with a card that uses it."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def hank_at(t: Position, at: tuple[int, int], **values: int) -> int:
     return t.explorer("hank_horden", at, **values)
 
 
-# --- Who is picked --------------------------------------------------------------------------------
+# --- Picking units --------------------------------------------------------------------------------
 
 
-def test_the_strongest_the_weakest_and_one_by_chance() -> None:
+def test_picking_the_strongest_the_weakest_and_a_random_unit() -> None:
     t = Position(room(4, 1))
     strong, weak = hank_at(t, (0, 0)), t.explorer("lorrai_gerrard", (3, 0), health=2)
     scope = Scope(0, 0)
@@ -58,7 +58,7 @@ def test_the_strongest_the_weakest_and_one_by_chance() -> None:
     assert hurt == {(strong,), (weak,)}, "one of them, whichever chance takes"
 
 
-def test_only_those_who_pass_a_test() -> None:
+def test_selecting_only_units_that_pass_a_test() -> None:
     t = Position(room(3, 1), room(3, 1))
     hank = hank_at(t, (0, 0), essence=1)
     lorrai = t.explorer("lorrai_gerrard", (1, 0), health=2)
@@ -72,7 +72,7 @@ def test_only_those_who_pass_a_test() -> None:
 
 
 @pytest.mark.rule("MA-R6.10")
-def test_banishing_salt_sends_only_lesser_monsters_away() -> None:
+def test_banishing_salt_banishes_only_monsters_of_low_levels() -> None:
     t = Position(room(3, 1))
     hank = hank_at(t, (1, 0), essence=1)
     lesser, greater = t.monster("mi_go", (0, 0)), t.monster("rhan_tegoth", (2, 0))
@@ -103,7 +103,7 @@ def test_twin_masks_swap_places() -> None:
     assert (t.at(hank), t.at(mi_go)) == ((3, 0), (0, 0))
 
 
-def test_the_wheel_navigator_puts_the_monsters_in_another_order() -> None:
+def test_the_wheel_navigator_reorders_the_monster_track() -> None:
     t = Position(room(5, 1))
     hank = hank_at(t, (0, 0))
     one, two, three = (t.monster("mi_go", (column, 0)) for column in (2, 3, 4))
@@ -138,7 +138,7 @@ def test_a_door_in_a_box_leads_to_a_friend_on_any_tile() -> None:
 
 
 @pytest.mark.rule("MA-R10.4", "MA-R10.5")
-def test_doors_are_closed_opened_destroyed_and_put_back() -> None:
+def test_doors_are_closed_opened_destroyed_and_repaired() -> None:
     t = Position("+-+-+-+\n|.D.D.|\n+-+-+-+")
     hank = hank_at(t, (1, 0))
     one, other = sorted(t.s.area.doors)
@@ -180,7 +180,7 @@ def test_a_signal_flare_lights_the_closest_chapter_space() -> None:
 # --- Prices ---------------------------------------------------------------------------------------
 
 
-def test_what_cards_make_cheaper_and_dearer() -> None:
+def test_cards_make_actions_cheaper_and_more_expensive() -> None:
     t = Position(f"+-+-+\n|. {CHEST}|\n+-+-+")
     hank = hank_at(t, (0, 0), stamina=2)
     chest = t.space((1, 0))
@@ -200,9 +200,7 @@ def test_what_cards_make_cheaper_and_dearer() -> None:
 
 @pytest.mark.rule("MA-R5.8", "MA-R14.3")
 @pytest.mark.parametrize(("answer", "healed"), [("agree", True), ("refuse", False)])
-def test_whoever_is_asked_to_help_may_refuse_and_then_nothing_happens(
-    answer: str, healed: bool
-) -> None:
+def test_a_helper_may_refuse_and_then_nothing_happens(answer: str, healed: bool) -> None:
     t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), health=2)
     hank = hank_at(t, (1, 0), essence=2)
@@ -217,7 +215,7 @@ def test_whoever_is_asked_to_help_may_refuse_and_then_nothing_happens(
 
 
 @pytest.mark.rule("MA-R4.2", "MA-R4.5")
-def test_threat_level_and_ratings_are_told_by_cards() -> None:
+def test_cards_change_threat_level_and_ratings() -> None:
     t = Position(room(2, 1))
     hank = hank_at(t, (0, 0))
     t.s.scenario, t.s.serial = 1, 2000

@@ -1,4 +1,4 @@
-"""The cards as trees: every one is well formed, saved and read back, and says what it speaks of."""
+"""The cards as trees: each is well formed, survives JSON, and refers only to what it has."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_card_is_well_formed(card: Card) -> None:
 def test_every_target_has_an_icon_and_every_icon_a_target(card: Card) -> None:
     for ability in card.abilities:
         spoken_of = {part.number for part in ability.walk() if isinstance(part, Target)}
-        # A door or a space that is aimed at is spoken of by nodes of its own.
+        # Doors and spaces are referred to by nodes other than `Target`.
         spoken_of |= {1 for part in ability.walk() if isinstance(part, AroundSpace)}
         spoken_of |= {1 for part in ability.walk() if part == ChangeDoor(_how(part), THE_TARGET)}
         icons = len(ability.targets) if isinstance(ability, Active) else 0
@@ -68,13 +68,13 @@ def _how(part: Node) -> str:
 
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=list(CARDS))
-def test_whatever_is_used_is_paid_for(card: Card) -> None:
-    """An ability without a cost could be used for ever between two actions."""
+def test_every_active_ability_has_a_cost(card: Card) -> None:
+    """An ability without a cost could be used forever between two actions."""
     assert all(ability.costs for ability in card.abilities if isinstance(ability, Active))
 
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=list(CARDS))
-def test_only_answers_speak_of_those_who_take_part(card: Card) -> None:
+def test_only_triggered_abilities_refer_to_the_attacker_and_blocker(card: Card) -> None:
     for ability in card.abilities:
         if any(isinstance(part, That) for part in ability.walk()):
             assert isinstance(ability, Forced | Reaction)
@@ -96,7 +96,7 @@ def test_every_connector_fits_another() -> None:
 
 
 def test_the_box_is_complete() -> None:
-    """The printed counts, with the splits by level and scenario that are ours."""
+    """The totals are as printed; the split by level and scenario is our own."""
     (box,) = MANIFEST.sets
     assert Counter(one.kind for one in catalogue()) == box.printed
     levels = Counter((card.kind, card.level) for card in CARDS.values())
@@ -109,7 +109,7 @@ def test_the_box_is_complete() -> None:
     assert chapters == {1: 10, 2: 8, 3: 11}
 
 
-def test_what_the_rulebook_prints_whole_is_not_called_original() -> None:
+def test_cards_that_the_rulebook_shows_in_full_are_not_marked_original() -> None:
     printed = {key for key, card in CARDS.items() if not card.original}
     assert len(printed) == 29
     assert {"mi_go", "kthun", "shivers", "trophy_collector", "entrance"} <= printed
@@ -130,7 +130,7 @@ MOST_KINDS = {
     "Effect": 63,
     "Selector": 20,
 }
-"""How many kinds of node the cards may have of each category, so that a new one is noticed."""
+"""How many kinds of node the cards use in each category, so that an increase is noticed."""
 
 
 def test_the_vocabulary_is_small() -> None:

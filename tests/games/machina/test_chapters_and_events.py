@@ -30,7 +30,7 @@ from kadath.testkit.machina.position import Position, called, room, row
 
 
 def printed_tiles(*tiles: Laid, deck: tuple[str, ...] = ("8", "9")) -> Position:
-    """Printed tiles as they lie, with their cards, and a deck of others."""
+    """Lay out printed tiles, with their cards and a deck of the others."""
     t = Position()
     t.s.serial = 2000
     t.s.lay(tiles)
@@ -40,7 +40,7 @@ def printed_tiles(*tiles: Laid, deck: tuple[str, ...] = ("8", "9")) -> Position:
 
 
 def follow(t: Position, scenario: int, number: int, following: int) -> None:
-    """Let a chapter be current, and another one be next."""
+    """Make one chapter the current one, and another the next."""
     t.chapter(scenario, number)
     t.s.chapters = (open_card(t.s, called(scenario, following)),)
 
@@ -50,7 +50,7 @@ def follow(t: Position, scenario: int, number: int, following: int) -> None:
 
 @pytest.mark.rule("MA-R12.6", "MA-R12.2", "MA-R12.3", "MA-R10.21")
 def test_activating_a_lit_chapter_space_leads_to_the_next_chapter() -> None:
-    """For 1 stamina; the new chapter sets both ratings and does what it says."""
+    """It costs 1 stamina; the new chapter sets both ratings and is resolved."""
     t = Position(row(f".{CHAPTER}."))
     hank = t.explorer("hank_horden", (0, 0), health=4)
     t.explorer("lorrai_gerrard", (2, 0))
@@ -66,7 +66,7 @@ def test_activating_a_lit_chapter_space_leads_to_the_next_chapter() -> None:
 
 
 @pytest.mark.rule("MA-R12.10", "MA-R10.21")
-def test_while_the_exit_is_in_play_chapter_spaces_lead_nowhere() -> None:
+def test_chapter_spaces_do_nothing_while_the_exit_is_in_play() -> None:
     t = Position(row(f".{CHAPTER}."))
     hank = t.explorer("hank_horden", (0, 0))
     t.explorer("lorrai_gerrard", (2, 0))
@@ -111,7 +111,7 @@ def test_a_chapter_adds_items_of_higher_levels() -> None:
 
 
 @pytest.mark.rule("MA-R12.8")
-def test_in_the_midst_of_a_game_the_entry_comes_with_a_new_tile() -> None:
+def test_during_a_game_the_entry_token_comes_with_a_new_tile() -> None:
     t = printed_tiles(Laid(1, "1a"))
     s = t.s
     floor = [one for one in s.area.spaces if s.area.terrain[one] == "."]
@@ -142,7 +142,7 @@ def test_the_exit_comes_on_an_unexplored_edge_without_the_entry() -> None:
 
 @pytest.mark.rule("MA-R12.17")
 def test_without_a_free_edge_the_exit_comes_on_a_direction_symbol() -> None:
-    """A tile with one edge only, which has the entry on it: the token takes its place."""
+    """On a tile with a single edge, which has the entry token, the exit token replaces that."""
     single = row("...")
     t = Position(single.replace("|", "*", 1))
     t.explorer("hank_horden", (1, 0))
@@ -154,8 +154,8 @@ def test_without_a_free_edge_the_exit_comes_on_a_direction_symbol() -> None:
 
 
 @pytest.mark.rule("MA-R12.11", "MA-R12.12", "MA-R12.18")
-def test_all_have_left_tokens_go_and_the_round_goes_on() -> None:
-    """Whoever left has no stamina; those who did not act yet still do."""
+def test_when_all_have_left_the_tokens_are_removed_and_the_round_continues() -> None:
+    """Those who left have no stamina; those who have not acted yet still do."""
     t = printed_tiles(Laid(1, "1a"), Laid(2, "2a", 1))
     s = t.s
     opening = next(one for one in s.area.unexplored() if one.tile == 1)
@@ -174,7 +174,7 @@ def test_all_have_left_tokens_go_and_the_round_goes_on() -> None:
 
 
 @pytest.mark.rule("MA-R12.14", "MA-R3.10")
-def test_starting_a_new_round_leaves_everything_that_was_under_way() -> None:
+def test_starting_a_new_round_abandons_everything_in_progress() -> None:
     t = position("""
         |h . .|
         h: hank_horden, items circular_saw
@@ -226,7 +226,7 @@ def test_a_final_challenge_begins_on_its_own_tile(scenario: int) -> None:
 
 @pytest.mark.rule("MA-R13.3", "MA-R13.11", "MA-R13.6")
 def test_while_an_event_is_resolved_the_one_before_is_still_current() -> None:
-    """The new one is put down on it when all that it does is done."""
+    """The new one is put on top of it once it is fully resolved."""
     t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0), health=3)
     surge = t.event("surge_of_strength")
@@ -242,7 +242,7 @@ def test_while_an_event_is_resolved_the_one_before_is_still_current() -> None:
 
 @pytest.mark.rule("MA-R13.8", "MA-R13.11", "MA-R16.7")
 def test_a_horror_event_replaces_what_the_one_before_did() -> None:
-    """Corroding fog takes 1 armor from everybody, until Shivers lie on top of it."""
+    """Corroding fog takes 1 armor from everybody, until Shivers covers it."""
     t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     fog = t.event("corroding_fog")
@@ -255,7 +255,7 @@ def test_a_horror_event_replaces_what_the_one_before_did() -> None:
 
 
 @pytest.mark.rule("MA-R13.7", "MA-R13.12")
-def test_an_event_that_kills_whoever_it_would_be_bound_to_is_out_of_the_game() -> None:
+def test_an_event_that_kills_its_own_bearer_is_removed_from_the_game() -> None:
     t = Position(room(4, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.explorer("lorrai_gerrard", (1, 0))
@@ -303,7 +303,7 @@ def test_a_new_deck_is_shuffled_from_the_played_events() -> None:
 
 @pytest.mark.rule("MA-R6.10")
 def test_a_monster_whose_death_invokes_its_own_banishment_is_banished() -> None:
-    """Whoever destroys a Mi-Go invokes an event, while it is still there to be banished."""
+    """Destroying a Mi-Go invokes an event while it is still there to be banished."""
     t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     mi_go = t.monster("mi_go", (1, 0), health=1)

@@ -22,7 +22,7 @@ def sawing(**lorrai: int) -> tuple[Position, int, int]:
 
 
 @pytest.mark.rule("MA-R16.12", "MA-R16.5")
-def test_the_blade_lowers_armor_hit_or_miss_and_a_marker_shows_it() -> None:
+def test_the_blade_lowers_armor_hit_or_miss_and_takes_a_marker() -> None:
     t, saw, kthun = sawing()
     t.begin(ExplorerPhase()).choose(f"use:1:{saw}:0")
     assert t.asked().ask == "choose-target", "a direct target may also be oneself"
@@ -59,7 +59,7 @@ def test_the_marker_is_removed_between_two_actions_of_a_monster() -> None:
     assert t.noted("attack")[-1]["attacker"] == 1
 
 
-def test_after_the_marker_is_gone_the_armor_is_what_it_was() -> None:
+def test_removing_the_marker_restores_the_armor() -> None:
     t, saw, kthun = sawing()
     t.begin(ExplorerPhase()).choose(f"use:1:{saw}:0")
     t.roll(high=(1, 1)).choose(f"target:{kthun}", "done")
@@ -69,7 +69,7 @@ def test_after_the_marker_is_gone_the_armor_is_what_it_was() -> None:
 
 
 @pytest.mark.rule("MA-R14.6", "MA-R18.3")
-def test_a_saw_runs_between_two_steps_of_a_walking_monster() -> None:
+def test_a_saw_may_be_used_between_two_steps_of_a_monster() -> None:
     t, saw, kthun = sawing()
     sarall = t.monster("sarall", (4, 1))
     t.begin(ExplorerPhase()).choose(f"use:1:{saw}:0")
@@ -97,7 +97,7 @@ def test_nobody_acts_inside_an_action() -> None:
     assert t.offered() == ["essence:0", "essence:2"], "1 would be lost for nothing"
 
 
-def test_the_blade_reaches_whoever_has_come_close() -> None:
+def test_the_blade_reaches_units_that_have_moved_adjacent() -> None:
     t, saw, kthun = sawing()
     sarall = t.monster("sarall", (2, 1))
     t.begin(ExplorerPhase()).choose(f"use:1:{saw}:0")

@@ -1,4 +1,4 @@
-"""Deaths in the midst of something: of a turn, of an attack, of a seal (MA-R6)."""
+"""Deaths in the middle of something: a turn, an attack, sealing a spawn space (MA-R6)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PUSH = -1
 
 
 @pytest.mark.rule("MA-R10.8", "MA-R3.3", "MA-R6.5")
-def test_whoever_steps_into_a_chasm_has_had_their_turn() -> None:
+def test_stepping_into_a_chasm_ends_the_turn() -> None:
     t = position("""
         |O h . k|
         h: hank_horden
@@ -32,7 +32,7 @@ def test_whoever_steps_into_a_chasm_has_had_their_turn() -> None:
 
 
 @pytest.mark.rule("MA-R1.5", "MA-R7.7", "MA-R10.24")
-def test_a_barrel_that_takes_the_last_two_ends_the_game() -> None:
+def test_a_barrel_that_kills_the_last_two_explorers_ends_the_game() -> None:
     t = position("""
         |h B k .|
         h: hank_horden, health 1
@@ -47,7 +47,7 @@ def test_a_barrel_that_takes_the_last_two_ends_the_game() -> None:
 
 
 @pytest.mark.rule("MA-R6.9", "MA-R8.7")
-def test_the_essence_of_a_kill_is_for_whose_turn_it_is() -> None:
+def test_essence_for_a_kill_goes_to_the_explorer_whose_turn_it_is() -> None:
     t = position("""
         |h S . k|
         h: hank_horden, essence 2
@@ -59,7 +59,7 @@ def test_the_essence_of_a_kill_is_for_whose_turn_it_is() -> None:
 
 
 @pytest.mark.rule("MA-R10.20", "MA-R10.11")
-def test_a_seal_takes_a_friend_along_who_stands_there() -> None:
+def test_sealing_a_space_destroys_a_friend_on_it() -> None:
     t = position("""
         |h S .|
         h: hank_horden, essence 2
@@ -83,7 +83,7 @@ def test_a_friend_who_is_pushed_into_a_chasm_counts_as_a_kill() -> None:
 
 
 @pytest.mark.rule("MA-R10.8", "MA-R8.13")
-def test_what_loses_no_health_still_falls() -> None:
+def test_a_unit_that_cannot_lose_health_still_falls_into_a_chasm() -> None:
     t = Position(row("..O"))
     hank, sarall = t.explorer("hank_horden", (0, 0)), t.monster("sarall", (1, 0))
     t.s.set_marker(900, sarall, (CannotLoseHealth(These((sarall,))),))
@@ -92,7 +92,7 @@ def test_what_loses_no_health_still_falls() -> None:
 
 
 @pytest.mark.rule("MA-R10.8", "MA-R8.13")
-def test_levitation_boots_do_not_help_whoever_is_pushed() -> None:
+def test_levitation_boots_do_not_help_against_being_pushed() -> None:
     t = Position(row("..O."))
     hank, kim = t.explorer("hank_horden", (1, 0)), t.explorer("kim_richards", (0, 0))
     t.item("spectral_levitation_boots", hank)
@@ -101,7 +101,7 @@ def test_levitation_boots_do_not_help_whoever_is_pushed() -> None:
 
 
 @pytest.mark.rule("MA-R7.8", "MA-R6.5")
-def test_the_second_attack_of_an_event_is_on_those_who_are_left() -> None:
+def test_the_second_attack_of_an_event_is_on_the_survivors() -> None:
     t = position("""
         |h . k|
         h: hank_horden, health 1

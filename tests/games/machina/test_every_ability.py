@@ -1,4 +1,4 @@
-"""Every ability of every card, resolved once where there is something of everything."""
+"""Every ability of every card, resolved once on a table that has a bit of everything."""
 
 from __future__ import annotations
 
@@ -77,17 +77,17 @@ SPOTS = (
     ((3, 3), (4, 3), (4, 2), (6, 3)),
     ((4, 7), (5, 7), (2, 8), (3, 7)),
 )
-"""Where the explorer stands, a monster beside, a friend, and a monster some way off.
+"""Where to put the explorer, a monster next to them, a friend, and a monster farther away.
 
-At the last two the explorer lacks what may be restored, and has something to equip; one is beside
-rubble, the other beside a monster that can be pushed, with a friend in a trap.
+In the last two the explorer has something to restore and something to equip; one is next to rubble,
+the other next to a monster that can be pushed, with a friend on a trap.
 """
 MONSTERS = (12, 13)
-"""The monster beside the explorer, which never moves, and the other."""
+"""The monster next to the explorer, which never moves, and the other one."""
 
 
 def hall(spot: int) -> Position:
-    """A table with all decks, a chapter, events, and something of everything near."""
+    """A table with all decks, a chapter, events, and a bit of everything nearby."""
     t = Position(HALL)
     s = t.s
     here, beside, friend, off = SPOTS[spot]
@@ -127,7 +127,7 @@ def hall(spot: int) -> Position:
 
 
 def bear(t: Position, card: Card, monster: int) -> tuple[int, int]:
-    """Bring a card into play; answers its number, and whose abilities stand on it."""
+    """Put a card into play; returns its id, and who has its abilities."""
     s = t.s
     if card.kind in ITEMS:
         if card.is_augmentation:
@@ -155,7 +155,7 @@ def bear(t: Position, card: Card, monster: int) -> tuple[int, int]:
 
 
 def play_on(t: Position, seed: int) -> None:
-    """Answer every question at random, until nothing is asked."""
+    """Answer questions at random until there are none."""
     rng = Rng(seed, "answers")
     for _ in range(300):
         decision = t.s.decision
@@ -166,7 +166,7 @@ def play_on(t: Position, seed: int) -> None:
 
 
 def parts(t: Position, bearer: int, card: int) -> list[tuple[object, ...]]:
-    """Something of everything that an ability may answer, for its bearer and for others."""
+    """One of each event that an ability may respond to, for its owner and for others."""
     foe = MONSTERS[0] if bearer == 1 else 1
     row = t.s.items.get(card)
     weapons = {0, card, row.on if row is not None else 0}
@@ -188,7 +188,7 @@ def parts(t: Position, bearer: int, card: int) -> list[tuple[object, ...]]:
 
 
 INTERRUPTING = (Instead, BlockAsAttacker, BlockWithLower)
-"""What acts on an attack or a loss under way: played among the hard cards."""
+"""Nodes that change an attack or a loss in progress; `test_hard_cards` plays them."""
 
 ABILITIES = [
     pytest.param(card, number, id=f"{card.key}-{number}")
@@ -204,12 +204,12 @@ def test_every_ability_can_be_resolved(card: Card, number: int) -> None:
 
 
 def answers(t: Position, ability: Forced, scope: Scope, part: tuple[object, ...]) -> bool:
-    """Whether a triggered ability answers such a part."""
+    """Whether a triggered ability responds to such an event."""
     return isinstance(part, ability.to.KIND) and ability.to.matches(t.s, scope, part)
 
 
 def resolves(t: Position, monster: int, card: Card, number: int) -> bool:
-    """Whether an ability can be used, or happens, at this table; it is played to its end."""
+    """Whether an ability can be used or triggers on this table; it is fully resolved."""
     s = t.s
     thing, bearer = bear(t, card, monster)
     if any(isinstance(part, RemoveMarker) for part in card.abilities[number].walk()):
@@ -219,13 +219,13 @@ def resolves(t: Position, monster: int, card: Card, number: int) -> bool:
     scope = Scope(bearer, thing)
     if isinstance(ability, Active):
         s.stack.append(Turn(bearer))
-        # Nobody pays for stamina that would be too much.
+        # Nobody is offered to pay for stamina beyond the maximum.
         s.set_unit(bearer, stamina=attribute(s, bearer, STAMINA) - 1 if bearer == 1 else 9)
         if hindrance(s, bearer, thing, number) is not None:
             return False
         t.begin(Aiming(bearer, thing, number))
     elif isinstance(ability, EntersPlay):
-        # There is no round under way at this table that could be begun again.
+        # This table has no round in progress, so none can be restarted.
         effects = [one for one in flat(do(ability.effect)) if not isinstance(one, BeginRound)]
         t.begin(Doing(tuple(effects), scope))
     elif isinstance(ability, AsSoonAs):

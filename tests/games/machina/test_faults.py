@@ -47,7 +47,7 @@ Patch = pytest.MonkeyPatch
 
 
 def monster_under_the_table(patch: Patch) -> None:
-    """A destroyed or banished monster is on no pile."""
+    """A destroyed or banished monster goes to no pile."""
 
     def forgetful(s: MachinaState, monster: int) -> None:
         s.track = tuple(one for one in s.track if one != monster)
@@ -58,7 +58,7 @@ def monster_under_the_table(patch: Patch) -> None:
 
 
 def item_in_two_places(patch: Patch) -> None:
-    """A card that is put back on its deck is put there twice."""
+    """A card that goes back to its deck is put there twice."""
 
     def twice(s: MachinaState, item: int) -> None:
         for _ in range(2):
@@ -79,7 +79,7 @@ def another_face(patch: Patch) -> None:
 
 
 def essence_without_end(patch: Patch) -> None:
-    """What is restored goes beyond the maximum."""
+    """Restoring goes beyond the maximum."""
 
     def generous(s: MachinaState, unit: int, what: str, amount: int) -> None:
         if unit in s.units:
@@ -91,7 +91,7 @@ def essence_without_end(patch: Patch) -> None:
 
 
 def units_share_a_space(patch: Patch) -> None:
-    """Units are not in each other's way, and may stay where another stands."""
+    """Units do not block each other, and may stop on the same space."""
     patch.setattr("kadath.games.machina.rules.monster_choices._is_open", _anywhere)
     patch.setattr(movement, "is_free", lambda s, space: sign(s, space) in FLOOR)
     for module in ("actions", "explorer_phase", "monster_phase"):
@@ -113,7 +113,7 @@ def option_that_does_not_apply(patch: Patch) -> None:
 
 
 def option_left_out(patch: Patch) -> None:
-    """What nothing hinders is not offered: the first option is missing."""
+    """A legal option, the first one, is not offered."""
     change_options(patch, ExplorerTurn, "act", all_but_the_first)
 
 
@@ -137,7 +137,7 @@ def json_drops_a_field(patch: Patch) -> None:
 
 
 def stale_listeners(patch: Patch) -> None:
-    """An item that is destroyed goes on working."""
+    """A destroyed item keeps working."""
 
     def lazily(s: MachinaState, item: int) -> None:
         s.items.pop(item, None)
@@ -172,7 +172,7 @@ def definition_written_to(patch: Patch) -> None:
 
 
 def drawn_and_dropped(patch: Patch) -> None:
-    """Whoever gains an item keeps neither card."""
+    """An explorer who gains an item keeps neither of the drawn cards."""
     change_step(patch, GainingItem, "2", lambda run: lambda self, s: None)
 
 

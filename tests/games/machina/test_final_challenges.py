@@ -1,4 +1,4 @@
-"""The bosses of the final challenges in corners (MA-R12.20)."""
+"""Corner cases of the bosses of the final challenges (MA-R12.20)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def key_of(kind: str, scenario: int) -> str:
 
 
 @pytest.mark.rule("MA-R12.20", "MA-R15.10")
-def test_whoever_is_in_its_way_is_moved_aside_and_the_beast_goes_on() -> None:
+def test_the_beast_moves_units_in_its_way_aside_and_goes_on() -> None:
     t = final(BEAST, "1")
     at = marks(t.s)
     hank = t.explorer("hank_horden", t.s.area.where(at["2"]))
@@ -49,7 +49,7 @@ def test_whoever_is_in_its_way_is_moved_aside_and_the_beast_goes_on() -> None:
 
 @pytest.mark.rule("MA-R12.20", "MA-R10.13")
 @pytest.mark.parametrize("kind", ["exploding_barrel", "rubble", "chasm"])
-def test_the_beast_walks_down_what_its_road_was_made_into(kind: str) -> None:
+def test_the_beast_turns_changed_spaces_of_its_road_back_into_floor(kind: str) -> None:
     t = final(BEAST, "1")
     at = marks(t.s)
     t.explorer("hank_horden", t.s.area.where(at["N"]))
@@ -70,7 +70,7 @@ def test_with_nobody_beside_it_the_beast_goes_two_spaces_and_is_home() -> None:
 
 
 @pytest.mark.rule("MA-R12.20")
-def test_what_hurts_all_units_hurts_the_heart_and_no_more_than_twice_a_round() -> None:
+def test_effects_on_all_units_hurt_the_heart_at_most_twice_a_round() -> None:
     t = final(HEART, "5")
     hank = t.explorer("hank_horden", t.s.area.where(marks(t.s)["N"]))
     bomb = t.item("ethereal_gas_bomb", hank, UNEQUIPPED)
@@ -91,7 +91,7 @@ def test_what_hurts_all_units_hurts_the_heart_and_no_more_than_twice_a_round() -
         pytest.param(True, marks=pytest.mark.rule("MA-R1.3")),
     ],
 )
-def test_of_the_last_explorer_and_the_boss_the_first_to_die_ends_the_game(boss_first: bool) -> None:
+def test_the_first_of_the_last_explorer_and_the_boss_to_die_ends_the_game(boss_first: bool) -> None:
     t = final(HEART, "5")
     hank = t.explorer("hank_horden", t.s.area.where(marks(t.s)["N"]))
     dying = [Destroyed(hank), Destroyed(t.s.boss)]

@@ -1,4 +1,4 @@
-"""What mindless monsters will do as things stand, told before they do it."""
+"""The forecast of what mindless monsters will do as things stand."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_monster_walks_up_and_strikes_and_the_second_strike_is_no_longer_sure(
 
 
 @pytest.mark.rule("MA-R18.2", "MA-R18.6")
-def test_monsters_are_told_in_track_order_each_where_the_one_before_has_gone() -> None:
+def test_monsters_are_forecast_in_track_order_after_the_moves_before_them() -> None:
     t = Position(row("........"))
     t.explorer("kim_richards", (0, 0))
     first = t.monster("deep_one", (7, 0))
@@ -75,7 +75,7 @@ def test_a_door_in_the_way_is_broken() -> None:
 
 
 @pytest.mark.rule("MA-R18.16")
-def test_where_the_players_choose_what_follows_is_not_sure() -> None:
+def test_nothing_is_sure_after_a_choice_of_the_players() -> None:
     t = Position(room(5, 5, rubble_1=(2, 1), rubble_2=(2, 2), rubble_3=(2, 3)))
     t.explorer("kim_richards", (0, 2))
     t.monster("deep_one", (4, 2))
@@ -97,7 +97,7 @@ def test_a_strike_that_cannot_hit_leaves_the_rest_sure() -> None:
     assert all(act.sure for act in strikes)
 
 
-def test_no_hidden_card_and_no_die_to_come_is_told() -> None:
+def test_the_forecast_reveals_no_hidden_cards_or_future_dice() -> None:
     game = Machina()
     choices = Random(3)
     s = game.new({"seats": 2}, 5)
@@ -117,7 +117,7 @@ def test_no_hidden_card_and_no_die_to_come_is_told() -> None:
 
 
 def acted(s: MachinaPlay, choices: Random) -> list[tuple[int, Act]]:
-    """What monsters do in their phase as it is really played, answering nothing out of turn."""
+    """What monsters really do in their phase, if nobody uses anything out of turn."""
     s.log = []
     done: list[tuple[int, Act]] = []
     monster = 0
@@ -146,8 +146,8 @@ def acted(s: MachinaPlay, choices: Random) -> list[tuple[int, Act]]:
     return done
 
 
-def test_every_moment_of_a_game_can_be_foretold() -> None:
-    """Also where a monster dies in its own turn, and what its death does comes after it."""
+def test_a_forecast_exists_at_every_moment_of_a_game() -> None:
+    """Also if a monster dies in its own turn, and the effects of its death follow."""
     game = Machina()
     moments = 0
     for seed in (3, 4, 6):
@@ -161,7 +161,7 @@ def test_every_moment_of_a_game_can_be_foretold() -> None:
     assert moments > 100
 
 
-def test_nothing_is_worked_out_for_those_who_do_not_look() -> None:
+def test_nothing_is_computed_if_nobody_looks() -> None:
     t = position("""
         |k . . . d .|
         k: kim_richards

@@ -1,4 +1,4 @@
-"""Whole games, as far as the box goes: they are set up, played at random, seen and told."""
+"""Whole games: setting up, playing at random, views and narration."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_MA_R2_10_one_player_may_run_several_explorers() -> None:
     "setup",
     [{"seats": 5}, {"scenario": 9}, {"seats": 2, "party": 1}, {"investigators": ["nobody", "no"]}],
 )
-def test_a_set_up_that_does_not_fit_is_refused_in_one_sentence(setup: dict[str, object]) -> None:
+def test_an_invalid_setup_is_refused_in_one_sentence(setup: dict[str, object]) -> None:
     with pytest.raises(NotWellFormed) as refused:
         GAME.new(setup, 1)
     assert "\n" not in str(refused.value).partition("\n  Offered")[0]
@@ -70,7 +70,7 @@ def test_whole_games_go_through_the_battery(seed: int) -> None:
     assert played.outcome
 
 
-def test_whatever_is_asked_and_told_has_words_in_every_language() -> None:
+def test_all_questions_and_log_entries_have_words_in_every_language() -> None:
     rng = Rng(7)
     narrator = GAME.narrator()
     s = GAME.new({"seats": 2}, 7)

@@ -1,4 +1,4 @@
-"""Ten cards that ask the most of the abilities, each played."""
+"""The ten cards that are hardest on the ability system, each played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kadath.testkit.machina.position import Position, room
 
 
 @pytest.mark.rule("MA-R15.8")
-def test_rhan_tegoth_weakens_whom_it_could_target() -> None:
+def test_rhan_tegoth_weakens_units_that_it_could_target() -> None:
     t = position("""
         |r . h . l|
         h: hank_horden
@@ -34,7 +34,7 @@ def test_rhan_tegoth_weakens_whom_it_could_target() -> None:
 
 
 @pytest.mark.rule("MA-R15.8")
-def test_what_lengthens_ranges_does_not_lengthen_its_shadow() -> None:
+def test_range_bonuses_do_not_extend_its_shadow() -> None:
     t = position("""
         |r . . h .|
         h: hank_horden
@@ -59,7 +59,7 @@ def test_a_destroyed_weakness_is_gone() -> None:
 
 @pytest.mark.rule("MA-R14.10", "MA-R7.3")
 def test_the_scrutinizing_mirror_lends_the_attributes_of_the_attacker() -> None:
-    """Hank attacks Mi-Go (armor 3) with his own armor 3, once a round; and is hit by hers, 3."""
+    """Lorrai's armor blocks her own attack, once a round; the beast's armor blocks its attack."""
     t = position("""
         |l m .|
         l: lorrai_gerrard, items scrutinizing_mirror
@@ -76,7 +76,7 @@ def test_the_scrutinizing_mirror_lends_the_attributes_of_the_attacker() -> None:
 
 
 @pytest.mark.rule("MA-R11.12", "MA-R16.2")
-def test_the_spawn_of_atlach_nacha_makes_whom_it_hits_drop_a_weapon_of_their_choice() -> None:
+def test_the_spawn_of_atlach_nacha_makes_explorers_it_hits_drop_a_weapon() -> None:
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     revolver = t.item("piercing_revolver", hank)
@@ -89,7 +89,7 @@ def test_the_spawn_of_atlach_nacha_makes_whom_it_hits_drop_a_weapon_of_their_cho
     assert t.s.units[hank].health == 5
 
 
-def test_whoever_destroys_the_spawn_has_no_stamina_left() -> None:
+def test_destroying_the_spawn_costs_all_stamina() -> None:
     t = position("""
         |h s .|
         h: hank_horden
@@ -108,7 +108,7 @@ def test_whoever_destroys_the_spawn_has_no_stamina_left() -> None:
         (0, 0, False),
     ],
 )
-def test_the_executioner_beheads_who_is_wounded_already(wounds: int, die: int, falls: bool) -> None:
+def test_the_executioner_beheads_wounded_units(wounds: int, die: int, falls: bool) -> None:
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     axe = t.item("executioner", hank)
@@ -122,7 +122,7 @@ def test_the_executioner_beheads_who_is_wounded_already(wounds: int, die: int, f
 
 
 @pytest.mark.rule("MA-R7.4", "MA-R7.11", "MA-R16.2")
-def test_mirror_weave_answers_an_arcane_miss_and_nothing_answers_the_answer() -> None:
+def test_mirror_weave_responds_to_an_arcane_miss_but_not_to_a_response() -> None:
     """Two coats do not strike each other for ever (T26)."""
     t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
@@ -135,7 +135,7 @@ def test_mirror_weave_answers_an_arcane_miss_and_nothing_answers_the_answer() ->
     t.expects_no_question()
 
 
-def test_mirror_weave_lets_an_ordinary_miss_pass() -> None:
+def test_mirror_weave_ignores_an_ordinary_miss() -> None:
     t = position("""
         |l m .|
         l: lorrai_gerrard, items mirror_weave
@@ -217,7 +217,7 @@ def test_the_revolving_capsule_gives_an_item_and_the_other_may_give_one_back() -
 
 
 @pytest.mark.rule("MA-R11.26", "MA-R11.12")
-def test_an_item_that_is_given_away_comes_off_first() -> None:
+def test_an_item_is_unequipped_before_it_is_given_away() -> None:
     t = position("""
         |h l .|
         h: hank_horden, items revolving_capsule vampiric_rifle+magic_coating
@@ -231,7 +231,7 @@ def test_an_item_that_is_given_away_comes_off_first() -> None:
 
 
 @pytest.mark.rule("MA-R10.5")
-def test_the_revolving_capsule_puts_a_destroyed_door_back() -> None:
+def test_the_revolving_capsule_repairs_a_destroyed_door() -> None:
     t = Position("+-+-+\n|.D.|\n+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     capsule = t.item("revolving_capsule", hank)

@@ -1,4 +1,4 @@
-"""Who knows which event: nobody those in a deck, everybody what was played."""
+"""Which events are known: none of those in a deck, all that were played."""
 
 from __future__ import annotations
 

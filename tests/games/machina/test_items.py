@@ -19,8 +19,8 @@ from kadath.testkit.machina.position import Position, room, row
 
 
 @pytest.mark.rule("MA-R11.3", "MA-R11.13")
-def test_items_are_joined_where_their_connectors_match() -> None:
-    """The invalid combinations of page 20, and one that is valid."""
+def test_items_are_attached_where_their_connectors_match() -> None:
+    """The invalid combinations of page 20, and a valid one."""
     t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     vest, cloak, boots, revolver, rifle, coating, scope = (
@@ -72,7 +72,7 @@ def test_a_consumable_is_used_from_the_inventory_and_destroyed() -> None:
 
 
 @pytest.mark.rule("MA-R11.16", "MA-R12.13")
-def test_item_decks_are_shuffled_apart_and_without_what_is_destroyed() -> None:
+def test_item_decks_are_shuffled_separately_and_without_destroyed_items() -> None:
     t = Position(room(2, 1))
     (saw,) = t.deck(WEAPON, "circular_saw")
     (boots,) = t.deck(APPAREL, "hobnailed_boots")
@@ -107,7 +107,7 @@ def test_from_empty_decks_nothing_is_drawn() -> None:
 
 @pytest.mark.rule("MA-R11.20", "MA-R11.22", "MA-R10.17")
 def test_work_at_a_workbench() -> None:
-    """Three are drawn, own items exchanged, one is kept, the rest goes back or is destroyed."""
+    """Draw three, exchange your own, keep one; the rest go back or are destroyed."""
     t = Position(row(f".{WORKBENCH}."))
     hank = t.explorer("hank_horden", (0, 0))
     t.explorer("lorrai_gerrard", (2, 0))

@@ -1,4 +1,4 @@
-"""Items in corners: hands, chains of upgrades, and what goes with what comes off (MA-R11)."""
+"""Corner cases of items: hands, chains of upgrades, and what else comes off (MA-R11)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kadath.testkit.machina.position import Position, row
     ],
     ids=["two hands full", "a third hand", "one at a time comes off", "the other hand"],
 )
-def test_a_weapon_is_equipped_where_hands_are_free(
+def test_a_weapon_is_equipped_only_with_free_hands(
     worn: str, new: str, instead_of: list[str]
 ) -> None:
     t = position(f"""
@@ -39,7 +39,7 @@ def test_a_weapon_is_equipped_where_hands_are_free(
 
 
 def chain() -> tuple[Position, int, int, int]:
-    """A hammer, upgraded with a pick, which is upgraded with a spade."""
+    """A hammer upgraded with a pick, which is upgraded with a spade."""
     t = Position(row(".."))
     hank = t.explorer("hank_horden", (0, 0))
     hammer = t.item("boiler_hammer", hank, MAIN)
@@ -50,7 +50,7 @@ def chain() -> tuple[Position, int, int, int]:
 
 
 @pytest.mark.rule("MA-R11.10", "MA-R11.3")
-def test_an_upgrade_is_upgraded_in_its_turn() -> None:
+def test_an_upgrade_can_be_upgraded_too() -> None:
     t, hammer, pick, spade = chain()
     assert may_upgrade(t.s, pick, hammer)
     assert may_upgrade(t.s, spade, pick)
@@ -59,7 +59,7 @@ def test_an_upgrade_is_upgraded_in_its_turn() -> None:
 
 
 @pytest.mark.rule("MA-R11.12")
-def test_what_comes_off_takes_along_what_is_above_it_and_nothing_below() -> None:
+def test_unequipping_an_item_takes_what_is_above_it_and_nothing_below() -> None:
     t, hammer, pick, spade = chain()
     unequip(t.s, pick)
     assert [t.s.items[one].place for one in (hammer, pick, spade)] == [MAIN, UNEQUIPPED, UNEQUIPPED]
@@ -82,7 +82,7 @@ def test_an_augmentation_needs_its_own_symbol_and_type() -> None:
 
 
 @pytest.mark.rule("MA-R4.4", "MA-R11.23")
-def test_what_hung_on_a_sacrificed_item_is_kept_unequipped() -> None:
+def test_attachments_of_a_sacrificed_item_are_kept_unequipped() -> None:
     t = position("""
         |h .|
         h: hank_horden, items vampiric_rifle+magic_coating
@@ -113,7 +113,7 @@ def test_a_craftsman_cannot_equip_a_kept_augmentation_at_once() -> None:
 
 
 @pytest.mark.rule("MA-R11.17", "MA-R16.2")
-def test_whoever_is_given_the_item_has_gained_it() -> None:
+def test_being_given_an_item_counts_as_gaining_it() -> None:
     t = Position(row("..C"))
     phillip, kim = t.explorer("phillip", (1, 0)), t.explorer("kim_richards", (0, 0))
     jacket = t.item("quilted_jacket", kim)

@@ -38,7 +38,7 @@ def test_the_vampiric_rifle_stacks_twice_and_lasts_until_the_next_explorer_phase
     t.choose("use:h:vampiric_rifle:0")
     t.roll(high=(2,), low=(1,)).choose(f"target:{first}")
     assert roll_bonus(t.s, hank, 0) == 1
-    # Hank's own attack: 2 and 1 more by the rifle reach armor 3. His marker for it is the second.
+    # Hank's own attack: 2 plus 1 from the rifle reaches armor 3, and takes the second marker.
     t.choose("use:h:h:1").roll(high=(2,)).choose(f"target:{second}")
     assert t.noted("result")[-1] == {"result": 3, "hits": (second,)}
     assert roll_bonus(t.s, hank, rifle) == 2
@@ -91,7 +91,7 @@ def test_without_a_free_marker_nothing_lasts() -> None:
 
 @pytest.mark.rule("MA-R16.10", "MA-R8.3")
 def test_the_stygian_pendant_saves_its_owner_once() -> None:
-    """Instead of the last health: ethereal; when the marker returns, essence, and it is gone."""
+    """Instead of losing the last health, be ethereal; when the marker returns, gain essence."""
     t = position("""
         |l . m .|
         l: lorrai_gerrard, health 1, items stygian_pendant
@@ -128,7 +128,7 @@ def test_a_pendant_without_a_marker_saves_nobody() -> None:
 
 
 @pytest.mark.rule("MA-R5.7")
-def test_essence_may_be_lost_in_the_place_of_health() -> None:
+def test_essence_may_be_lost_instead_of_health() -> None:
     t = position("""
         |l m .|
         l: lorrai_gerrard, health 1, essence 1, items stygian_pendant
@@ -143,7 +143,7 @@ def test_essence_may_be_lost_in_the_place_of_health() -> None:
 
 
 @pytest.mark.rule("MA-R15.11")
-def test_one_use_with_two_targets_lays_one_marker() -> None:
+def test_one_use_with_two_targets_takes_one_marker() -> None:
     """Force alternator on Lorrai and Mi-Go: +1 and -1, then +2 and -2 (p. 25)."""
     t = position("""
         |l . m .|
@@ -176,7 +176,7 @@ def test_the_same_unit_may_be_chosen_twice() -> None:
 
 
 @pytest.mark.rule("MA-R16.7", "MA-R11.23")
-def test_a_card_that_leaves_play_takes_its_lasting_effect_along() -> None:
+def test_the_lasting_effect_of_a_card_ends_when_it_leaves_play() -> None:
     t = position("""
         |l . m .|
         l: lorrai_gerrard, items force_alternator
@@ -211,8 +211,8 @@ def test_the_piercing_revolver_answers_any_augmented_weapon() -> None:
 
 
 @pytest.mark.rule("MA-R16.7", "MA-R6.5")
-def test_whoever_dies_over_an_attack_leaves_no_marker_behind() -> None:
-    """Sarall takes Hank along before what his blow does to it would last."""
+def test_an_attacker_who_dies_leaves_no_marker_behind() -> None:
+    """Sarall kills Hank before the lasting effect of his hit begins."""
     t = position("""
         |h m . k|
         h: hank_horden, health 1
@@ -226,7 +226,7 @@ def test_whoever_dies_over_an_attack_leaves_no_marker_behind() -> None:
 
 
 @pytest.mark.rule("MA-R16.7", "MA-R6.5")
-def test_what_a_dead_explorer_did_for_others_is_over() -> None:
+def test_lasting_effects_of_a_dead_explorer_on_others_end() -> None:
     t = position("""
         |m . k|
         m: mirela_voss, essence 1
@@ -239,7 +239,7 @@ def test_what_a_dead_explorer_did_for_others_is_over() -> None:
 
 
 @pytest.mark.rule("MA-R16.7", "MA-R11.12")
-def test_an_item_that_comes_off_takes_its_lasting_effect_along() -> None:
+def test_the_lasting_effect_of_an_item_ends_when_it_is_unequipped() -> None:
     t = position("""
         |h . .|
         h: hank_horden, essence 1, items crystal_figurine

@@ -1,4 +1,4 @@
-"""How mindless monsters walk: rulebook pages 28 and 29, layouts built for the test."""
+"""How mindless monsters move: rulebook pages 28 and 29, with layouts made for the tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kadath.testkit.machina.position import At, Position, room, row
 
 
 def stamina_of(t: Position, monster: int, stamina: int) -> None:
-    """Let a monster have only so much stamina, by an effect that lasts."""
+    """Limit a monster's stamina with a lasting effect."""
     lacks = stamina - t.value(monster, "stamina")
     t.s.set_marker(900, monster, (Increase(These((monster,)), "stamina", lacks),))
 
@@ -27,8 +27,8 @@ def stamina_of(t: Position, monster: int, stamina: int) -> None:
 @pytest.mark.parametrize(
     ("stamina", "end", "left"), [(1, (3, 1), 0), (2, (3, 1), 1), (3, (2, 3), 0)]
 )
-def test_the_way_round_is_only_begun_if_it_leads_closer(stamina: int, end: At, left: int) -> None:
-    """A is as far as B, C is nearer: it takes 3 stamina to go on from A (p. 29)."""
+def test_a_detour_is_taken_only_if_it_ends_closer(stamina: int, end: At, left: int) -> None:
+    """A is as far as B, and C is nearer, but going on from A takes 3 stamina (p. 29)."""
     t = position("""
         +-+-+-+-+-+
         |. . . . s|
@@ -54,8 +54,8 @@ def test_the_way_round_is_only_begun_if_it_leads_closer(stamina: int, end: At, l
 
 
 @pytest.mark.rule("MA-R18.11", "MA-R18.8")
-def test_of_equally_short_ways_the_free_one_is_taken() -> None:
-    """The upper way, since there are fewer units on it (p. 28)."""
+def test_the_least_obstructed_of_the_shortest_paths_is_taken() -> None:
+    """The upper path, because there are fewer units on it (p. 28)."""
     t = position("""
         +-+-+-+-+-+-+-+-+
         |. . . . . . . .|
@@ -76,8 +76,8 @@ def test_of_equally_short_ways_the_free_one_is_taken() -> None:
 
 @pytest.mark.rule("MA-R3.14", "MA-R16.2")
 @pytest.mark.parametrize("steered", [False, True])
-def test_what_answers_the_beginning_of_a_turn_answers_that_of_a_monster(steered: bool) -> None:
-    """The Engine of ruin springs the traps of its tile when its turn begins, mindless or not."""
+def test_abilities_at_the_start_of_a_turn_trigger_for_monsters(steered: bool) -> None:
+    """The Engine of ruin triggers the traps on its tile when its turn begins, mindless or not."""
     t = Position(row("^....."))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     engine = t.monster("engine_of_ruin", (5, 0))
@@ -130,8 +130,8 @@ def test_a_monster_beside_a_door_gets_in_front_of_it() -> None:
 
 
 @pytest.mark.rule("MA-R18.13", "MA-R8.8")
-def test_the_closest_explorer_is_looked_for_anew_before_every_action() -> None:
-    """Lorrai steps out of the world between two actions, and Hank is the closest now."""
+def test_the_closest_explorer_is_found_again_before_every_action() -> None:
+    """Lorrai teleports away between two actions; then Hank is as close as she is, and weaker."""
     t = position("""
         |. l . . s . . . h .|
         l: lorrai_gerrard, items proximity_warper
@@ -226,13 +226,13 @@ def test_a_moon_beast_is_ethereal_beside_a_wall() -> None:
         beast = t.monster("moon_beast", at)
         t.begin(ExplorerPhase())
         assert has(t.s, beast, ETHEREAL) is ethereal
-        # An ethereal unit is no target, and nobody aims at themselves.
+        # An ethereal unit is not a target, and a unit does not aim at itself.
         assert (f"use:{hank}:{whip}:0" in t.offered()) is not ethereal
 
 
 @pytest.mark.rule("MA-R9.4")
-def test_whoever_is_ethereal_no_more_midway_gets_off_whom_it_passes() -> None:
-    """A moon beast is ethereal beside walls only: on Sarall's space, in the open, it is not."""
+def test_a_monster_that_stops_being_ethereal_midway_leaves_the_space_it_passes() -> None:
+    """A moon beast is ethereal only next to walls: on Sarall's space, in the open, it is not."""
     t = position("""
         +-+-+-+-+-+-+-+
         |. . m . . . .|
@@ -257,8 +257,8 @@ def test_whoever_is_ethereal_no_more_midway_gets_off_whom_it_passes() -> None:
 
 
 @pytest.mark.rule("MA-R9.4", "MA-R18.11")
-def test_whoever_gets_off_another_goes_around_what_is_immobile() -> None:
-    """Along the wall a moon beast could pass through K'thun, but an immobile unit is rubble."""
+def test_a_unit_that_leaves_an_occupied_space_goes_around_immobile_units() -> None:
+    """Along the wall a moon beast could pass through K'thun, but immobile units act as rubble."""
     t = position("""
         +-+-+-+-+-+-+-+
         |. . s k . . .|
@@ -277,8 +277,8 @@ def test_whoever_gets_off_another_goes_around_what_is_immobile() -> None:
 
 
 @pytest.mark.rule("MA-R9.4", "MA-R18.9")
-def test_in_the_midst_of_others_it_goes_back_if_there_is_no_way_on() -> None:
-    """All spaces as close to the explorer are taken; a free one behind it will do."""
+def test_among_other_units_it_goes_back_if_there_is_no_way_on() -> None:
+    """All spaces as close to the explorer are taken, so it takes a free one behind it."""
     t = position("""
         +-+-+-+-+-+-+-+
         |. . . . . . m|

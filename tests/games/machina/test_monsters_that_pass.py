@@ -1,4 +1,4 @@
-"""Mindless monsters that pass through things, and closed doors that they need not break."""
+"""Mindless monsters that pass through things, and closed doors they need not destroy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kadath.testkit.machina.position import Position
 
 
 def close(t: Position, *numbers: int) -> list[int]:
-    """Close the doors with these numbers, counted as they are printed."""
+    """Close the doors with these numbers, counted in printed order."""
     doors = sorted(t.s.area.doors)
     for number in numbers:
         t.s.doors[doors[number]] = CLOSED
@@ -20,7 +20,7 @@ def close(t: Position, *numbers: int) -> list[int]:
 
 
 @pytest.mark.rule("MA-R9.4", "MA-R18.14")
-def test_whoever_passes_through_closed_doors_breaks_none() -> None:
+def test_a_monster_that_passes_through_closed_doors_destroys_none() -> None:
     t = Position("+-+-+-+-+-+\n|. .D. . .|\n+-+-+-+-+-+")
     t.explorer("hank_horden", (4, 0))
     hound = t.monster("hound_of_the_angles", (1, 0))

@@ -1,4 +1,4 @@
-"""Moving, pushing and pulling: rulebook pages 15 and 16, layouts built for the test."""
+"""Moving, pushing and pulling: rulebook pages 15 and 16, with layouts made for the tests."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def shoved(verb: type[Push | Pull], start: At, spaces: int, printed: str = "") -
         (Push, (0, 4), 3, (0, 5)),
     ],
 )
-def test_units_are_shoved_straight_or_aslant_until_something_stops_them(
+def test_units_are_shoved_straight_or_diagonally_until_something_stops_them(
     verb: type[Push | Pull], start: At, spaces: int, end: At
 ) -> None:
     assert shoved(verb, start, spaces).at(2) == end
 
 
 @pytest.mark.rule("MA-R8.13", "MA-R10.8")
-def test_whoever_is_pushed_into_a_chasm_is_killed_by_the_one_who_pushed() -> None:
+def test_pushing_a_unit_into_a_chasm_counts_as_killing_it() -> None:
     t = shoved(Push, (0, 2), 2, room(5, 6, chasm=(0, 3)))
     assert 2 not in t.s.units
     assert t.noted("destroyed") == [{"unit": 2, "attacker": 1, "victim": "explorer"}]
@@ -64,7 +64,7 @@ def test_an_immobile_unit_is_not_pulled() -> None:
     assert t.at(kthun) == (3, 0)
 
 
-def test_a_step_costs_stamina_and_units_are_in_the_way() -> None:
+def test_a_step_costs_stamina_and_units_block_the_way() -> None:
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.monster("kthun", (1, 0))
@@ -85,7 +85,7 @@ def test_the_cloak_carries_through_obstacles_but_nobody_stays_on_one() -> None:
     """)
     hank = t.id("h")
     t.begin(ExplorerPhase()).choose("move:1")
-    # Back or on are the only ways, and there is no stopping here.
+    # Only back or onward: stopping here is not allowed.
     assert t.offered() == ["move:0", "move:2"]
     t.choose("move:2")
     assert t.offered() == ["move:1", "move:3"]
@@ -94,7 +94,7 @@ def test_the_cloak_carries_through_obstacles_but_nobody_stays_on_one() -> None:
     assert t.s.units[hank].stamina == 3
 
 
-def test_the_cloak_does_not_carry_onto_an_obstacle_one_cannot_leave() -> None:
+def test_the_cloak_does_not_carry_onto_an_obstacle_without_a_way_off() -> None:
     t = Position(room(4, 1, barrel_1=(1, 0), barrel_2=(2, 0)))
     hank = t.explorer("hank_horden", (0, 0))
     t.item("aerial_cloak", hank)
@@ -121,7 +121,7 @@ def test_nobody_acts_while_an_explorer_is_on_the_way_through_an_obstacle() -> No
 
 
 @pytest.mark.rule("MA-R3.5", "MA-R9.3")
-def test_whoever_stops_has_no_stamina_left() -> None:
+def test_stopping_ends_the_turn_with_no_stamina() -> None:
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.begin(ExplorerPhase()).choose("move:1", "done")

@@ -1,4 +1,4 @@
-"""Which questions of Machina Arcana can wait, and which stand beside the next one."""
+"""Which questions can be skipped, and which are combined with the next one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GAME: Game[MachinaPlay] = Machina()
 
 
 def sawing(*monsters: tuple[str, tuple[int, int]]) -> Position:
-    """Lorrai with a running saw, whose second ability may be used between the actions of others."""
+    """Lorrai has a saw with a marker, which may be used between the actions of others."""
     t = Position(room(9, 2))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     saw = t.item("circular_saw", lorrai)
@@ -43,7 +43,7 @@ def sawing(*monsters: tuple[str, tuple[int, int]]) -> Position:
     return t
 
 
-def test_a_monster_that_can_strike_is_answered_before_it_does() -> None:
+def test_players_are_asked_before_a_monster_that_can_attack() -> None:
     t = sawing().begin(MonsterPhase())
     assert t.asked().ask == "between-actions"
     now = occasion(t.s)
@@ -52,7 +52,7 @@ def test_a_monster_that_can_strike_is_answered_before_it_does() -> None:
     assert spared(GAME, t.s, Orders()) is None
 
 
-def test_while_a_monster_only_walks_nobody_is_asked_unless_they_want_to_be() -> None:
+def test_nobody_is_asked_while_a_monster_only_walks_unless_they_want_to() -> None:
     t = sawing(("sarall", (8, 1))).begin(MonsterPhase())
     t.choose("pass")
     now = occasion(t.s)
@@ -63,7 +63,7 @@ def test_while_a_monster_only_walks_nobody_is_asked_unless_they_want_to_be() -> 
     assert spared(GAME, t.s, Orders(wishes=((BETWEEN, STOP),))) == PASS.key
 
 
-def test_before_the_last_monster_stops_one_is_asked_once_more() -> None:
+def test_players_are_asked_once_more_before_the_last_monster_stops() -> None:
     t = sawing(("sarall", (8, 1))).begin(MonsterPhase())
     asked = []
     while t.s.decision is not None:
@@ -75,7 +75,7 @@ def test_before_the_last_monster_stops_one_is_asked_once_more() -> None:
     assert not asked[-1]
 
 
-def test_the_turns_of_others_are_let_pass_and_one_is_asked_when_they_are_over() -> None:
+def test_questions_in_turns_of_others_are_skipped_until_those_are_over() -> None:
     t = Position(room(9, 2))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     t.explorer("hank_horden", (0, 1))
@@ -101,7 +101,7 @@ def test_the_turns_of_others_are_let_pass_and_one_is_asked_when_they_are_over() 
         ("hourglass_of_ash", 6, True),
     ],
 )
-def test_before_the_spawn_phase_one_is_asked_only_for_what_answers_it(
+def test_before_the_spawn_phase_only_abilities_that_matter_then_are_asked_for(
     card: str, health: int, asked: bool
 ) -> None:
     t = Position(room(3, 1))
@@ -116,7 +116,7 @@ def test_before_the_spawn_phase_one_is_asked_only_for_what_answers_it(
 
 
 def _hold(t: Position, who: int, card: str) -> None:
-    """Somebody has an item, or an event is bound to them."""
+    """Give somebody an item, or attach an event to them."""
     if CARDS[card].kind in ITEMS:
         t.item(card, who)
     else:
@@ -127,7 +127,9 @@ def _hold(t: Position, who: int, card: str) -> None:
     ("card", "asked"),
     [("borrowed_time", False), ("hourglass_of_ash", False), ("crystal_figurine", True)],
 )
-def test_before_a_blow_one_is_asked_only_for_what_answers_it(card: str, asked: bool) -> None:
+def test_before_an_attack_only_abilities_that_matter_then_are_asked_for(
+    card: str, asked: bool
+) -> None:
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0), essence=1, stamina=1)
     t.monster("sarall", (1, 0))
@@ -139,7 +141,7 @@ def test_before_a_blow_one_is_asked_only_for_what_answers_it(card: str, asked: b
     assert (spared(GAME, t.s, Orders()) is None) == asked
 
 
-# --- What answers itself --------------------------------------------------------------------------
+# --- Questions that answer themselves -------------------------------------------------------------
 
 
 def gaining(*weapons: str) -> Position:
@@ -153,7 +155,7 @@ def gaining(*weapons: str) -> Position:
     return t.choose(t.offered()[0])
 
 
-def test_an_item_for_which_there_is_room_is_equipped_unasked() -> None:
+def test_an_item_that_fits_is_equipped_without_a_question() -> None:
     t = gaining("crowbar", "ice_axe")
     assert t.asked().ask == "equip-kept"
     assert settled(GAME, t.s, Orders()) == t.offered()[0]
@@ -167,7 +169,7 @@ def test_an_item_that_takes_the_place_of_another_is_asked_about() -> None:
     assert settled(GAME, t.s, Orders()) is None
 
 
-def test_an_item_that_makes_something_dearer_is_asked_about() -> None:
+def test_an_item_with_a_drawback_is_asked_about() -> None:
     t = Position(row("..."))
     kim = t.explorer("kim_richards", (0, 0))
     t.begin(EquippingMain(kim, t.item("dreadnought_plate", kim, UNEQUIPPED)))
@@ -184,14 +186,14 @@ def aiming(*others: tuple[str, tuple[int, int]]) -> Position:
     return t.begin(Aiming(hank, t.item("trench_spade", hank), 0))
 
 
-def test_nobody_is_asked_whether_to_strike_themselves() -> None:
+def test_nobody_is_asked_whether_to_attack_themselves() -> None:
     t = aiming()
     assert len(t.offered()) == 2, "the rules allow it"
     assert settled(GAME, t.s, Orders()) == t.offered()[1]
     assert settled(GAME, t.s, Orders(wishes=((AIMING, STOP),))) is None
 
 
-def test_an_attack_on_the_only_foe_tells_its_chance_before_it_is_chosen() -> None:
+def test_an_attack_on_the_only_foe_shows_its_odds_before_it_is_chosen() -> None:
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     spade = t.item("trench_spade", hank)
@@ -208,7 +210,7 @@ def test_an_attack_on_the_only_foe_tells_its_chance_before_it_is_chosen() -> Non
     assert before.options[use] == aimed.options[f"target:{sarall}"]
 
 
-def test_foes_stand_before_friends_and_oneself_comes_last() -> None:
+def test_foes_are_listed_before_friends_and_yourself_last() -> None:
     t = aiming(("kim_richards", (2, 2)), ("mi_go", (2, 0)))
     assert settled(GAME, t.s, Orders()) is None
     asked = question(GAME, t.s, [Seat("me")] * 2, [Orders()] * 2)
@@ -217,7 +219,7 @@ def test_foes_stand_before_friends_and_oneself_comes_last() -> None:
     assert units == ["mi_go", "sarall", "kim_richards", "hank_horden"]
 
 
-def test_what_reaches_only_friends_stands_after_what_else_can_be_done() -> None:
+def test_attacks_that_reach_only_friends_are_listed_after_other_options() -> None:
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.explorer("kim_richards", (1, 0))
@@ -228,7 +230,7 @@ def test_what_reaches_only_friends_stands_after_what_else_can_be_done() -> None:
     assert verbs[-2:] == ["use", "done"]
 
 
-def test_whoever_runs_both_agrees_to_what_they_propose() -> None:
+def test_a_player_of_both_explorers_agrees_to_their_own_proposal() -> None:
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.explorer("kim_richards", (1, 0), essence=2)
@@ -239,8 +241,8 @@ def test_whoever_runs_both_agrees_to_what_they_propose() -> None:
     assert agreed(GAME, t.s, Orders(), [Seat("me"), Seat("you")]) is None
 
 
-def test_what_could_be_done_first_stands_beside_the_turn_that_follows() -> None:
-    """One person runs both explorers: what one may do before the other acts is no own question."""
+def test_abilities_between_turns_are_offered_together_with_the_next_turn() -> None:
+    """One person plays both explorers, so there is no separate question before the other acts."""
     game: Game[Any] = Machina()
     s = game.new({"seats": 1, "party": 2, "scenario": "ice"}, 3)
     bot = make_bot("thumb", 1)

@@ -1,4 +1,4 @@
-"""What an ability would do, told before it is used."""
+"""Previews of what an ability would do."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def found(t: Position, key: str) -> dict[int, Prospect]:
 
 
 @pytest.mark.rule("MA-R7.3", "MA-R7.4", "MA-R8.11", "MA-R8.12")
-def test_a_shot_that_pushes_tells_hit_kill_and_where_the_target_comes_to_stand() -> None:
-    """Kim shoots with one high die: armor 3 takes the single 3 on it."""
+def test_a_shot_that_pushes_previews_hit_kill_and_where_the_target_ends() -> None:
+    """Kim shoots with one high die, which has a single 3 to reach armor 3."""
     t = Position(row("......"))
     kim = t.explorer("kim_richards", (1, 0))
     deep_one = t.monster("deep_one", (3, 0), health=1)
@@ -40,7 +40,7 @@ def test_a_shot_that_pushes_tells_hit_kill_and_where_the_target_comes_to_stand()
 
 
 @pytest.mark.rule("MA-R8.10", "MA-R10.8")
-def test_a_push_into_a_chasm_kills_whatever_the_dice_show() -> None:
+def test_a_push_into_a_chasm_kills_regardless_of_the_dice() -> None:
     t = Position(row("....O"))
     kim = t.explorer("kim_richards", (1, 0))
     deep_one = t.monster("deep_one", (3, 0))
@@ -51,7 +51,7 @@ def test_a_push_into_a_chasm_kills_whatever_the_dice_show() -> None:
 
 
 @pytest.mark.rule("MA-R7.3", "MA-R13.2")
-def test_what_is_added_against_the_wounded_counts_in_the_chance() -> None:
+def test_bonuses_against_wounded_units_count_in_the_odds() -> None:
     """Scent of blood: monsters add 1 to attack rolls against wounded blockers only."""
     chances = []
     for health in (6, 5):
@@ -65,7 +65,7 @@ def test_what_is_added_against_the_wounded_counts_in_the_chance() -> None:
     assert chances[0] < chances[1]
 
 
-def test_chances_of_all_targets_are_the_odds_of_the_question() -> None:
+def test_the_odds_of_all_targets_are_those_of_the_question() -> None:
     t = Position(row("......"))
     kim = t.explorer("kim_richards", (1, 0))
     t.monster("deep_one", (3, 0))

@@ -1,4 +1,4 @@
-"""The rules agree with a second opinion on thousands of random maps and inventories."""
+"""The rules agree with a second implementation on thousands of random maps and inventories."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NAMES = ("hank_horden", "kim_richards", "phillip", "lorrai_gerrard")
 
 
 def laid_out(m: Map) -> Position:
-    """A table on which a map lies, with its doors closed as they are."""
+    """A table with a map, and its closed doors."""
     t = Position(m.text)
     for edge in m.closed:
         first, second = sorted(edge, key=lambda cell: (cell[1], cell[0]))
@@ -41,7 +41,7 @@ def laid_out(m: Map) -> Position:
 @settings(max_examples=100, derandomize=True, deadline=None)
 @given(SEEDS)
 def test_sight_and_adjacency_agree_on_random_maps(seed: int) -> None:
-    """10 maps each time; every pair of cells that are not rubble."""
+    """10 maps per test; every pair of cells that are not rubble."""
     rng = Rng(seed)
     for _ in range(10):
         m = random_map(rng, 3 + rng.below(3), 2 + rng.below(3))
@@ -61,7 +61,7 @@ def test_sight_and_adjacency_agree_on_random_maps(seed: int) -> None:
 
 
 def near_on(m: Map, t: Position) -> None:
-    """Compare the neighbours of every cell that is not rubble."""
+    """Assert that both implementations find the same neighbours of every cell."""
     cells = [cell for cell in m.cells if not m.is_rubble(cell)]
     for start in cells:
         near = {one for one in cells if one != start and random_maps.adjacent(m, start, one)}
@@ -72,7 +72,7 @@ def near_on(m: Map, t: Position) -> None:
 @settings(max_examples=100, derandomize=True, deadline=None)
 @given(SEEDS)
 def test_neighbours_agree_on_random_maps(seed: int) -> None:
-    """10 maps each time: as printed, then with some of the floor treated as rubble."""
+    """10 maps per test: as printed, then with some of the floor treated as rubble."""
     rng = Rng(seed)
     for _ in range(10):
         m = random_map(rng, 3 + rng.below(3), 2 + rng.below(3))
@@ -108,8 +108,8 @@ def test_steps_through_things_agree_with_what_is_seen_through_them(seed: int) ->
 
 @settings(max_examples=100, derandomize=True, deadline=None)
 @given(SEEDS)
-def test_whom_a_monster_goes_for_agrees_on_random_maps(seed: int) -> None:
-    """Of three explorers the closest, of those the ones with the least health."""
+def test_the_target_of_a_monster_agrees_on_random_maps(seed: int) -> None:
+    """The closest of three explorers, and among those the ones with the least health."""
     rng = Rng(seed)
     m = random_map(rng, 4 + rng.below(3), 2 + rng.below(3))
     t = laid_out(m)
@@ -125,7 +125,7 @@ def test_whom_a_monster_goes_for_agrees_on_random_maps(seed: int) -> None:
     for at in places[3:6]:
         t.monster("sarall", at)
     t.s.derive()
-    # One monster after the other: what was found out for one is there for the next.
+    # One monster after the other, so that cached results of one are used for the next.
     for monster in t.s.track:
         here = t.at(monster)
         ranks = {
@@ -137,7 +137,7 @@ def test_whom_a_monster_goes_for_agrees_on_random_maps(seed: int) -> None:
 
 
 def crowd(m: Map, t: Position, rng: Rng) -> tuple[Cell, Cell, frozenset[Cell]] | None:
-    """An explorer, a monster and some others in their way, wherever there is room."""
+    """An explorer, a monster and some units in its way, wherever there is room."""
     places = rng.shuffled(m.floor())
     if len(places) < 6:
         return None
@@ -154,7 +154,7 @@ def crowd(m: Map, t: Position, rng: Rng) -> tuple[Cell, Cell, frozenset[Cell]] |
 @settings(max_examples=100, derandomize=True, deadline=None)
 @given(SEEDS)
 def test_ways_and_steps_of_monsters_agree_on_random_maps(seed: int) -> None:
-    """10 maps each time: how far everything is, and where a monster steps with 1 to 4 stamina."""
+    """10 maps per test: all distances, and where a monster steps with 1 to 4 stamina."""
     rng = Rng(seed)
     for _ in range(10):
         m = random_map(rng, 3 + rng.below(3), 2 + rng.below(3))
@@ -177,8 +177,8 @@ def test_ways_and_steps_of_monsters_agree_on_random_maps(seed: int) -> None:
         assert steps == random_maps.first_steps(m, walker, goal, others, reach), (reach, m.text)
 
 
-def test_what_four_can_pay_together_agrees_with_trying_every_share() -> None:
-    """Four explorers in a room of 4 by 3, each with 0 to 2 essence: can the first pay so much?"""
+def test_what_four_can_pay_together_agrees_with_exhaustive_search() -> None:
+    """Four explorers with 0 to 2 essence each in a room of 4 by 3: what can the first pay?"""
     payable = set()
     for seed in range(60):
         rng = Rng(seed)
@@ -195,7 +195,7 @@ def test_what_four_can_pay_together_agrees_with_trying_every_share() -> None:
 
 
 def test_arrangements_of_random_items_agree() -> None:
-    """Four random items of one explorer, another one beside them: all arrangements are tried."""
+    """Four random items of one explorer, with another one adjacent: all arrangements."""
     usable = [card.key for card in CARDS.values() if card.kind in ITEMS - {CONSUMABLE}]
     joined = 0
     for seed in range(24):

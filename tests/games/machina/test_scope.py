@@ -1,4 +1,4 @@
-"""What works, for whom and where: cards in play, targets and scopes (rulebook pages 22 to 27)."""
+"""Which cards work, for whom and where: targets and scopes (rulebook pages 22 to 27)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_an_unexplored_edge_is_a_wall() -> None:
 
 
 @pytest.mark.rule("MA-R9.17", "MA-R3.6")
-def test_whoever_has_left_does_not_roll_for_monsters() -> None:
+def test_an_explorer_who_has_left_does_not_roll_for_monsters() -> None:
     t = Position(row(f"{SPAWN}..."))
     hank = t.explorer("hank_horden", (1, 0))
     lorrai = t.explorer("lorrai_gerrard", (3, 0))
@@ -131,8 +131,8 @@ def test_without_a_target_an_item_works_for_its_owner() -> None:
 
 
 @pytest.mark.rule("MA-R11.14", "MA-R11.27", "MA-R11.10", "MA-R11.11")
-def test_the_leather_holster_joins_things_to_ranged_weapons_only() -> None:
-    """For nothing beyond its own cost; what was there before comes off."""
+def test_the_leather_holster_attaches_items_to_ranged_weapons_only() -> None:
+    """Only its own cost is paid; what was there before comes off."""
     ranged, direct = CARDS["piercing_revolver"], CARDS["circular_saw"]
     assert has_attack(ranged, RANGED)
     assert not has_attack(ranged, DIRECT)
@@ -152,7 +152,7 @@ def test_the_leather_holster_joins_things_to_ranged_weapons_only() -> None:
 
 
 @pytest.mark.rule("MA-R11.19", "MA-R11.17", "MA-R15.15")
-def test_where_explorers_gain_items_each_of_them_gains_one() -> None:
+def test_when_explorers_gain_items_each_of_them_gains_one() -> None:
     t = Position(room(3, 1))
     explorers = [t.explorer("hank_horden", (0, 0)), t.explorer("kim_richards", (2, 0))]
     keys = ("circular_saw", "vampiric_rifle", "spiked_whip", "scarifier")
@@ -180,7 +180,7 @@ def test_explorers_have_the_abilities_of_the_chapter() -> None:
 
 @pytest.mark.rule("MA-R13.1", "MA-R13.2", "MA-R13.4", "MA-R13.5", "MA-R15.13")
 def test_the_current_events_work_for_everybody_on_all_tiles() -> None:
-    """Omnipresent evil lengthens the range of all monsters; a bound event is never current."""
+    """Omnipresent evil extends the range of all monsters; an attached event is never current."""
     t = Position(room(10, 1), room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     near, far = t.monster("mi_go", (5, 0)), t.monster("mi_go", (11, 0))
@@ -221,8 +221,8 @@ def test_an_ability_is_used_as_often_as_it_can_be_paid_for() -> None:
 
 
 @pytest.mark.rule("MA-R15.6", "MA-R15.7")
-def test_aiming_at_a_door_and_at_what_is_next_to_oneself() -> None:
-    """Either space next to a door will do (T9)."""
+def test_aiming_at_a_door_and_at_adjacent_units() -> None:
+    """Either space next to a door counts as the door (T9)."""
     t = Position("+-+-+-+-+\n|. . .D.|\n+-+-+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
@@ -261,7 +261,7 @@ def test_groups_are_those_of_the_tile_but_neighbours_may_stand_on_the_next() -> 
 
 @pytest.mark.rule("MA-R16.14", "MA-R16.4")
 def test_a_used_up_card_stays_out_until_its_marker_returns() -> None:
-    """A gas bomb keeps everybody from losing health this round, and is nobody's until then."""
+    """A gas bomb prevents loss of health this round, and belongs to nobody until the round ends."""
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     bomb = t.item("ethereal_gas_bomb", hank, UNEQUIPPED)
@@ -278,7 +278,7 @@ def test_a_used_up_card_stays_out_until_its_marker_returns() -> None:
 
 
 @pytest.mark.rule("MA-R16.14", "MA-R13.10")
-def test_a_bound_event_whose_marker_is_out_is_not_shuffled() -> None:
+def test_an_attached_event_with_a_marker_is_not_shuffled() -> None:
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     collector = t.event("trophy_collector")
@@ -292,7 +292,7 @@ def test_a_bound_event_whose_marker_is_out_is_not_shuffled() -> None:
 
 
 @pytest.mark.rule("MA-R16.15")
-def test_what_happens_instead_of_a_loss_takes_its_place() -> None:
+def test_a_replacement_of_a_loss_prevents_the_loss() -> None:
     t = position("""
         |h m|
         h: hank_horden, health 1, items stygian_pendant

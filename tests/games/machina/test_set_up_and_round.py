@@ -51,7 +51,7 @@ def play_on(s: MachinaPlay, *, until: str) -> None:
 
 
 @pytest.mark.rule("MA-R1.4", "MA-R12.16")
-def test_whoever_is_dead_has_no_part_in_the_victory_of_the_others() -> None:
+def test_dead_explorers_do_not_share_the_victory() -> None:
     t = position("""
         |h l .|
         h: hank_horden
@@ -66,7 +66,7 @@ def test_whoever_is_dead_has_no_part_in_the_victory_of_the_others() -> None:
 
 
 @pytest.mark.rule("MA-R1.6")
-def test_with_the_last_countdown_token_a_final_challenge_is_lost() -> None:
+def test_the_last_countdown_token_loses_a_final_challenge() -> None:
     t = Position(room(2, 1))
     t.explorer("hank_horden", (0, 0))
     t.s.scenario = 2
@@ -130,8 +130,8 @@ def test_the_scenario_card_follows_the_first_chapter_and_works_on() -> None:
 
 
 @pytest.mark.rule("MA-R16.1")
-def test_monsters_are_harder_the_more_explorers_live() -> None:
-    """What the scenario cards say is read off those who are alive now."""
+def test_monsters_are_stronger_with_more_living_explorers() -> None:
+    """The scenario cards count the explorers who are alive now."""
     t = Position(room(6, 1))
     t.s.serial = 600
     t.s.scenario_card = open_card(t.s, "horror_in_the_ice")
@@ -196,7 +196,7 @@ def test_explorers_act_in_any_order_one_whole_turn_after_the_other() -> None:
 
 @pytest.mark.rule("MA-R3.4", "MA-R5.5", "MA-R6.3")
 def test_in_a_turn_everything_that_can_be_paid_is_offered() -> None:
-    """Moving, the abilities of one's cards, the tile and the inventory, until stamina is gone."""
+    """Moving, the abilities of your cards, the tile and the inventory, until stamina runs out."""
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
@@ -248,8 +248,8 @@ def test_without_monster_cards_the_destroyed_ones_come_back_and_then_threat_rise
 
 
 @pytest.mark.rule("MA-R3.15", "MA-R3.16", "MA-R3.8")
-def test_explorers_roll_one_after_the_other_and_only_where_something_can_come() -> None:
-    """Each roll below the rating lowers it for the next; a tile without spawn spaces has none."""
+def test_explorers_roll_in_turn_and_only_where_monsters_can_spawn() -> None:
+    """Each roll below the rating lowers it for the next; tiles without spawn spaces do not roll."""
     t = Position(row(f"{SPAWN}........."), row("..."))
     for column in (2, 4, 11):
         t.explorer(("hank_horden", "lorrai_gerrard", "phillip")[column % 3], (column, 0))
@@ -269,7 +269,7 @@ def test_explorers_roll_one_after_the_other_and_only_where_something_can_come() 
 def test_a_horror_roll_invokes_an_event_or_lowers_the_rating(
     rolled: int, rating: int, threat: int
 ) -> None:
-    """Rating 5, printed 6: markers go back first, then one die is rolled."""
+    """Rating 5, printed 6: markers are returned first, then one die is rolled."""
     t = Position(room(2, 1))
     t.explorer("hank_horden", (0, 0))
     event = t.event("corroding_fog")
@@ -312,8 +312,8 @@ def test_monsters_act_in_track_order_with_all_their_stamina() -> None:
 
 
 @pytest.mark.rule("MA-R3.17")
-def test_a_monster_that_comes_in_the_monster_phase_acts_in_it() -> None:
-    """It comes while the players could run a saw between two actions of another monster."""
+def test_a_monster_that_spawns_in_the_monster_phase_acts_in_it() -> None:
+    """It spawns when the players may use a saw, between two actions of another monster."""
     t = position("""
         |h s . . . . . . . S|
         h: hank_horden, items circular_saw
@@ -332,7 +332,7 @@ def test_a_monster_that_comes_in_the_monster_phase_acts_in_it() -> None:
 
 
 def dies_and_comes_back(t: Position, monster: int) -> list[int]:
-    """While the players could run a saw; the order in which monsters move from then on."""
+    """A monster dies and respawns while a saw may be used; returns the order of moves from then."""
     hank, saw = t.id("h"), t.id("circular_saw")
     t.s.set_marker(next(one for one, row in t.s.markers.items() if row.owner == hank), saw)
     t.begin(MonsterPhase())
@@ -349,7 +349,7 @@ def dies_and_comes_back(t: Position, monster: int) -> list[int]:
 
 @pytest.mark.rule("MA-R3.17", "MA-R3.9")
 def test_a_monster_that_dies_and_comes_back_in_the_monster_phase_acts_again() -> None:
-    """It has acted, and dies in the turn of the next one; its card is the only one to draw."""
+    """It has acted and dies in the turn of the next one; its card is the only one left to draw."""
     t = position("""
         |h . . . d . . s . . . . . . S|
         h: hank_horden, items circular_saw

@@ -1,4 +1,4 @@
-"""Units that are pushed, pulled and teleported: what they run into, and what is taken already."""
+"""Pushing, pulling and teleporting units into things and onto occupied spaces."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_shield_pushes_a_monster_onto_a_barrel_and_both_are_caught() -> None:
 
 
 @pytest.mark.rule("MA-R8.13", "MA-R10.14", "MA-R10.26")
-def test_a_shield_pushes_a_monster_onto_a_lever_and_the_traps_go_off() -> None:
+def test_a_shield_pushes_a_monster_onto_a_lever_and_triggers_the_traps() -> None:
     t = position("""
         |h m L ^ .|
         h: hank_horden, items folding_shield
@@ -47,7 +47,7 @@ def test_a_shield_pushes_a_monster_onto_a_lever_and_the_traps_go_off() -> None:
 
 
 @pytest.mark.rule("MA-R8.13", "MA-R18.17")
-def test_a_mindless_monster_pulls_whom_it_drags_onto_a_barrel() -> None:
+def test_a_mindless_monster_pulls_an_explorer_onto_a_barrel() -> None:
     t = Position("+-+-+-+-+\n|. . . .|\n+ + + + +\n|. B . .|\n+-+-+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     t.monster("warden_in_chains", (3, 1))
@@ -72,7 +72,7 @@ def test_a_barrel_that_somebody_is_pushed_onto_explodes_once() -> None:
     [("|. # .|", (1, 1)), ("|. . .|", (2, 2))],
     ids=["between two heaps", "past one heap"],
 )
-def test_nobody_is_pushed_aslant_between_two_heaps_of_rubble(below: str, end: At) -> None:
+def test_nobody_is_pushed_diagonally_between_two_spaces_of_rubble(below: str, end: At) -> None:
     t = Position(f"+-+-+-+\n|. . .|\n+ + + +\n|. . #|\n+ + + +\n{below}\n+-+-+-+")
     hank, mi_go = t.explorer("hank_horden", (0, 0)), t.monster("mi_go", (1, 1))
     t.begin(Shoving((mi_go,), "", PUSH, 1, hank))
@@ -80,7 +80,7 @@ def test_nobody_is_pushed_aslant_between_two_heaps_of_rubble(below: str, end: At
 
 
 @pytest.mark.rule("MA-R8.14", "MA-R10.3")
-def test_a_closed_door_stops_whoever_is_pushed_and_an_open_one_does_not() -> None:
+def test_a_closed_door_stops_a_pushed_unit_and_an_open_one_does_not() -> None:
     for how, end in ((CLOSED, (1, 0)), ("", (3, 0))):
         t = Position("+-+-+-+-+\n|. .D. .|\n+-+-+-+-+")
         hank, mi_go = t.explorer("hank_horden", (0, 0)), t.monster("mi_go", (1, 0))
@@ -91,7 +91,7 @@ def test_a_closed_door_stops_whoever_is_pushed_and_an_open_one_does_not() -> Non
 
 
 @pytest.mark.rule("MA-R8.9", "MA-R15.10")
-def test_where_every_spawn_space_is_taken_one_lands_beside_it() -> None:
+def test_a_teleport_to_an_occupied_spawn_space_lands_next_to_it() -> None:
     t = position("""
         |h . . S .|
         h: hank_horden, items teleportabulus
@@ -104,7 +104,7 @@ def test_where_every_spawn_space_is_taken_one_lands_beside_it() -> None:
 
 
 @pytest.mark.rule("MA-R8.9")
-def test_of_two_spawn_spaces_the_free_one_is_gone_to() -> None:
+def test_a_teleport_prefers_the_free_one_of_two_spawn_spaces() -> None:
     t = Position("+-+-+-+-+\n|. S . S|\n+-+-+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     t.s.derive()
@@ -115,7 +115,7 @@ def test_of_two_spawn_spaces_the_free_one_is_gone_to() -> None:
 
 
 @pytest.mark.rule("MA-R8.17")
-def test_what_is_immobile_is_teleported_nowhere() -> None:
+def test_an_immobile_unit_is_not_teleported() -> None:
     t = position("""
         |h . S k|
         h: hank_horden

@@ -110,7 +110,7 @@ def test_obstacles_on_the_line_are_counted_and_range_ignores_them() -> None:
     assert end not in spaces_within(t.s, start, 2)
 
 
-def test_range_is_counted_round_walls() -> None:
+def test_range_is_counted_around_walls() -> None:
     t = Position("+-+-+-+\n|. .|.|\n+ + + +\n|. .|.|\n+ + + +\n|. . .|\n+-+-+-+")
     assert spaces_within(t.s, t.space((0, 0)), 5)[t.space((2, 0))] == 4
 
@@ -129,7 +129,7 @@ def test_a_scope_lets_the_revolver_reach_past_obstacles() -> None:
 
 
 @pytest.mark.rule("MA-R15.1", "MA-R15.8")
-def test_a_line_that_breaks_tells_where_and_at_what() -> None:
+def test_a_blocked_line_of_sight_says_where_and_by_what() -> None:
     t = Position(room(5, 3, rubble=(2, 0), barrel=(2, 1)))
     here = t.space((0, 0))
     assert met_on_line(t.s, here, t.space((4, 0))) == Break("rubble", 2.0, 0.5)

@@ -14,7 +14,7 @@ from kadath.testkit.machina.position import Position, room
 
 
 def three(*essence: int) -> tuple[Position, tuple[int, ...]]:
-    """Lorrai, Hank and Kim in a row, with so much essence, and a Mi-Go next to Lorrai."""
+    """Lorrai, Hank and Kim in a row, with this much essence, and a Mi-Go next to Lorrai."""
     t = Position(room(5, 1))
     keys = ("lorrai_gerrard", "hank_horden", "kim_richards")
     explorers = tuple(
@@ -30,7 +30,7 @@ def essence(t: Position, explorers: tuple[int, ...]) -> list[int]:
 
 
 @pytest.mark.rule("MA-R5.7", "MA-R5.8")
-def test_a_neighbour_saves_the_health_of_one_without_essence() -> None:
+def test_a_neighbour_saves_the_health_of_an_explorer_without_essence() -> None:
     t, (lorrai, hank, kim) = three(0, 1, 0)
     t.roll(high=(3,)).begin(Attacking(13, (lorrai,), 1))
     assert t.asked().seat == t.s.seat_of(lorrai), "she proposes"
@@ -42,7 +42,7 @@ def test_a_neighbour_saves_the_health_of_one_without_essence() -> None:
 
 
 @pytest.mark.rule("MA-R5.8")
-def test_if_nobody_wants_to_help_health_is_lost_after_all() -> None:
+def test_health_is_lost_if_nobody_wants_to_help() -> None:
     t, (lorrai, hank, kim) = three(0, 1, 2)
     t.roll(high=(3,)).begin(Attacking(13, (lorrai,), 1)).choose("essence:1")
     while t.s.decision is not None:
@@ -53,7 +53,7 @@ def test_if_nobody_wants_to_help_health_is_lost_after_all() -> None:
 
 @pytest.mark.rule("MA-R5.7", "MA-R5.8", "MA-R7.3")
 def test_a_neighbour_raises_an_attack() -> None:
-    """Hank rolls 2 against armor 3; Kim next to him loses the essence that is missing."""
+    """Hank rolls 2 against armor 3; Kim, next to him, spends the missing essence."""
     t, (lorrai, hank, kim) = three(0, 0, 1)
     t.s.stack.append(Turn(hank))
     t.roll(high=(2,)).begin(Attacking(hank, (13,), 1))
@@ -65,7 +65,7 @@ def test_a_neighbour_raises_an_attack() -> None:
 
 @pytest.mark.rule("MA-R5.7")
 def test_nobody_is_asked_for_essence_that_would_change_nothing() -> None:
-    """3 hits already, and with 1 essence 1 would still be a miss."""
+    """A roll of 3 hits already, and a roll of 1 would still miss with 1 essence."""
     for rolled in (3, 1):
         t, (_, hank, _) = three(0, 1, 0)
         t.s.stack.append(Turn(hank))
@@ -74,7 +74,7 @@ def test_nobody_is_asked_for_essence_that_would_change_nothing() -> None:
 
 
 @pytest.mark.rule("MA-R5.9", "MA-R5.8")
-def test_what_an_effect_takes_others_may_lose_instead() -> None:
+def test_others_may_pay_essence_that_an_effect_takes() -> None:
     t, (lorrai, hank, kim) = three(1, 1, 1)
     t.resolve(Lose(1, ESSENCE, These((lorrai,))), 13)
     assert t.asked().ask == "share-essence"
@@ -87,7 +87,7 @@ def test_what_an_effect_takes_others_may_lose_instead() -> None:
 
 @pytest.mark.rule("MA-R5.8")
 def test_a_health_cost_may_be_paid_with_the_essence_of_another() -> None:
-    """On the trail of blood an ability costs 1 health."""
+    """An ability of the chapter Trail of Blood costs 1 health."""
     t, (lorrai, hank, _) = three(0, 1, 0)
     chapter = t.chapter(1, 2)
     t.begin(ExplorerPhase()).choose(f"turn:{lorrai}", "pass", "pass")

@@ -1,4 +1,4 @@
-"""What options, questions and the log say of the map, so that somebody can follow without it."""
+"""Options, questions and the log describe the map well enough to follow without seeing it."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ def log(t: Position, language: str = "en") -> list[str]:
     return [NARRATOR.entry_text(t.s, one, language) for one in t.s.log or ()]
 
 
-# --- Where something is ---------------------------------------------------------------------------
+# --- Locations ------------------------------------------------------------------------------------
 
 
-def test_a_step_is_told_by_its_direction_and_what_lies_there() -> None:
+def test_a_step_names_its_direction_and_what_is_there() -> None:
     t = Position(row(".^S"))
     hank = t.explorer("hank_horden", (0, 0))
     t.begin(Moving(hank, 2))
@@ -64,7 +64,7 @@ def test_a_step_is_told_by_its_direction_and_what_lies_there() -> None:
     assert log(t) == ["Hank Horden moves east (column 2, row 1)."]
 
 
-def test_a_space_farther_away_is_told_by_the_way_there() -> None:
+def test_a_space_farther_away_is_described_by_the_way_there() -> None:
     t = Position(room(5, 3))
     hank = t.explorer("hank_horden", (0, 0))
     t.begin(Teleporting(hank, (t.space((4, 1)), t.space((3, 0)), t.space((1, 1)))))
@@ -77,7 +77,7 @@ def test_a_space_farther_away_is_told_by_the_way_there() -> None:
     assert log(t) == ["Hank Horden teleports to column 5, row 2."]
 
 
-def test_a_monster_that_an_effect_moves_is_told_where_it_may_go() -> None:
+def test_options_for_moving_a_monster_say_where_it_would_go() -> None:
     t = Position(room(5, 3, rubble=(2, 1)))
     t.explorer("hank_horden", (4, 1))
     monster = t.monster("sarall", (0, 1))
@@ -86,7 +86,7 @@ def test_a_monster_that_an_effect_moves_is_told_where_it_may_go() -> None:
     assert set(offered(t).values()) == {"Northeast", "Southeast"}
 
 
-def test_things_near_are_told_by_direction_and_price() -> None:
+def test_nearby_things_are_described_by_direction_and_cost() -> None:
     t = Position("+-+-+\n|.D.|\n+ + +\n|R H|\n+-+-+")
     hank = t.explorer("hank_horden", (0, 0), essence=3)
     t.chapter(1, 1)
@@ -99,7 +99,7 @@ def test_things_near_are_told_by_direction_and_price() -> None:
     )
 
 
-def test_a_chapter_space_tells_where_the_story_does_not_go_on_by_it() -> None:
+def test_a_chapter_space_says_if_it_does_not_advance_the_story() -> None:
     t = Position(row(".H"))
     hank = t.explorer("hank_horden", (0, 0), essence=3)
     t.chapter(1, 2)
@@ -107,7 +107,7 @@ def test_a_chapter_space_tells_where_the_story_does_not_go_on_by_it() -> None:
     assert offered(t)["activate:1"].endswith(". It will not begin a new chapter now")
 
 
-def test_what_is_pushed_is_not_told_to_walk() -> None:
+def test_pushed_units_do_not_walk_in_the_log() -> None:
     t = Position(row("...."))
     hank = t.explorer("hank_horden", (0, 0))
     monster = t.monster("sarall", (1, 0))
@@ -120,7 +120,7 @@ def test_what_is_pushed_is_not_told_to_walk() -> None:
     assert log(t, "uk")[0] == "Саралла відштовхнуто на схід (стовпець 3, ряд 1)."
 
 
-# --- What would follow ----------------------------------------------------------------------------
+# --- Consequences ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_what_is_pushed_is_not_told_to_walk() -> None:
         ("..#.", ""),
     ],
 )
-def test_a_target_is_told_with_where_it_is_pushed(corridor: str, then: str) -> None:
+def test_a_target_option_says_where_it_is_pushed(corridor: str, then: str) -> None:
     t = Position(row(corridor))
     hank = t.explorer("hank_horden", (0, 0))
     monster = t.monster("sarall", (1, 0))
@@ -143,7 +143,7 @@ def test_a_target_is_told_with_where_it_is_pushed(corridor: str, then: str) -> N
     assert told[f"target:{hank}"] == "Hank Horden (yourself)"
 
 
-def test_a_push_is_told_in_every_language() -> None:
+def test_a_push_is_worded_in_every_language() -> None:
     t = Position(row("...."))
     hank = t.explorer("hank_horden", (0, 0))
     monster = t.monster("sarall", (1, 0))
@@ -152,7 +152,7 @@ def test_a_push_is_told_in_every_language() -> None:
     assert offered(t, "uk")[f"target:{monster}"] == "Саралл: відштовхування на схід"
 
 
-def test_an_ability_with_one_target_tells_which() -> None:
+def test_an_ability_with_one_target_names_it() -> None:
     t = Position(row("..B"))
     hank = t.explorer("hank_horden", (0, 0))
     t.item("steam_musket", hank)
@@ -161,7 +161,7 @@ def test_an_ability_with_one_target_tells_which() -> None:
     assert musket.endswith(" Only target: exploding barrel.")
 
 
-def test_ending_a_turn_tells_what_is_left_unspent() -> None:
+def test_ending_a_turn_says_what_is_left_unspent() -> None:
     t = Position(row("..."))
     hank = t.explorer("hank_horden", (0, 0), stamina=5)
     t.item("steam_musket", hank)
@@ -171,7 +171,7 @@ def test_ending_a_turn_tells_what_is_left_unspent() -> None:
     assert told["inventory:1"] == "Use your own inventory: 3 stamina"
 
 
-def test_essence_tells_what_it_would_change() -> None:
+def test_spending_essence_says_what_it_would_change() -> None:
     t = Position(row("..."))
     hank = t.explorer("hank_horden", (0, 0), essence=2)
     monster = t.monster("sarall", (1, 0))
@@ -189,7 +189,7 @@ def test_essence_tells_what_it_would_change() -> None:
     ]
 
 
-def test_whoever_blocks_with_another_number_is_named_with_it() -> None:
+def test_a_blocker_with_another_value_is_named_with_it() -> None:
     t = Position(row("...."))
     hank = t.explorer("hank_horden", (0, 0), essence=2)
     foes = t.monster("sarall", (1, 0)), t.monster("kthun", (2, 0))
@@ -199,7 +199,7 @@ def test_whoever_blocks_with_another_number_is_named_with_it() -> None:
     assert log(t)[0].endswith(": 0, 2. Needed: 3 (Sarall) and 4 (K’thun).")
 
 
-def test_essence_in_the_place_of_health_tells_what_is_lost() -> None:
+def test_essence_instead_of_health_says_what_is_lost() -> None:
     t = Position(row("..."))
     hank = t.explorer("hank_horden", (0, 0), essence=1)
     t.begin(LosingHealth((LosesHealth(hank, 2),)))
@@ -211,7 +211,7 @@ def test_essence_in_the_place_of_health_tells_what_is_lost() -> None:
 
 
 def drawing(gains: Callable[[int], Procedure]) -> Position:
-    """Somebody is about to draw items, of which three weapons and an artifact are left."""
+    """An explorer is about to draw items; three weapons and an artifact are left."""
     t = Position(row("..."))
     hank = t.explorer("hank_horden", (0, 0))
     t.deck(WEAPON, "trench_spade", "ice_axe", "crowbar")
@@ -219,7 +219,7 @@ def drawing(gains: Callable[[int], Procedure]) -> Position:
     return t.begin(gains(hank))
 
 
-def test_decks_are_told_by_how_many_cards_come_from_them() -> None:
+def test_options_for_decks_say_how_many_cards_are_drawn() -> None:
     t = drawing(GainingItem)
     assert asked(t) == "Hank Horden: draw 2 items and keep one. From which decks?"
     assert list(offered(t).values()) == ["Two weapons", "A weapon and an artifact"]
@@ -233,7 +233,7 @@ def test_decks_are_told_by_how_many_cards_come_from_them() -> None:
 
 
 @pytest.mark.rule("MA-R11.17")
-def test_each_of_several_items_is_told_by_its_number() -> None:
+def test_each_of_several_items_is_numbered() -> None:
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.deck("weapon", "ice_axe", "trench_spade", "circular_saw", "spiked_whip", "scarifier")
@@ -249,7 +249,7 @@ def test_each_of_several_items_is_told_by_its_number() -> None:
     assert asked(t, "uk").startswith("Генк Горден, предмет 2 з 3: візьміть 2 і залиште один.")
 
 
-def test_the_workbench_tells_how_many_cards_are_destroyed() -> None:
+def test_the_workbench_says_how_many_cards_are_destroyed() -> None:
     t = drawing(Crafting)
     assert asked(t) == "Hank Horden: draw 3 items and keep one. From which decks?"
     t.choose("draw:weapon:weapon:weapon")
@@ -264,7 +264,7 @@ def test_the_workbench_tells_how_many_cards_are_destroyed() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_card_of_a_scenario_tells_how_it_begins_and_not_how_it_ends(language: str) -> None:
+def test_a_scenario_card_says_how_the_story_begins_and_not_how_it_ends(language: str) -> None:
     s = Machina().new({"seats": 1}, 1)
     (card,) = (row for _, row in things(s) if row["kind"] == "scenario")
     told = NARRATOR.component(str(card["name"]), language)["story"]
@@ -287,7 +287,7 @@ def test_a_choice_about_a_card_of_the_story_points_at_it() -> None:
         assert NARRATOR.points(s, option("trigger", card, 0)) == [Thing(kind, card)]
 
 
-def test_a_drawn_card_is_pointed_at_by_what_keeps_it_and_not_by_what_lets_it_go() -> None:
+def test_a_drawn_card_is_pointed_at_by_keeping_it_and_not_by_returning_it() -> None:
     t = drawing(GainingItem)
     t.choose("draw:weapon:weapon")
     for one in t.asked().options:
@@ -296,9 +296,7 @@ def test_a_drawn_card_is_pointed_at_by_what_keeps_it_and_not_by_what_lets_it_go(
 
 
 @pytest.mark.parametrize(("turn", "told"), [("l", "Essence Phial (Hank Horden): "), ("h", "")])
-def test_a_card_of_another_explorer_of_ones_own_is_told_with_its_owner(
-    turn: str, told: str
-) -> None:
+def test_a_card_of_your_other_explorer_is_named_with_its_owner(turn: str, told: str) -> None:
     t = position("""
         |l . h|
         l: lorrai_gerrard
@@ -313,7 +311,7 @@ def test_a_card_of_another_explorer_of_ones_own_is_told_with_its_owner(
 # --- The log --------------------------------------------------------------------------------------
 
 
-def test_what_stands_on_ones_own_card_is_told_by_what_it_does() -> None:
+def test_an_ability_of_your_own_card_is_described_by_its_effect() -> None:
     t = Position(row("..."))
     kim = t.explorer("kim_richards", (0, 0))
     sarall = t.monster("sarall", (1, 0))
@@ -325,7 +323,7 @@ def test_what_stands_on_ones_own_card_is_told_by_what_it_does() -> None:
     assert log(t, "uk")[0].startswith("Кім Річардс користується своєю здібністю: «Атакуйте ціль")
 
 
-def test_what_answers_by_itself_is_not_told_to_be_used() -> None:
+def test_automatic_triggers_are_not_logged_as_used() -> None:
     t = Position(row("..."))
     kim = t.explorer("kim_richards", (0, 0))
     t.event("shared_warmth")
@@ -336,7 +334,7 @@ def test_what_answers_by_itself_is_not_told_to_be_used() -> None:
     assert log(t, "uk")[0].startswith("Спрацьовує здібність Мі-Го: «Коли знищено")
 
 
-def test_a_space_that_changes_is_told_by_what_it_is() -> None:
+def test_a_space_that_changes_is_named() -> None:
     t = Position(row(".CHW"))
     chest, chapter, workbench = (t.space((column, 0)) for column in (1, 2, 3))
     t.s.log = []
@@ -359,7 +357,7 @@ def test_a_space_that_changes_is_told_by_what_it_is() -> None:
     assert log(t, "uk")[0] == "Скриню знищено (стовпець 2, ряд 1)."
 
 
-def test_an_explosion_attacks_and_not_whoever_set_it_off() -> None:
+def test_the_explosion_is_the_attacker_and_not_the_unit_that_caused_it() -> None:
     t = Position(row("..B"))
     hank = t.explorer("hank_horden", (1, 0))
     t.roll(high=(1, 0, 0, 0))
@@ -370,7 +368,7 @@ def test_an_explosion_attacks_and_not_whoever_set_it_off() -> None:
     ]
 
 
-def test_whoever_attacks_themselves_is_named_once() -> None:
+def test_a_unit_that_attacks_itself_is_named_once() -> None:
     t = Position(row(".."))
     ottilie = t.explorer("ottilie_brandt", (0, 0))
     t.roll(high=(2,))
@@ -381,7 +379,7 @@ def test_whoever_attacks_themselves_is_named_once() -> None:
 
 
 @pytest.mark.rule("MA-R11.22")
-def test_an_arrangement_is_told_once() -> None:
+def test_an_arrangement_is_logged_once() -> None:
     t = Position(room(3, 1))
     hank, kim = t.explorer("hank_horden", (0, 0)), t.explorer("kim_richards", (1, 0))
     axe, rifle = t.item("ice_axe", hank, UNEQUIPPED), t.item("vampiric_rifle", hank)
@@ -400,7 +398,7 @@ def test_an_arrangement_is_told_once() -> None:
     ]
 
 
-def test_the_recharge_die_falls_before_what_it_brings() -> None:
+def test_the_recharge_die_is_logged_before_its_result() -> None:
     t = Position(row("..."))
     hank = t.explorer("hank_horden", (0, 0), health=1, stamina=0)
     t.s.log = []
@@ -414,7 +412,7 @@ def test_the_recharge_die_falls_before_what_it_brings() -> None:
         assert now != "restore" or before == "recharged"
 
 
-def test_a_countdown_tells_how_far_it_is() -> None:
+def test_a_countdown_says_how_far_it_is() -> None:
     t = Position(row("..."))
     hank = t.explorer("hank_horden", (0, 0))
     chapter = t.chapter(1, 2)

@@ -1,4 +1,4 @@
-"""Explorers who have left by the exit: what happens on the tiles is nothing to them (MA-R9.15)."""
+"""Explorers who have left through the exit: nothing on the tiles affects them (MA-R9.15)."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def one_has_left() -> Position:
 
 
 @pytest.mark.rule("MA-R9.15")
-def test_no_event_attacks_whoever_has_left() -> None:
+def test_no_event_attacks_explorers_who_have_left() -> None:
     t = one_has_left()
     t.begin(InvokingEvent.horror())
     assert t.noted("attack")[0]["blockers"] == (t.id("k"),)
 
 
 @pytest.mark.rule("MA-R9.15", "MA-R15.12")
-def test_what_they_carry_works_for_nobody_on_the_tile() -> None:
+def test_their_items_do_not_affect_units_on_the_tile() -> None:
     t = one_has_left()
     assert not has(t.s, t.id("k"), SEES_ETHEREAL)
 

@@ -1,4 +1,4 @@
-"""Rules of thumb: what anybody who has played twice would do."""
+"""The rules of thumb choose what anybody would who has played twice."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from kadath.testkit.machina.position import Position, room, row
 
 
 def best(t: Position) -> str:
-    """The option that looks best."""
+    """The option with the best rating."""
     decision = t.s.decision
     assert decision is not None
     found = worths(t.s)
     return decision.options[found.index(max(found))].key
 
 
-def test_a_monster_in_reach_is_struck_before_anything_else() -> None:
+def test_a_monster_in_reach_is_attacked_before_anything_else() -> None:
     t = position("""
         |l . m .|
         l: lorrai_gerrard, items vampiric_rifle
@@ -39,7 +39,7 @@ def test_a_monster_in_reach_is_struck_before_anything_else() -> None:
     assert best(t) == f"target:{mi_go}"
 
 
-def test_whoever_could_hit_a_friend_or_a_monster_chooses_the_monster() -> None:
+def test_an_attack_is_aimed_at_a_monster_rather_than_a_friend() -> None:
     t = Position(room(3, 3))
     lorrai = t.explorer("lorrai_gerrard", (1, 1))
     t.explorer("phillip", (0, 0))
@@ -62,7 +62,7 @@ def test_a_chest_in_the_distance_is_walked_to_and_opened() -> None:
     assert best(t).startswith("activate:")
 
 
-def test_a_closed_door_is_opened_where_something_lies_behind_it() -> None:
+def test_a_closed_door_is_opened_if_something_useful_is_behind_it() -> None:
     t = Position("+-+-+-+-+-+\n|. .D. . C|\n+-+-+-+-+-+")
     t.explorer("lorrai_gerrard", (0, 0))
     (door,) = t.s.area.doors
@@ -75,9 +75,7 @@ def test_a_closed_door_is_opened_where_something_lies_behind_it() -> None:
 
 
 @pytest.mark.parametrize(("column", "near"), [(1, True), (3, False)])
-def test_nobody_pays_to_restore_the_health_of_somebody_who_is_not_there(
-    column: int, near: bool
-) -> None:
+def test_nobody_pays_to_heal_somebody_who_is_not_there(column: int, near: bool) -> None:
     t = Position(room(4, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), health=2)
     warmth = t.event("shared_warmth")
@@ -96,7 +94,7 @@ def test_a_lit_chapter_space_comes_before_a_chest() -> None:
     assert best(t.begin(ExplorerPhase())) == f"activate:{chapter}"
 
 
-def test_a_chapter_space_is_lit_only_where_one_is_dark_and_the_story_goes_on_by_it() -> None:
+def test_a_chapter_space_is_lit_only_if_that_advances_the_story() -> None:
     t = Position(row("..H"))
     lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=2)
     lantern = t.item("ember_lantern", lorrai)
@@ -123,7 +121,7 @@ def test_the_last_health_is_not_spent_on_a_few_steps() -> None:
     assert best(t) == hurried
 
 
-def test_nobody_walks_about_for_nothing() -> None:
+def test_nobody_walks_around_without_a_reason() -> None:
     t = Position(room(4, 1))
     t.explorer("lorrai_gerrard", (0, 0))
     assert best(t.begin(ExplorerPhase())) == "done"
@@ -148,7 +146,7 @@ def test_essence_that_makes_a_kill_comes_back_and_is_paid() -> None:
     assert best(t) == "essence:1"
 
 
-def test_monsters_are_let_in_as_far_away_as_the_rules_allow() -> None:
+def test_monsters_spawn_as_far_away_as_the_rules_allow() -> None:
     """Both spaces are equally close to Lorrai, but Hank is next to one of them."""
     t = Position(row("S.....S"))
     lorrai = t.explorer("lorrai_gerrard", (3, 0))
@@ -167,7 +165,7 @@ MEETING = """
 """
 
 
-def test_whoever_has_too_little_essence_goes_where_the_other_can_help() -> None:
+def test_an_explorer_short_of_essence_goes_where_the_other_can_help() -> None:
     t = Position(
         "+-+-+-+-+-+-+-+\n|. . . . . . H|\n+ + + + + + + +\n|. . . . . . .|\n+-+-+-+-+-+-+-+"
     )
@@ -180,7 +178,7 @@ def test_whoever_has_too_little_essence_goes_where_the_other_can_help() -> None:
     assert best(t) == "done", "together they have too little"
 
 
-def test_it_brings_the_story_further_than_chance() -> None:
+def test_it_advances_the_story_further_than_random_play() -> None:
     game = Machina()
     reached = {}
     for bot in ("random", "thumb"):
@@ -194,7 +192,7 @@ def test_it_brings_the_story_further_than_chance() -> None:
     assert reached["thumb"] >= 2 * reached["random"]
 
 
-def test_an_item_is_equipped_beside_another_and_takes_only_the_place_of_a_worse_one() -> None:
+def test_an_item_is_equipped_if_it_fits_and_replaces_only_a_worse_one() -> None:
     t = Position(room(3, 3))
     lorrai = t.explorer("lorrai_gerrard", (1, 1))
     whip = t.item("spiked_whip", lorrai)
@@ -206,7 +204,7 @@ def test_an_item_is_equipped_beside_another_and_takes_only_the_place_of_a_worse_
     assert {whip, cleaver} == set(t.s.equipped(lorrai))
 
 
-def test_whoever_steers_a_monster_never_strikes_another_monster_with_it() -> None:
+def test_a_steered_monster_never_attacks_another_monster() -> None:
     t = Position(row("......."))
     t.explorer("lorrai_gerrard", (6, 0))
     steered = t.monster("mi_go", (0, 0))
@@ -216,7 +214,7 @@ def test_whoever_steers_a_monster_never_strikes_another_monster_with_it() -> Non
     assert best(t) == "done"
 
 
-def test_whoever_steers_a_monster_strikes_the_explorer_who_has_least_health_left() -> None:
+def test_a_steered_monster_attacks_the_explorer_with_the_least_health() -> None:
     t = Position(room(3, 3))
     t.explorer("lorrai_gerrard", (0, 0))
     phillip = t.explorer("phillip", (2, 2))
@@ -227,7 +225,7 @@ def test_whoever_steers_a_monster_strikes_the_explorer_who_has_least_health_left
     assert best(t) == f"target:{phillip}"
 
 
-def test_whoever_steers_a_monster_opens_the_door_between_it_and_an_explorer() -> None:
+def test_a_steered_monster_opens_the_door_between_it_and_an_explorer() -> None:
     t = Position("+-+-+-+-+-+\n|. .D. . .|\n+-+-+-+-+-+")
     (door,) = t.s.area.doors
     t.s.doors[door] = CLOSED
@@ -236,7 +234,7 @@ def test_whoever_steers_a_monster_opens_the_door_between_it_and_an_explorer() ->
     assert best(t.begin(Steering(steered, seat=1))) == f"door:{door}"
 
 
-def test_a_monster_that_is_controlled_for_the_explorers_strikes_its_own() -> None:
+def test_a_monster_controlled_by_an_explorer_attacks_monsters() -> None:
     t = Position(room(3, 3))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     steered = t.monster("mi_go", (1, 1))

@@ -46,7 +46,7 @@ from kadath.testkit.machina.position import Position, called, row
 
 
 def explored(*tiles: Laid, deck: tuple[str, ...] = ("9",)) -> Position:
-    """Printed tiles as they lie, and a deck of others."""
+    """Lay out printed tiles, with a deck of the others."""
     t = Position()
     t.s.serial = 2000
     t.s.lay(tiles)
@@ -56,7 +56,7 @@ def explored(*tiles: Laid, deck: tuple[str, ...] = ("9",)) -> Position:
 
 
 def edge(t: Position, tile: int, direction: int) -> int:
-    """A tile edge that leads that way, if the tile has one there."""
+    """A tile edge in that direction, if the tile has one."""
     return next(
         one.id
         for one in t.s.area.openings.values()
@@ -65,7 +65,7 @@ def edge(t: Position, tile: int, direction: int) -> int:
 
 
 def facing(tile: int, side: str, direction: int) -> int:
-    """How often a tile has to be turned so that one of its edges leads that way."""
+    """How many times to turn a tile so that one of its edges points that way."""
     turned = (area((Laid(tile, side, 0, 0, turns),)).openings for turns in range(4))
     return next(
         turns
@@ -89,7 +89,7 @@ def facing(tile: int, side: str, direction: int) -> int:
 def test_the_play_area_stays_within_two_by_two_tiles(
     places: tuple[tuple[int, int], ...], direction: int, gone: tuple[int, ...]
 ) -> None:
-    """Tile 1 is explored from and stays; what is too far from the new tile goes."""
+    """Tile 1, from which they explore, stays; what is too far from the new tile is removed."""
     turns = facing(1, "1a", direction)
     t = explored(*(Laid(n, f"{n}a", *at, turns if n == 1 else 0) for n, at in enumerate(places, 1)))
     assert left_behind(t.s, t.s.area.openings[edge(t, 1, direction)]) == gone
@@ -109,7 +109,7 @@ def test_without_tiles_in_the_deck_nobody_explores() -> None:
 
 @pytest.mark.rule("MA-R9.19")
 def test_two_edges_that_meet_are_a_passage_even_if_nobody_explored_there() -> None:
-    """And an edge that meets a side without one stays a wall: for all turns of two tiles."""
+    """An edge that meets a side without one stays a wall; for all rotations of two tiles."""
     met = set()
     for turns in range(4):
         for other in range(4):
@@ -128,7 +128,7 @@ def test_two_edges_that_meet_are_a_passage_even_if_nobody_explored_there() -> No
 
 
 @pytest.mark.rule("MA-R9.20", "MA-R9.11")
-def test_a_tile_that_left_comes_back_as_printed() -> None:
+def test_a_tile_that_was_removed_returns_as_printed() -> None:
     t = explored(Laid(1, "1a"), Laid(2, "2a", 1, 0, facing(2, "2a", 1)))
     s = t.s
     opening = edge(t, 2, 1)
@@ -148,7 +148,7 @@ def test_a_tile_that_left_comes_back_as_printed() -> None:
 
 
 @pytest.mark.rule("MA-R9.14", "MA-R9.15", "MA-R12.18")
-def test_an_explorer_leaves_by_the_exit_for_2_stamina() -> None:
+def test_an_explorer_leaves_through_the_exit_for_2_stamina() -> None:
     t = explored(Laid(1, "1a"))
     s = t.s
     opening = s.area.unexplored()[0]
@@ -198,7 +198,7 @@ def test_when_the_last_one_leaves_the_story_goes_on() -> None:
 
 
 @pytest.mark.rule("MA-R10.1", "MA-R9.3")
-def test_a_wall_divides_spaces_and_blocks_sight() -> None:
+def test_a_wall_separates_spaces_and_blocks_sight() -> None:
     t = Position("+-+-+-+\n|. .|.|\n+-+-+-+")
     t.explorer("hank_horden", (1, 0))
     assert not sees(t.s, t.space((1, 0)), t.space((2, 0)))
@@ -210,7 +210,7 @@ def test_a_wall_divides_spaces_and_blocks_sight() -> None:
 
 
 @pytest.mark.rule("MA-R10.6")
-def test_scheming_monsters_open_and_close_doors_and_mindless_ones_only_break_them() -> None:
+def test_scheming_monsters_use_doors_and_mindless_ones_only_destroy_them() -> None:
     t = Position("+-+-+-+-+\n|. .D. .|\n+-+-+-+-+")
     t.explorer("hank_horden", (3, 0))
     t.explorer("lorrai_gerrard", (3, 0))
@@ -231,7 +231,7 @@ def test_scheming_monsters_open_and_close_doors_and_mindless_ones_only_break_the
 
 
 @pytest.mark.rule("MA-R10.10", "MA-R10.14", "MA-R10.26", "MA-R10.15")
-def test_a_lever_springs_the_traps_of_its_tile_once() -> None:
+def test_a_lever_triggers_the_traps_on_its_tile_once() -> None:
     t = Position(row(f"..{LEVER}^......"), row("^"))
     hank = t.explorer("hank_horden", (1, 0))
     caught = t.monster("mi_go", (3, 0))
@@ -272,8 +272,8 @@ def test_a_scheming_monster_pulls_a_lever_for_3() -> None:
 
 
 @pytest.mark.rule("MA-R10.11", "MA-R17.1")
-def test_whoever_stands_on_a_spawn_space_that_is_destroyed_goes_with_it() -> None:
-    """By a card as by sealing; a destroyed space is an obstacle that does not block sight."""
+def test_destroying_a_spawn_space_destroys_the_unit_on_it() -> None:
+    """By a card or by sealing. The destroyed space is an obstacle, but does not block sight."""
     t = Position(row(f".{SPAWN}.{CHEST}"))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
@@ -315,7 +315,7 @@ def test_an_event_space_invokes_an_event_and_restores_essence() -> None:
 
 
 @pytest.mark.rule("MA-R10.20", "MA-R4.2", "MA-R10.22")
-def test_sealing_calms_the_threat_destroys_whoever_is_there_and_lights_a_chapter() -> None:
+def test_sealing_lowers_threat_destroys_the_unit_there_and_lights_a_chapter() -> None:
     t = Position(row(f".{SPAWN}...{CHAPTER}"))
     hank = t.explorer("hank_horden", (0, 0), essence=3)
     mi_go = t.monster("sarall", (1, 0))
@@ -330,7 +330,7 @@ def test_sealing_calms_the_threat_destroys_whoever_is_there_and_lights_a_chapter
 
 
 @pytest.mark.rule("MA-R10.20")
-def test_sealing_at_threat_1_leaves_it_there_and_too_little_essence_hinders_it() -> None:
+def test_sealing_at_threat_1_keeps_it_at_1_and_needs_enough_essence() -> None:
     t = Position(row(f".{SPAWN}.{SPAWN}"))
     t.explorer("hank_horden", (0, 0), essence=2)
     t.begin(ExplorerPhase()).choose(f"seal:{t.space((1, 0))}")
@@ -393,8 +393,8 @@ def test_a_unit_that_is_pulled_onto_a_barrel_sets_it_off() -> None:
 
 
 @pytest.mark.rule("MA-R10.28", "MA-R10.12")
-def test_what_is_rebuilt_works_again() -> None:
-    """A chapter space is unlit then, a barrel a barrel; a unit in the way prevents it."""
+def test_rebuilt_spaces_work_again() -> None:
+    """A chapter space is unlit again, a barrel is a barrel again; a unit in the way prevents it."""
     t = Position(row(f".{CHAPTER}{BARREL}{SPAWN}."))
     t.explorer("hank_horden", (0, 0))
     spaces = [t.space((column, 0)) for column in (1, 2, 3)]

@@ -1,4 +1,4 @@
-"""Attacks and what else befalls units: chapters 7 and 8 of the rulebook."""
+"""Attacks and other effects on units: chapters 7 and 8 of the rulebook."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from kadath.testkit.machina.position import Position, room
 
 
 def make_ethereal(t: Position, unit: int) -> None:
-    """Let a unit be ethereal by something that lasts."""
+    """Make a unit ethereal with a lasting effect."""
     t.s.set_marker(900, unit, (Is(These((unit,)), ETHEREAL),))
 
 
@@ -37,7 +37,7 @@ def make_ethereal(t: Position, unit: int) -> None:
 
 @pytest.mark.rule("MA-R7.1", "MA-R7.2")
 def test_dice_of_both_kinds_are_rolled_and_added() -> None:
-    """2 high and 1 low die, as the attack says, against everyone it is aimed at."""
+    """2 high dice and 1 low die, as the attack says, against all its targets."""
     assert (HIGH_DIE, LOW_DIE) == ((0, 1, 1, 2, 2, 3), (0, 1, 1, 1, 2, 2))
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (1, 0))
@@ -48,7 +48,7 @@ def test_dice_of_both_kinds_are_rolled_and_added() -> None:
 
 
 @pytest.mark.rule("MA-R7.8", "MA-R7.7")
-def test_every_attack_of_a_card_is_a_roll_of_its_own() -> None:
+def test_every_attack_of_a_card_is_rolled_separately() -> None:
     """T17: Shivers raise the threat, then attack everybody on all tiles twice."""
     t = Position(room(10, 1), room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
@@ -61,7 +61,7 @@ def test_every_attack_of_a_card_is_a_roll_of_its_own() -> None:
 
 
 @pytest.mark.rule("MA-R7.9", "MA-R10.9", "MA-R10.15")
-def test_bonuses_of_whoever_set_them_off_do_not_help_traps_and_barrels() -> None:
+def test_traps_and_barrels_do_not_use_the_bonuses_of_whoever_triggered_them() -> None:
     t = Position(f"+-+-+-+\n|. ^ .|\n+-+-+-+\n|. {BARREL} .|\n+-+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     caught = t.monster("mi_go", (1, 0))
@@ -77,7 +77,7 @@ def test_bonuses_of_whoever_set_them_off_do_not_help_traps_and_barrels() -> None
 
 
 @pytest.mark.rule("MA-R7.10")
-def test_an_attack_without_a_target_is_on_oneself_but_adjacent_units_are_others() -> None:
+def test_an_attack_without_a_target_is_on_you_but_adjacent_units_are_others() -> None:
     t = position("""
         |h m .|
         h: hank_horden
@@ -97,7 +97,7 @@ def test_an_attack_without_a_target_is_on_oneself_but_adjacent_units_are_others(
 
 
 @pytest.mark.rule("MA-R8.1", "MA-R14.4")
-def test_an_ethereal_unit_is_no_target_but_is_caught_by_what_needs_none() -> None:
+def test_an_ethereal_unit_cannot_be_targeted_but_is_hit_by_effects_without_targets() -> None:
     t = Position(f"+-+-+-+-+\n|. . {BARREL} .|\n+-+-+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
@@ -117,7 +117,7 @@ def test_an_ethereal_unit_is_no_target_but_is_caught_by_what_needs_none() -> Non
 @pytest.mark.rule("MA-R8.1", "MA-R15.16")
 @pytest.mark.parametrize("picked", [Closest, One])
 def test_only_a_target_icon_spares_an_ethereal_unit(picked: type[Closest | One]) -> None:
-    """The table of page 25: the closest monster, and any monster, are no targets."""
+    """The table on page 25: "the closest monster" and "any monster" are not targets."""
     t = position("""
         |h m . .|
         h: hank_horden
@@ -149,7 +149,7 @@ def test_acting_attacking_and_blocking_do_not_end_etherealness() -> None:
 
 
 @pytest.mark.rule("MA-R8.4", "MA-R9.4")
-def test_one_passes_through_an_ethereal_unit_but_never_stops_on_it() -> None:
+def test_units_pass_through_an_ethereal_unit_but_never_stop_on_it() -> None:
     t = Position(room(4, 1))
     t.explorer("hank_horden", (0, 0))
     ghost = t.monster("mi_go", (1, 0))
@@ -180,7 +180,7 @@ def test_an_ethereal_monster_walks_through_others() -> None:
 
 
 @pytest.mark.rule("MA-R8.10", "MA-R8.8", "MA-R10.8")
-def test_whoever_is_teleported_onto_a_chasm_falls() -> None:
+def test_a_unit_teleported_onto_a_chasm_falls() -> None:
     t = Position(room(4, 1, chasm=(2, 0), rubble=(1, 0)))
     hank = t.explorer("hank_horden", (0, 0))
     t.explorer("lorrai_gerrard", (3, 0))

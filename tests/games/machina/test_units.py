@@ -32,7 +32,7 @@ from kadath.testkit.machina.position import Position, called, room, row
 def lasts(
     t: Position, unit: int, change: type[Increase] | type[Reduce], what: str, by: int
 ) -> None:
-    """Let an attribute of a unit be changed by something that lasts."""
+    """Change an attribute of a unit with a lasting effect."""
     free = next(marker for marker, row in t.s.markers.items() if not row.on)
     t.s.set_marker(free, unit, (change(These((unit,)), what, by),))
 
@@ -95,10 +95,10 @@ def test_a_barrel_is_a_unit_that_can_only_be_attacked() -> None:
 
 
 @pytest.mark.rule("MA-R6.4", "MA-R12.8", "MA-R14.8")
-def test_what_explorers_and_their_items_do_when_they_are_placed(
+def test_entering_play_resolves_explorers_and_then_their_items(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Where the entry token is placed, explorers and then their equipped items enter play."""
+    """When the entry token is placed, explorers and then their equipped items enter play."""
     drum = Card("a_drum", ARTIFACT, (EntersPlay(Restore(1, ESSENCE)),))
     monkeypatch.setitem(CARDS, drum.key, drum)
     t = Position()
@@ -119,7 +119,7 @@ def test_what_explorers_and_their_items_do_when_they_are_placed(
 
 @pytest.mark.rule("MA-R6.6", "MA-R18.4")
 def test_a_monster_uses_the_current_horror_event_before_its_own_card() -> None:
-    """Possession costs 2 stamina, as Mi-Go's own attack does; 5 stamina are enough for two."""
+    """Possession costs 2 stamina, as does Mi-Go's own attack; 5 stamina is enough for two uses."""
     t = Position(room(2, 1))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 0))
@@ -143,7 +143,7 @@ def test_a_deep_one_raises_the_threat_when_it_appears() -> None:
 
 @pytest.mark.rule("MA-R6.11", "MA-R6.8")
 @pytest.mark.parametrize("how", ["destroyed", "banished"])
-def test_what_lay_on_a_monster_goes_with_it(how: str) -> None:
+def test_markers_on_a_monster_leave_play_with_it(how: str) -> None:
     t = position("""
         |h m .|
         h: hank_horden
@@ -164,7 +164,7 @@ def test_what_lay_on_a_monster_goes_with_it(how: str) -> None:
 
 @pytest.mark.rule("MA-R6.11")
 @pytest.mark.parametrize("how", ["destroyed", "banished"])
-def test_what_lasted_on_a_monster_does_not_wait_for_it_to_come_back(how: str) -> None:
+def test_lasting_effects_on_a_monster_do_not_return_with_it(how: str) -> None:
     t = position("""
         |h m . S|
         h: hank_horden
@@ -185,7 +185,7 @@ def test_what_lasted_on_a_monster_does_not_wait_for_it_to_come_back(how: str) ->
 
 
 @pytest.mark.rule("MA-R6.12", "MA-R12.11")
-def test_when_the_last_one_in_play_dies_those_who_have_left_go_on() -> None:
+def test_when_the_last_explorer_in_play_dies_those_who_have_left_continue() -> None:
     t = position("""
         |h . . l|
         h: hank_horden
@@ -205,7 +205,7 @@ def test_when_the_last_one_in_play_dies_those_who_have_left_go_on() -> None:
 
 
 @pytest.mark.rule("MA-R6.12", "MA-R9.9", "MA-R12.11")
-def test_they_go_on_even_where_the_tile_with_the_exit_is_out_of_play() -> None:
+def test_they_continue_even_if_the_tile_with_the_exit_is_out_of_play() -> None:
     t = position("""
         |h . . l|
         h: hank_horden
@@ -226,7 +226,7 @@ def test_they_go_on_even_where_the_tile_with_the_exit_is_out_of_play() -> None:
 
 
 @pytest.mark.rule("MA-R6.5", "MA-R13.12")
-def test_a_dead_explorer_leaves_items_to_the_pile_and_takes_bound_events_along() -> None:
+def test_a_dead_explorers_items_are_destroyed_and_attached_events_removed() -> None:
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     t.explorer("lorrai_gerrard", (2, 0))
@@ -244,7 +244,7 @@ def test_a_dead_explorer_leaves_items_to_the_pile_and_takes_bound_events_along()
 
 
 @pytest.mark.rule("MA-R6.3")
-def test_explorers_use_the_current_event_and_what_is_bound_to_them() -> None:
+def test_explorers_use_the_current_event_and_events_attached_to_them() -> None:
     t = Position(row(f".{CHEST}."))
     hank = t.explorer("hank_horden", (0, 0), essence=2)
     lorrai = t.explorer("lorrai_gerrard", (2, 0))

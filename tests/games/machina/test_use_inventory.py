@@ -17,7 +17,7 @@ from kadath.testkit.machina.position import Position, room
 from kadath.testkit.reaching import reached
 
 Arrangement = tuple[tuple[int, str, int, int], ...]
-"""Of every item: its number, its place, what it is attached to, and whose it is."""
+"""For every item: its id, its place, what it is attached to, and its owner."""
 
 
 def arrangement(s: MachinaState) -> Arrangement:
@@ -25,7 +25,7 @@ def arrangement(s: MachinaState) -> Arrangement:
 
 
 def sample() -> tuple[Position, dict[str, int]]:
-    """The rulebook's sample inventory, as far as its cards are here; nothing is equipped."""
+    """The rulebook's sample inventory, as far as we have its cards; nothing is equipped."""
     t = Position(room(3, 1))
     lorrai = t.explorer("lorrai_gerrard", (0, 0))
     t.explorer("hank_horden", (1, 0))
@@ -119,7 +119,7 @@ def test_two_weapons_only_if_each_needs_one_hand() -> None:
 
 
 def legal(s: MachinaState, whose: int, near: tuple[int, ...]) -> set[Arrangement]:
-    """Every arrangement the rules allow, by trying all there are; written without the procedure."""
+    """Every arrangement that the rules allow, by exhaustive search without the procedure."""
     items = list(s.items)
     cards = {item: s.card(item) for item in items}
     places = [(UNEQUIPPED, 0, owner) for owner in (whose, *near)] + [(MAIN, 0, whose)]
@@ -185,7 +185,7 @@ def test_every_arrangement_the_rules_allow_is_reached_and_no_other() -> None:
 
 
 def test_it_ends_however_it_is_played() -> None:
-    """Each item moves once: never more choices than items and steps."""
+    """Each item moves once, so there are never more choices than items and steps."""
     for seed in range(50):
         rng = Rng(seed)
         t, items = sample()

@@ -1,4 +1,4 @@
-"""What the map is drawn from: the plan of the tiles, and where somebody can walk to."""
+"""The data that the map is drawn from: the plan of the tiles, and where explorers can walk."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_turned_tile_is_shown_as_it_lies() -> None:
 
 
 @pytest.mark.rule("MA-R9.3", "MA-R9.5")
-def test_ways_cost_a_stamina_for_each_step_around_what_is_in_the_way() -> None:
+def test_paths_cost_a_stamina_per_step_around_obstacles() -> None:
     t = Position(room(5, 3, rubble_1=(1, 0), rubble_2=(1, 1)))
     who = t.explorer("kim_richards", (0, 0))
     t.s.set_unit(who, stamina=3)
@@ -58,7 +58,7 @@ def test_ways_cost_a_stamina_for_each_step_around_what_is_in_the_way() -> None:
     assert all(len(way["steps"]) == way["cost"] for way in shown["ways"])
 
 
-def test_a_way_does_not_zigzag() -> None:
+def test_a_path_does_not_zigzag() -> None:
     t = Position(room(5, 5))
     t.explorer("kim_richards", (2, 0))
     t.begin(ExplorerPhase())
@@ -79,7 +79,7 @@ def test_the_explorer_whom_a_question_names_is_in_front() -> None:
 
 
 @pytest.mark.rule("MA-R12.5", "MA-R12.10")
-def test_people_are_told_how_the_chapter_ends() -> None:
+def test_the_view_says_how_the_chapter_ends() -> None:
     t = Position(ROOM)
     t.explorer("kim_richards", (0, 0))
     t.chapter(1, 1)
@@ -95,14 +95,14 @@ def test_people_are_told_how_the_chapter_ends() -> None:
     assert goal(t.s) == "exit"
 
 
-def test_a_card_tells_what_is_printed_on_it_besides_its_text() -> None:
+def test_a_card_view_has_what_is_printed_besides_the_text() -> None:
     assert component("mirela_voss", "en")["traits"].startswith("mystic: ")
     assert component("weighted_grip", "en")["traits"] == "level 1, augmentation 1"
     assert component("trench_spade", "en")["traits"].startswith("level 1, one hand")
     assert "traits" not in component("sarall", "en")
 
 
-def test_the_first_steps_of_ways_are_those_that_may_be_taken() -> None:
+def test_the_first_steps_of_paths_are_legal_moves() -> None:
     game = Machina()
     rng = Random(7)
     s = game.new({"seats": 2}, 11)

@@ -1,4 +1,4 @@
-"""Costs in corners: what cannot be lost, what others refuse, and what is lost for good."""
+"""Corner cases of costs: what cannot be lost, what others refuse, and what is lost for good."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kadath.testkit.machina.position import Position
 
 
 def protected(t: Position, *units: int) -> Position:
-    """An explorer phase in which some units lose no health; the first explorer acts."""
+    """An explorer phase in which some units cannot lose health; it is the first explorer's turn."""
     t.begin(ExplorerPhase())
     t.s.set_marker(510, 1, (CannotLoseHealth(These(units)),))
     if t.asked().ask == "whose-turn":
@@ -23,7 +23,7 @@ def protected(t: Position, *units: int) -> Position:
 
 
 @pytest.mark.rule("MA-R14.3")
-def test_whoever_loses_no_health_cannot_pay_with_it() -> None:
+def test_a_unit_that_cannot_lose_health_cannot_pay_with_it() -> None:
     t = position("""
         |h . k|
         h: hank_horden
@@ -38,7 +38,7 @@ def test_whoever_loses_no_health_cannot_pay_with_it() -> None:
 
 
 @pytest.mark.rule("MA-R14.3", "MA-R5.7")
-def test_but_essence_pays_for_it_still() -> None:
+def test_but_essence_may_still_be_paid_instead() -> None:
     t = position("""
         |h . .|
         h: hank_horden, essence 1
@@ -52,7 +52,7 @@ def test_but_essence_pays_for_it_still() -> None:
 
 
 @pytest.mark.rule("MA-R5.4", "MA-R5.6")
-def test_health_that_is_not_lost_becomes_no_essence() -> None:
+def test_health_that_cannot_be_lost_is_not_converted_to_essence() -> None:
     t = position("""
         |h . .|
         h: hank_horden, bag blood_vial
@@ -65,7 +65,7 @@ def test_health_that_is_not_lost_becomes_no_essence() -> None:
 
 
 @pytest.mark.rule("MA-R5.8", "MA-R14.3")
-def test_whoever_refuses_to_help_costs_no_stamina() -> None:
+def test_if_a_helper_refuses_no_stamina_is_lost() -> None:
     t = position("""
         |h l m|
         h: hank_horden, items hymn_wheel
@@ -80,7 +80,7 @@ def test_whoever_refuses_to_help_costs_no_stamina() -> None:
 
 
 @pytest.mark.rule("MA-R5.8", "MA-R11.6")
-def test_nor_is_the_item_used_up() -> None:
+def test_and_the_item_is_not_used_up() -> None:
     t = position("""
         |l h m|
         h: hank_horden, bag banishing_salt
@@ -96,7 +96,7 @@ def test_nor_is_the_item_used_up() -> None:
 
 
 @pytest.mark.rule("MA-R14.3", "MA-R16.9", "MA-R6.5")
-def test_whoever_pays_with_the_last_health_has_used_the_ability() -> None:
+def test_paying_with_the_last_health_still_resolves_the_ability() -> None:
     t = position("""
         |h . l|
         h: hank_horden, health 1

@@ -1,4 +1,4 @@
-"""Why something may not be done now: the rule and the message."""
+"""Why something is not allowed now: the rule and the message."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_items_change_hands_between_neighbours_who_have_some() -> None:
 
 
 @pytest.mark.rule("MA-R10.10", "MA-R10.11", "MA-R10.20")
-def test_what_stands_on_the_map_is_used_from_the_next_space_and_once() -> None:
+def test_spaces_on_the_map_are_used_once_and_from_an_adjacent_space() -> None:
     t = position("""
         |C l . . C S|
         l: lorrai_gerrard
@@ -41,7 +41,7 @@ def test_what_stands_on_the_map_is_used_from_the_next_space_and_once() -> None:
     assert t.why_not(f"activate:{near}") == "MA-R10.11 used-up"
 
 
-def test_what_one_thinks_of_while_something_else_is_asked() -> None:
+def test_an_action_attempted_during_another_question_says_why_not() -> None:
     t = position("""
         |l . m|
         l: lorrai_gerrard, items vampiric_rifle
@@ -58,7 +58,7 @@ def test_what_one_thinks_of_while_something_else_is_asked() -> None:
     ("wounded", "why_not"), [("h", ""), ("k", "MA-R14.4 no-effect"), ("l", "MA-R14.4 no-effect")]
 )
 def test_nobody_is_offered_to_pay_for_what_would_change_nothing(wounded: str, why_not: str) -> None:
-    """Lorrai may warm a neighbour, but neither herself nor anybody farther away."""
+    """Lorrai may heal a neighbour, but neither herself nor anybody farther away."""
     t = position(f"""
         |l h . k|
         l: lorrai_gerrard{", health 1" if wounded == "l" else ""}
@@ -77,7 +77,7 @@ def test_nobody_is_offered_to_pay_for_what_would_change_nothing(wounded: str, wh
 
 @pytest.mark.rule("MA-R16.5", "MA-R14.4")
 def test_an_ability_is_refused_because_it_was_used_and_not_for_want_of_a_target() -> None:
-    """Neither a target nor a lack of essence is what keeps Mirela from a second veil."""
+    """Neither a missing target nor a lack of essence prevents Mirela's second veil."""
     t = position("""
         |v l .|
         v: mirela_voss, essence 2
@@ -90,7 +90,7 @@ def test_an_ability_is_refused_because_it_was_used_and_not_for_want_of_a_target(
 
 
 @pytest.mark.rule("MA-R16.5", "MA-R16.6")
-def test_whoever_has_no_marker_left_is_told_so() -> None:
+def test_lack_of_a_marker_is_given_as_the_reason() -> None:
     """All three of Hank's markers lie on other cards, so his coat cannot have one."""
     t = position("""
         |h .|
@@ -114,7 +114,7 @@ def test_whoever_has_no_marker_left_is_told_so() -> None:
         ("ottilie_brandt", 0, "stamina 2, essence 1", "MA-R5.8 essence"),
     ],
 )
-def test_what_somebody_lacks_to_pay_is_named(
+def test_what_is_missing_to_pay_is_named(
     explorer: str, number: int, has: str, why_not: str
 ) -> None:
     t = position(f"""
@@ -136,7 +136,7 @@ def test_what_somebody_lacks_to_pay_is_named(
         ("|. h g m|", "MA-R8.1 all-ethereal"),
     ],
 )
-def test_whether_nobody_is_in_reach_or_they_are_ethereal(board: str, why_not: str) -> None:
+def test_having_no_target_in_reach_differs_from_ethereal_targets(board: str, why_not: str) -> None:
     t = position(f"""
         {board}
         h: hank_horden

@@ -1,6 +1,6 @@
 """The rules text of every card of Machina Arcana, in three languages, from its tree.
 
-The golden texts stand in `golden/`.
+The golden texts are in `golden/`.
 """
 
 from __future__ import annotations
@@ -322,24 +322,24 @@ GRID: tuple[Node, ...] = (
     Forced(LosesLastHealth(YOU), Instead(Move(1))),
     EntersPlay(Move(1)),
 )
-"""What other cards could say with these nodes."""
+"""Texts that no card has yet, but that these nodes allow."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_says_what_it_said(language: str) -> None:
+def test_the_text_of_every_card_matches_the_golden_text(language: str) -> None:
     cards = {key: component(key, language) for key in CARDS}
     texts = {key: f"{card['name']}\n{card['text']}" for key, card in cards.items()}
     check_golden(GOLDEN / f"{language}.txt", texts)
 
 
-def test_every_node_of_the_game_can_be_said() -> None:
+def test_every_node_of_the_game_has_a_pattern() -> None:
     kinds = kinds_of("machina")
     assert len(kinds) > 50
     assert missing([*kinds, *TREES, *GRID, These((1, 2))], game="machina") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_trees_that_differ_are_told_apart(language: str) -> None:
+def test_different_trees_have_different_texts(language: str) -> None:
     trees = clauses_in([*TREES, *GRID], (Selector, Amount))
     assert check_told_apart(trees, language, "machina") > 400
 
@@ -360,7 +360,7 @@ def test_no_two_cards_have_the_same_name_and_no_name_is_without_a_card(language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_belongs_to_the_story_tells_one(language: str) -> None:
+def test_every_story_card_has_a_line_of_story(language: str) -> None:
     told = {key for key in CARDS if "story" in component(key, language)}
     stories = (SCENARIO, CHAPTER, FINAL_CHALLENGE, EXPLORER_EVENT, HORROR_EVENT)
     assert told == {key for key, card in CARDS.items() if card.kind in stories}
@@ -368,12 +368,12 @@ def test_whatever_belongs_to_the_story_tells_one(language: str) -> None:
     assert len(set(lines)) == len(lines)
 
 
-def test_a_card_that_is_not_there_has_no_words() -> None:
+def test_an_unknown_card_has_no_text() -> None:
     with pytest.raises(NotWellFormed, match="no card 'gatling_gun'"):
         component("gatling_gun", "en")
 
 
-def test_targets_are_counted_only_where_there_are_two() -> None:
+def test_targets_are_numbered_only_if_there_are_two() -> None:
     one = Active((Pay(1, HEALTH),), Move(1, Target()), (Direct(),))
     two = Active((Pay(1, HEALTH),), Move(1, Target()), (Direct(), Direct()))
     assert render(one, "en").endswith(": the target moves up to 1 space.")
@@ -381,7 +381,7 @@ def test_targets_are_counted_only_where_there_are_two() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_time_that_a_final_challenge_leaves_is_told_as_it_is(language: str) -> None:
+def test_the_time_limit_of_a_final_challenge_is_stated_correctly(language: str) -> None:
     for card in CARDS.values():
         if card.kind == FINAL_CHALLENGE and card.scenario in LIMIT:
             told = messages(language).format(f"machina-defeat-{card.key}")

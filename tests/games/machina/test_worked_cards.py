@@ -1,4 +1,4 @@
-"""Worked examples of the rulebook that are about cards, and cards that show how they are read."""
+"""The rulebook's worked examples about cards, and cards that show how to read the text."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from kadath.testkit.machina.position import Position, room
 
 @pytest.mark.rule("MA-R16.9", "MA-R13.7", "MA-R10.22", "MA-R8.7")
 def test_the_trophy_collector_lights_a_chapter_at_the_third_kill() -> None:
-    """T6: one of the three is pushed into a chasm; a kill by another does not count."""
+    """T6: one of the three is pushed into a chasm; a kill by someone else does not count."""
     t = Position(f"+-+-+-+-+-+\n|. . . . {CHAPTER}|\n+ + + + + +\n|. . . O .|\n+-+-+-+-+-+")
     lorrai = t.explorer("lorrai_gerrard", (1, 1))
     hank = t.explorer("hank_horden", (0, 0))
@@ -55,8 +55,8 @@ def test_the_trophy_collector_lights_a_chapter_at_the_third_kill() -> None:
 
 
 @pytest.mark.rule("MA-R15.16")
-def test_who_is_meant_by_a_wording() -> None:
-    """T19: oneself, the target, the closest, all of the tile, any on any tile."""
+def test_which_units_a_text_refers_to() -> None:
+    """T19: you, the target, the closest, all on the tile, any on any tile."""
     t = Position(room(10, 1), room(3, 1))
     hank = t.explorer("hank_horden", (0, 0))
     near, far = t.monster("kthun", (2, 0)), t.monster("mi_go", (5, 0))
@@ -88,7 +88,7 @@ def test_a_monster_that_is_told_to_move_goes_towards_its_closest_explorer() -> N
 
 
 @pytest.mark.rule("MA-R15.17")
-def test_whom_you_move_goes_where_you_like_and_loses_no_stamina() -> None:
+def test_units_that_you_move_go_where_you_like_without_stamina() -> None:
     """ "You move monsters up to 2 spaces": each one on your tile, even away from everybody."""
     t = Position(room(10, 1), room(3, 1))
     t.explorer("lorrai_gerrard", (0, 0))
@@ -105,7 +105,7 @@ def test_whom_you_move_goes_where_you_like_and_loses_no_stamina() -> None:
 
 @pytest.mark.rule("MA-R16.11")
 def test_a_lever_that_is_destroyed_as_a_cost_triggers_no_traps() -> None:
-    """T20: a card whose price is 2 stamina and a lever, and whose gain is a monster gone."""
+    """T20: a card that costs 2 stamina and a lever, and destroys a monster."""
     t = Position(f"+-+-+-+\n|. {LEVER} .|\n+ + + +\n|. ^ .|\n+-+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (1, 1))
@@ -122,7 +122,7 @@ def test_a_lever_that_is_destroyed_as_a_cost_triggers_no_traps() -> None:
 
 @pytest.mark.rule("MA-R15.16")
 def test_a_monster_next_to_the_chosen_space_may_be_out_of_reach() -> None:
-    """T21: the target is the event space, the monster is beside it."""
+    """T21: the target is the event space, and the monster is next to it."""
     t = Position(f"+-+-+-+\n|. {EVENT} .|\n+-+-+-+")
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (2, 0))
@@ -134,7 +134,7 @@ def test_a_monster_next_to_the_chosen_space_may_be_out_of_reach() -> None:
 
 @pytest.mark.rule("MA-R16.9", "MA-R12.7")
 def test_each_explorer_breaks_the_rhythm_once() -> None:
-    """T25: whoever has done it may not again; with the last living one the chapter ends."""
+    """T25: nobody may do it twice; when the last living explorer has, the chapter ends."""
     t = Position(f"+-+-+-+-+\n|. {CHEST} . .|\n+ + + + +\n|. . . .|\n+-+-+-+-+")
     s = t.s
     a, b, c = (
@@ -162,7 +162,7 @@ def test_each_explorer_breaks_the_rhythm_once() -> None:
 
 @pytest.mark.rule("MA-R5.10")
 def test_the_last_explorer_is_stronger() -> None:
-    """T27: armor and will at once, stamina with the next refresh."""
+    """T27: armor and will right away, stamina with the next refresh."""
     t = position("""
         |h . l|
         h: hank_horden, stamina 4
@@ -181,7 +181,7 @@ def test_the_last_explorer_is_stronger() -> None:
 
 
 @pytest.mark.rule("MA-R7.3")
-def test_the_old_hunter_aims_better_at_the_wounded() -> None:
+def test_the_old_hunter_has_a_bonus_against_wounded_units() -> None:
     t = Position(room(3, 1))
     hank = t.explorer("hank_horden", (1, 0))
     fresh, hurt = t.monster("mi_go", (0, 0)), t.monster("mi_go", (2, 0), health=1)
@@ -225,7 +225,7 @@ def test_the_formless_spawn_finds_the_weaker_defence() -> None:
 
 
 @pytest.mark.rule("MA-R8.11", "MA-R18.17")
-def test_crampons_hold_their_owner_in_place() -> None:
+def test_crampons_keep_their_owner_in_place() -> None:
     t = position("""
         |t h . .|
         h: hank_horden

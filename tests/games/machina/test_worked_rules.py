@@ -1,4 +1,4 @@
-"""Worked examples of the rulebook about its procedures; those about cards are elsewhere."""
+"""The rulebook's worked examples about procedures; `test_worked_cards` has those about cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from kadath.testkit.machina.position import Position, called, room
 
 
 def full_area() -> tuple[Position, int]:
-    """D and C above B and A; an explorer stands on an edge of A that leads on below."""
+    """D and C above B and A; an explorer stands on an edge of A that leads down."""
     t = Position()
     s = t.s
     s.serial = 2000
@@ -128,7 +128,7 @@ def test_T12_a_kept_weapon_does_not_fit_a_gunner() -> None:
     ("monsters", "rolled", "rating", "threat"), [(4, 4, 4, 2), (3, 4, 6, 1), (3, 3, 3, 1)]
 )
 def test_T18_spawn_limit_and_ratings(monsters: int, rolled: int, rating: int, threat: int) -> None:
-    """Rating 4, printed 6: the limit raises threat, a spawn refreshes, a failure lowers."""
+    """Rating 4, printed 6: the limit raises threat, a spawn refreshes, a failure lowers it."""
     t = Position(f"+-+-+-+-+-+-+\n|. . . . . {SPAWN}|\n+-+-+-+-+-+-+")
     t.explorer("lorrai_gerrard", (0, 0))
     for column in range(1, 1 + monsters):
@@ -194,7 +194,7 @@ def test_T22_others_pay_in_a_chain() -> None:
 
 
 @pytest.mark.rule("MA-R5.8")
-def test_T22_whoever_refuses_keeps_it_from_happening() -> None:
+def test_T22_a_refusal_cancels_it() -> None:
     t = Position(f"+-+-+-+-+\n|{CHAPTER} . . .|\n+-+-+-+-+")
     first, second, _ = (
         t.explorer(key, (column, 0), essence=1)
@@ -274,7 +274,7 @@ def test_T28_one_pair_of_mirrors_breaks_and_the_gaze_grows() -> None:
 
 
 @pytest.mark.rule("MA-R12.20", "MA-R13.8")
-def test_a_mirror_goes_dark_whoever_invokes_the_horror_event() -> None:
+def test_a_mirror_goes_dark_no_matter_who_invokes_the_horror_event() -> None:
     t = final(STATUE)
     s, at = t.s, marks(t.s)
     t.explorer("hank_horden", s.area.where(at["N"]))
