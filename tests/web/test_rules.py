@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.web.guests import EACH_SIZE_AND_LANGUAGE, Guests, expect
+from tests.web.guests import DESK, EACH_SIZE_AND_LANGUAGE, Guests, expect
 from tests.web.test_accessibility import faults
 
 from kadath import rulebook
@@ -21,10 +21,37 @@ def test_a_rulebook_is_read_by_chapters(
     expect(somebody.page.locator("#FH-002 h3")).to_contain_text(rules[1].title[language])
     titles = list(dict.fromkeys(rule.topic.title[language] for rule in rules if rule.topic))
     expect(somebody.page.locator("section h2")).to_have_text(titles)
-    somebody.page.locator(".chapters a").nth(3).click()
+    if size != DESK:
+        # Wherever somebody reads, the chapters are one press away, each as large as a finger.
+        somebody.page.locator("#FH-100").scroll_into_view_if_needed()
+        somebody.page.locator(".listing").click()
+        boxes = somebody.every_box("dialog .chapters a")
+        assert min(box.height for box in boxes) >= 44
+        assert somebody.fits()
+        assert faults(somebody) == []
+    somebody.page.locator(".chapters a").filter(visible=True).nth(3).click()
+    expect(somebody.page.locator("dialog")).to_have_count(0)
     expect(somebody.page.locator("#chapter-4")).to_be_in_viewport()
     assert somebody.fits()
     assert faults(somebody) == []
+
+
+@pytest.mark.parametrize("game", playable())
+def test_every_chapter_has_its_picture_drawn_when_it_comes_near(guests: Guests, game: str) -> None:
+    ada = guests.come(drawn=True)
+    ada.open(f"/rules/{game}")
+    heads = ada.page.locator("section .head")
+    expect(heads.first.locator("img")).to_be_visible()
+    last = heads.count() - 1
+    expect(heads.nth(last).locator("img")).to_have_count(0)
+    # Whoever follows the list to the end sees the last picture, and where they are.
+    ada.page.locator(".chapters a").nth(last).click()
+    expect(heads.nth(last).locator("img")).to_be_visible()
+    here = ada.page.locator(".chapters [aria-current=location]")
+    expect(here).to_have_count(1)
+    number = int(here.locator(".at").inner_text())
+    # The last chapters may be too short to come up to where one reads.
+    assert number > last // 2
 
 
 @pytest.mark.parametrize("game", playable())
@@ -77,6 +104,8 @@ def test_on_paper_there_are_only_the_rules(guests: Guests) -> None:
     ada.page.emulate_media(media="print")
     expect(ada.page.locator("header")).to_be_hidden()
     expect(ada.page.locator(".chapters")).to_be_hidden()
+    expect(ada.page.locator(".listing")).to_be_hidden()
+    expect(ada.page.locator("section h2").first).to_have_css("color", "rgb(0, 0, 0)")
     expect(ada.page.get_by_role("button", name="Print")).to_be_hidden()
     expect(ada.page.locator("article").first).to_be_visible()
     assert ada.page.evaluate("() => getComputedStyle(document.body).backgroundColor") == (

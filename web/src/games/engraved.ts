@@ -1,0 +1,16 @@
+/** Pictures for a book: a place, a foe, or a thing by itself. */
+
+import type { EmblemKind } from "../art/emblems";
+import type { FoeKind } from "../art/foes";
+import type { Light } from "../art/palettes";
+import type { Wish } from "../art/pictures";
+import type { PlaceKind } from "../art/places";
+
+export const place = (kind: PlaceKind, light?: Light): Wish => ({ art: "place", kind, seed: `book/${kind}`, light });
+
+export const foe = (kind: FoeKind, light?: Light): Wish => ({ art: "foe", kind, seed: `book/${kind}`, light });
+
+/** Things of one book lie on cloth of one colour. */
+export const things =
+  (colour: string) =>
+  (kind: EmblemKind): Wish => ({ art: "emblem", kind, colour, seed: `book/${kind}` });
