@@ -36,7 +36,11 @@ def test_a_deck_is_judged_while_it_is_built_and_played_with(guests: Guests) -> N
     ada.waits_for_turn()
     page.get_by_role("tab", name="Book").click()
     page.get_by_role("button", name="Deck (").click()
-    expect(page.locator(".deck li", has_text="Machete")).to_have_text("2× Machete")
+    machete = page.locator(".deck li", has_text="Machete")
+    expect(machete).to_have_text("2× Machete")
+    # A line of the list opens the card.
+    machete.get_by_role("button").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Machete")).to_be_visible()
 
 
 def test_a_deck_is_brought_as_text_and_written_out(guests: Guests) -> None:
@@ -101,7 +105,15 @@ def test_decks_move_to_another_device_with_their_owner(guests: Guests) -> None:
 @PHONE_AND_DESK
 def test_the_builder_fits_and_can_be_read_by_all(guests: Guests, size: tuple[int, int]) -> None:
     ada = building(guests, size)
-    ada.page.locator(".pool .name").first.click()
+    line = ada.page.locator(".pool .name").first
+    line.click()
+    # A line opens the card itself, with all that it says.
+    card = ada.page.locator(".pool .card.whole")
+    expect(card.locator(".name")).to_have_text("Physical Training")
+    expect(card.locator(".cost")).to_have_text("2")
+    expect(card.locator(".text")).to_contain_text("you have +1 willpower")
+    below = "one => one.scrollHeight <= one.clientHeight + 1"
+    assert card.locator(".text").evaluate(below)
     assert ada.fits()
     assert faults(ada) == []
 
