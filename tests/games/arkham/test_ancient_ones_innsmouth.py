@@ -1,4 +1,4 @@
-"""The Ancient Ones of Innsmouth and their heralds: what holds while they sleep, and the battle."""
+"""The Ancient Ones and heralds of Innsmouth: their powers while asleep, and the final battle."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ BEINGS = ("being_of_ib_1", "being_of_ib_2", "being_of_ib_3", "being_of_ib_4")
 
 
 def asleep(key: str, *people: str, space: str = "woods") -> Position:
-    """A position in which an Ancient One still sleeps."""
+    """A position in which an Ancient One is still asleep."""
     t = Position()
     for sheet in people or ("michael_mcglen",):
         t.investigator(sheet, space)
@@ -49,7 +49,7 @@ def asleep(key: str, *people: str, space: str = "woods") -> Position:
 
 
 @pytest.mark.rule("IH-9.3")
-def test_beings_of_ib_weigh_on_everyone_until_trophies_send_them_away() -> None:
+def test_beings_of_ib_penalize_everyone_until_trophies_are_spent() -> None:
     t = asleep("bokrug", space=area("abyss", 1))
     t.s.on_sheet = BEINGS
     t.s.set_investigator(1, trophies=("dhole", "dhole", "gug", "gug"))
@@ -65,7 +65,7 @@ def test_beings_of_ib_weigh_on_everyone_until_trophies_send_them_away() -> None:
 
 
 @pytest.mark.rule("AH-13.5")
-def test_bokrug_is_as_strong_as_the_beings_that_are_left() -> None:
+def test_bokrug_is_as_strong_as_the_remaining_beings() -> None:
     t = battle("bokrug")
     t.s.on_sheet = BEINGS[1:3]
     t.begin(Awakening((Awakens(),)))
@@ -77,7 +77,7 @@ def test_bokrug_is_as_strong_as_the_beings_that_are_left() -> None:
 
 
 @pytest.mark.rule("AH-15.11")
-def test_nobody_orders_two_beings_that_do_the_same_to_bokrug() -> None:
+def test_two_beings_with_the_same_effect_need_no_order() -> None:
     t = battle("bokrug")
     t.s.on_sheet = BEINGS[2:]
     t.begin(Awakening((Awakens(),)))
@@ -86,7 +86,7 @@ def test_nobody_orders_two_beings_that_do_the_same_to_bokrug() -> None:
 
 
 @pytest.mark.rule("AH-13.8")
-def test_bokrug_wins_when_eight_lie_on_his_sheet() -> None:
+def test_bokrug_wins_with_eight_tokens_and_monsters_on_his_sheet() -> None:
     t = battle("bokrug")
     t.s.on_sheet = BEINGS[:2]
     t.s.cards[t.s.ancient_one] = t.s.cards[t.s.ancient_one]._replace(tokens=4)
@@ -104,7 +104,7 @@ def test_bokrug_wins_when_eight_lie_on_his_sheet() -> None:
 
 
 @pytest.mark.rule("IH-9.4")
-def test_elder_signs_of_ones_own_or_of_the_neighborhood_weaken() -> None:
+def test_elder_signs_held_or_in_the_neighborhood_weaken_an_investigator() -> None:
     t = asleep("chaugnar_faugn", "michael_mcglen", "joe_diamond")
     t.s.derive()
     before = pool(t.s, 1, "luck", 0)
@@ -141,7 +141,7 @@ def test_every_step_beyond_the_third_costs_stamina() -> None:
 
 
 @pytest.mark.rule("AH-13.8")
-def test_cthughas_toll_is_paid_in_any_mix() -> None:
+def test_cthughas_toll_is_paid_in_any_combination() -> None:
     t = battle("cthugha")
     t.roll(4).begin(FinalBattle(at="attacked", round=1))
     t.choose("lower:clues", "lower:clues", "lower:sanity", "lower:stamina")
@@ -173,8 +173,8 @@ def test_two_clues_at_once_turn_up_a_visage() -> None:
 
 
 @pytest.mark.rule("AH-2.6")
-def test_whoever_is_devoured_by_a_first_possession_gets_no_more() -> None:
-    """Roland Banks begins with an Ally, who brings two Clues at once, and the face comes up."""
+def test_an_investigator_devoured_by_a_starting_possession_gets_no_more() -> None:
+    """Roland Banks begins with an Ally who brings two Clues at once, which turns up the face."""
     t = asleep("ghatanothoa", "roland_banks")
     (ally,) = t.deck(ALLY, "anna_kaslow")
     t.will_fall((range(8), 0)).begin(Equipping(1, at="possessions", given=3))
@@ -185,7 +185,7 @@ def test_whoever_is_devoured_by_a_first_possession_gets_no_more() -> None:
 
 
 @pytest.mark.rule("AH-2.6", "AH-2.8")
-def test_nobody_is_passed_over_when_a_first_possession_devours_somebody() -> None:
+def test_nobody_is_skipped_when_a_starting_possession_devours_someone() -> None:
     t = asleep("ghatanothoa", "roland_banks", "joe_diamond")
     t.deck(ALLY, "anna_kaslow")
     t.will_fall((range(8), 0)).begin(SettingUp(at="equip"))
@@ -194,7 +194,7 @@ def test_nobody_is_passed_over_when_a_first_possession_devours_somebody() -> Non
 
 
 @pytest.mark.rule("IH-9.6")
-def test_the_fourth_visage_is_mixed_with_the_others() -> None:
+def test_the_fourth_visage_is_shuffled_with_the_others() -> None:
     t = asleep("ghatanothoa")
     for seed in range(50):
         again = t.s.clone()
@@ -220,7 +220,7 @@ def test_ghatanothoa_devours_the_slow() -> None:
 
 
 @pytest.mark.rule("IH-9.7")
-def test_the_tendril_comes_in_place_of_a_monster_and_goes_back() -> None:
+def test_the_tendril_replaces_a_monster_and_returns_to_the_sheet() -> None:
     t = asleep("nyogtha")
     t.s.on_sheet = ("tendril_of_nyogtha",)
     t.s.cup = ("zombie",)
@@ -275,7 +275,7 @@ def test_the_marker_stays_with_its_holder() -> None:
 
 
 @pytest.mark.parametrize(("card", "most"), [("withered_hand", 6), ("ages_in_a_breath", 6)])
-def test_dust_lowers_what_one_can_have(card: str, most: int) -> None:
+def test_dust_lowers_the_maximums(card: str, most: int) -> None:
     t = asleep("quachil_uttaus")
     level = 2 if card == "withered_hand" else 3
     t.deck(f"{DUST}_{level}", card)
@@ -309,12 +309,12 @@ HUNGERS: dict[str, tuple[Procedure, int]] = {
     "a symbol that sends monsters away": (Doing((BanishBySymbol(),), Scope(1, "entry")), 0),
     "a tough monster": (Meeting(1, toughness=3, tries=5), 1),
 }
-"""What draws monsters from the cup, beside those that appear, and how many leave it."""
+"""Effects that draw monsters from the cup other than by appearing, and how many they draw."""
 
 
 @pytest.mark.rule("IH-9.9", "AH-12.1")
 @pytest.mark.parametrize("hunger", HUNGERS.values(), ids=HUNGERS)
-def test_rhan_tegoth_takes_cultists_whatever_they_are_drawn_for(
+def test_rhan_tegoth_takes_cultists_no_matter_why_they_are_drawn(
     hunger: tuple[Procedure, int],
 ) -> None:
     frame, leave = hunger
@@ -399,15 +399,15 @@ def heralded(key: str, *, with_cthulhu: bool = False) -> Position:
 
 
 @pytest.mark.rule("IH-10.2")
-def test_father_dagon_asks_for_a_clue_of_everyone_when_terror_rises() -> None:
+def test_father_dagon_makes_everyone_spend_a_clue_when_terror_rises() -> None:
     t = heralded("father_dagon")
     t.begin(RaisingTerror(1))
     assert (t.row(1).clues, t.s.doom) == (0, 1)
 
 
 @pytest.mark.rule("IH-10.2", "IH-7.4")
-def test_father_dagon_may_be_given_what_serves_as_a_clue() -> None:
-    """McGlen has a token; Joe Diamond has none, and need not part with what serves as one."""
+def test_father_dagon_accepts_cards_that_count_as_clues() -> None:
+    """McGlen has a token; Joe Diamond has none, and need not give the card that counts as one."""
     t = heralded("father_dagon")
     materials = t.card("research_materials", 2)
     t.begin(RaisingTerror())
@@ -429,7 +429,7 @@ def test_after_a_raid_the_deep_ones_of_dagon_rise_again() -> None:
 
 
 @pytest.mark.rule("IH-10.2")
-def test_with_dagon_cthulhu_is_harder_by_his_children() -> None:
+def test_with_dagon_deep_ones_make_cthulhu_harder() -> None:
     t = heralded("father_dagon", with_cthulhu=True)
     t.monster("deep_one", "church_green")
     t.s.awake = True

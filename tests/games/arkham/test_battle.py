@@ -1,4 +1,4 @@
-"""The final battle as it is told before the dice are rolled."""
+"""What the view says about the final battle before the dice are rolled."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .test_final_battle import battle as awoken
 
 
 @pytest.mark.rule("AH-13.5", "AH-13.6", "AH-14.3")
-def test_the_last_doom_token_falls_with_the_first_success() -> None:
-    """Alone every success removes a token: two rounds are two tries."""
+def test_the_first_success_removes_the_last_doom_token() -> None:
+    """For a lone investigator every success removes a token, so two rounds are two tries."""
     t = awoken("yig")
     axe = t.card("axe", 1)
     t.s.doom = 1
@@ -53,7 +53,7 @@ def test_hits_are_counted_as_the_battle_counts_them() -> None:
 
 
 @pytest.mark.rule("AH-13.5")
-def test_the_chance_of_a_round_is_that_of_many_rounds_played() -> None:
+def test_the_odds_of_a_round_agree_with_many_simulated_rounds() -> None:
     t = awoken("cthulhu", "michael_mcglen", "joe_diamond")
     t.card("axe", 1)
     t.s.doom = 2
@@ -74,7 +74,7 @@ def test_the_chance_of_a_round_is_that_of_many_rounds_played() -> None:
 
 
 @pytest.mark.rule("AH-13.8")
-def test_whoever_is_about_to_be_attacked_knows_the_chance_to_withstand() -> None:
+def test_an_investigator_about_to_be_attacked_sees_the_odds() -> None:
     t = awoken("hastur")
     t.card("axe", 1)
     t.s.doom = 5
@@ -91,7 +91,7 @@ def test_whoever_is_about_to_be_attacked_knows_the_chance_to_withstand() -> None
     assert tired["withstands"] < fighter["withstands"]
 
 
-def test_what_hangs_on_an_attack_is_a_doom_token() -> None:
+def test_the_stakes_of_an_attack_are_a_doom_token() -> None:
     t = awoken("hastur", "michael_mcglen", "joe_diamond")
     t.s.doom = 5
     t.begin(FinalBattle(at="attack", round=1))
@@ -106,8 +106,8 @@ def _in_round(s: ArkhamPlay, number: int) -> ArkhamPlay:
 
 
 @pytest.mark.rule("AH-13.4", "AH-13.5", "AH-13.8")
-def test_the_round_of_the_battle_and_its_step_are_told() -> None:
-    """Sliders, a trade, the attacks and what it does back, in each round."""
+def test_the_view_has_the_round_of_the_battle_and_its_step() -> None:
+    """Sliders, trading, the investigators' attacks and the Ancient One's, in each round."""
     t = awoken("hastur", "michael_mcglen", "joe_diamond")
     t.s.turn, t.s.doom = 9, 13
     for who in t.s.investigators:

@@ -1,4 +1,4 @@
-"""The rounds of the final battle, cards in it, and how a game ends (AH-13, AH-14)."""
+"""The rounds of the final battle, cards used in it, and the end of the game (AH-13, AH-14)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .test_final_battle import battle
 
 
 def on(t: Position) -> Position:
-    """Go on while only sliders and weapons are asked for."""
+    """Play on as long as the questions are only about sliders and weapons."""
     while t.s.decision is not None and t.asked().ask in ("sliders", "upkeep", "wield"):
         t.choose("done")
     return t
 
 
 def marks(t: Position, who: int) -> tuple[str, ...]:
-    """What is marked at an investigator."""
+    """The marks of an investigator in the view."""
     return tuple(dict(things(t.s)(None))[f"investigator:{who}"].get("marks", ()))
 
 
 @pytest.mark.rule("AH-13.2")
-def test_in_the_battle_nobody_is_paid_and_loans_are_not_rolled_for() -> None:
+def test_in_the_battle_nobody_gets_income_or_rolls_for_loans() -> None:
     t = battle("yig")
     for key in ("retainer", "deputy_of_arkham", "bank_loan"):
         t.card(key, 1)
@@ -48,7 +48,7 @@ def test_blessings_are_rolled_for_in_the_battle() -> None:
 
 
 @pytest.mark.rule("AH-13.4", "AH-15.3")
-def test_after_the_refresh_the_marker_passes_on_and_all_may_trade_wherever_they_are() -> None:
+def test_after_the_refresh_the_marker_moves_on_and_everyone_may_trade() -> None:
     t = battle("yig", "michael_mcglen", "joe_diamond")
     t.s.set_investigator(2, space="uptown", money=2)
     gun = t.card("revolver_38", 2, exhausted=True)
@@ -77,7 +77,7 @@ def test_a_spell_lasts_for_one_attack_and_is_cast_again_in_the_next_round() -> N
 
 
 @pytest.mark.rule("AH-13.11")
-def test_flesh_wards_and_healing_stones_do_not_outlast_its_sleep() -> None:
+def test_flesh_wards_and_healing_stones_are_lost_when_it_awakens() -> None:
     t = battle("yig")
     cards = [t.card(key, 1) for key in ("flesh_ward", "healing_stone", "axe")]
     t.begin(WholeGame(at="awakening"))
@@ -86,7 +86,7 @@ def test_flesh_wards_and_healing_stones_do_not_outlast_its_sleep() -> None:
 
 @pytest.mark.rule("AH-13.12")
 def test_a_warding_statue_cancels_a_whole_attack_on_its_owner() -> None:
-    """Yig's attack costs Sanity and Stamina both."""
+    """Yig's attack costs both Sanity and Stamina."""
     t = battle("yig", "joe_diamond", "michael_mcglen")
     statue = t.card("warding_statue", 1)
     before = t.row(1)
@@ -115,8 +115,8 @@ def test_the_last_doom_token_wins_the_game() -> None:
 
 
 @pytest.mark.rule("AH-13.6")
-def test_AH_T15_nine_successes_of_four_remove_two_tokens_and_one_is_kept() -> None:
-    """One of the four is eliminated, and still counts."""
+def test_AH_T15_nine_successes_of_four_remove_two_tokens_and_one_carries_over() -> None:
+    """One of the four has been eliminated, but still counts."""
     t = battle("yig", "michael_mcglen", "joe_diamond", "harvey_walters", "mandy_thompson")
     del t.s.investigators[4]
     t.s.derive()
@@ -129,7 +129,7 @@ def test_AH_T15_nine_successes_of_four_remove_two_tokens_and_one_is_kept() -> No
 
 
 @pytest.mark.rule("AH-14.4", "AH-13.9")
-def test_when_the_last_is_devoured_the_game_is_lost() -> None:
+def test_the_game_is_lost_when_the_last_investigator_is_devoured() -> None:
     t = battle("yig")
     t.s.set_investigator(1, stamina=1, sanity=1, sliders=(0, 0, 0))
     t.card("curse", 1)
@@ -139,7 +139,7 @@ def test_when_the_last_is_devoured_the_game_is_lost() -> None:
 
 
 @pytest.mark.rule("AH-14.6")
-def test_whoever_has_the_most_gates_and_then_monsters_is_first_citizen() -> None:
+def test_the_first_citizen_has_the_most_gates_and_then_monsters() -> None:
     t = Position()
     for trophies in (("gug",), ("gug", "ghoul"), ("cultist",) * 5):
         t.investigator("joe_diamond", "woods", trophies=trophies)

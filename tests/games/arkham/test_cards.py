@@ -1,4 +1,4 @@
-"""The components as trees: every one is well formed, saved and read back."""
+"""The components as trees: each is well formed and survives JSON."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TREES: dict[str, tuple[Node, ...]] = {
 
 @pytest.mark.parametrize("key", TREES)
 def test_a_tree_is_well_formed(key: str) -> None:
-    # A story that ends with something at once may leave nothing behind.
+    # The second card of a story may be empty if the story ended with an immediate effect.
     may_be_empty = key == "defaulted_loan" or key.endswith(("_story_passed", "_story_failed"))
     assert TREES[key] or may_be_empty, "every other card does something"
     for tree in TREES[key]:
@@ -42,14 +42,14 @@ def test_a_tree_is_well_formed(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", FACES)
-def test_what_is_cast_is_a_spell_and_a_spell_is_cast(key: str) -> None:
+def test_only_spells_are_cast_and_all_spells_are(key: str) -> None:
     face = FACES[key]
     casts = any(isinstance(part, Cast) for tree in face.abilities for part in tree.walk())
     assert casts == (face.kind == SPELL) == (face.casting is not None)
 
 
 @pytest.mark.parametrize("key", FACES)
-def test_only_items_have_a_price_and_only_they_are_held(key: str) -> None:
+def test_only_items_have_a_price_and_need_hands(key: str) -> None:
     face = FACES[key]
     assert (not face.price and face.hands is None) or face.kind in ITEMS
     assert not face.is_weapon or face.hands is not None
@@ -72,7 +72,7 @@ def test_no_component_needs_the_escape_hatch() -> None:
 
 
 def test_the_vocabulary_is_small() -> None:
-    """Kinds of node by category, so that it is noticed when they grow past what one can learn."""
+    """The number of kinds of node in each category, so that an increase is noticed."""
     kinds: dict[str, set[str]] = {}
     categories = (Trigger, Ability, Cost, Effect, Condition, Amount, Selector)
     for trees in TREES.values():

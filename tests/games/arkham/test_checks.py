@@ -21,7 +21,7 @@ from kadath.testkit.arkham.position import Position
 
 @procedure
 class Trying(Procedure):
-    """Somebody who makes a check and keeps the result."""
+    """A procedure that makes a check and keeps the result."""
 
     check: tuple[int, str, int, int]
 
@@ -44,7 +44,7 @@ def passed(t: Position) -> list[object]:
 
 @pytest.mark.rule("AH-4.3")
 @pytest.mark.parametrize(("luck", "expected"), [("", 2), ("blessing", 3), ("curse", 1)])
-def test_a_success_is_5_or_6_blessed_4_too_cursed_6_only(luck: str, expected: int) -> None:
+def test_a_success_is_5_or_6_or_4_if_blessed_or_only_6_if_cursed(luck: str, expected: int) -> None:
     t = Position()
     harvey = t.investigator("harvey_walters")
     if luck:
@@ -54,7 +54,7 @@ def test_a_success_is_5_or_6_blessed_4_too_cursed_6_only(luck: str, expected: in
 
 
 @pytest.mark.rule("AH-4.6")
-def test_a_blessed_roller_spends_a_clue_token_and_rolls_a_4() -> None:
+def test_a_blessed_investigator_spends_a_clue_token_and_rolls_a_4() -> None:
     """Harvey in the Graveyard, Lore (-1): two dice fail, the third is a 4."""
     t = position("""
         harvey_walters: at graveyard, clues 2, cards blessing
@@ -72,7 +72,7 @@ def test_a_blessed_roller_spends_a_clue_token_and_rolls_a_4() -> None:
     assert row.sanity == 7, "his strong mind takes 1 from every loss"
 
 
-def test_the_same_roll_fails_whoever_is_not_blessed() -> None:
+def test_the_same_roll_fails_without_a_blessing() -> None:
     t = position("harvey_walters: at graveyard, clues 1")
     harvey = t.id("harvey_walters")
     t.roll(3, 1).begin(Encountering(harvey, "rivertown_4_graveyard"))
@@ -101,7 +101,7 @@ def test_no_dice_is_a_failure_but_clue_tokens_still_add_some() -> None:
     assert passed(t) == [True]
 
 
-def test_nobody_is_asked_who_can_change_nothing() -> None:
+def test_nobody_is_asked_if_they_can_change_nothing() -> None:
     t = Position()
     michael = t.investigator("michael_mcglen")
     tried(t, michael, "lore", -1).expects_no_question()
@@ -121,7 +121,7 @@ def test_nobody_is_asked_for_clue_tokens_that_could_not_be_enough() -> None:
 
 
 @pytest.mark.rule("AH-4.6")
-def test_a_clue_token_may_be_spent_in_vain_where_a_story_counts_it() -> None:
+def test_a_clue_token_may_be_spent_in_vain_if_a_story_counts_it() -> None:
     t = position("patrice_hathaway: cards patrice_hathaway_story, clues 1")
     patrice = t.id("patrice_hathaway")
     tried(t.roll(1, 1, 1), patrice, "lore", difficulty=3)
@@ -155,7 +155,7 @@ def test_a_bonus_to_a_special_check_does_not_help_the_skill() -> None:
 
 
 @pytest.mark.rule("AH-4.7")
-def test_rolling_anew_takes_all_dice_also_those_of_clue_tokens() -> None:
+def test_a_reroll_includes_the_dice_of_clue_tokens() -> None:
     t = position("""
         harvey_walters: clues 1, cards lucky_cigarette_case
     """)
@@ -168,7 +168,7 @@ def test_rolling_anew_takes_all_dice_also_those_of_clue_tokens() -> None:
     assert t.s.decks["common_item"] == (case,)
 
 
-def test_the_bullwhip_mends_one_die_of_a_combat_check_only() -> None:
+def test_the_bullwhip_rerolls_one_die_of_a_combat_check_only() -> None:
     t = position("""
         michael_mcglen: cards bullwhip
     """)
@@ -183,7 +183,7 @@ def test_the_bullwhip_mends_one_die_of_a_combat_check_only() -> None:
     tried(t, michael, "fight").expects_no_question()
 
 
-def test_blessing_and_curse_take_each_other_away() -> None:
+def test_blessing_and_curse_cancel_each_other() -> None:
     t = position("harvey_walters: at velmas_diner")
     harvey = t.id("harvey_walters")
 
@@ -209,7 +209,7 @@ def test_the_chance_of_a_check_blessed_or_cursed(lowest: int, failing: Fraction)
     assert chance(dice, 1, tries=2) == 1 - failing**2
 
 
-# --- Asked only where it matters ------------------------------------------------------------------
+# --- Asking only if it matters --------------------------------------------------------------------
 
 
 @pytest.mark.rule("AH-4.6")
@@ -224,10 +224,10 @@ def test_the_chance_of_a_check_blessed_or_cursed(lowest: int, failing: Fraction)
         (Gain(1, "sanity"), Lose(3, "money"), False),
     ],
 )
-def test_nobody_is_asked_for_clues_where_nothing_hangs_on_the_check(
+def test_nobody_is_asked_for_clues_if_nothing_depends_on_the_check(
     passed: Effect | None, failed: Effect | None, is_asked: bool
 ) -> None:
-    """Harvey has all his Sanity, not all his Stamina, and no money."""
+    """Harvey has full Sanity, less than full Stamina, and no money."""
     t = Position()
     t.investigator("harvey_walters", "woods", clues=2, stamina=1, money=0)
     t.resolve(Check("luck", -20, passed=passed, failed=failed))
@@ -235,7 +235,7 @@ def test_nobody_is_asked_for_clues_where_nothing_hangs_on_the_check(
 
 
 @pytest.mark.rule("AH-4.3", "AH-4.6")
-def test_more_successes_may_be_bought_where_each_of_them_counts() -> None:
+def test_clues_may_be_spent_for_more_successes_if_each_counts() -> None:
     t = Position()
     t.investigator("harvey_walters", "woods", clues=3, money=0)
     t.roll(5, 5)
@@ -247,7 +247,7 @@ def test_more_successes_may_be_bought_where_each_of_them_counts() -> None:
 
 
 @pytest.mark.rule("AH-4.3", "AH-4.6")
-def test_clues_reach_the_next_row_of_a_table_and_end_with_the_last() -> None:
+def test_clues_may_be_spent_up_to_the_last_row_of_a_table() -> None:
     rows = (
         Result(0, Lose(1, "stamina")),
         Result(1, Gain(1, "money")),

@@ -22,7 +22,7 @@ def against(monster: str, *cards: str, who: str = "michael_mcglen") -> tuple[Pos
 
 
 def begun(t: Position, *faces: int) -> Position:
-    """The combat begins, with a Horror check that falls so."""
+    """Begin the combat, with these dice for the Horror check."""
     return t.roll(*faces).begin(Combat(1, 500))
 
 
@@ -55,7 +55,7 @@ def test_horror_is_checked_once_and_damage_comes_with_every_failed_round() -> No
 
 
 @pytest.mark.rule("AH-6.4")
-def test_whoever_flees_is_away_or_hurt() -> None:
+def test_fleeing_succeeds_or_hurts() -> None:
     t, _ = against("zombie")
     begun(t, 5, 1, 1)
     t.roll(1, 1, 1, 1, 1).choose("flee")
@@ -66,7 +66,7 @@ def test_whoever_flees_is_away_or_hurt() -> None:
 
 
 @pytest.mark.rule("AH-6.10")
-def test_an_ambusher_is_not_fled() -> None:
+def test_nobody_flees_from_an_ambusher() -> None:
     t, (revolver,) = against("ghoul", "revolver_38")
     begun(t, 5, 1, 1, 1)
     assert t.asked().ask == "wield", "to fight is all there is, and so it is not asked"
@@ -74,14 +74,14 @@ def test_an_ambusher_is_not_fled() -> None:
 
 
 @pytest.mark.rule("AH-6.2")
-def test_the_nightmarish_horrify_even_those_who_pass() -> None:
+def test_nightmarish_monsters_cost_sanity_even_after_a_passed_check() -> None:
     t, _ = against("dark_young")
     begun(t, 5, 1, 1, 1)
     assert t.row(1).sanity == 2
 
 
 @pytest.mark.rule("AH-6.7", "AH-6.11")
-def test_the_overwhelming_hurt_even_the_victor_and_the_endless_return_to_the_cup() -> None:
+def test_overwhelming_hurts_even_the_victor_and_endless_returns_to_the_cup() -> None:
     t, (dynamite,) = against("god_of_the_bloody_tongue", "dynamite", who="joe_diamond")
     begun(t)
     t.roll(5, 5, 5, 5, 1, 1).choose("fight", f"wield:{dynamite}")
@@ -93,7 +93,7 @@ def test_the_overwhelming_hurt_even_the_victor_and_the_endless_return_to_the_cup
 
 
 @pytest.mark.rule("AH-6.5", "AH-6.14")
-def test_weapons_are_held_in_two_hands() -> None:
+def test_weapons_take_at_most_two_hands() -> None:
     t, (axe, revolver, shotgun) = against("cultist", "axe", "revolver_38", "shotgun")
     begun(t).choose("fight", f"wield:{axe}")
     assert t.offered() == [f"wield:{revolver}", "done"]
@@ -124,7 +124,7 @@ def test_the_shotgun_counts_sixes_twice() -> None:
     ],
 )
 def test_a_monster_may_resist_a_kind_of_weapon(monster: str, weapon: str, bonus: int) -> None:
-    """Half of it rounded up, or nothing; the Cross is for the undead."""
+    """Half the bonus (rounded up), or none; the Cross works against the undead."""
     t, (held,) = against(monster, weapon)
     t.s.derive()
     t.s.stack.append(Combat(1, 500, wielded=(held,)))
@@ -158,7 +158,7 @@ def test_a_spell_lasts_for_the_combat_while_it_is_held() -> None:
 
 
 @pytest.mark.rule("AH-6.14")
-def test_a_spell_that_is_let_go_works_no_more() -> None:
+def test_a_spell_that_is_no_longer_held_stops_working() -> None:
     t, (wither, revolver, axe) = against(
         "cultist", "wither", "revolver_38", "axe", who="joe_diamond"
     )
@@ -176,7 +176,7 @@ def test_a_spell_that_is_let_go_works_no_more() -> None:
 
 
 @pytest.mark.rule("AH-6.14")
-def test_a_failed_spell_takes_its_hands_for_the_round() -> None:
+def test_a_failed_spell_still_takes_its_hands_for_the_round() -> None:
     t, (shrivelling, shotgun, axe) = against(
         "cultist", "shrivelling", "shotgun", "axe", who="joe_diamond"
     )
@@ -207,7 +207,7 @@ def test_the_unconscious_wake_in_hospital_with_half_of_everything() -> None:
 
 
 @pytest.mark.rule("AH-6.4")
-def test_mists_hide_whoever_casts_them_from_a_monster() -> None:
+def test_mists_help_their_caster_evade_a_monster() -> None:
     t, (mists,) = against("cultist", "mists_of_releh", who="harvey_walters")
     t.s.set_investigator(1, sliders=(0, 0, 3))
     begun(t).choose("flee")
@@ -228,7 +228,7 @@ def test_the_silver_key_opens_three_times() -> None:
     assert t.s.cards[key].tokens == 0
 
 
-def test_duke_may_be_sent_home_at_any_time() -> None:
+def test_duke_may_be_discarded_at_any_time() -> None:
     t, (duke,) = against("zombie", "duke", who="joe_diamond")
     begun(t).roll(1, 1).choose("pass")
     assert (t.asked().ask, t.row(1).sanity) == ("fight-or-flee", 3)
@@ -237,7 +237,7 @@ def test_duke_may_be_sent_home_at_any_time() -> None:
 
 
 @pytest.mark.rule("AH-6.23")
-def test_a_fight_that_can_neither_be_won_nor_lost_may_be_broken_off() -> None:
+def test_a_fight_that_can_neither_be_won_nor_lost_may_be_ended() -> None:
     t = position("""
         michael_mcglen: at woods, sliders 3 0 0
         woods: warlock
@@ -253,7 +253,7 @@ def test_a_fight_that_can_neither_be_won_nor_lost_may_be_broken_off() -> None:
 
 
 @pytest.mark.rule("AH-6.23")
-def test_nobody_breaks_off_a_fight_that_hurts() -> None:
+def test_a_fight_that_hurts_cannot_be_ended() -> None:
     t = position("joe_diamond: at woods, sliders 3 0 0")
     joe = t.id("joe_diamond")
     t.begin(Combat(joe, t.monster("warlock", "woods"), spared=False))

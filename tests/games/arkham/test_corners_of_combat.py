@@ -1,4 +1,4 @@
-"""Corners of checks, combat, spells and falling, where several cards meet (AH-4 to AH-7)."""
+"""Corner cases of checks, combat, spells, insanity and unconsciousness (AH-4 to AH-7)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kadath.testkit.arkham.position import Position
 
 
 def bonus(monster: str, *held: str, who: str = "joe_diamond") -> int:
-    """What some cards in hand add to a Combat check against a monster."""
+    """The bonus of some cards in hand to a Combat check against a monster."""
     t = Position()
     t.investigator(who, "woods")
     cards = tuple(t.card(key, 1) for key in held)
@@ -34,7 +34,7 @@ def bonus(monster: str, *held: str, who: str = "joe_diamond") -> int:
 
 
 def answered(t: Position) -> Position:
-    """Answer whatever else is asked with as little as possible."""
+    """Answer all other questions by doing as little as possible."""
     while t.s.decision is not None:
         done = [key for key in t.offered() if key in ("done", "pass")]
         t.choose(done[0] if done else t.offered()[-1])
@@ -65,14 +65,14 @@ def answered(t: Position) -> Position:
     ],
 )
 @pytest.mark.rule("AH-6.12", "AH-6.18", "IH-9.1")
-def test_each_bonus_is_halved_or_lost_by_itself(
+def test_each_bonus_is_halved_or_lost_separately(
     monster: str, held: tuple[str, ...], expected: int
 ) -> None:
     assert bonus(monster, *held) == expected
 
 
 @pytest.mark.rule("IH-9.1")
-def test_a_spell_hurts_what_no_weapon_hurts() -> None:
+def test_a_spell_works_against_weapon_immunity() -> None:
     t = position("""
         joe_diamond: at woods, sliders 0 0 3, cards shrivelling sword_of_glory
         woods: lloigor
@@ -111,7 +111,7 @@ def test_an_enchanted_weapon_is_magical_for_this_combat_only() -> None:
 
 
 @pytest.mark.rule("AH-6.15")
-def test_dynamite_is_gone_even_where_it_did_not_help() -> None:
+def test_dynamite_is_used_up_even_if_it_did_not_help() -> None:
     t = position("""
         joe_diamond: at woods, sliders 0 0 0, cards dynamite wither
         woods: fire_vampire
@@ -125,7 +125,7 @@ def test_dynamite_is_gone_even_where_it_did_not_help() -> None:
 
 
 @pytest.mark.rule("AH-6.1", "AH-6.9")
-def test_whom_horror_drives_insane_fights_no_more_and_the_monster_stays() -> None:
+def test_going_insane_from_horror_ends_the_fight_and_the_monster_stays() -> None:
     t = position("""
         joe_diamond: at woods, sanity 2, sliders 0 0 0
         woods: gug
@@ -137,7 +137,7 @@ def test_whom_horror_drives_insane_fights_no_more_and_the_monster_stays() -> Non
 
 
 @pytest.mark.rule("AH-6.2")
-def test_a_nightmare_may_drive_even_those_insane_who_pass() -> None:
+def test_nightmarish_may_drive_insane_even_after_a_passed_check() -> None:
     t = position("""
         joe_diamond: at woods, sanity 1, sliders 0 0 0
         woods: dark_young
@@ -148,7 +148,7 @@ def test_a_nightmare_may_drive_even_those_insane_who_pass() -> None:
 
 
 @pytest.mark.rule("AH-6.7", "AH-6.6")
-def test_whom_a_victory_overwhelms_has_the_trophy_all_the_same() -> None:
+def test_a_victor_knocked_out_by_overwhelming_keeps_the_trophy() -> None:
     t = position("""
         joe_diamond: at woods, stamina 1, sliders 0 3 0, cards tommy_gun
         woods: gug
@@ -160,7 +160,7 @@ def test_whom_a_victory_overwhelms_has_the_trophy_all_the_same() -> None:
 
 
 @pytest.mark.rule("AH-5.3", "AH-6.10", "AH-6.1")
-def test_whoever_fails_to_evade_an_ambusher_is_hurt_horrified_and_cannot_flee() -> None:
+def test_failing_to_evade_an_ambusher_hurts_horrifies_and_forbids_flight() -> None:
     t = position("""
         joe_diamond: at woods, sliders 0 0 0, cards wither
         woods: ghoul
@@ -173,7 +173,7 @@ def test_whoever_fails_to_evade_an_ambusher_is_hurt_horrified_and_cannot_flee() 
 
 
 @pytest.mark.rule("AH-5.4", "AH-5.3")
-def test_a_nightgaunt_or_a_shambler_takes_nobody_who_fails_to_evade_it() -> None:
+def test_a_nightgaunt_or_a_shambler_takes_nobody_for_a_failed_evade_check() -> None:
     for monster in ("nightgaunt", "dimensional_shambler"):
         t = position("""
             joe_diamond: at woods, sliders 0 0 0
@@ -186,7 +186,7 @@ def test_a_nightgaunt_or_a_shambler_takes_nobody_who_fails_to_evade_it() -> None
 
 
 @pytest.mark.rule("AH-6.8", "AH-6.4")
-def test_a_statue_wards_off_a_failed_combat_check_and_no_failed_flight() -> None:
+def test_a_warding_statue_helps_with_a_failed_combat_check_but_not_a_failed_flight() -> None:
     t = position("""
         joe_diamond: at woods, sliders 0 0 0, cards warding_statue
         woods: cultist
@@ -198,7 +198,7 @@ def test_a_statue_wards_off_a_failed_combat_check_and_no_failed_flight() -> None
 
 
 @pytest.mark.rule("AH-6.4", "AH-3.2.5")
-def test_whoever_flees_ends_the_movement_beside_the_monster_and_need_not_meet_it_again() -> None:
+def test_fleeing_ends_the_movement_and_the_monster_need_not_be_faced_again() -> None:
     t = position("""
         joe_diamond: at woods, sliders 0 0 0
         woods: zombie
@@ -212,7 +212,7 @@ def test_whoever_flees_ends_the_movement_beside_the_monster_and_need_not_meet_it
 
 
 @pytest.mark.rule("AH-4.10", "AH-4.3")
-def test_where_a_die_is_rolled_a_curse_leaves_only_the_6() -> None:
+def test_with_a_curse_only_a_6_succeeds_on_other_rolls_too() -> None:
     for face, cards, money in (
         (5, "curse", 0),
         (6, "curse", 1),
@@ -244,14 +244,14 @@ def test_a_cigarette_case_rerolls_what_clues_have_added_too() -> None:
 
 
 @pytest.mark.rule("AH-4.5", "AH-4.6")
-def test_below_nothing_a_clue_still_adds_a_whole_die() -> None:
+def test_with_fewer_than_zero_dice_a_clue_still_adds_a_whole_die() -> None:
     t = position("michael_mcglen: at woods, clues 1, sliders 0 0 0")
     t.roll(6).begin(SkillCheck(1, "will", -9)).choose("clue").expects_no_question()
     assert t.noted("check")[-1]["passed"]
 
 
 @pytest.mark.rule("AH-4.6", "AH-3.5.14")
-def test_on_a_dark_day_george_raises_no_die_for_a_clue_either() -> None:
+def test_on_a_dark_day_george_cannot_raise_a_die_for_a_clue() -> None:
     for day, asked in ((False, True), (True, False)):
         t = position("george_barnaby: at woods, clues 1, sliders 0 0 0")
         if day:
@@ -262,11 +262,11 @@ def test_on_a_dark_day_george_raises_no_die_for_a_clue_either() -> None:
         assert (t.s.decision is not None) is asked
 
 
-# --- Losing and falling ---------------------------------------------------------------------------
+# --- Losing Sanity and Stamina --------------------------------------------------------------------
 
 
 @pytest.mark.rule("AH-7.8", "AH-7.15")
-def test_whoever_loses_the_last_of_both_at_once_is_devoured_and_of_one_only_falls() -> None:
+def test_losing_the_last_of_both_at_once_devours() -> None:
     both = AtOnce((Lose(1, SANITY), Lose(1, STAMINA)))
     t = position("joe_diamond: at woods, sanity 1, stamina 1")
     t.resolve(both)
@@ -277,7 +277,7 @@ def test_whoever_loses_the_last_of_both_at_once_is_devoured_and_of_one_only_fall
 
 
 @pytest.mark.rule("AH-7.15")
-def test_of_two_losses_at_once_each_may_be_prevented_by_itself() -> None:
+def test_each_of_two_simultaneous_losses_may_be_prevented_separately() -> None:
     t = position("joe_diamond: at woods, sanity 1, stamina 1, cards food")
     t.resolve(AtOnce((Lose(1, SANITY), Lose(1, STAMINA))))
     t.choose(next(key for key in t.offered() if key != "pass"))
@@ -285,7 +285,7 @@ def test_of_two_losses_at_once_each_may_be_prevented_by_itself() -> None:
 
 
 @pytest.mark.rule("AH-7.1", "AH-7.4")
-def test_with_one_item_and_one_clue_nothing_is_lost_by_falling() -> None:
+def test_with_one_item_and_one_clue_nothing_is_lost_when_unconscious() -> None:
     t = position("""
         joe_diamond: at woods, stamina 1, clues 1, money 5, cards food duke fight retainer
     """)
@@ -317,7 +317,7 @@ def test_a_trophy_is_worth_more_while_an_environment_makes_its_kind_tougher() ->
 
 
 @pytest.mark.rule("AH-3.2.3", "AH-6.16")
-def test_mists_hide_one_from_a_monster_on_the_way() -> None:
+def test_mists_work_on_a_monster_during_movement() -> None:
     t = position("""
         joe_diamond: at woods, sliders 0 0 3, cards mists_of_releh
         woods: zombie
@@ -328,7 +328,7 @@ def test_mists_hide_one_from_a_monster_on_the_way() -> None:
 
 
 @pytest.mark.rule("IH-4.8")
-def test_mists_and_a_silver_key_hide_one_from_the_watch_of_innsmouth() -> None:
+def test_mists_and_a_silver_key_work_on_the_watch_of_innsmouth() -> None:
     for card, offered in (("silver_key", True), ("mists_of_releh", True)):
         t = position(f"""
             joe_diamond: at marsh_refinery, sliders 0 0 3, cards {card}

@@ -1,4 +1,4 @@
-"""Corners where gates, Mythos cards, monsters and terror meet (AH-3.5, AH-8 to AH-12)."""
+"""Corner cases of gates, Mythos cards, monsters and terror (AH-3.5, AH-8 to AH-12)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .test_surge import table as surging
 
 
 def answered(t: Position) -> Position:
-    """Answer whatever else is asked with as little as possible."""
+    """Answer all other questions by doing as little as possible."""
     while t.s.decision is not None:
         t.choose(t.offered()[-1])
     return t
@@ -70,7 +70,7 @@ def test_the_last_gate_awakens_before_anybody_is_drawn_through_it() -> None:
 
 
 @pytest.mark.rule("AH-3.3.13")
-def test_a_gate_that_an_entry_brings_to_an_elder_sign_opens_nothing() -> None:
+def test_an_entry_opens_no_gate_at_an_elder_sign() -> None:
     t = position("joe_diamond: at woods")
     t.s.seals = ("woods",)
     t.deck(MARKER, "abyss")
@@ -79,7 +79,7 @@ def test_a_gate_that_an_entry_brings_to_an_elder_sign_opens_nothing() -> None:
 
 
 @pytest.mark.rule("AH-3.3.13", "AH-12.1")
-def test_a_gate_that_an_entry_brings_awakens_the_ancient_one_like_any_other() -> None:
+def test_a_gate_from_an_entry_awakens_the_ancient_one_like_any_other() -> None:
     t = position("joe_diamond: at woods")
     t.s.decks[MARKER] = ()
     t.resolve(OpenGateHere())
@@ -87,7 +87,7 @@ def test_a_gate_that_an_entry_brings_awakens_the_ancient_one_like_any_other() ->
 
 
 @pytest.mark.rule("AH-3.2.14", "AH-3.5.4")
-def test_a_gate_opens_on_a_closed_location_and_lies_on_top_of_it() -> None:
+def test_a_gate_opens_at_a_closed_location_and_covers_the_closed_marker() -> None:
     t = position("""
         joe_diamond: at uptown, sliders 3 0 0
         woods: closed
@@ -101,7 +101,7 @@ def test_a_gate_opens_on_a_closed_location_and_lies_on_top_of_it() -> None:
 
 @pytest.mark.rule("AH-3.5.6")
 def test_no_clue_appears_at_the_gate_that_the_same_card_opens() -> None:
-    """The place of the Clue has a gate already."""
+    """The location of the Clue has a gate already."""
     key = plain("environment")
     t = table(key)
     t.gate(MYTHOS[key].clues[0], "rlyeh")
@@ -110,8 +110,8 @@ def test_no_clue_appears_at_the_gate_that_the_same_card_opens() -> None:
 
 
 @pytest.mark.rule("AH-3.5.6")
-def test_where_no_clues_appear_nobody_is_offered_an_old_one() -> None:
-    """Closed Mouths lies in play, and a Clue lies where somebody was sent."""
+def test_while_no_clues_appear_nobody_is_offered_an_existing_one() -> None:
+    """Closed Mouths is in play, and a Clue lies where an investigator was sent."""
     key = plain("environment")
     place = MYTHOS[key].clues[0]
     t = table(key, "closed_mouths")
@@ -137,7 +137,7 @@ def test_an_environment_that_is_replaced_goes_under_the_deck() -> None:
 
 
 @pytest.mark.rule("AH-3.5.10")
-def test_an_environment_and_a_rumor_lie_side_by_side() -> None:
+def test_an_environment_and_a_rumor_are_in_play_together() -> None:
     t = table("blackest_night", "disturbing_the_dead")
     for _ in range(2):
         t.begin(ResolvingMythos())
@@ -147,7 +147,7 @@ def test_an_environment_and_a_rumor_lie_side_by_side() -> None:
 
 
 @pytest.mark.rule("AH-3.5.14", "AH-9.11")
-def test_what_is_closed_through_the_next_turn_opens_after_its_mythos_phase() -> None:
+def test_a_location_closed_through_the_next_turn_opens_after_its_mythos_phase() -> None:
     t = table("city_gripped_by_blackouts", plain("environment"), plain("environment"))
     t.s.set_investigator(1, space="general_store")
     t.s.turn = 4
@@ -163,7 +163,7 @@ def test_what_is_closed_through_the_next_turn_opens_after_its_mythos_phase() -> 
 
 
 @pytest.mark.rule("AH-3.5.9", "IH-9.13")
-def test_of_weather_under_ithaqua_not_even_what_it_does_at_once_happens() -> None:
+def test_under_ithaqua_not_even_the_immediate_effect_of_weather_happens() -> None:
     """Rain would wash the Fire Vampires away."""
     t = table("raining_cats_and_dogs")
     t.s.ancient_one = t.card("ithaqua", -1)
@@ -175,7 +175,7 @@ def test_of_weather_under_ithaqua_not_even_what_it_does_at_once_happens() -> Non
 
 
 @pytest.mark.rule("AH-3.4.2")
-def test_a_dream_of_another_world_closes_no_gate_that_one_went_through_before() -> None:
+def test_an_encounter_elsewhere_closes_no_gate_entered_before() -> None:
     t = position("""
         joe_diamond: at library, sliders 0 0 0
         woods: gate abyss
@@ -207,7 +207,7 @@ def test_closing_returns_the_monsters_of_its_symbol_from_streets_sky_and_outskir
 
 
 @pytest.mark.rule("AH-10.2")
-def test_when_a_gate_closes_everybody_else_there_gives_the_explored_marker_back() -> None:
+def test_when_a_gate_closes_everybody_there_loses_the_explored_marker() -> None:
     t = position("""
         joe_diamond: at woods, explored
         michael_mcglen: at woods, explored
@@ -221,7 +221,7 @@ def test_when_a_gate_closes_everybody_else_there_gives_the_explored_marker_back(
 
 
 @pytest.mark.rule("AH-10.9", "AH-3.3.2")
-def test_of_two_at_a_gate_the_second_has_a_usual_encounter_once_it_is_closed() -> None:
+def test_the_second_of_two_at_a_closed_gate_has_a_normal_encounter() -> None:
     t = position("""
         joe_diamond: at woods, explored, sliders 0 3 0
         michael_mcglen: at woods, explored
@@ -246,7 +246,7 @@ def test_clues_may_help_to_close_and_then_not_be_enough_to_seal() -> None:
 
 
 @pytest.mark.rule("AH-10.5")
-def test_an_elder_sign_costs_a_strong_mind_as_much_as_anybody() -> None:
+def test_strong_mind_does_not_reduce_the_cost_of_an_elder_sign() -> None:
     t = position("""
         harvey_walters: at woods, explored, cards elder_sign whiskey food
         woods: gate abyss
@@ -260,7 +260,7 @@ def test_an_elder_sign_costs_a_strong_mind_as_much_as_anybody() -> None:
 
 
 @pytest.mark.rule("AH-10.5", "AH-7.1")
-def test_whoever_seals_with_the_last_of_their_mind_wakes_in_the_asylum() -> None:
+def test_sealing_with_the_last_sanity_leads_to_the_asylum() -> None:
     t = position("""
         joe_diamond: at woods, explored, sanity 1, cards elder_sign
         woods: gate abyss
@@ -274,7 +274,7 @@ def test_whoever_seals_with_the_last_of_their_mind_wakes_in_the_asylum() -> None
 
 
 @pytest.mark.rule("AH-10.5", "AH-7.8")
-def test_whoever_seals_with_the_last_of_both_is_devoured_and_the_sign_stays() -> None:
+def test_sealing_with_the_last_of_both_devours_and_the_sign_stays() -> None:
     t = position("""
         joe_diamond: at woods, explored, sanity 1, stamina 1, cards elder_sign
         woods: gate abyss
@@ -285,7 +285,7 @@ def test_whoever_seals_with_the_last_of_both_is_devoured_and_the_sign_stays() ->
 
 
 @pytest.mark.rule("AH-14.1", "AH-10.6")
-def test_the_last_gate_may_be_closed_by_an_effect_and_wins_with_enough_trophies() -> None:
+def test_closing_the_last_gate_by_an_effect_wins_with_enough_trophies() -> None:
     t = position("""
         joe_diamond: at woods
         woods: gate abyss
@@ -300,7 +300,7 @@ def test_the_last_gate_may_be_closed_by_an_effect_and_wins_with_enough_trophies(
 
 
 @pytest.mark.rule("AH-10.8", "AH-3.2.10")
-def test_somebody_elses_closing_leaves_whoever_is_beyond_the_gate_no_way_back() -> None:
+def test_if_someone_else_closes_the_gate_there_is_no_way_back() -> None:
     t = position("""
         joe_diamond: at woods, explored
         michael_mcglen: at northside
@@ -318,7 +318,7 @@ def test_somebody_elses_closing_leaves_whoever_is_beyond_the_gate_no_way_back() 
 
 
 @pytest.mark.rule("AH-8.2", "AH-8.3")
-def test_with_eight_investigators_the_first_monster_too_many_terrifies_the_town() -> None:
+def test_with_eight_investigators_the_first_excess_monster_raises_terror() -> None:
     t = surging(8, "woods")
     for _ in range(11):
         t.monster("cultist", "library")
@@ -327,7 +327,7 @@ def test_with_eight_investigators_the_first_monster_too_many_terrifies_the_town(
 
 
 @pytest.mark.rule("AH-8.1")
-def test_a_flying_monster_in_the_sky_counts_to_the_limit() -> None:
+def test_a_flying_monster_in_the_sky_counts_towards_the_limit() -> None:
     t = surging(1)
     for _ in range(4):
         t.monster("byakhee", SKY)
@@ -336,7 +336,7 @@ def test_a_flying_monster_in_the_sky_counts_to_the_limit() -> None:
 
 
 @pytest.mark.rule("AH-8.1", "AH-8.4", "IH-3.3")
-def test_monsters_of_innsmouth_leave_room_in_arkham() -> None:
+def test_monsters_in_innsmouth_do_not_count_towards_the_limit_of_arkham() -> None:
     t = surging(1, "woods")
     t.s.boxes = ("base", "innsmouth")
     for _ in range(6):
@@ -356,7 +356,7 @@ def test_a_surge_past_the_limit_still_fills_the_gates_of_innsmouth() -> None:
 
 
 @pytest.mark.rule("AH-11.1", "AH-11.5")
-def test_each_rise_of_terror_takes_an_ally_of_the_deck_but_none_of_a_companion() -> None:
+def test_each_rise_of_terror_removes_an_ally_from_the_deck_but_none_in_play() -> None:
     t = position("joe_diamond: at northside, cards duke")
     t.deck(ALLY, "anna_kaslow", "ruby_standish")
     t.begin(RaisingTerror(3))
@@ -365,7 +365,7 @@ def test_each_rise_of_terror_takes_an_ally_of_the_deck_but_none_of_a_companion()
 
 
 @pytest.mark.rule("AH-11.2", "AH-9.11")
-def test_terror_that_leaps_from_2_to_9_closes_all_three_shops() -> None:
+def test_terror_that_jumps_from_2_to_9_closes_all_three_shops() -> None:
     t = position("""
         joe_diamond: at general_store
         michael_mcglen: at curiositie_shoppe
@@ -387,7 +387,7 @@ def test_terror_beyond_10_may_fill_the_doom_track() -> None:
 
 
 @pytest.mark.rule("AH-8.4", "AH-12.1")
-def test_at_terror_10_monsters_appear_where_they_should_however_many_there_are() -> None:
+def test_at_terror_10_there_is_no_monster_limit() -> None:
     t = surging(1, "woods")
     t.s.terror = 10
     for _ in range(5):
@@ -409,8 +409,8 @@ def test_a_monster_walks_into_a_sealed_location_and_out_of_it() -> None:
 
 
 @pytest.mark.rule("AH-9.2", "AH-9.4")
-def test_a_fast_monster_beside_an_investigator_stays_and_another_stops_at_the_first() -> None:
-    """The Shambler is fast: out of the woods it finds somebody in the street."""
+def test_a_fast_monster_stays_with_an_investigator_or_stops_at_the_first() -> None:
+    """The Shambler is fast: leaving the woods, it meets an investigator in the street."""
     t = position("""
         joe_diamond: at uptown
         woods: dimensional_shambler
@@ -422,7 +422,7 @@ def test_a_fast_monster_beside_an_investigator_stays_and_another_stops_at_the_fi
 
 
 @pytest.mark.rule("AH-9.6", "AH-9.7")
-def test_a_flying_monster_does_not_hunt_whoever_is_in_a_location() -> None:
+def test_a_flying_monster_does_not_hunt_investigators_in_locations() -> None:
     t = position("""
         joe_diamond: at woods
         uptown: byakhee
@@ -457,7 +457,7 @@ def test_an_endless_monster_that_was_defeated_may_come_out_of_the_cup_again() ->
 
 
 @pytest.mark.rule("AH-14.5")
-def test_trophies_of_the_devoured_count_for_the_score() -> None:
+def test_trophies_of_devoured_investigators_count_for_the_score() -> None:
     t = position("joe_diamond: at woods")
     t.s.derive()
     before = score(t.s)
@@ -466,7 +466,7 @@ def test_trophies_of_the_devoured_count_for_the_score() -> None:
 
 
 @pytest.mark.rule("AH-3.5.10")
-def test_whoever_passes_a_rumor_needs_no_location_and_pays_all_of_it() -> None:
+def test_passing_a_rumor_needs_no_location_and_the_full_price() -> None:
     t = under("disturbing_the_dead", "rivertown")
     t.card("abyss", 1)
     t.begin(EncountersPhase()).expects_no_question()

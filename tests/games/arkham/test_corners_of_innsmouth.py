@@ -1,4 +1,4 @@
-"""Corners of Innsmouth: boats, cells, martial law, what flies and swims, tracks (IH-3 to IH-12)."""
+"""Corner cases of Innsmouth: boats, jail, martial law, monsters, tracks (IH-3 to IH-12)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def shore(text: str) -> Position:
 
 
 def begun(t: Position, procedure: Procedure | None) -> Position:
-    """Play what a rule returned."""
+    """Begin a procedure that a rule returned."""
     assert procedure is not None
     return t.begin(procedure)
 
@@ -79,14 +79,14 @@ def test_a_ride_there_and_back_costs_two_dollars_and_two_points() -> None:
 
 
 @pytest.mark.rule("IH-3.11", "IH-3.10")
-def test_from_the_deep_one_comes_up_to_the_reef_and_no_further() -> None:
+def test_leaving_y_ha_nthlei_ends_at_the_reef() -> None:
     t = shore(f"joe_diamond: at {DEEP}, sliders 3 0 0")
     t.begin(Movement(1)).choose(f"move:{REEF}").expects_no_question()
     assert t.row(1).space == REEF
 
 
 @pytest.mark.rule("AH-3.3.2")
-def test_a_grocery_that_has_neither_food_nor_materials_takes_no_dollar() -> None:
+def test_a_grocery_without_food_or_materials_charges_nothing() -> None:
     t = shore("""
         joe_diamond: at first_national_grocery, money 3
         common_item deck: axe
@@ -100,7 +100,7 @@ def test_a_grocery_that_has_neither_food_nor_materials_takes_no_dollar() -> None
 
 
 @pytest.mark.rule("IH-4.7")
-def test_martial_law_begins_with_half_of_the_track_rounded_up_and_never_ends() -> None:
+def test_martial_law_begins_at_half_of_the_track_rounded_up_and_never_ends() -> None:
     t = shore("joe_diamond: at northside")
     t.s.derive()
     add_doom(t.s, 6)
@@ -122,7 +122,7 @@ def test_the_watch_is_where_there_is_a_modifier_and_no_gate() -> None:
 
 
 @pytest.mark.rule("IH-4.1", "IH-4.2")
-def test_whoever_is_arrested_in_innsmouth_is_in_the_cell_with_half_of_the_money() -> None:
+def test_an_arrest_in_innsmouth_leads_to_the_cell_with_half_of_the_money() -> None:
     t = shore("joe_diamond: at church_green, money 5")
     becomes(t, 1, "arrested")
     assert (t.row(1).space, t.row(1).money, t.row(1).delayed) == (CELL, 3, True)
@@ -153,7 +153,7 @@ def test_evidence_may_be_given_in_the_alley_and_in_the_cell_but_not_at_the_bus()
 
 
 @pytest.mark.rule("IH-7.3", "IH-6.1")
-def test_a_raid_in_time_sweeps_both_tracks() -> None:
+def test_a_raid_in_time_clears_both_tracks() -> None:
     t = shore("joe_diamond: at church_green, clues 2")
     t.s.uprising = 5
     t.s.feds = {"church_green": 1, "factory_district": 2, "innsmouth_shore": 2}
@@ -164,12 +164,12 @@ def test_a_raid_in_time_sweeps_both_tracks() -> None:
     assert t.s.awake
 
 
-# --- What flies, swims and rises ------------------------------------------------------------------
+# --- Flying and aquatic monsters, and the Deep Ones -----------------------------------------------
 
 
 @pytest.mark.rule("AH-9.6", "IH-3.11")
-def test_what_flies_at_the_reef_goes_up_before_it_comes_down_ashore() -> None:
-    """The reef is joined to no street."""
+def test_a_flying_monster_at_the_reef_goes_to_the_sky_first() -> None:
+    """The reef is not next to any street."""
     t = shore("joe_diamond: at innsmouth_shore")
     flier = t.monster("byakhee", REEF)
     t.begin(MovingMonsters(("circle",), ()))
@@ -179,7 +179,7 @@ def test_what_flies_at_the_reef_goes_up_before_it_comes_down_ashore() -> None:
 
 
 @pytest.mark.rule("AH-9.6", "IH-3.11")
-def test_what_flies_in_the_deep_finds_whoever_is_on_the_reef() -> None:
+def test_a_flying_monster_in_y_ha_nthlei_attacks_the_reef() -> None:
     t = shore(f"joe_diamond: at {REEF}")
     flier = t.monster("byakhee", DEEP)
     t.begin(MovingMonsters(("circle",), ()))
@@ -187,7 +187,7 @@ def test_what_flies_in_the_deep_finds_whoever_is_on_the_reef() -> None:
 
 
 @pytest.mark.rule("IH-5.1", "IH-5.4")
-def test_what_swims_goes_to_the_least_sneaky_and_stays_with_whom_it_found() -> None:
+def test_an_aquatic_monster_goes_to_the_lowest_sneak_and_stays_there() -> None:
     t = shore(f"""
         joe_diamond: at river_docks, sliders 3 0 0
         michael_mcglen: at {FALCON_POINT}, sliders 0 0 0
@@ -200,7 +200,7 @@ def test_what_swims_goes_to_the_least_sneaky_and_stays_with_whom_it_found() -> N
 
 
 @pytest.mark.rule("AH-12.1")
-def test_at_terror_10_what_swims_to_arkham_may_be_the_one_too_many() -> None:
+def test_at_terror_10_an_aquatic_monster_entering_arkham_may_exceed_the_limit() -> None:
     t = shore("joe_diamond: at river_docks")
     t.s.terror = 10
     for _ in range(7):
@@ -220,7 +220,7 @@ def test_at_terror_10_a_vortex_brings_doom_and_the_deep_ones() -> None:
 
 
 @pytest.mark.rule("IH-6.2", "IH-8.1")
-def test_a_gate_kept_shut_lets_them_rise_but_neither_a_surge_nor_a_burst_does() -> None:
+def test_a_prevented_gate_adds_an_uprising_token_but_a_surge_or_burst_does_not() -> None:
     t = shore("joe_diamond: at northside")
     t.deck("gate_marker", "abyss", "yuggoth")
     t.s.seals += ("woods", "graveyard")
@@ -234,7 +234,7 @@ def test_a_gate_kept_shut_lets_them_rise_but_neither_a_surge_nor_a_burst_does() 
 
 
 @pytest.mark.rule("IH-8.2")
-def test_on_a_burst_what_flies_moves_once_even_if_its_symbol_shows() -> None:
+def test_on_a_burst_flying_monsters_move_once_even_if_their_symbol_shows() -> None:
     t = shore("joe_diamond: at northside")
     kin, other = t.monster("byakhee", "woods"), t.monster("fire_vampire", "library")
     t.begin(MovingMonsters(("circle",), (), is_burst=True))
@@ -253,7 +253,7 @@ def test_the_deep_one_of_the_look_keeps_to_the_monster_limit() -> None:
 
 
 @pytest.mark.rule("IH-12.2", "IH-12.1")
-def test_in_innsmouth_the_deep_one_of_the_look_is_where_its_kin_was() -> None:
+def test_in_innsmouth_the_deep_one_of_the_look_appears_where_they_were() -> None:
     t = shore("joe_diamond: at church_green")
     t.s.set_investigator(1, space=CELL)
     t.s.cup = ("deep_one",)

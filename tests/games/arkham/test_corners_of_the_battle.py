@@ -1,4 +1,4 @@
-"""Corners of the final battle: who takes part, what is paid, what sheets count (AH-12 to AH-14)."""
+"""Corner cases of the final battle: who takes part, payments, counting (AH-12 to AH-14)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .test_final_battle import battle
 
 
 def counted(t: Position, successes: int, kept: int = 0) -> FinalBattle:
-    """So many successes of one attack are counted, beside those that were kept."""
+    """Count the successes of one attack, on top of those carried over."""
     t.s.derive()
     under_way = FinalBattle(at="hits", round=1, hits=kept)
     t.s.stack.append(under_way)
@@ -30,7 +30,7 @@ def counted(t: Position, successes: int, kept: int = 0) -> FinalBattle:
 
 
 def attacked(t: Position, rolls: int = 1) -> Position:
-    """The Ancient One attacks in a round; whoever is asked does nothing."""
+    """The Ancient One attacks in a round; investigators decline everything."""
     t.begin(FinalBattle(at="attacked", round=rolls))
     while t.s.decision is not None and t.asked().ask == "mend-roll":
         t.choose("done")
@@ -41,7 +41,7 @@ def attacked(t: Position, rolls: int = 1) -> Position:
 
 
 @pytest.mark.rule("AH-13.1", "AH-13.3")
-def test_all_but_the_lost_take_part_wherever_and_however_they_are() -> None:
+def test_everyone_but_the_lost_takes_part_in_any_place_and_state() -> None:
     t = battle("ithaqua", "joe_diamond", "michael_mcglen", "harvey_walters")
     t.s.boxes = ("base", "innsmouth")
     t.s.set_investigator(1, space=area("abyss", 1), delayed=True)
@@ -53,8 +53,8 @@ def test_all_but_the_lost_take_part_wherever_and_however_they_are() -> None:
 
 
 @pytest.mark.rule("AH-13.1", "AH-4.6")
-def test_a_headline_that_was_still_in_force_is_over_with_the_sleep() -> None:
-    """On a Dark Day no Clues are spent on checks; in the battle they are."""
+def test_a_headline_still_in_force_ends_when_it_awakens() -> None:
+    """On a Dark Day no Clues may be spent on checks; in the battle they may."""
     t = battle("ithaqua", "joe_diamond")
     day = t.card("axe", -1)
     t.s.cards[day] = Card("dark_day", TABLE, tokens=9)
@@ -66,8 +66,8 @@ def test_a_headline_that_was_still_in_force_is_over_with_the_sleep() -> None:
 
 
 @pytest.mark.rule("AH-12.1", "AH-11.4")
-def test_whatever_fills_the_track_breaks_off_what_was_under_way() -> None:
-    """Terror rises beyond 10 by three, and the second one is the last doom token."""
+def test_filling_the_doom_track_interrupts_everything_in_progress() -> None:
+    """Terror rises by three beyond 10, and the second adds the last doom token."""
     t = battle("yig")
     t.s.awake = False
     t.s.terror, t.s.doom = 10, 8
@@ -76,7 +76,7 @@ def test_whatever_fills_the_track_breaks_off_what_was_under_way() -> None:
 
 
 @pytest.mark.rule("AH-13.1")
-def test_an_ancient_one_that_wakes_early_has_a_full_track() -> None:
+def test_an_ancient_one_that_awakens_early_has_a_full_track() -> None:
     t = battle("ithaqua")
     t.s.awake = False
     t.s.doom = 3
@@ -92,7 +92,7 @@ def test_an_ancient_one_that_wakes_early_has_a_full_track() -> None:
 @pytest.mark.parametrize(
     ("sheet", "card"), [("jenny_barnes", ""), ("roland_banks", ""), ("joe_diamond", "retainer")]
 )
-def test_nobody_is_paid_or_finds_clues_in_the_battle(sheet: str, card: str) -> None:
+def test_nobody_gets_income_or_clues_in_the_battle(sheet: str, card: str) -> None:
     t = battle("yig", sheet)
     t.s.set_investigator(1, money=0, clues=0)
     if card:
@@ -105,7 +105,7 @@ def test_nobody_is_paid_or_finds_clues_in_the_battle(sheet: str, card: str) -> N
 
 
 @pytest.mark.rule("AH-13.6")
-def test_successes_are_kept_over_rounds_and_the_eliminated_count() -> None:
+def test_successes_carry_over_between_rounds_and_the_eliminated_count() -> None:
     t = battle("yig", "joe_diamond", "michael_mcglen", "harvey_walters")
     del t.s.investigators[3]
     t.s.doom = 10
@@ -125,7 +125,7 @@ def test_chaugnar_faugn_loses_three_tokens_a_round_and_no_more() -> None:
 
 
 @pytest.mark.rule("IH-9.9")
-def test_what_rhan_tegoth_drained_is_paid_before_his_tokens() -> None:
+def test_hits_first_make_up_for_what_rhan_tegoth_drained() -> None:
     t = battle("rhan_tegoth", "joe_diamond", "michael_mcglen")
     t.s.doom, t.s.extra_hits = 11, 3
     frame = counted(t, 5)
@@ -133,7 +133,7 @@ def test_what_rhan_tegoth_drained_is_paid_before_his_tokens() -> None:
 
 
 @pytest.mark.rule("IH-9.10")
-def test_spare_successes_are_lost_between_the_two_of_zhar() -> None:
+def test_spare_successes_are_lost_between_the_two_forms_of_zhar() -> None:
     t = battle("zhar")
     t.s.doom = 1
     frame = counted(t, 4)
@@ -145,7 +145,7 @@ def test_spare_successes_are_lost_between_the_two_of_zhar() -> None:
 
 
 @pytest.mark.rule("AH-13.8", "AH-13.9")
-def test_whoever_passes_the_check_of_nyarlathotep_without_a_clue_is_devoured_all_the_same() -> None:
+def test_nyarlathotep_devours_those_without_clues_even_after_a_passed_check() -> None:
     t = battle("nyarlathotep", "harvey_walters", "joe_diamond")
     t.s.set_investigator(1, clues=0, sliders=(0, 0, 0))
     t.s.set_investigator(2, clues=2, sliders=(0, 0, 3))
@@ -157,7 +157,7 @@ def test_whoever_passes_the_check_of_nyarlathotep_without_a_clue_is_devoured_all
 
 
 @pytest.mark.rule("AH-13.3")
-def test_the_maxima_that_cthulhu_lowered_in_his_sleep_come_back_when_he_wakes() -> None:
+def test_the_maximums_that_cthulhu_lowered_asleep_return_when_he_awakens() -> None:
     t = battle("cthulhu", "joe_diamond")
     t.s.awake = False
     t.s.set_investigator(1, sanity=3)
@@ -188,7 +188,7 @@ def test_a_warding_statue_saves_the_first_player_from_quachil_uttaus() -> None:
 
 
 @pytest.mark.rule("AH-13.9")
-def test_a_point_of_sanity_less_than_needed_devours_in_the_battle() -> None:
+def test_being_one_sanity_short_devours_in_the_battle() -> None:
     t = battle("hastur", "joe_diamond", "michael_mcglen")
     t.s.set_investigator(1, sanity=2, clues=0, sliders=(0, 0, 0))
     t.s.set_investigator(2, clues=0, sliders=(0, 0, 0))
@@ -197,7 +197,7 @@ def test_a_point_of_sanity_less_than_needed_devours_in_the_battle() -> None:
 
 
 @pytest.mark.rule("AH-13.5", "AH-13.10")
-def test_against_the_ancient_one_there_is_neither_horror_nor_flight() -> None:
+def test_against_the_ancient_one_there_is_no_horror_check_and_no_flight() -> None:
     t = battle("yig", "joe_diamond")
     t.s.set_investigator(1, clues=0)
     t.begin(BattleAttack(1, 0)).expects_no_question()
@@ -205,7 +205,7 @@ def test_against_the_ancient_one_there_is_neither_horror_nor_flight() -> None:
 
 
 @pytest.mark.rule("AH-14.5")
-def test_an_insane_survivor_and_a_defaulted_loan_tell_in_the_score() -> None:
+def test_insanity_and_a_defaulted_loan_lower_the_score() -> None:
     t = battle("yig", "joe_diamond", "michael_mcglen")
     t.s.derive()
     before = score(t.s)

@@ -1,4 +1,4 @@
-"""Corners of the turn where several rules meet: Upkeep, movement and encounters (AH-3, AH-7)."""
+"""Corner cases of the turn: Upkeep, movement and encounters (AH-3, AH-7)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .test_turn import becomes, play_turn
 
 
 def finish(t: Position) -> Position:
-    """Answer whatever else is asked with as little as possible."""
+    """Answer all other questions by doing as little as possible."""
     while t.s.decision is not None:
         done = [key for key in t.offered() if key in ("done", "pass")]
         t.choose(done[0] if done else t.offered()[-1])
@@ -37,8 +37,8 @@ def finish(t: Position) -> Position:
 
 
 @pytest.mark.rule("AH-3.1.2")
-def test_everything_of_an_upkeep_is_rolled_for_each_card_by_itself() -> None:
-    """A Curse, a Retainer and a loan: the Retainer pays before it goes, and pays the interest."""
+def test_in_upkeep_each_card_is_rolled_for_separately() -> None:
+    """A Curse, a Retainer and a loan: the Retainer pays before it is lost, enough for interest."""
     t = position("joe_diamond: at northside, cards curse retainer bank_loan")
     t.begin(Upkeep(1))
     finish(t)
@@ -60,8 +60,8 @@ def test_a_loan_may_be_paid_back_before_it_is_rolled_for() -> None:
 
 
 @pytest.mark.rule("AH-3.1.2")
-def test_what_one_gets_in_upkeep_may_be_used_before_the_rest_of_it() -> None:
-    """With the money of the Retainer the loan is paid back, before interest is due."""
+def test_income_in_upkeep_may_be_used_before_the_rest_of_it() -> None:
+    """The Retainer's money pays back the loan before interest is due."""
     t = position("joe_diamond: at northside, money 8, cards bank_loan retainer")
     t.begin(Upkeep(1))
     assert t.asked().ask == "order-forced"
@@ -72,7 +72,7 @@ def test_what_one_gets_in_upkeep_may_be_used_before_the_rest_of_it() -> None:
 
 
 @pytest.mark.rule("AH-3.1.2")
-def test_whoever_goes_on_does_what_has_to_be_done_and_is_asked_no_more() -> None:
+def test_continuing_resolves_what_is_mandatory_without_more_questions() -> None:
     t = position("joe_diamond: at northside, money 10, cards bank_loan")
     t.begin(Upkeep(1)).roll(1).choose("done")
     assert (t.row(1).money, len(t.noted("die"))) == (9, 1)
@@ -80,7 +80,7 @@ def test_whoever_goes_on_does_what_has_to_be_done_and_is_asked_no_more() -> None
 
 
 @pytest.mark.rule("AH-7.17")
-def test_whoever_cannot_pay_interest_loses_every_item_and_nothing_else() -> None:
+def test_failing_to_pay_interest_costs_every_item_and_nothing_else() -> None:
     t = position("joe_diamond: at northside, cards bank_loan axe food wither deputys_revolver duke")
     t.roll(3).begin(Upkeep(1)).choose("done")
     held = [t.s.cards[card].face for card in t.s.cards_of(1)]
@@ -89,8 +89,8 @@ def test_whoever_cannot_pay_interest_loses_every_item_and_nothing_else() -> None
 
 
 @pytest.mark.rule("AH-7.9")
-def test_a_blessing_that_replaced_a_curse_is_none() -> None:
-    """Cursed and then blessed twice: the first blessing only lifts the curse."""
+def test_a_blessing_that_removes_a_curse_does_not_bless() -> None:
+    """Cursed, then blessed twice: the first blessing only removes the curse."""
     t = position("joe_diamond: at northside")
     for effect, faces in (
         (BecomeCursed(), ["curse"]),
@@ -112,7 +112,7 @@ def test_a_spell_cast_in_upkeep_is_refreshed_in_the_next_one_only() -> None:
 
 
 @pytest.mark.rule("AH-7.6", "AH-3.1.5")
-def test_whoever_is_lost_and_delayed_rolls_for_nothing() -> None:
+def test_a_lost_investigator_rolls_for_nothing_in_upkeep() -> None:
     t = position("joe_diamond: at northside, cards blessing")
     becomes(t, 1, "lost")
     t.begin(UpkeepPhase())
@@ -120,8 +120,8 @@ def test_whoever_is_lost_and_delayed_rolls_for_nothing() -> None:
 
 
 @pytest.mark.rule("AH-7.6")
-def test_whoever_returns_from_being_lost_has_a_whole_turn() -> None:
-    """They come back at the start of Upkeep, refresh, move, and meet what is there."""
+def test_an_investigator_who_returns_from_being_lost_has_a_whole_turn() -> None:
+    """They return at the start of Upkeep, refresh, move, and have an encounter."""
     t = position("""
         joe_diamond: at northside, cards shotgun
         woods: zombie
@@ -138,7 +138,7 @@ def test_whoever_returns_from_being_lost_has_a_whole_turn() -> None:
 
 
 @pytest.mark.rule("AH-3.2.3", "AH-5.5", "AH-3.2.4")
-def test_a_monster_is_evaded_to_leave_and_the_next_one_to_stay() -> None:
+def test_monsters_are_evaded_both_to_leave_and_to_stay() -> None:
     t = position("""
         joe_diamond: at woods, sliders 0 0 0
         woods: cultist
@@ -155,7 +155,7 @@ def test_a_monster_is_evaded_to_leave_and_the_next_one_to_stay() -> None:
 
 
 @pytest.mark.rule("AH-3.2.5", "AH-3.2.6")
-def test_a_fight_that_was_won_ends_the_movement_and_the_clues_are_taken() -> None:
+def test_winning_a_fight_ends_the_movement_and_clues_are_taken() -> None:
     t = position("""
         joe_diamond: at woods, sliders 0 3 0
         woods: cultist, clues 2
@@ -166,7 +166,7 @@ def test_a_fight_that_was_won_ends_the_movement_and_the_clues_are_taken() -> Non
 
 
 @pytest.mark.rule("AH-3.2.6")
-def test_clues_that_are_passed_by_stay() -> None:
+def test_clues_on_the_way_are_not_taken() -> None:
     t = position("""
         joe_diamond: at uptown, sliders 3 0 0
         woods: clues 1
@@ -176,7 +176,7 @@ def test_clues_that_are_passed_by_stay() -> None:
 
 
 @pytest.mark.rule("AH-3.2.12", "AH-3.2.7")
-def test_the_delayed_have_no_points_for_a_tome_nor_drive_nor_sail() -> None:
+def test_delayed_investigators_cannot_read_drive_or_sail() -> None:
     t = position("""
         joe_diamond: at falcon_point, cards old_journal patrol_wagon motorcycle, money 9, delayed
         town: innsmouth
@@ -187,7 +187,7 @@ def test_the_delayed_have_no_points_for_a_tome_nor_drive_nor_sail() -> None:
 
 
 @pytest.mark.rule("AH-3.2.12", "AH-3.2.4")
-def test_the_delayed_meet_the_monsters_where_they_are() -> None:
+def test_delayed_investigators_still_face_monsters() -> None:
     t = position("""
         joe_diamond: at woods, delayed
         woods: zombie
@@ -214,7 +214,7 @@ def test_two_who_were_drawn_through_a_gate_may_trade_while_they_are_delayed() ->
 
 
 @pytest.mark.rule("AH-3.2.12", "AH-3.2.13")
-def test_the_delayed_do_not_leave_an_other_world_by_a_spell() -> None:
+def test_delayed_investigators_cannot_leave_an_other_world_by_a_spell() -> None:
     t = position("""
         joe_diamond: at woods, cards find_gate, delayed
         woods: gate abyss
@@ -226,8 +226,8 @@ def test_the_delayed_do_not_leave_an_other_world_by_a_spell() -> None:
 
 
 @pytest.mark.rule("AH-3.2.8", "AH-15.3", "AH-3.0.3")
-def test_before_moving_on_in_an_other_world_several_things_may_be_done() -> None:
-    """Find Gate fails, Duke is sent home, and there is still time to trade."""
+def test_several_things_may_be_done_before_moving_on_in_an_other_world() -> None:
+    """Find Gate fails, Duke is discarded, and trading is still possible."""
     t = position("""
         joe_diamond: at woods, sanity 3, cards find_gate duke
         michael_mcglen: at woods
@@ -244,7 +244,7 @@ def test_before_moving_on_in_an_other_world_several_things_may_be_done() -> None
 
 
 @pytest.mark.rule("AH-3.2.8")
-def test_no_movement_points_come_to_an_other_world_for_a_tome() -> None:
+def test_there_are_no_movement_points_for_a_tome_in_an_other_world() -> None:
     t = position("joe_diamond: at woods, cards necronomicon ruby_of_rlyeh motorcycle")
     t.s.set_investigator(1, space=area("abyss", 1))
     t.begin(MovementPhase()).expects_no_question()
@@ -262,7 +262,7 @@ def test_an_arrest_in_the_turn_before_a_lost_one_costs_one_turn() -> None:
 
 
 @pytest.mark.rule("AH-7.12", "IH-4.2")
-def test_whoever_is_to_lose_a_turn_and_is_arrested_in_innsmouth_loses_it_all_the_same() -> None:
+def test_an_arrest_in_innsmouth_does_not_cancel_a_lost_turn() -> None:
     t = position("""
         joe_diamond: at church_green
         town: innsmouth
@@ -276,7 +276,7 @@ def test_whoever_is_to_lose_a_turn_and_is_arrested_in_innsmouth_loses_it_all_the
 
 
 @pytest.mark.rule("AH-3.3.8", "AH-3.3.5", "AH-3.3.7")
-def test_whoever_is_sent_to_an_open_gate_for_an_encounter_is_drawn_through_it() -> None:
+def test_an_encounter_elsewhere_at_an_open_gate_draws_you_through_it() -> None:
     t = position("""
         joe_diamond: at library
         woods: gate abyss
@@ -287,7 +287,7 @@ def test_whoever_is_sent_to_an_open_gate_for_an_encounter_is_drawn_through_it() 
 
 
 @pytest.mark.rule("AH-3.3.8", "AH-3.3.2")
-def test_whoever_is_sent_for_an_encounter_may_use_what_the_place_offers_instead() -> None:
+def test_an_encounter_elsewhere_may_be_replaced_by_what_the_location_offers() -> None:
     t = position("joe_diamond: at library, money 2, stamina 1")
     t.s.cards[90] = t.s.cards.pop(t.card("st_marys_hospital", -1))
     t.resolve(do(GoTo("st_marys_hospital"), HaveEncounter()))
@@ -296,7 +296,7 @@ def test_whoever_is_sent_for_an_encounter_may_use_what_the_place_offers_instead(
 
 
 @pytest.mark.rule("AH-3.3.9", "AH-3.2.14")
-def test_whoever_is_sent_to_a_closed_location_stands_in_its_street_without_an_encounter() -> None:
+def test_being_sent_to_a_closed_location_ends_in_its_street_without_an_encounter() -> None:
     t = position("""
         joe_diamond: at library
         general_store: closed
@@ -306,7 +306,7 @@ def test_whoever_is_sent_to_a_closed_location_stands_in_its_street_without_an_en
 
 
 @pytest.mark.rule("AH-3.3.6", "AH-10.2")
-def test_with_an_explored_marker_one_may_do_nothing_and_is_not_drawn_in_again() -> None:
+def test_with_an_explored_marker_you_are_not_drawn_in_again() -> None:
     t = position("""
         joe_diamond: at woods, explored
         woods: gate abyss
@@ -318,7 +318,7 @@ def test_with_an_explored_marker_one_may_do_nothing_and_is_not_drawn_in_again() 
 
 
 @pytest.mark.rule("AH-3.3.1", "AH-7.3")
-def test_whoever_woke_in_hospital_this_turn_has_no_encounter_there() -> None:
+def test_waking_in_hospital_gives_no_encounter_there_this_turn() -> None:
     t = position("joe_diamond: at woods, stamina 0")
     becomes(t, 1, "unconscious")
     t.begin(EncountersPhase()).expects_no_question()
@@ -326,14 +326,14 @@ def test_whoever_woke_in_hospital_this_turn_has_no_encounter_there() -> None:
 
 
 @pytest.mark.rule("AH-7.3")
-def test_whoever_falls_while_delayed_is_still_delayed_when_they_wake() -> None:
+def test_a_delay_outlasts_unconsciousness() -> None:
     t = position("joe_diamond: at woods, stamina 0, delayed")
     becomes(t, 1, "unconscious")
     assert t.row(1).delayed
 
 
 @pytest.mark.rule("AH-3.3.2", "AH-15.2")
-def test_whoever_can_afford_nothing_in_a_shop_has_used_the_encounter() -> None:
+def test_a_shop_where_nothing_is_affordable_still_uses_the_encounter() -> None:
     t = position("""
         joe_diamond: at general_store, money 1
         common_item deck: tommy_gun rifle shotgun food
@@ -358,8 +358,8 @@ def test_a_shop_with_a_single_card_left_shows_that_one() -> None:
 
 
 @pytest.mark.rule("AH-3.3.2", "AH-3.3.10")
-def test_what_a_location_offers_takes_its_whole_price_of_trophies() -> None:
-    """Four toughness are no five; nine and one gate are the double price."""
+def test_what_a_location_offers_costs_its_full_price_in_trophies() -> None:
+    """4 toughness is less than 5; 9 toughness and a gate pay the double price."""
     for trophies, gates, offered in (
         (("gug", "zombie"), 0, False),
         (("gug", "elder_thing"), 0, False),
@@ -378,7 +378,7 @@ def test_what_a_location_offers_takes_its_whole_price_of_trophies() -> None:
 
 
 @pytest.mark.rule("AH-3.3.2", "AH-3.3.10")
-def test_nobody_pays_for_an_ally_where_none_is_left() -> None:
+def test_nobody_pays_for_an_ally_if_none_is_left() -> None:
     t = position("joe_diamond: at mas_boarding_house")
     t.s.set_investigator(1, trophies=("gug", "gug", "gug", "gug"))
     t.card("mas_boarding_house", -1)
@@ -389,7 +389,7 @@ def test_nobody_pays_for_an_ally_where_none_is_left() -> None:
 
 
 @pytest.mark.rule("AH-3.3.15")
-def test_of_two_losses_the_second_does_not_reach_whoever_fell_by_the_first() -> None:
+def test_a_second_loss_does_not_affect_an_investigator_felled_by_the_first() -> None:
     t = position("joe_diamond: at woods, sanity 1, stamina 1, money 4")
     t.begin(ArkhamEncounter(1))
     t.s.stack.clear()
@@ -398,8 +398,8 @@ def test_of_two_losses_the_second_does_not_reach_whoever_fell_by_the_first() -> 
 
 
 @pytest.mark.rule("AH-3.3.15")
-def test_what_an_entry_does_to_the_town_happens_even_if_its_reader_falls() -> None:
-    """The grocery closes, a monster comes to the Outskirts, and a gate behind somebody closes."""
+def test_effects_of_an_entry_on_the_town_happen_even_if_its_reader_goes_insane() -> None:
+    """A store closes, a monster goes to the Outskirts, and a gate behind somebody closes."""
     for space, entry in (
         ("first_national_grocery", "factory_district_10_first_national_grocery"),
         ("st_marys_hospital", "innsmouth_uptown_3_st_marys_hospital"),
@@ -428,7 +428,7 @@ def test_what_an_entry_does_to_the_town_happens_even_if_its_reader_falls() -> No
 
 
 @pytest.mark.rule("AH-3.2.10")
-def test_of_two_gates_to_one_world_either_may_be_chosen_and_one_marker_is_gained() -> None:
+def test_either_of_two_gates_to_one_world_may_be_chosen() -> None:
     t = position("""
         joe_diamond: at library
         woods: gate abyss
@@ -462,7 +462,7 @@ def test_two_in_one_world_have_an_encounter_each_and_move_on_together() -> None:
 
 
 @pytest.mark.rule("AH-10.8", "AH-3.2.10")
-def test_whose_gate_was_closed_behind_them_is_lost_on_the_way_back() -> None:
+def test_an_investigator_whose_gate_was_closed_is_lost_on_the_way_back() -> None:
     t = position("""
         joe_diamond: at library
         graveyard: gate yuggoth
@@ -473,7 +473,7 @@ def test_whose_gate_was_closed_behind_them_is_lost_on_the_way_back() -> None:
 
 
 @pytest.mark.rule("AH-3.2.11", "AH-3.3.6")
-def test_whoever_returns_among_monsters_closes_the_gate_before_they_are_met() -> None:
+def test_a_returning_investigator_may_close_the_gate_before_facing_monsters() -> None:
     t = position("""
         joe_diamond: at library
         woods: gate abyss, zombie
@@ -499,8 +499,8 @@ def test_a_step_away_from_a_gate_and_back_costs_the_explored_marker() -> None:
 
 
 @pytest.mark.rule("AH-6.9", "AH-3.4.1")
-def test_whoever_a_nightgaunt_drags_through_a_gate_has_an_encounter_there_this_turn() -> None:
-    """Nobody gets through an Other World with a single encounter."""
+def test_a_nightgaunts_victim_has_an_encounter_in_the_other_world_this_turn() -> None:
+    """Nobody leaves an Other World after a single encounter."""
     t = position("""
         joe_diamond: at uptown, sliders 0 0 0
         uptown: nightgaunt
@@ -517,7 +517,7 @@ def test_whoever_a_nightgaunt_drags_through_a_gate_has_an_encounter_there_this_t
 
 
 @pytest.mark.rule("AH-6.8")
-def test_with_no_gate_open_a_nightgaunt_drags_nobody_and_the_fight_goes_on() -> None:
+def test_without_an_open_gate_a_nightgaunts_fight_goes_on() -> None:
     t = position("""
         joe_diamond: at uptown, sliders 0 0 0
         uptown: nightgaunt

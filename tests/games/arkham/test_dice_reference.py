@@ -1,4 +1,4 @@
-"""The chances that are shown, against every way in which the dice can fall."""
+"""The odds that are shown agree with counting every possible roll."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LOWEST = {"": 5, "blessing": 4, "curse": 6}
 
 
 def enumerated(dice: int, need: int, lowest: int, *, twice: bool = False) -> Fraction:
-    """The share of all falls of the dice with so many successes."""
+    """The share of all rolls with at least this many successes."""
     falls = list(product(FACES, repeat=dice))
     good = [
         fall
@@ -43,7 +43,7 @@ def someone(luck: str, **fields: Any) -> Position:
 
 @pytest.mark.rule("AH-4.3")
 @pytest.mark.parametrize("luck", LOWEST)
-def test_the_chance_of_dice_is_that_of_all_their_falls(luck: str) -> None:
+def test_the_odds_of_dice_agree_with_counting_all_rolls(luck: str) -> None:
     t = someone(luck)
     for dice, need in product(range(6), range(5)):
         told = of_dice(t.s, 1, "speed", dice, need)
@@ -69,13 +69,13 @@ def test_a_shotgun_counts_its_sixes_twice(luck: str) -> None:
 
 
 def speed(t: Position) -> int:
-    """Joe's Speed, with all that changes it."""
+    """Joe's Speed, with all modifiers."""
     t.s.derive()
     return skill(t.s, 1, "speed").total
 
 
 def rolled(t: Position, *dice: int, need: int) -> ArkhamState:
-    """A check of which these dice lie on the table."""
+    """A check in which these dice have been rolled."""
     t.s.set_investigator(1, clues=3)
     t.roll(*dice).begin(SkillCheck(1, "speed", len(dice) - speed(t), need))
     return t.s
@@ -83,8 +83,8 @@ def rolled(t: Position, *dice: int, need: int) -> ArkhamState:
 
 @pytest.mark.rule("AH-4.6", "AH-4.11")
 @pytest.mark.parametrize("luck", LOWEST)
-def test_the_chance_of_a_clue_is_that_of_its_dice(luck: str) -> None:
-    """Joe rolls two dice for each Clue, three with the card for the skill."""
+def test_the_odds_of_a_clue_are_those_of_its_dice(luck: str) -> None:
+    """Joe rolls two dice for each Clue, and three with the card for that skill."""
     for card, more in (("", 2), ("speed", 3)):
         for need in (1, 2, 3):
             t = someone(luck, sliders=(0, 0, 0))
@@ -99,8 +99,8 @@ def test_the_chance_of_a_clue_is_that_of_its_dice(luck: str) -> None:
 
 @pytest.mark.rule("AH-4.7")
 @pytest.mark.parametrize("luck", LOWEST)
-def test_a_reroll_passes_in_as_many_falls_as_the_dice_that_it_rerolls(luck: str) -> None:
-    """Both dice failed; every fall of the two that replace them is played."""
+def test_the_odds_of_a_reroll_agree_with_playing_all_rolls(luck: str) -> None:
+    """Both dice failed; every roll of the two that replace them is played."""
     passed = 0
     for fall in product(FACES, repeat=2):
         t = someone(luck, sliders=(0, 0, 0))

@@ -1,4 +1,4 @@
-"""What entries of location cards do, verb by verb."""
+"""The verbs that entries of location cards use, one by one."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def faces(t: Position, who: int = 1) -> list[str]:
 @pytest.mark.parametrize(
     ("dice", "clues"), [((1, 1, 1), 0), ((5, 1, 1), 1), ((5, 5, 1), 1), ((6, 6, 6), 4)]
 )
-def test_a_table_goes_by_the_number_of_successes(dice: tuple[int, ...], clues: int) -> None:
+def test_a_table_is_resolved_by_the_number_of_successes(dice: tuple[int, ...], clues: int) -> None:
     """Joe's Luck 3 at the left end of its slider."""
     results = (
         Result(0, Lose(1, SANITY)),
@@ -103,12 +103,12 @@ def test_a_table_goes_by_the_number_of_successes(dice: tuple[int, ...], clues: i
 
 
 @pytest.mark.rule("AH-4.4")
-def test_what_is_given_for_each_success_is_given_that_often() -> None:
+def test_a_gain_for_each_success_is_multiplied() -> None:
     t = resolving(Check("luck", 0, passed=Gain(Successes(3), MONEY)), 5, 6, 1)
     assert t.row(1).money == 6
 
 
-def test_a_card_may_be_given_up_to_pass_a_check_without_a_roll() -> None:
+def test_a_card_may_be_discarded_to_pass_a_check_without_a_roll() -> None:
     t = table()
     t.card("food", 1)
     begun(t, Check("luck", -9, passed=Gain(3, MONEY), sure=DiscardNamed("food")))
@@ -128,7 +128,7 @@ def test_a_roll_gives_its_number_its_successes_and_its_failures() -> None:
 
 
 @pytest.mark.rule("AH-7.14")
-def test_points_are_shared_between_sanity_and_stamina_as_far_as_there_is_room() -> None:
+def test_points_are_divided_between_sanity_and_stamina_up_to_their_maximums() -> None:
     t = resolving(GainMix(3), sanity=3, stamina=3)
     assert t.offered() == ["mix:1:2", "mix:0:3"]
     t.choose("mix:1:2")
@@ -152,7 +152,7 @@ def test_losing_all_or_half_and_being_set_to_a_number() -> None:
 
 
 @pytest.mark.rule("AH-15.6")
-def test_of_drawn_cards_some_are_kept_and_the_rest_goes_under_the_deck() -> None:
+def test_some_drawn_cards_are_kept_and_the_rest_go_under_the_deck() -> None:
     t = table()
     axe, food, cross = t.deck(COMMON, "axe", "food", "cross")
     (last,) = t.deck(COMMON, "shotgun")
@@ -170,7 +170,7 @@ def test_an_empty_deck_gives_what_it_has() -> None:
     assert faces(t) == ["wither"]
 
 
-def test_a_new_spell_is_drawn_until_it_is_new() -> None:
+def test_spells_are_drawn_until_one_is_new() -> None:
     t = table()
     t.card("wither", 1)
     t.deck(SPELL, "wither", "shrivelling")
@@ -187,7 +187,7 @@ def test_a_certain_card_is_taken_from_its_deck_or_something_else_happens() -> No
 
 
 @pytest.mark.rule("AH-15.6")
-def test_the_first_weapon_is_taken_whatever_lies_before_it() -> None:
+def test_the_first_weapon_in_the_deck_is_taken() -> None:
     t = table()
     t.deck(COMMON, "food", "axe", "shotgun")
     begun(t, TakeFirst(COMMON, WEAPON))
@@ -196,7 +196,7 @@ def test_the_first_weapon_is_taken_whatever_lies_before_it() -> None:
 
 
 @pytest.mark.rule("AH-15.4")
-def test_who_searches_takes_any_card_and_shuffles() -> None:
+def test_a_search_takes_any_card_and_shuffles() -> None:
     t = table()
     food, _, again = t.deck(COMMON, "food", "axe", "food")
     (statue,) = t.deck(UNIQUE, "alien_statue")
@@ -208,7 +208,7 @@ def test_who_searches_takes_any_card_and_shuffles() -> None:
 
 
 @pytest.mark.rule("AH-7.4", "AH-15.4")
-def test_items_are_lost_by_choice_and_as_many_as_there_are() -> None:
+def test_the_owner_chooses_which_items_to_lose_up_to_all() -> None:
     t = table()
     axe, food, wither = (t.card(key, 1) for key in ("axe", "food", "wither"))
     t.card("duke", 1)
@@ -233,7 +233,7 @@ def test_in_a_shop_one_card_must_be_bought_if_one_can_be_afforded() -> None:
 
 
 @pytest.mark.rule("AH-15.1")
-def test_a_card_may_be_dearer_cheaper_or_go_for_half() -> None:
+def test_a_card_may_be_sold_at_a_surcharge_a_discount_or_half_price() -> None:
     for effect, left in (
         (BuyOne(COMMON, 1), 1),
         (BuyOne(COMMON, -1), 3),
@@ -247,7 +247,7 @@ def test_a_card_may_be_dearer_cheaper_or_go_for_half() -> None:
         assert t.row(1).money == left
 
 
-def test_at_a_sale_everyone_may_buy_and_the_one_who_found_it_is_first() -> None:
+def test_at_a_sale_everyone_may_buy_starting_with_the_finder() -> None:
     t = table(money=9)
     harvey = t.investigator("harvey_walters", money=1)
     axe, food = t.deck(COMMON, "axe", "food")
@@ -258,7 +258,7 @@ def test_at_a_sale_everyone_may_buy_and_the_one_who_found_it_is_first() -> None:
     assert (faces(t), faces(t, harvey)) == (["axe"], ["food"])
 
 
-def test_a_trader_takes_other_things_than_money() -> None:
+def test_a_trader_may_want_something_other_than_money() -> None:
     t = table()
     own = t.card("silver_key", 1)
     (statue,) = t.deck(UNIQUE, "alien_statue")
@@ -277,7 +277,7 @@ def test_a_card_is_sold_for_twice_its_price() -> None:
 
 
 @pytest.mark.rule("AH-3.3.2")
-def test_who_pays_gets_it_and_who_does_not_gets_the_rest() -> None:
+def test_paying_gives_one_effect_and_not_paying_the_other() -> None:
     effect = MayPay((Spend(3, MONEY),), Gain(2, CLUES), Lose(1, SANITY))
     assert resolving(effect, money=3).choose("pay-cost").row(1).clues == 2
     assert resolving(effect, money=3).choose("pass").row(1).sanity == 3
@@ -286,7 +286,7 @@ def test_who_pays_gets_it_and_who_does_not_gets_the_rest() -> None:
     assert t.row(1).sanity == 3
 
 
-def test_rent_goes_by_the_number_of_allies() -> None:
+def test_rent_depends_on_the_number_of_allies() -> None:
     rent = PayOr((Spend(1, MONEY), Spend(CardsHeld(ALLY), MONEY)), Lose(1, STAMINA))
     t = table(money=2)
     t.card("duke", 1)
@@ -298,13 +298,13 @@ def test_rent_goes_by_the_number_of_allies() -> None:
     assert (t.row(1).money, t.row(1).stamina) == (1, 5)
 
 
-def test_one_may_do_something_or_else() -> None:
+def test_an_effect_may_be_declined_for_another() -> None:
     effect = MayOr(Gain(1, CLUES), Gain(1, MONEY))
     assert resolving(effect).choose("pay-cost").row(1).clues == 1
     assert resolving(effect).choose("pass").row(1).money == 1
 
 
-def test_as_much_is_paid_as_one_likes() -> None:
+def test_any_amount_may_be_paid() -> None:
     t = resolving(PayAny(MONEY, Gain(Paid(MONEY, 2), CLUES), 6), money=5)
     assert t.offered()[0] == "number:5"
     t.choose("number:5")
@@ -319,7 +319,7 @@ def test_a_number_is_chosen_and_lost() -> None:
 
 
 @pytest.mark.rule("AH-3.3.11", "AH-6.20")
-def test_trophies_are_spent_until_they_are_worth_enough_and_no_change_is_given() -> None:
+def test_trophies_are_spent_until_they_are_enough_without_change() -> None:
     t = table(trophies=("gug", "ghoul", "zombie"))
     begun(t, MayPay((SpendToughness(4),), Gain(1, CLUES))).choose("pay-cost")
     assert t.offered() == ["trophy:ghoul", "trophy:gug", "trophy:zombie"]
@@ -329,7 +329,7 @@ def test_trophies_are_spent_until_they_are_worth_enough_and_no_change_is_given()
 
 
 @pytest.mark.rule("AH-3.0.1")
-def test_what_each_investigator_does_goes_round_the_table() -> None:
+def test_an_effect_for_each_investigator_is_resolved_in_player_order() -> None:
     t = table()
     harvey = t.investigator("harvey_walters")
     begun(t, EachInvestigator(Gain(1, CLUES)))
@@ -337,7 +337,7 @@ def test_what_each_investigator_does_goes_round_the_table() -> None:
 
 
 @pytest.mark.rule("AH-15.2")
-def test_of_two_copies_in_a_shop_one_is_offered() -> None:
+def test_only_one_of_two_copies_in_a_shop_is_offered() -> None:
     t = table(money=9)
     first, axe, _ = t.deck(COMMON, "food", "axe", "food")
     begun(t, Buy((Stock(COMMON, 3),), 1, must=True))

@@ -41,7 +41,7 @@ GATE_LOT = len(LOTS) + 1
 
 
 def table(space: str = "woods", who: str = "joe_diamond", **fields: Any) -> Position:
-    """Somebody somewhere, with gate markers and a cup of cultists."""
+    """An investigator in a place, with gate markers and a cup of cultists."""
     t = Position()
     t.investigator(who, space, **fields)
     t.deck(MARKER, "abyss", "yuggoth", "rlyeh")
@@ -50,7 +50,7 @@ def table(space: str = "woods", who: str = "joe_diamond", **fields: Any) -> Posi
 
 
 def place(t: Position, key: str) -> int:
-    """What stands beside a location."""
+    """The text on the board beside a location."""
     assert FACES[key].kind == PLACE
     return t.card(key, -1)
 
@@ -65,7 +65,7 @@ def gate_cards(t: Position, *keys: str) -> None:
 
 
 def gate_card(color: str, *, names: str = "", lacks: str = "") -> str:
-    """A gate card of a color that names a world, or does not."""
+    """A gate card of a color, with or without an entry for a world."""
     return next(
         key
         for key, card in GATE_CARDS.items()
@@ -75,7 +75,7 @@ def gate_card(color: str, *, names: str = "", lacks: str = "") -> str:
     )
 
 
-# --- Who has an encounter, and what is done in its place ------------------------------------------
+# --- Who has an encounter, and what may replace it ------------------------------------------------
 
 
 @pytest.mark.rule("AH-3.3.1")
@@ -89,7 +89,7 @@ def test_nobody_in_a_street_has_an_encounter() -> None:
 
 
 @pytest.mark.rule("AH-3.3.2", "AH-3.3.10")
-def test_what_a_location_offers_takes_the_place_of_an_encounter_at_its_full_price() -> None:
+def test_what_a_location_offers_replaces_an_encounter_at_its_full_price() -> None:
     for trophies, offered in ((("gug", "zombie", "zombie"), True), (("gug",), False)):
         t = table("river_docks", trophies=trophies)
         docks = place(t, "river_docks")
@@ -117,7 +117,7 @@ def test_with_a_gate_there_is_neither_an_ability_nor_an_encounter() -> None:
 
 
 @pytest.mark.rule("AH-5.5")
-def test_past_the_monsters_at_a_gate_one_is_drawn_through_it_in_the_same_turn() -> None:
+def test_evading_the_monsters_at_a_gate_leads_through_it_in_the_same_turn() -> None:
     t = table("uptown", sliders=(0, 0, 0))
     t.gate("woods")
     cultist = t.monster("cultist", "woods")
@@ -129,7 +129,7 @@ def test_past_the_monsters_at_a_gate_one_is_drawn_through_it_in_the_same_turn() 
 
 
 @pytest.mark.rule("AH-10.9")
-def test_trying_to_close_a_gate_was_the_encounter_of_the_turn() -> None:
+def test_trying_to_close_a_gate_uses_the_encounter_of_the_turn() -> None:
     t = table("woods", explored=True)
     t.gate("woods")
     t.begin(ArkhamEncounter(1)).roll(5, 5).choose("close:lore")
@@ -142,7 +142,7 @@ def test_trying_to_close_a_gate_was_the_encounter_of_the_turn() -> None:
 
 
 @pytest.mark.rule("AH-3.3.4")
-def test_IH_T13_darrell_draws_three_where_others_choose_of_two() -> None:
+def test_IH_T13_darrell_draws_three_cards_where_others_draw_two() -> None:
     for who, cards in (("joe_diamond", 2), ("darrell_simmons", 3)):
         t = table("woods", who)
         t.resolve(HaveEncounter(2))
@@ -161,7 +161,7 @@ def test_members_of_the_lodge_have_encounters_in_its_sanctum() -> None:
 
 
 @pytest.mark.rule("AH-3.3.15")
-def test_an_encounter_ends_for_whoever_falls_in_it() -> None:
+def test_an_encounter_ends_if_its_investigator_goes_insane_or_unconscious() -> None:
     effect = do(Lose(4, SANITY), Gain(3, MONEY))
     entry = next(iter(ENCOUNTERS))
     t = table(sanity=4)
@@ -175,7 +175,7 @@ def test_an_encounter_ends_for_whoever_falls_in_it() -> None:
 
 
 @pytest.mark.rule("AH-3.3.8", "AH-3.3.9")
-def test_whoever_is_sent_somewhere_meets_no_monsters_there_and_takes_no_clues() -> None:
+def test_an_investigator_sent_elsewhere_faces_no_monsters_and_takes_no_clues() -> None:
     t = table("woods")
     t.monster("zombie", "library")
     t.s.clues["library"] = 1
@@ -192,7 +192,7 @@ def test_whoever_is_sent_somewhere_meets_no_monsters_there_and_takes_no_clues() 
 
 
 @pytest.mark.rule("AH-3.3.12", "AH-8.5")
-def test_a_monster_that_appears_is_met_at_once_and_never_stays() -> None:
+def test_a_monster_that_appears_is_faced_at_once_and_never_stays() -> None:
     t = table(sliders=(0, 0, 0))
     t.resolve(MonsterAppears())
     assert t.asked().ask == "meet-monster"
@@ -208,7 +208,7 @@ def test_a_monster_that_appears_is_met_at_once_and_never_stays() -> None:
 
 
 @pytest.mark.rule("AH-8.5")
-def test_a_monster_that_knocks_its_victim_out_is_back_in_the_cup() -> None:
+def test_a_monster_that_knocks_out_an_investigator_returns_to_the_cup() -> None:
     t = table(stamina=1, sliders=(0, 0, 0))
     t.resolve(MonsterAppears())
     (cultist,) = t.s.monsters
@@ -218,7 +218,7 @@ def test_a_monster_that_knocks_its_victim_out_is_back_in_the_cup() -> None:
 
 
 @pytest.mark.rule("AH-8.5", "AH-3.3.15")
-def test_a_monster_of_an_entry_is_back_in_the_cup_when_its_victim_falls_in_the_fight() -> None:
+def test_a_monster_from_an_entry_returns_to_the_cup_after_a_lost_fight() -> None:
     entry = next(key for key, one in ENCOUNTERS.items() if one.effect == MonsterAppears())
     t = table(stamina=1, sliders=(0, 0, 0))
     t.begin(Encountering(1, entry))
@@ -229,7 +229,7 @@ def test_a_monster_of_an_entry_is_back_in_the_cup_when_its_victim_falls_in_the_f
 
 
 @pytest.mark.rule("AH-3.3.13")
-def test_a_gate_from_an_encounter_brings_doom_and_draws_everybody_in() -> None:
+def test_a_gate_from_an_encounter_adds_doom_and_draws_everybody_in() -> None:
     t = table("woods")
     t.resolve(OpenGateHere())
     row = t.row(1)
@@ -301,7 +301,7 @@ def test_evading_a_monster_in_an_other_world_ends_the_encounter() -> None:
 
 
 @pytest.mark.rule("AH-3.4.5", "AH-10.1")
-def test_IH_T10_who_is_delayed_and_brought_back_has_the_explored_marker_and_is_delayed() -> None:
+def test_IH_T10_returning_while_delayed_keeps_the_delay_and_the_explored_marker() -> None:
     t = table(area("abyss", 1))
     t.gate("woods")
     t.resolve(do(BeDelayed(), Return()))
@@ -330,7 +330,7 @@ def test_in_an_other_world_nothing_gives_movement_points_or_takes_them() -> None
 
 
 @pytest.mark.rule("AH-3.2.11")
-def test_whoever_comes_back_may_face_each_monster_at_the_gate_once() -> None:
+def test_a_returning_investigator_may_face_each_monster_at_the_gate_once() -> None:
     t = table(area("abyss", 2), sliders=(0, 0, 0))
     t.gate("woods")
     cultist, other = (t.monster("cultist", "woods") for _ in range(2))
@@ -361,7 +361,7 @@ def test_monsters_at_the_gate_may_be_left_alone_in_the_turn_of_return() -> None:
 
 
 @pytest.mark.rule("AH-3.2.9", "AH-3.2.10")
-def test_an_entry_that_moves_one_on_lets_nobody_trade_or_fight_on_the_way() -> None:
+def test_being_moved_by_an_entry_allows_no_trade_or_fight_on_the_way() -> None:
     t = table(area("abyss", 1))
     t.investigator("michael_mcglen", area("abyss", 1), money=2)
     t.gate("woods")
@@ -383,7 +383,7 @@ def test_two_in_one_area_may_trade_there() -> None:
 
 
 @pytest.mark.rule("AH-7.11")
-def test_a_gate_takes_even_those_who_had_to_stay_and_they_keep_what_they_gained() -> None:
+def test_a_gate_takes_even_those_who_had_to_stay_with_what_they_gained() -> None:
     t = table("woods")
     t.resolve(do(Gain(2, CLUES), BeDelayed()))
     t.investigator("michael_mcglen", "woods")

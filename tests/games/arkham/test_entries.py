@@ -1,4 +1,4 @@
-"""Every entry of the location and gate cards runs, and reads in three languages."""
+"""Every entry of the location and gate cards runs, and has its text in three languages."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ GOLDEN = Path(__file__).parent / "golden"
 TRIES = 150
 STEPS = 400
 STOPS = ((0, 0, 0), (0, 0, 0), (3, 3, 3), (3, 3, 3))
-"""Each skill is at its lowest in some of the tries, with no Clue tokens."""
+"""Sliders so that each skill is at its lowest in some of the tries, without Clue tokens."""
 
 
 @cache
 def begun() -> ArkhamPlay:
-    """A game of two under way, with something of everything in their hands."""
+    """A game of two in progress, with a bit of everything in their hands."""
     s = ArkhamPlay(7)
     s.boxes = (BASE, INNSMOUTH)
     lay_out(s, ("harvey_walters", "mandy_thompson"))
@@ -67,7 +67,7 @@ def begun() -> ArkhamPlay:
 
 
 def play(s: ArkhamPlay, frame: Procedure | None, rng: int) -> None:
-    """Play a procedure to its end, choosing anything."""
+    """Play a procedure to its end, choosing at random."""
     assert frame is not None
     s.rng = rng
     s.log = []
@@ -78,14 +78,14 @@ def play(s: ArkhamPlay, frame: Procedure | None, rng: int) -> None:
             return
         assert s.listeners == s.rebuilt_listeners()
         options = s.decision.options
-        # Whoever has Clue tokens spends them all, so that hard checks are passed as well.
+        # Spend all Clue tokens, so that hard checks are passed as well.
         clue = s.decision.option("clue")
         s.apply(clue if clue is not None else options[below(s, len(options))])
     raise AssertionError(f"it goes on: {[type(one).__name__ for one in s.stack]}")
 
 
 def outcomes(who: int, space: str, frame: Callable[..., Procedure], *args: str) -> Counter[bool]:
-    """How the checks went in plays of one entry, until each has been passed and failed."""
+    """The results of the checks of one entry, played until each has passed and failed."""
     results: Counter[bool] = Counter()
     for seed in range(TRIES):
         s = begun().clone()
@@ -141,7 +141,7 @@ def test_every_entry_of_a_color_runs(color: str) -> None:
 
 
 def visits(card: GateCard, world: str) -> Counter[bool]:
-    """How the checks of a gate card went that lies on top of its deck."""
+    """The results of the checks of a gate card that lies on top of its deck."""
     s = begun()
     deck = s.decks[GATE_CARD]
     sleeve = next(one for one in deck if s.cards[one].face == card.key)
@@ -150,7 +150,7 @@ def visits(card: GateCard, world: str) -> Counter[bool]:
 
 
 def test_the_cards_of_the_printed_boxes_are_all_there() -> None:
-    """63 and 78 location cards of three entries, 49 and 16 gate cards (AH-1.1, IH-1.1)."""
+    """63 and 78 location cards with three entries each, 49 and 16 gate cards (AH-1.1, IH-1.1)."""
     cards = Counter((one.box, one.card) for one in ENCOUNTERS.values())
     assert set(cards.values()) == {3}
     assert Counter(box for box, _ in cards) == {BASE: 63, INNSMOUTH: 36 + 42}
@@ -158,7 +158,7 @@ def test_the_cards_of_the_printed_boxes_are_all_there() -> None:
     assert sum(len(one.entries) for one in GATE_CARDS.values()) == 48 * 3 + 16 * 2
 
 
-def test_entries_name_places_and_worlds_that_there_are() -> None:
+def test_entries_name_existing_places_and_worlds() -> None:
     places = {*STREET_OF, "inner_sanctum", "innsmouth_jail_cell"}
     assert {one.location for one in ENCOUNTERS.values()} <= places
     for card in GATE_CARDS.values():
@@ -167,7 +167,7 @@ def test_entries_name_places_and_worlds_that_there_are() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_entry_says_what_it_said(language: str) -> None:
+def test_the_text_of_every_entry_matches_the_golden_text(language: str) -> None:
     texts = {
         key: f"{component(key, language)['name']}\n{render(one.effect, language, game='arkham')}"
         for key, one in ENCOUNTERS.items()
@@ -176,7 +176,7 @@ def test_every_entry_says_what_it_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_gate_card_says_what_it_said(language: str) -> None:
+def test_the_text_of_every_gate_card_matches_the_golden_text(language: str) -> None:
     texts = {
         f"{key}_{world}": render(effect, language, game="arkham")
         for key, card in GATE_CARDS.items()
@@ -186,7 +186,7 @@ def test_every_gate_card_says_what_it_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_of_the_catalogue_has_words(language: str) -> None:
+def test_every_card_of_the_catalogue_has_text(language: str) -> None:
     for one in catalogue():
         said = component(one.key, language)
         assert said["name"], one.key
@@ -194,7 +194,7 @@ def test_every_card_of_the_catalogue_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_entry_tells_a_line_of_story(language: str) -> None:
+def test_every_entry_has_a_line_of_story(language: str) -> None:
     said = messages(language)
     for key in ENCOUNTERS:
         assert f"arkham-tale-{key}" in said
@@ -203,7 +203,7 @@ def test_every_entry_tells_a_line_of_story(language: str) -> None:
     assert all(key.startswith("innsmouth") and world == OTHER for key, world in silent)
 
 
-def test_the_back_of_a_card_is_read_where_it_says_something() -> None:
+def test_the_back_of_a_card_is_shown_if_it_has_text() -> None:
     copies = {one.key: one.copies for one in catalogue()}
     for one in FACES.values():
         if one.abilities and one.kind != PLACE:

@@ -1,4 +1,4 @@
-"""Environments and Rumors: what they change, how Rumors grow, pass and come true."""
+"""Environments and Rumors: what they change, and how Rumors progress, pass and fail."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from kadath.testkit.arkham.position import Position
 def under(
     key: str, space: str = "northside", sheet: str = "joe_diamond", **row: object
 ) -> Position:
-    """A position in which an Environment or a Rumor lies in play since an earlier turn."""
+    """A position in which an Environment or a Rumor has been in play since an earlier turn."""
     t = Position()
     t.investigator(sheet, space, **row)
     card = 100 + len(t.s.cards)
@@ -51,7 +51,7 @@ def in_play(t: Position) -> list[str]:
     return [t.s.cards[card].face for card in t.s.cards_of(TABLE)]
 
 
-def test_a_plague_leaves_only_the_hospital_and_the_doctor() -> None:
+def test_during_a_plague_only_the_hospital_and_the_doctor_heal() -> None:
     t = under("a_strange_plague", stamina=2, sanity=1)
     gain(t.s, 1, STAMINA, 1)
     assert t.row(1).stamina == 2
@@ -60,7 +60,7 @@ def test_a_plague_leaves_only_the_hospital_and_the_doctor() -> None:
     assert (t.row(1).stamina, t.row(1).sanity) == (3, 2)
 
 
-def test_weather_helps_and_hinders_in_town_only() -> None:
+def test_weather_affects_only_the_town() -> None:
     clear = under("blackest_night", "abyss_1")
     night = under("blackest_night")
     assert pool(night.s, 1, "luck", 0) == pool(clear.s, 1, "luck", 0) - 1
@@ -73,7 +73,7 @@ def test_no_fire_vampire_is_drawn_in_the_rain() -> None:
     assert draw_monster(t.s) == "zombie"
 
 
-def test_happy_days_know_no_terror() -> None:
+def test_terror_does_not_rise_in_happy_days() -> None:
     t = under("happy_days_are_here_again")
     t.begin(RaisingTerror(2))
     assert t.s.terror == 0
@@ -117,7 +117,7 @@ def test_the_veil_changes_the_limits() -> None:
     assert gate_limit(under("the_veil_is_strong").s) == gate_limit(under("the_festival").s) + 1
 
 
-def test_weakened_forces_take_from_magical_weapons_only() -> None:
+def test_weakened_forces_affect_magical_weapons_only() -> None:
     from kadath.games.arkham.rules.combat import Combat
 
     t = under("weakened_forces")
@@ -141,7 +141,7 @@ def test_whoever_closes_a_gate_is_watched_over_once() -> None:
 
 
 @pytest.mark.rule("AH-3.5.10")
-def test_a_rumor_grows_from_the_phase_after_it_came() -> None:
+def test_a_rumor_progresses_from_the_phase_after_it_entered_play() -> None:
     t = under("the_great_ritual")
     t.s.set_card(t.s.rumor, fresh=True)
     t.begin(Announced((PhaseEnds("mythos"),)))
@@ -166,7 +166,7 @@ def test_a_rumor_passes_for_its_price_in_its_street() -> None:
 
 
 @pytest.mark.rule("AH-3.5.10")
-def test_undone_work_takes_all_elder_signs() -> None:
+def test_good_work_undone_removes_all_elder_signs() -> None:
     t = under("good_work_undone")
     t.s.seals = ("woods",)
     t.s.set_card(t.s.rumor, tokens=9)
@@ -176,7 +176,7 @@ def test_undone_work_takes_all_elder_signs() -> None:
 
 
 @pytest.mark.rule("AH-4.6")
-def test_what_serves_as_a_clue_helps_to_undo_good_work() -> None:
+def test_cards_that_count_as_clues_help_against_good_work_undone() -> None:
     t = under("good_work_undone", "easttown")
     t.s.set_card(t.s.rumor, tokens=6)
     materials = t.card("research_materials", 1)
@@ -205,7 +205,7 @@ def test_a_great_ritual_that_succeeds_brings_gates_for_ever() -> None:
     assert t.s.listeners.on("when", "PhaseBegins")
 
 
-def test_captives_are_met_one_by_one_and_break_out_at_eight() -> None:
+def test_captives_are_faced_one_by_one_and_break_out_at_eight() -> None:
     t = under("the_terrible_experiment", "miskatonic_university")
     t.s.captives = ("zombie",) * 7
     t.s.cup = ("zombie", "ghoul")
@@ -227,12 +227,12 @@ def test_the_strangler_takes_allies_and_then_peace_of_mind() -> None:
 
 
 @pytest.mark.parametrize("key", [key for key, one in MYTHOS.items() if one.kind == RUMOR])
-def test_every_rumor_has_its_own_way_to_grow_and_to_pass(key: str) -> None:
+def test_every_rumor_has_abilities_to_progress_and_to_pass(key: str) -> None:
     assert len(MYTHOS[key].abilities) >= 2
 
 
 def ending_the_phase(rumor: str, space: str = "uptown", **town: Any) -> Position:
-    """The Mythos phase ends: Ithaqua strikes whoever is in the streets, and a Rumor grows."""
+    """The Mythos phase ends: Ithaqua hurts those in the streets, and a Rumor progresses."""
     t = under(rumor, space)
     t.s.ancient_one = t.card("ithaqua", TABLE)
     t.deck("ally", "duke")
@@ -248,7 +248,7 @@ def ending_the_phase(rumor: str, space: str = "uptown", **town: Any) -> Position
     "rumor", [key for key, one in MYTHOS.items() if one.kind == RUMOR and one.box == BASE]
 )
 @pytest.mark.parametrize(("space", "lost"), [("woods", 0), ("uptown", 1)])
-def test_a_rumor_that_grows_and_the_cold_are_not_put_in_order(
+def test_independent_effects_of_a_rumor_and_the_cold_need_no_order(
     rumor: str, space: str, lost: int
 ) -> None:
     t = ending_the_phase(rumor, space)
@@ -268,7 +268,7 @@ def test_a_rumor_that_grows_and_the_cold_are_not_put_in_order(
         ("the_terrible_experiment", {"cup": ()}),
     ],
 )
-def test_where_the_rumor_could_do_more_the_first_player_puts_it_and_the_cold_in_order(
+def test_the_first_player_orders_a_rumor_and_the_cold_if_it_could_matter(
     rumor: str, town: dict[str, Any]
 ) -> None:
     t = ending_the_phase(rumor, **town)

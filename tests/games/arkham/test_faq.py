@@ -1,4 +1,4 @@
-"""The questions that players ask most, answered at the table, in the order of the rulebook."""
+"""Answers to the players' most frequent questions, in the order of the rulebook."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def table(space: str = "woods", who: str = "joe_diamond", **fields: Any) -> Posi
 
 
 @pytest.mark.rule("AH-9.11")
-def test_who_is_in_a_location_that_closes_for_a_while_is_put_into_the_street() -> None:
+def test_investigators_in_a_location_that_closes_are_moved_to_the_street() -> None:
     t = table("general_store")
     zombie = t.monster("zombie", "general_store")
     t.s.derive()
@@ -70,7 +70,7 @@ def test_a_location_with_an_open_gate_closes_only_when_the_gate_is_gone() -> Non
 
 
 @pytest.mark.rule("AH-6.19", "AH-3.3.11")
-def test_trophies_are_worth_what_such_monsters_are_worth_now() -> None:
+def test_trophies_have_the_current_toughness_of_such_monsters() -> None:
     """With Shub-Niggurath all monsters are tougher by 1, and so are trophies."""
     t = table(trophies=("gug", "zombie"))
     t.s.derive()
@@ -87,7 +87,7 @@ def test_trophies_are_worth_what_such_monsters_are_worth_now() -> None:
 
 
 @pytest.mark.rule("AH-6.17", "AH-6.2")
-def test_the_red_sign_takes_nightmares_away_before_the_horror_check() -> None:
+def test_the_red_sign_removes_nightmarish_before_the_horror_check() -> None:
     t = table(sliders=(0, 0, 3))
     sign = t.card("red_sign_of_shudde_mell", 1)
     t.monster("dark_young", "woods")
@@ -108,7 +108,7 @@ def test_a_combat_spell_may_be_tried_before_choosing_to_fight_or_flee() -> None:
 
 
 @pytest.mark.rule("AH-6.12")
-def test_immunity_takes_the_bonus_away_and_nothing_else() -> None:
+def test_immunity_cancels_the_bonus_and_nothing_else() -> None:
     """A shotgun counts sixes twice even against a Ghost."""
     t = table("woods", "michael_mcglen", sliders=(0, 3, 0))
     gun = t.card("shotgun", 1)
@@ -123,7 +123,7 @@ def test_immunity_takes_the_bonus_away_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("AH-10.1", "AH-6.16")
-def test_find_gate_brings_one_back_from_the_first_area_with_an_explored_marker() -> None:
+def test_find_gate_returns_from_the_first_area_with_an_explored_marker() -> None:
     t = table(area("abyss", 1), "harvey_walters")
     t.gate("woods")
     spell = t.card("find_gate", 1)
@@ -163,11 +163,11 @@ def test_IH_T9_ithaqua_rolls_for_one_item_after_the_other() -> None:
     assert [t.s.cards[card].owner for card in cards] == [1, 0, 1]
 
 
-# --- Points on which the rulebooks are silent -----------------------------------------------------
+# --- Points that the rulebooks leave open ---------------------------------------------------------
 
 
 @pytest.mark.rule("AH-3.3.9")
-def test_an_entry_leads_to_y_ha_nthlei_where_it_says_so() -> None:
+def test_an_entry_leads_to_y_ha_nthlei_if_it_says_so() -> None:
     t = table("marsh_refinery")
     t.s.boxes = (BASE, INNSMOUTH)
     t.resolve(GoTo("yha_nthlei"))
@@ -182,7 +182,7 @@ def test_the_feds_raid_of_arkham_does_not_reach_the_sky() -> None:
 
 
 @pytest.mark.rule("AH-15.13")
-def test_a_nightgaunt_drags_one_through_a_gate_without_delay() -> None:
+def test_being_dragged_through_a_gate_by_a_nightgaunt_does_not_delay() -> None:
     t = table("uptown")
     t.gate("woods")
     t.resolve(DraggedThroughGate())
@@ -231,7 +231,7 @@ def test_armitage_breaks_the_magical_resistance_of_an_ancient_one() -> None:
 
 
 @pytest.mark.rule("AH-8.6", "AH-8.8")
-def test_of_a_surge_where_kate_stands_nothing_comes_out_and_nothing_goes_elsewhere() -> None:
+def test_a_surge_where_kate_is_brings_no_monsters_there_or_elsewhere() -> None:
     t = table("northside")
     t.investigator("kate_winthrop", "woods", explored=True)
     t.gate("woods")
@@ -241,7 +241,7 @@ def test_of_a_surge_where_kate_stands_nothing_comes_out_and_nothing_goes_elsewhe
 
 
 @pytest.mark.rule("AH-10.3")
-def test_monsters_of_the_outskirts_go_with_a_gate_of_their_symbol() -> None:
+def test_closing_a_gate_removes_monsters_with_its_symbol_from_the_outskirts() -> None:
     t = table("woods", explored=True)
     t.gate("woods", "yuggoth")
     t.gate("graveyard", "abyss")
@@ -251,8 +251,8 @@ def test_monsters_of_the_outskirts_go_with_a_gate_of_their_symbol() -> None:
 
 
 @pytest.mark.rule("AH-6.22")
-def test_a_warlock_of_quachil_uttaus_leaves_the_game_and_not_for_the_cup() -> None:
-    """He is endless there, but his own text comes before what becomes of the defeated."""
+def test_a_warlock_under_quachil_uttaus_leaves_the_game_instead_of_returning_to_the_cup() -> None:
+    """He is endless there, but his own text takes precedence when he is defeated."""
     t = table(sliders=(0, 3, 0))
     t.s.ancient_one = t.card("quachil_uttaus", -1)
     t.monster("warlock", "woods")
@@ -262,7 +262,7 @@ def test_a_warlock_of_quachil_uttaus_leaves_the_game_and_not_for_the_cup() -> No
 
 
 @pytest.mark.rule("IH-9.5")
-def test_the_heat_of_cthugha_is_a_loss_for_each_step_and_michael_feels_none() -> None:
+def test_the_heat_of_cthugha_is_a_loss_for_each_step_that_michael_prevents() -> None:
     for who, lost in (("joe_diamond", 2), ("michael_mcglen", 0)):
         t = table("woods", who, sliders=(2, 0, 0) if who == "joe_diamond" else (3, 0, 0))
         t.s.ancient_one = t.card("cthugha", -1)
@@ -275,7 +275,7 @@ def test_the_heat_of_cthugha_is_a_loss_for_each_step_and_michael_feels_none() ->
 
 @pytest.mark.rule("AH-15.17")
 def test_monsters_of_the_terrible_experiment_are_not_on_the_board() -> None:
-    """Neither campus security nor a closed gate reaches them, and they do not count."""
+    """Neither campus security nor a closed gate affects them, and they do not count."""
     t = table("woods", explored=True)
     t.s.cup = ("byakhee",) * 5
     t.resolve(Capture(5))

@@ -41,7 +41,7 @@ Patch = pytest.MonkeyPatch
 
 
 def monster_under_the_table(patch: Patch) -> None:
-    """A monster that leaves the board does not come back to the cup."""
+    """A monster that leaves the board does not return to the cup."""
 
     def forgetful(s: ArkhamState, monster: str) -> None:
         return None
@@ -51,7 +51,7 @@ def monster_under_the_table(patch: Patch) -> None:
 
 
 def monster_twice(patch: Patch) -> None:
-    """A trophy that is spent goes to the cup, and stays a trophy."""
+    """A spent trophy goes to the cup, but also stays a trophy."""
 
     def generous(s: ArkhamState, who: int, key: str) -> Procedure | None:
         s.cup = tuple(sorted((*s.cup, key)))
@@ -62,7 +62,7 @@ def monster_twice(patch: Patch) -> None:
 
 
 def card_in_two_places(patch: Patch) -> None:
-    """What is discarded lies under its deck twice."""
+    """A discarded card is put under its deck twice."""
     put_under = piles.put_under
 
     def twice(decked: Any, kind: str, cards: tuple[int, ...]) -> None:
@@ -83,7 +83,7 @@ def another_face(patch: Patch) -> None:
 
 
 def health_without_end(patch: Patch) -> None:
-    """What is regained goes beyond the maximum."""
+    """Regaining goes beyond the maximum."""
 
     def generous(s: ArkhamState, who: int, what: str, amount: int, by: str = "") -> None:
         if who in s.investigators and not s.forbids(Gains(who, what, amount, by)):
@@ -118,7 +118,7 @@ def option_that_does_not_apply(patch: Patch) -> None:
 
 
 def option_left_out(patch: Patch) -> None:
-    """What nothing hinders is not offered: the first way is missing."""
+    """A legal option, the first one, is not offered."""
     change_options(patch, Movement, "move", all_but_the_first)
 
 
@@ -142,7 +142,7 @@ def json_drops_a_field(patch: Patch) -> None:
 
 
 def stale_listeners(patch: Patch) -> None:
-    """What stands on a monster goes on working when it is gone."""
+    """The abilities of a monster keep working when it is gone."""
 
     def lazily(self: ArkhamState, monster: int) -> OnBoard:
         return self.monsters.pop(monster)

@@ -88,7 +88,7 @@ def test_modifiers_are_added_up_and_fewer_than_no_dice_are_none() -> None:
 
 
 @pytest.mark.rule("AH-5.1", "AH-5.2")
-def test_AH_T10_past_two_monsters_in_the_streets_one_goes_on() -> None:
+def test_AH_T10_evading_two_monsters_in_the_streets_lets_you_go_on() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "northside", sliders=(0, 0, 0))
     spawn, other = t.monster("star_spawn", "northside"), t.monster("star_spawn", "northside")
@@ -100,7 +100,7 @@ def test_AH_T10_past_two_monsters_in_the_streets_one_goes_on() -> None:
 
 
 @pytest.mark.rule("AH-5.1", "AH-5.3", "AH-5.6")
-def test_AH_T10_who_is_caught_loses_three_stamina_fights_and_moves_no_more() -> None:
+def test_AH_T10_failing_to_evade_costs_three_stamina_and_ends_the_movement() -> None:
     t = position("""
         northside: star_spawn, cultist
         joe_diamond: at northside, sliders 0 0 0
@@ -138,7 +138,7 @@ def test_AH_T3_a_will_of_2_against_a_horror_rating_of_3_less_has_no_dice() -> No
 
 @pytest.mark.rule("AH-6.5", "AH-6.14")
 def test_AH_T4_thirteen_dice_against_a_star_spawn() -> None:
-    """Fight 6, a .45 Automatic with 4 and Shrivelling with 6, against -3."""
+    """Fight 6, a .45 Automatic (+4) and Shrivelling (+6), against -3."""
     t = table("michael_mcglen", sliders=(0, 3, 3))
     gun, spell = t.card("automatic_45", 1), t.card("shrivelling", 1)
     t.s.derive()
@@ -186,7 +186,7 @@ def test_AH_T7_a_dark_young_costs_three_sanity_or_one() -> None:
 
 
 @pytest.mark.rule("AH-6.15")
-def test_dynamite_serves_one_check_and_a_revolver_any_number() -> None:
+def test_dynamite_helps_one_check_and_a_revolver_any_number() -> None:
     t = table("michael_mcglen")
     dynamite = t.card("dynamite", 1)
     t.monster("ghost", "woods")
@@ -202,7 +202,7 @@ def test_dynamite_serves_one_check_and_a_revolver_any_number() -> None:
 
 
 @pytest.mark.rule("AH-6.12", "AH-6.14")
-def test_nobody_is_asked_what_to_hold_where_it_is_all_the_same_to_the_roll() -> None:
+def test_nobody_is_asked_what_to_hold_if_it_does_not_change_the_roll() -> None:
     for monster, cards, asked in (
         ("ghost", ("revolver_38", "axe"), "fight-or-flee"),
         ("ghost", ("revolver_38", "shotgun"), "wield"),
@@ -228,7 +228,7 @@ def test_AH_T13_heal_with_a_lore_of_4_and_1_more_has_five_dice() -> None:
 
 
 @pytest.mark.rule("AH-6.21")
-def test_two_monsters_are_fought_one_after_the_other_in_ones_own_order() -> None:
+def test_two_monsters_are_fought_one_after_the_other_in_the_players_order() -> None:
     t = table(sliders=(0, 3, 0))
     cultist, zombie = t.monster("cultist", "woods"), t.monster("zombie", "woods")
     t.begin(Movement(1)).choose(f"fight:{zombie}")
@@ -240,7 +240,7 @@ def test_two_monsters_are_fought_one_after_the_other_in_ones_own_order() -> None
 
 
 @pytest.mark.rule("AH-6.22")
-def test_a_mi_go_that_is_defeated_leaves_the_game() -> None:
+def test_a_defeated_mi_go_leaves_the_game() -> None:
     t = table(sliders=(0, 3, 0))
     t.deck(UNIQUE, "silver_key")
     t.monster("mi_go", "woods")

@@ -14,7 +14,7 @@ from kadath.testkit.arkham.position import Position
 
 
 def battle(key: str, *sheets: str) -> Position:
-    """A position in which an Ancient One has awoken."""
+    """A position in which an Ancient One has awakened."""
     t = Position()
     for sheet in sheets or ("michael_mcglen",):
         t.investigator(sheet, "woods", clues=3, trophies=("zombie", "ghoul"))
@@ -47,7 +47,7 @@ def test_every_battle_comes_to_its_end(key: str) -> None:
         assert t.s.outcome.reason in ("awakened", "devoured", "defeated")
 
 
-def test_whoever_wakes_azathoth_has_lost() -> None:
+def test_awakening_azathoth_loses_the_game() -> None:
     t = battle("azathoth")
     t.begin(WholeGame(at="awakening"))
     assert t.s.outcome is not None
@@ -55,7 +55,7 @@ def test_whoever_wakes_azathoth_has_lost() -> None:
 
 
 @pytest.mark.rule("AH-13.8")
-def test_an_attack_is_harder_in_each_round() -> None:
+def test_each_round_makes_the_check_against_an_attack_harder() -> None:
     t = battle("hastur")
     t.s.set_investigator(1, sliders=(0, 0, 3))
     t.begin(FinalBattle(at="attacked", round=3)).choose("done")
@@ -96,7 +96,7 @@ def test_yig_curses_everybody_or_devours_the_cursed() -> None:
 
 
 @pytest.mark.rule("AH-13.5", "AH-6.12")
-def test_an_immune_one_is_not_hurt_by_guns() -> None:
+def test_an_immune_ancient_one_is_not_hurt_by_guns() -> None:
     t = battle("shub_niggurath")
     gun = t.card("tommy_gun", 1)
     t.s.derive()
@@ -106,14 +106,14 @@ def test_an_immune_one_is_not_hurt_by_guns() -> None:
 
 
 @pytest.mark.rule("AH-13.5")
-def test_hastur_is_as_hard_as_the_town_is_afraid() -> None:
+def test_the_combat_rating_of_hastur_is_the_terror_level() -> None:
     t = battle("hastur")
     t.s.derive()
     t.s.terror = 4
     assert as_foe(t.s, 1).combat == -4
 
 
-def test_who_sleeps_changes_monsters_only_until_it_wakes() -> None:
+def test_an_ancient_one_changes_monsters_only_while_asleep() -> None:
     t = battle("cthulhu")
     t.s.awake = False
     t.s.derive()
@@ -123,7 +123,7 @@ def test_who_sleeps_changes_monsters_only_until_it_wakes() -> None:
 
 
 @pytest.mark.rule("AH-4.6", "AH-13.6", "AH-14.3")
-def test_no_clues_are_asked_for_once_the_last_doom_token_falls() -> None:
+def test_no_clues_are_asked_for_once_the_last_doom_token_is_removed() -> None:
     t = battle("yig")
     t.s.doom = 1
     t.s.set_investigator(1, sliders=(0, 3, 0))

@@ -1,4 +1,4 @@
-"""Flesh Ward in combat: an interrupt of a pending loss, with a check of its own."""
+"""Flesh Ward in combat: it interrupts a pending loss, with a check of its own."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_successful_casting_ignores_the_loss_of_one_failed_check() -> None:
     assert t.row(1).stamina == 5, "the next failed check is another source"
 
 
-def test_a_failed_casting_costs_the_same_and_helps_nothing() -> None:
+def test_a_failed_casting_costs_the_same_and_does_not_help() -> None:
     t, ward = fighting()
     t.roll(4).choose(f"use:{ward}:0:0")
     row = t.row(1)
@@ -66,7 +66,7 @@ def test_declining_lets_the_loss_happen() -> None:
 
 
 def test_sanity_paid_for_a_spell_is_no_loss() -> None:
-    """Harvey's strong mind lowers losses, not costs."""
+    """Harvey's Strong Mind reduces losses, not costs."""
     t, ward = fighting(who="harvey_walters")
     t.roll(5, 1, 1, 1).choose(f"use:{ward}:0:0")
     assert (t.row(1).sanity, t.row(1).stamina) == (6, 3)
@@ -78,7 +78,7 @@ def test_a_strong_body_comes_first_and_may_leave_nothing_to_ward() -> None:
     assert t.row(1).stamina == 7
 
 
-def test_horror_is_no_matter_of_flesh() -> None:
+def test_flesh_ward_does_not_prevent_horror() -> None:
     t = position("""
         joe_diamond: at woods, cards flesh_ward
     """)
@@ -88,7 +88,7 @@ def test_horror_is_no_matter_of_flesh() -> None:
     assert t.asked().ask == "fight-or-flee"
 
 
-def test_the_last_sanity_still_casts_and_then_the_mind_goes() -> None:
+def test_the_last_sanity_still_casts_and_then_the_caster_goes_insane() -> None:
     t, ward = fighting(sanity=1, clues=3)
     t.choose("done").roll(6).choose(f"use:{ward}:0:0")
     row = t.row(1)
@@ -98,7 +98,7 @@ def test_the_last_sanity_still_casts_and_then_the_mind_goes() -> None:
 
 
 def test_a_failed_ward_leaves_the_statue() -> None:
-    """Whoever acted is asked again: one window, several answers."""
+    """Whoever reacted is asked again: one window, several reactions."""
     t, ward = fighting()
     t.choose("pass")
     statue = t.card("obsidian_statue", 1)
@@ -123,7 +123,7 @@ def test_nobody_else_is_asked() -> None:
 
 
 @pytest.mark.rule("AH-12.1")
-def test_it_does_not_outlast_the_awakening() -> None:
+def test_it_is_discarded_when_the_ancient_one_awakens() -> None:
     t = position("""
         joe_diamond: cards flesh_ward
     """)

@@ -1,4 +1,4 @@
-"""Gates: opening, going through, coming back, closing, sealing, and winning by it (AH-10)."""
+"""Gates: opening, entering, returning, closing, sealing, and winning that way (AH-10)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_through_a_gate_to_its_second_area_and_back_with_an_explored_marker() ->
 
 
 @pytest.mark.rule("AH-3.2.10", "AH-10.8")
-def test_whoever_finds_no_gate_back_is_lost_in_time_and_space() -> None:
+def test_without_a_gate_back_an_investigator_is_lost_in_time_and_space() -> None:
     t = table("yuggoth")
     t.s.set_investigator(1, space=area("abyss", 2))
     t.begin(MovementPhase())
@@ -97,7 +97,7 @@ def test_of_several_gates_back_one_is_chosen() -> None:
 
 
 @pytest.mark.rule("AH-3.2.12", "AH-3.2.13")
-def test_whoever_is_delayed_in_an_other_world_stays_in_the_area() -> None:
+def test_a_delayed_investigator_stays_in_the_area_of_an_other_world() -> None:
     t = table()
     t.s.set_investigator(1, space=area("abyss", 1), delayed=True)
     t.begin(MovementPhase())
@@ -126,7 +126,7 @@ def test_closing_takes_a_check_with_the_gates_modifier_and_gives_a_trophy() -> N
 
 
 @pytest.mark.rule("AH-10.2")
-def test_who_fails_to_close_it_keeps_the_explored_marker() -> None:
+def test_failing_to_close_a_gate_keeps_the_explored_marker() -> None:
     t = explored("abyss")
     t.begin(ArkhamEncounter(1))
     t.roll(1, 1, 1, 1).choose("close:fight")
@@ -176,7 +176,7 @@ def test_an_elder_sign_closes_and_seals_for_a_point_of_each() -> None:
 
 
 @pytest.mark.rule("AH-10.6")
-def test_a_gate_that_an_effect_closes_is_nobodys_trophy() -> None:
+def test_a_gate_closed_by_an_effect_is_not_a_trophy() -> None:
     t = explored("abyss", "yuggoth")
     opened(t, "graveyard", 0)
     t.begin(Closing("woods"))

@@ -1,4 +1,4 @@
-"""Ten cards that ask the most of the abilities, each played."""
+"""The ten cards that are hardest on the ability system, each played."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def fighting(monster: str, *cards: str, **fields: int) -> tuple[Position, list[i
 
 
 @pytest.mark.rule("AH-6.16")
-def test_bind_monster_needs_as_many_successes_as_the_monster_is_tough() -> None:
-    """Joe's Lore 0 and 4 dice of the spell against a Gug, toughness 3."""
+def test_bind_monster_needs_successes_equal_to_the_toughness() -> None:
+    """Joe's Lore of 0 and 4 dice from the spell, against a Gug of toughness 3."""
     for dice, bound in (((5, 5, 5, 1), True), ((5, 5, 1, 1), False)):
         t, (spell,) = fighting("gug", "bind_monster")
         t.begin(Combat(1, 500))
@@ -69,7 +69,7 @@ def test_an_enchanted_weapon_hurts_what_resists_the_physical() -> None:
     t.roll(5, 5, 5).choose(f"use:{spell}:0")
     while "fight" not in t.offered():
         t.choose("pass" if "pass" in t.offered() else "done")
-    # Fight 2, the ghost's -3, and 3 of the revolver, to which it is immune unless it is magical.
+    # Fight 2, the ghost's -3, and the revolver's +3, to which it is immune unless it is magical.
     t.choose("fight").roll(6, 6).choose(f"wield:{revolver}")
     assert 500 not in t.s.monsters
 
@@ -106,14 +106,14 @@ def test_a_bank_loan_brings_money_and_interest() -> None:
     assert f"use:{card}:2" not in t.offered(), "9 dollars do not pay it back"
 
 
-def test_whoever_cannot_pay_the_interest_loses_every_item() -> None:
+def test_failing_to_pay_interest_costs_every_item() -> None:
     t, card = loan()
     food = t.card("food", 1)
     t.roll(3).begin(Turn())
     assert (t.s.cards[food].owner, t.s.cards[card].face) == (0, "defaulted_loan")
 
 
-def test_a_high_die_costs_nothing_and_ten_dollars_end_it() -> None:
+def test_a_high_roll_costs_nothing_and_ten_dollars_end_the_loan() -> None:
     t, card = loan(money=10)
     t.roll(4).begin(Turn())
     assert t.row(1).money == 10
@@ -123,7 +123,7 @@ def test_a_high_die_costs_nothing_and_ten_dollars_end_it() -> None:
 
 @pytest.mark.rule("AH-3.0.3", "AH-7.1")
 def test_the_alien_statue_works_for_the_last_sanity_too() -> None:
-    """What is paid is not lost, and what was paid for is begun before its payer falls."""
+    """A payment is not a loss, and the effect is begun before the investigator goes insane."""
     t = position("""
         joe_diamond: at woods, sanity 1, cards alien_statue
     """)
@@ -138,7 +138,7 @@ def test_the_alien_statue_works_for_the_last_sanity_too() -> None:
 
 
 @pytest.mark.rule("AH-6.7")
-def test_mountain_murphy_is_overwhelmed_by_nothing() -> None:
+def test_mountain_murphy_ignores_overwhelming() -> None:
     for allied, left in ((True, 6), (False, 5)):
         t, _ = fighting("gug", *(["tom_mountain_murphy"] if allied else []))
         t.s.set_investigator(1, sliders=(0, 3, 0))

@@ -1,4 +1,4 @@
-"""Headlines: every one of them does what it says."""
+"""Headlines: each does what it says."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_every_headline_runs(key: str) -> None:
 
 
 def resolved(effect: Effect) -> tuple[str, ...]:
-    """The monsters left on the board after an effect, by their kinds."""
+    """The kinds of the monsters left on the board after an effect."""
     s = begun().clone()
     for number, (monster, space) in enumerate(
         (("gug", "northside"), ("ghoul", "woods"), ("byakhee", "sky")), start=900_000
@@ -46,7 +46,7 @@ def resolved(effect: Effect) -> tuple[str, ...]:
     return tuple(row.monster for key, row in s.monsters.items() if key >= 900_000)
 
 
-def test_monsters_go_back_from_where_a_headline_says() -> None:
+def test_monsters_return_from_where_a_headline_says() -> None:
     assert resolved(MonstersReturn("northside")) == ("ghoul", "byakhee")
     assert resolved(MonstersReturn("streets")) == ("ghoul", "byakhee")
     assert resolved(MonstersReturn("locations")) == ("gug", "byakhee")
@@ -66,7 +66,7 @@ def test_a_shop_that_terror_has_closed_stays_closed_after_a_headline_that_closes
 
 
 @pytest.mark.rule("AH-3.5.13", "AH-3.5.14")
-def test_what_a_headline_closes_opens_after_the_next_turn() -> None:
+def test_a_location_closed_by_a_headline_opens_after_the_next_turn() -> None:
     s = begun().clone()
     s.turn = 3
     key = "city_gripped_by_blackouts"
@@ -82,7 +82,7 @@ def test_what_a_headline_closes_opens_after_the_next_turn() -> None:
 
 
 @pytest.mark.rule("AH-15.11")
-def test_headlines_find_those_they_mean() -> None:
+def test_headlines_affect_the_right_investigators() -> None:
     s = begun().clone()
     s.set_investigator(1, space="abyss_1", stamina=1)
     s.set_investigator(2, space="woods", stamina=2)
@@ -99,7 +99,7 @@ def test_headlines_find_those_they_mean() -> None:
         assert {who for who in (1, 2) if t.investigators[who].stamina > 2} == healed
 
 
-def test_trophies_come_back_to_life() -> None:
+def test_trophies_return_to_the_board() -> None:
     s = begun().clone()
     s.set_investigator(1, trophies=("gug", "ghoul", "gug"))
     s.set_investigator(2, trophies=())

@@ -1,4 +1,4 @@
-"""Who knows which card: nobody those of a shuffled deck, everybody what lies before somebody."""
+"""Which cards are known: none of a shuffled deck, all that lie in front of investigators."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def table(space: str, who: str = "joe_diamond", **fields: Any) -> Position:
 
 
 @pytest.mark.rule("IH-3.9")
-def test_IH_T3_the_train_costs_a_dollar_and_a_movement_point_and_one_goes_on() -> None:
+def test_IH_T3_the_train_costs_a_dollar_and_a_movement_point() -> None:
     t = table("northside", money=1, sliders=(1, 0, 0))
     t.begin(MovementPhase())
     t.choose(f"move:{STATION}", f"ride:{BUS}")
@@ -72,7 +72,7 @@ def test_martial_law_is_declared_at_half_of_the_doom_track_and_stays() -> None:
 
 
 @pytest.mark.rule("IH-4.8", "IH-4.1")
-def test_IH_T4_who_stops_at_the_refinery_gets_past_the_watch_or_is_arrested() -> None:
+def test_IH_T4_stopping_at_the_refinery_means_evading_the_watch_or_arrest() -> None:
     for die, space in ((5, "marsh_refinery"), (1, CELL)):
         t = table("factory_district", money=7, sliders=(2, 0, 0))
         t.s.martial_law = True
@@ -98,7 +98,7 @@ def test_an_open_gate_keeps_the_watch_away() -> None:
 
 
 @pytest.mark.rule("IH-4.8")
-def test_the_watch_comes_before_the_monsters_where_one_stops() -> None:
+def test_the_watch_is_evaded_before_monsters() -> None:
     t = table("marsh_refinery", sliders=(0, 0, 0))
     t.s.martial_law = True
     cultist = t.monster("cultist", "marsh_refinery")
@@ -128,7 +128,7 @@ def test_help_from_the_alley_comes_before_the_jail_break() -> None:
 
 
 @pytest.mark.rule("IH-3.11")
-def test_who_enters_devil_reef_gets_no_further() -> None:
+def test_entering_devil_reef_ends_the_movement() -> None:
     t = table("yha_nthlei", sliders=(3, 0, 0))
     t.begin(Movement(1)).choose(f"move:{REEF}")
     assert t.row(1).space == REEF
@@ -136,13 +136,13 @@ def test_who_enters_devil_reef_gets_no_further() -> None:
 
 
 def aquatic(t: Position, space: str) -> int:
-    """A monster of the sea."""
+    """An aquatic monster."""
     key = next(key for key, one in MONSTERS.items() if one.movement == "aquatic")
     return t.monster(key, space)
 
 
 @pytest.mark.rule("IH-5.1", "IH-5.2", "IH-5.4")
-def test_what_swims_goes_straight_for_somebody_at_the_water() -> None:
+def test_an_aquatic_monster_goes_straight_to_an_investigator_at_the_water() -> None:
     t = table("river_docks")
     swimmer = aquatic(t, REEF)
     t.s.derive()
@@ -163,7 +163,7 @@ def test_a_vortex_swallows_monsters_and_the_town_pays_for_it() -> None:
 
 
 @pytest.mark.rule("IH-6.2", "IH-6.1")
-def test_a_gate_that_is_prevented_lets_the_deep_ones_rise_until_the_sixth_time() -> None:
+def test_the_sixth_prevented_gate_awakens_the_ancient_one() -> None:
     t = table("northside")
     t.s.seals = ("woods",)
     for token in range(1, 7):
@@ -174,7 +174,7 @@ def test_a_gate_that_is_prevented_lets_the_deep_ones_rise_until_the_sixth_time()
 
 
 @pytest.mark.rule("IH-7.2", "IH-7.3")
-def test_IH_T5_clues_of_the_factory_district_go_to_its_own_color_until_the_raid() -> None:
+def test_IH_T5_clues_from_the_factory_district_go_to_its_own_color_until_the_raid() -> None:
     t = table("factory_district", clues=3)
     t.s.feds = {"church_green": 2, "innsmouth_shore": 2}
     t.s.uprising = 4
@@ -200,7 +200,7 @@ def test_a_burst_tears_the_elder_sign_and_brings_no_doom() -> None:
 
 
 @pytest.mark.rule("IH-8.2")
-def test_on_a_burst_all_that_fly_move_but_once() -> None:
+def test_on_a_burst_all_flying_monsters_move_only_once() -> None:
     t = table("northside")
     flyers = sorted(key for key, one in MONSTERS.items() if one.movement == "flying")
     monsters = [t.monster(key, "black_cave") for key in flyers]

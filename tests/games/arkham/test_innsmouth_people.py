@@ -1,4 +1,4 @@
-"""What the investigators of Innsmouth can do, and what nobody can take from some of them."""
+"""The abilities of the investigators of Innsmouth."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def table(who: str, space: str = "", **fields: Any) -> Position:
 
 
 def flooded(t: Position) -> Position:
-    """The streets are flooded."""
+    """Flood the streets."""
     card = 100 + len(t.s.cards)
     t.card("food", 0)
     t.s.cards[card] = t.s.cards[card]._replace(face="the_streets_are_flooded", owner=-1)
@@ -67,7 +67,7 @@ def flooded(t: Position) -> Position:
 
 
 @pytest.mark.rule("AH-9.1", "AH-9.3", "AH-3.2.12")
-def test_finn_slips_along_the_arrow_of_the_moon() -> None:
+def test_finn_moves_along_the_arrow_of_the_moon() -> None:
     for white, black, there in ((("moon",), (), "easttown"), ((), ("moon",), "northside")):
         t = table("finn_edwards", "downtown")
         t.monster("ghoul", "easttown")
@@ -111,7 +111,7 @@ def test_finn_holds_on_to_items_and_money_but_pays_what_he_must() -> None:
 
 
 @pytest.mark.rule("AH-15.9", "AH-7.2")
-def test_what_cannot_be_lost_is_lost_only_by_choice() -> None:
+def test_cards_that_cannot_be_lost_are_lost_only_by_choice() -> None:
     t = table("joe_diamond", "woods", stamina=1)
     derringers = [t.card("derringer_18", 1) for _ in range(2)]
     t.resolve(Lose(1, STAMINA)).expects_no_question()
@@ -126,7 +126,7 @@ def test_what_cannot_be_lost_is_lost_only_by_choice() -> None:
 
 
 @pytest.mark.rule("AH-9.10")
-def test_tommy_draws_monsters_upon_himself_before_the_mythos() -> None:
+def test_tommy_lures_monsters_before_the_mythos_phase() -> None:
     t = table("tommy_muldoon", "downtown")
     ghoul = t.monster("ghoul", "easttown")
     flyer = t.monster("byakhee", "sky")
@@ -214,7 +214,7 @@ def test_silas_crosses_the_water_for_two_points() -> None:
 
 
 @pytest.mark.rule("AH-3.2.3")
-def test_silas_does_not_sail_away_from_monsters() -> None:
+def test_silas_cannot_sail_away_from_monsters() -> None:
     t = table("silas_marsh", "river_docks", sliders=(3, 0, 0))
     t.monster("cultist", "river_docks")
     t.begin(Movement(1))
@@ -244,7 +244,7 @@ def test_yorick_buries_what_he_spends() -> None:
 
 
 @pytest.mark.rule("AH-2.6")
-def test_some_begin_with_trophies() -> None:
+def test_some_investigators_begin_with_trophies() -> None:
     t = table("william_yorick")
     t.s.cup = ("cultist", "ghoul", "gug", "zombie")
     t.begin(Equipping(1))
@@ -299,7 +299,7 @@ def test_the_dragons_eye_looks_at_gate_cards_too() -> None:
 
 
 @pytest.mark.rule("AH-6.6")
-def test_alien_technology_brings_an_item_beside_the_one_of_the_mi_go() -> None:
+def test_alien_technology_brings_an_item_in_addition_to_the_mi_gos() -> None:
     t = table("joe_diamond", "woods", sliders=(0, 3, 0))
     t.deck(UNIQUE, "enchanted_knife", "ruby_of_rlyeh", "gate_box")
     card = t.card("food", 0)
@@ -314,7 +314,7 @@ def test_alien_technology_brings_an_item_beside_the_one_of_the_mi_go() -> None:
 
 
 @pytest.mark.rule("AH-6.22")
-def test_with_quachil_uttaus_warlocks_tell_only_those_who_ignore_endless() -> None:
+def test_with_quachil_uttaus_warlocks_give_clues_only_to_those_who_ignore_endless() -> None:
     for ally, clues in (("", 0), ("john_legrasse", 2)):
         t = table("joe_diamond", "woods")
         t.s.ancient_one = t.card("quachil_uttaus", -1)

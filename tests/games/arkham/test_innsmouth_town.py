@@ -1,4 +1,4 @@
-"""The town of Innsmouth: its boats, shops and cells, its tracks and its Look (IH-3 to IH-12)."""
+"""The town of Innsmouth: boats, shops, jail, tracks and the Look (IH-3 to IH-12)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def table(space: str, who: str = "joe_diamond", **fields: Any) -> Position:
 
 
 @pytest.mark.rule("IH-3.2", "IH-3.10")
-def test_any_place_in_arkham_is_any_in_innsmouth_too_but_none_at_sea() -> None:
+def test_any_place_in_arkham_includes_innsmouth_but_not_the_sea() -> None:
     t = table("woods")
     t.resolve(GoAnywhere())
     assert {"go:church_green", "go:marsh_refinery", f"go:{BUS}", "go:library"} <= set(t.offered())
@@ -98,14 +98,14 @@ def test_closing_a_gate_sweeps_innsmouth_too() -> None:
 
 
 @pytest.mark.rule("IH-3.8")
-def test_who_falls_in_innsmouth_wakes_in_arkham() -> None:
+def test_going_insane_or_unconscious_in_innsmouth_leads_to_arkham() -> None:
     t = table("church_green", stamina=1)
     t.resolve(Lose(1, STAMINA))
     assert (t.row(1).space, t.row(1).stamina) == ("st_marys_hospital", 1)
 
 
 @pytest.mark.rule("IH-3.12")
-def test_a_boat_takes_one_to_the_reef_or_fetches_somebody() -> None:
+def test_a_boat_goes_to_the_reef_or_fetches_someone() -> None:
     t = table(FALCON_POINT, money=3, sliders=(1, 0, 0))
     t.investigator("michael_mcglen", "unvisited_isle")
     pier = t.card("falcon_point", -1)
@@ -163,7 +163,7 @@ def test_the_alley_and_the_bus_are_streets_without_encounters() -> None:
 
 
 @pytest.mark.rule("IH-4.2", "IH-4.5")
-def test_in_the_cell_one_stands_up_meets_no_monster_and_loses_no_turn() -> None:
+def test_in_the_cell_there_are_no_monsters_and_no_lost_turns() -> None:
     t = table(CELL, delayed=True)
     t.monster("cultist", "innsmouth_jail")
     t.begin(MovementPhase()).expects_no_question()
@@ -215,7 +215,7 @@ def test_materials_serve_as_evidence_even_from_the_cell() -> None:
 
 
 @pytest.mark.rule("IH-9.14")
-def test_the_hound_hunts_on_the_other_board_where_its_own_is_empty() -> None:
+def test_the_hound_hunts_on_the_other_board_if_its_own_is_empty() -> None:
     t = table("marsh_refinery", sliders=(0, 0, 0))
     t.investigator("michael_mcglen", "gilman_house_hotel", sliders=(3, 0, 0))
     hound = t.monster("hound_of_tindalos", "woods")
@@ -224,8 +224,8 @@ def test_the_hound_hunts_on_the_other_board_where_its_own_is_empty() -> None:
 
 
 @pytest.mark.rule("AH-12.1", "IH-3.3")
-def test_one_that_flies_up_from_innsmouth_may_overrun_arkham() -> None:
-    """At terror 10 eight monsters in Arkham awaken the Ancient One of a single investigator."""
+def test_a_monster_that_flies_up_from_innsmouth_may_overrun_arkham() -> None:
+    """With one investigator, eight monsters in Arkham at terror 10 awaken the Ancient One."""
     t = table("northside")
     t.s.terror = 10
     for _ in range(7):
@@ -241,7 +241,9 @@ def looks(t: Position, cards: int) -> Position:
 
 @pytest.mark.rule("IH-12.1", "IH-12.2")
 @pytest.mark.parametrize(("here", "left"), [("church_green", "church_green"), (CELL, JAIL)])
-def test_whoever_has_the_look_is_devoured_and_a_deep_one_stays(here: str, left: str) -> None:
+def test_an_investigator_with_the_look_is_devoured_and_a_deep_one_appears(
+    here: str, left: str
+) -> None:
     t = table(here)
     t.s.cup = ("cultist", "deep_one")
     looks(t, ALL_LOOKS)
@@ -259,14 +261,14 @@ def test_in_an_other_world_no_deep_one_comes() -> None:
 
 
 @pytest.mark.rule("IH-12.1")
-def test_without_the_one_card_nothing_happens() -> None:
+def test_nothing_happens_without_the_card_of_the_look() -> None:
     t = table("church_green")
     looks(t, 0)
     assert (1 in t.s.investigators, t.s.uprising) == (True, 0)
 
 
 @pytest.mark.rule("IH-12.3")
-def test_silas_draws_one_card_more() -> None:
+def test_silas_draws_one_more_look_card() -> None:
     for who, cards in (("joe_diamond", 1), ("silas_marsh", 2)):
         t = looks(table("church_green", who), 1)
         assert t.noted("look")[0]["cards"] == cards

@@ -1,4 +1,4 @@
-"""How monsters move: by color, by symbol, by kind (AH-9); checked against a second reading."""
+"""How monsters move: by color, symbol and kind (AH-9); also against a second implementation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kadath.testkit.arkham.position import Position
 
 
 def of_kind(movement: str) -> str:
-    """A monster of the box that moves so."""
+    """A monster with this kind of movement."""
     return next(key for key, one in MONSTERS.items() if one.movement == movement)
 
 
@@ -41,7 +41,7 @@ def test_the_arrows_of_both_colors_lead_once_around_the_town() -> None:
 
 
 @pytest.mark.rule("AH-9.1", "AH-9.3", "AH-9.10")
-def test_those_whose_symbol_shows_take_a_step_along_its_color() -> None:
+def test_monsters_whose_symbol_shows_move_along_its_color() -> None:
     t = position("joe_diamond: at police_station")
     walker = of_kind("normal")
     symbol = MONSTERS[walker].dimension
@@ -56,7 +56,7 @@ def test_those_whose_symbol_shows_take_a_step_along_its_color() -> None:
 
 
 @pytest.mark.rule("AH-9.4")
-def test_a_fast_one_takes_two_steps_but_stops_at_an_investigator() -> None:
+def test_a_fast_monster_takes_two_steps_but_stops_at_an_investigator() -> None:
     fast = of_kind("fast")
     symbol = MONSTERS[fast].dimension
     for street, stops in (("uptown", True), ("southside", False)):
@@ -69,7 +69,7 @@ def test_a_fast_one_takes_two_steps_but_stops_at_an_investigator() -> None:
 
 
 @pytest.mark.rule("AH-9.2", "AH-9.5")
-def test_who_has_prey_and_who_never_moves_stay_where_they_are() -> None:
+def test_monsters_with_an_investigator_and_stationary_ones_stay() -> None:
     t = position("joe_diamond: at woods")
     monsters = [t.monster(of_kind(kind), "woods") for kind in ("normal", "fast", "flying")]
     still = t.monster(of_kind("stationary"), "uptown")
@@ -78,7 +78,7 @@ def test_who_has_prey_and_who_never_moves_stay_where_they_are() -> None:
 
 
 @pytest.mark.rule("AH-9.6", "AH-9.7", "AH-9.12")
-def test_flying_monsters_come_down_on_whoever_is_least_sneaky_in_a_street() -> None:
+def test_flying_monsters_attack_the_lowest_sneak_in_a_street() -> None:
     flyer = of_kind("flying")
     t = Position()
     joe = t.investigator("joe_diamond", "uptown", sliders=(0, 0, 0))
@@ -94,7 +94,7 @@ def test_flying_monsters_come_down_on_whoever_is_least_sneaky_in_a_street() -> N
 
 
 @pytest.mark.rule("AH-9.6", "AH-9.7")
-def test_where_two_are_as_sneaky_the_first_player_chooses() -> None:
+def test_the_first_player_breaks_a_tie_in_sneak() -> None:
     flyer = of_kind("flying")
     t = Position()
     t.investigator("joe_diamond", "uptown")
@@ -109,7 +109,7 @@ def test_where_two_are_as_sneaky_the_first_player_chooses() -> None:
 
 
 def reference(t: Position, monster: int, color: str) -> set[str]:
-    """Where a step may lead, by a second reading: all spaces are tried against what must hold."""
+    """Where a step may lead, by a second implementation that tests every space."""
     s = t.s
     here = s.monsters[monster].space
     occupied = {row.space for row in s.investigators.values()}
@@ -152,7 +152,7 @@ STREETS_IN_ROUND = (
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_every_step_is_one_that_a_second_reading_finds(seed: int) -> None:
+def test_every_step_agrees_with_a_second_implementation(seed: int) -> None:
     rng = Rng(seed, "monsters")
     t = Position()
     spaces = [space for street in STREETS for space in (street, *LOCATIONS[street])]

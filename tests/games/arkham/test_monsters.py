@@ -37,7 +37,7 @@ from .test_combat import against, begun, dice
         ),
     ],
 )
-def test_each_box_has_its_tokens(
+def test_each_box_has_its_monster_tokens(
     box: str, movements: dict[str, int], masks: int, spawn: int
 ) -> None:
     counted: Counter[str] = Counter()
@@ -61,7 +61,7 @@ def test_will_2_against_horror_3_has_no_dice_and_loses_the_damage() -> None:
 
 
 @pytest.mark.rule("AH-6.5", "AH-6.14")
-def test_a_weapon_and_a_spell_fill_two_hands_and_13_dice() -> None:
+def test_a_weapon_and_a_spell_take_two_hands_and_give_13_dice() -> None:
     """AH-T4: Fight 6, a weapon of 4 and Shrivelling against a Star Spawn."""
     t, (shrivelling, revolver) = against("star_spawn", "shrivelling", "revolver_38")
     t.s.set_investigator(1, sanity=9)
@@ -84,8 +84,10 @@ def test_a_weapon_and_a_spell_fill_two_hands_and_13_dice() -> None:
         ("lloigor", "dynamite", 0),
     ],
 )
-def test_resistance_halves_and_immunity_takes_all(monster: str, weapon: str, bonus: int) -> None:
-    """AH-T6, with another weapon of both hands."""
+def test_resistance_halves_a_bonus_and_immunity_cancels_it(
+    monster: str, weapon: str, bonus: int
+) -> None:
+    """AH-T6, with another two-handed weapon."""
     t, (held,) = against(monster, weapon)
     t.s.derive()
     fight = 3
@@ -94,7 +96,7 @@ def test_resistance_halves_and_immunity_takes_all(monster: str, weapon: str, bon
 
 
 @pytest.mark.rule("IH-9.1")
-def test_spells_work_on_what_no_weapon_hurts() -> None:
+def test_spells_work_against_weapon_immunity() -> None:
     t, (wither,) = against("lloigor", "wither", who="harvey_walters")
     t.s.set_investigator(1, sliders=(0, 3, 0))
     begun(t).roll(5, 1, 1).choose(f"use:{wither}:0")
@@ -125,7 +127,7 @@ def test_a_maniac_is_worse_when_the_town_panics() -> None:
 
 @pytest.mark.rule("AH-6.6")
 @pytest.mark.parametrize(("monster", "clues"), [("warlock", 2), ("mi_go", 0)])
-def test_some_give_something_else_than_a_trophy(monster: str, clues: int) -> None:
+def test_some_monsters_give_something_other_than_a_trophy(monster: str, clues: int) -> None:
     t, _ = against(monster, who="joe_diamond")
     t.s.set_investigator(1, sliders=(0, 3, 0))
     (statue,) = t.deck("unique_item", "obsidian_statue")
@@ -146,7 +148,7 @@ def test_the_dark_pharaoh_is_fought_with_lore() -> None:
 
 
 @pytest.mark.rule("AH-4.5")
-def test_whoever_is_spellbound_fails_every_check_of_the_fight() -> None:
+def test_a_spellbound_investigator_fails_every_check_of_the_fight() -> None:
     t, _ = against("the_bloated_woman", who="michael_mcglen")
     begun(t, 1, 1)
     assert [entry["check"] for entry in t.noted("check")] == ["will", HORROR]
@@ -180,7 +182,7 @@ def test_dice_are_skill_and_modifier() -> None:
     assert pool(t.s, joe, "luck", 2) == 5
 
 
-def test_a_monster_in_play_is_printed_unless_something_changes_it() -> None:
+def test_a_monster_in_play_is_as_printed_unless_something_changes_it() -> None:
     t = Position()
     for key, printed in MONSTERS.items():
         assert as_it_is(t.s, printed) is printed, key

@@ -13,7 +13,7 @@ from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 
-def test_the_board_is_joined_both_ways_and_has_all_its_locations() -> None:
+def test_the_board_is_connected_both_ways_and_has_all_its_locations() -> None:
     assert (len(STREETS), sum(map(len, LOCATIONS.values()))) == (9, 26)
     for space, joined in JOINED.items():
         assert all(space in JOINED[other] for other in joined)
@@ -43,7 +43,7 @@ def test_any_or_all_clue_tokens_are_taken_where_the_movement_ends() -> None:
 
 
 @pytest.mark.rule("AH-3.2.6")
-def test_whoever_is_alone_takes_all_clue_tokens_unless_that_has_a_price() -> None:
+def test_a_lone_investigator_takes_all_clue_tokens_unless_that_has_a_cost() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "uptown")
     t.s.clues["woods"] = 2
@@ -59,7 +59,7 @@ def test_whoever_is_alone_takes_all_clue_tokens_unless_that_has_a_price() -> Non
 
 
 @pytest.mark.rule("AH-3.2.3", "AH-3.2.4")
-def test_monsters_are_evaded_or_fought_before_one_leaves_or_stays() -> None:
+def test_monsters_are_evaded_or_fought_before_leaving_or_staying() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "woods")
     zombie = t.monster("zombie", "woods")
@@ -70,7 +70,7 @@ def test_monsters_are_evaded_or_fought_before_one_leaves_or_stays() -> None:
 
 
 @pytest.mark.rule("AH-5.3")
-def test_whoever_fails_to_evade_is_hurt_has_to_fight_and_moves_no_more() -> None:
+def test_failing_to_evade_hurts_forces_a_fight_and_ends_the_movement() -> None:
     t = position("""
         joe_diamond: at woods
         woods: zombie
@@ -107,8 +107,8 @@ def test_a_tome_that_was_not_understood_is_exhausted() -> None:
     assert t.row(harvey).clues == 0
 
 
-def test_a_spell_is_drawn_from_a_shuffled_deck_of_sleeves() -> None:
-    """A shuffle deals faces over the same sleeves, so that no number can be followed."""
+def test_a_shuffle_hides_which_spell_is_drawn() -> None:
+    """A shuffle redistributes faces over the same ids, so that no card can be tracked by its id."""
     t = position("harvey_walters: at library, cards necronomicon, sliders 3 0 3")
     harvey = t.id("harvey_walters")
     sleeves = t.deck("spell", "flesh_ward", "shrivelling", "wither", "mists_of_releh")
@@ -124,7 +124,7 @@ def test_a_spell_is_drawn_from_a_shuffled_deck_of_sleeves() -> None:
     assert t.s.cards[sleeves[1]].known == 0
 
 
-def test_the_delayed_stand_up_and_that_is_all() -> None:
+def test_delayed_investigators_only_stand_up() -> None:
     t = position("harvey_walters: at black_cave")
     harvey = t.id("harvey_walters")
     t.roll(1).begin(Encountering(harvey, "rivertown_1_black_cave"))
@@ -134,8 +134,8 @@ def test_the_delayed_stand_up_and_that_is_all() -> None:
     assert t.row(harvey).space == "black_cave"
 
 
-def test_what_is_lost_at_once_may_devour() -> None:
-    """Sanity and Stamina both gone to one source: no asylum, no hospital."""
+def test_losing_both_at_once_devours() -> None:
+    """With both Sanity and Stamina lost to one source, there is no asylum and no hospital."""
     t = position("""
         joe_diamond: at library, sanity 2, stamina 2, cards axe
     """)
@@ -146,7 +146,7 @@ def test_what_is_lost_at_once_may_devour() -> None:
     t.check()
 
 
-def test_one_loss_of_two_may_be_ignored() -> None:
+def test_one_of_two_losses_may_be_prevented() -> None:
     t = position("joe_diamond: at library, cards obsidian_statue, sanity 2, stamina 2")
     joe, statue = t.id("joe_diamond"), t.id("obsidian_statue")
     t.begin(Encountering(joe, "miskatonic_university_3_library"))

@@ -1,7 +1,7 @@
-"""Whole Mythos cards on thousands of random boards, moved a second time by a simple reading.
+"""The movement of whole Mythos cards on thousands of random boards, against a simple model.
 
-The reading below shares nothing with the rules: it has its own drawing of the boards, knows no
-listeners or modifiers, and tries every space against what the rulebook says (AH-9, IH-3 to IH-8).
+The model below shares nothing with the rules: it has its own plan of the boards, no listeners or
+modifiers, and tests every space against the rulebook (AH-9, IH-3 to IH-8).
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ uptown: st_marys_hospital woods ye_olde_magick_shoppe
 miskatonic_university: science_building administration_building library
 merchant_district: unvisited_isle river_docks the_unnamable
 """
-"""Arkham, each street before the one to which its white arrow leads."""
+"""Arkham, each street before the one that its white arrow leads to."""
 SHORE = """
 church_green: esoteric_order_of_dagon innsmouth_jail
 factory_district: first_national_grocery gilman_house_hotel marsh_refinery
 innsmouth_shore: falcon_point
 joe_sargents_bus_service:
 """
-"""Innsmouth along its white arrows; after the bus the vortex."""
+"""Innsmouth along its white arrows; after the bus comes the vortex."""
 PATHS = """
 northside downtown, northside merchant_district, downtown easttown, downtown merchant_district,
 easttown rivertown, rivertown french_hill, rivertown merchant_district,
@@ -51,7 +51,7 @@ SHOPS = {3: "general_store", 6: "curiositie_shoppe", 9: "ye_olde_magick_shoppe"}
 
 
 def drawn(picture: str) -> dict[str, list[str]]:
-    """The streets of a drawing with their locations."""
+    """The streets of a plan, with their locations."""
     rows = [line.split(":") for line in picture.split("\n") if line]
     return {street: inside.split() for street, inside in rows}
 
@@ -79,7 +79,7 @@ class Someone(NamedTuple):
 
 
 class Town:
-    """A board that is moved the simple way."""
+    """The simple model of a board."""
 
     def __init__(self, people: list[Someone], monsters: dict[int, tuple[str, str]]) -> None:
         self.people = people
@@ -89,7 +89,7 @@ class Town:
         self.uprising = 0
 
     def move(self, white: set[str], black: set[str], *, burst: bool) -> None:
-        """Move everything that a card moves, each in the order in which it came."""
+        """Move everything that a card moves, in order of arrival."""
         shown = [(one, "white") for one in self.at if MONSTERS[self.kinds[one]].dimension in white]
         last = [(one, "black") for one in self.at if MONSTERS[self.kinds[one]].dimension in black]
         seen = {one for one, _ in shown + last}
@@ -122,7 +122,7 @@ class Town:
         self.at[one] = there
 
     def frighten(self) -> None:
-        """Terror rises, and a shop may close: everyone in it is put outside."""
+        """Raise terror; if a shop closes, everyone in it is moved to the street."""
         self.terror += 1
         shop = SHOPS.get(self.terror)
         if shop is None:
@@ -164,7 +164,7 @@ class Town:
         return line[place] if place >= 0 else "joe_sargents_bus_service"
 
     def swoops(self, here: str, there: str) -> bool:
-        """Whether somebody who flies may come down there, on prey."""
+        """Whether a flying monster may come down there onto an investigator."""
         if not self.has(there):
             return False
         if here == "sky":
@@ -172,12 +172,12 @@ class Town:
         if here in DOORS:
             return there == DOORS[here]
         if here in AT_SEA:
-            # No way leads ashore; the reef is as good as a street to what comes up beside it.
+            # The reef has no way ashore, and counts as a street for what comes up next to it.
             return (here, there) == ("yha_nthlei", "devil_reef")
         return there in OUTSIDE and frozenset((here, there)) in JOINS
 
     def prey(self, here: str) -> set[str]:
-        """The nearest locations with somebody in them, as a hound runs."""
+        """The nearest locations with an investigator in them, for a hound."""
         spared = {"arkham_asylum", "st_marys_hospital"}
         hunted = {one for one in (*DOORS, *AT_SEA) if self.has(one) and one not in spared}
         ring, reached = {here}, {here}
@@ -199,17 +199,17 @@ class Town:
         return any(who.space == space for who in self.people)
 
     def least(self, spaces: set[str]) -> set[str]:
-        """Those with the least sneaky person."""
+        """The spaces with the investigator of the lowest Sneak."""
         sneaks = {one: min(w.sneak for w in self.people if w.space == one) for one in spaces}
         return {one for one in spaces if sneaks[one] == min(sneaks.values())}
 
 
 DICE_OR_PAIN = {"chthonian", "lloigor"}
-"""What these do in place of moving is no movement."""
+"""Monsters that do something else instead of moving."""
 
 
 def compare(seed: int) -> tuple[int, int]:
-    """Move a random board both ways; answers how many moved, and how many met a vortex."""
+    """Move a random board both ways; returns how many moved, and how many entered a vortex."""
     rng = Rng(seed, "reference")
     t = Position()
     t.s.boxes = (BASE, INNSMOUTH)
@@ -251,7 +251,7 @@ def compare(seed: int) -> tuple[int, int]:
 
 
 @pytest.mark.rule("AH-9.1", "AH-9.4", "AH-9.6", "AH-9.9", "AH-9.10", "IH-5.1", "IH-6.3", "IH-8.2")
-def test_monsters_move_as_a_second_reading_has_it() -> None:
+def test_monster_movement_agrees_with_the_simple_model() -> None:
     moved = vanished = 0
     for seed in range(BOARDS):
         here, gone = compare(seed)

@@ -1,4 +1,4 @@
-"""The Mythos phase in its four steps, and the set-up that ends with it (AH-2, AH-3.5)."""
+"""The four steps of the Mythos phase, and the setup, which ends with one (AH-2, AH-3.5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MYTHOS_LOT = len(LOTS)
 
 
 def plain(kind: str, **like: object) -> str:
-    """A Mythos card of a kind that does nothing else than what is asked for."""
+    """A Mythos card of a kind that does only what the arguments say."""
     return next(
         key
         for key, card in MYTHOS.items()
@@ -47,7 +47,7 @@ def table(*cards: str, seats: int = 1) -> Position:
 
 
 @pytest.mark.rule("AH-3.5.1", "AH-3.5.4", "AH-3.5.6")
-def test_a_card_opens_a_gate_and_lays_a_clue() -> None:
+def test_a_card_opens_a_gate_and_places_a_clue() -> None:
     key = plain("environment")
     card = MYTHOS[key]
     t = table(key).begin(ResolvingMythos())
@@ -94,7 +94,7 @@ def test_an_environment_stays_until_the_next_one_comes() -> None:
 
 
 @pytest.mark.rule("AH-3.5.12")
-def test_with_the_card_that_continues_the_story_the_deck_is_shuffled_and_another_drawn() -> None:
+def test_the_story_continues_shuffles_the_deck_and_draws_another_card() -> None:
     key = plain("environment")
     t = table("the_story_continues", key).begin(ResolvingMythos())
     assert t.s.cards[t.s.environment].face == key
@@ -102,7 +102,7 @@ def test_with_the_card_that_continues_the_story_the_deck_is_shuffled_and_another
 
 
 @pytest.mark.rule("AH-2.13")
-def test_in_set_up_a_rumor_is_drawn_again() -> None:
+def test_a_rumor_in_setup_is_replaced() -> None:
     rumor, key = plain(RUMOR), plain("environment")
     t = table(rumor, key).begin(ResolvingMythos(is_first=True))
     assert (t.s.rumor, t.s.cards[t.s.environment].face) == (0, key)

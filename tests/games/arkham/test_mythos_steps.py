@@ -27,7 +27,7 @@ from .test_mythos import plain, table
 
 
 def resolved(*cards: str, seats: int = 1) -> Position:
-    """A Mythos card resolved, with as little done as possible."""
+    """Resolve a Mythos card, with investigators doing as little as possible."""
     t = table(*cards, seats=seats).begin(ResolvingMythos())
     while t.s.decision is not None:
         t.choose(t.offered()[-1])
@@ -38,7 +38,7 @@ def resolved(*cards: str, seats: int = 1) -> Position:
 
 
 @pytest.mark.rule("AH-3.5.3")
-def test_where_a_gate_is_open_monsters_surge_and_no_doom_comes() -> None:
+def test_at_an_open_gate_monsters_surge_and_no_doom_is_added() -> None:
     key = plain("environment")
     t = table(key)
     t.gate(MYTHOS[key].gate)
@@ -48,7 +48,7 @@ def test_where_a_gate_is_open_monsters_surge_and_no_doom_comes() -> None:
 
 
 @pytest.mark.rule("AH-3.5.5")
-def test_where_kate_is_no_gate_opens_and_neither_doom_nor_a_monster_comes() -> None:
+def test_where_kate_is_no_gate_opens_and_no_doom_or_monster_is_added() -> None:
     key = plain("environment")
     t = table(key)
     t.investigator("kate_winthrop", MYTHOS[key].gate)
@@ -58,8 +58,8 @@ def test_where_kate_is_no_gate_opens_and_neither_doom_nor_a_monster_comes() -> N
 
 
 @pytest.mark.rule("AH-12.3", "AH-12.2", "AH-14.4")
-def test_an_awakening_breaks_the_phase_off() -> None:
-    """The card's gate fills the doom track: no marker is laid, no Clue, and nothing moves."""
+def test_an_awakening_ends_the_phase_at_once() -> None:
+    """The card's gate fills the doom track: no gate marker, no Clue, and no movement."""
     key = plain("environment")
     t = table(key)
     t.s.doom = doom_track(t.s) - 1
@@ -71,7 +71,7 @@ def test_an_awakening_breaks_the_phase_off() -> None:
 
 
 @pytest.mark.rule("AH-10.10")
-def test_doom_leaves_the_track_by_what_says_so_only() -> None:
+def test_doom_is_removed_only_by_effects_that_say_so() -> None:
     t = table()
     t.gate("woods")
     t.gate("graveyard", "yuggoth")
@@ -146,7 +146,7 @@ def test_a_rumor_shows_no_clue() -> None:
 
 
 @pytest.mark.rule("AH-8.7")
-def test_monsters_that_appear_somewhere_keep_to_the_limit() -> None:
+def test_monsters_that_appear_somewhere_respect_the_limit() -> None:
     t = table()
     for _ in range(3):
         t.monster("zombie", "uptown")
@@ -155,7 +155,7 @@ def test_monsters_that_appear_somewhere_keep_to_the_limit() -> None:
 
 
 @pytest.mark.rule("AH-8.9")
-def test_monsters_that_come_to_somebody_in_mythos_wait_for_the_next_movement() -> None:
+def test_monsters_that_reach_an_investigator_in_mythos_wait_for_the_next_movement() -> None:
     t = table()
     t.s.set_investigator(1, space="uptown")
     gug = t.monster("gug", "woods")
@@ -167,8 +167,8 @@ def test_monsters_that_come_to_somebody_in_mythos_wait_for_the_next_movement() -
 
 
 @pytest.mark.rule("AH-9.8")
-def test_the_chthonian_shakes_the_town_in_place_of_moving() -> None:
-    """Nobody in an Other World feels it."""
+def test_the_chthonian_shakes_the_town_instead_of_moving() -> None:
+    """Investigators in Other Worlds are not affected."""
     t = table(seats=2)
     t.s.set_investigator(2, space=area("abyss", 1))
     chthonian = t.monster("chthonian", "woods")
@@ -180,7 +180,7 @@ def test_the_chthonian_shakes_the_town_in_place_of_moving() -> None:
 
 
 @pytest.mark.rule("AH-9.8", "AH-9.9")
-def test_the_hound_goes_to_the_nearest_in_a_location_where_nobody_is_cared_for() -> None:
+def test_the_hound_goes_to_the_nearest_investigator_outside_hospital_and_asylum() -> None:
     for spaces, goes in (
         (("uptown", "library"), "library"),
         (("st_marys_hospital", "library"), "library"),
@@ -195,7 +195,7 @@ def test_the_hound_goes_to_the_nearest_in_a_location_where_nobody_is_cared_for()
 
 
 @pytest.mark.rule("AH-9.9")
-def test_of_two_equally_near_the_hound_takes_the_less_sneaky() -> None:
+def test_the_hound_prefers_the_lower_sneak_of_two_equally_near() -> None:
     t = table(seats=2)
     t.s.set_investigator(1, space="ye_olde_magick_shoppe", sliders=(0, 0, 0))
     t.s.set_investigator(2, space="woods", sliders=(3, 0, 0))
@@ -217,7 +217,7 @@ def test_the_nearest_gate_is_the_one_with_the_fewest_steps() -> None:
 
 
 @pytest.mark.rule("AH-10.1", "AH-3.2.10")
-def test_IH_T14_a_nightgaunt_drags_one_back_out_of_an_other_world() -> None:
+def test_IH_T14_a_nightgaunt_drags_an_investigator_out_of_an_other_world() -> None:
     t = table()
     t.gate("woods")
     t.s.set_investigator(1, space=area("abyss", 1), sliders=(0, 0, 0))
@@ -240,7 +240,7 @@ def test_a_headline_happens_and_goes_under_the_deck() -> None:
 
 
 @pytest.mark.rule("AH-3.5.10")
-def test_a_rumor_stays_and_of_a_second_one_only_its_first_steps_count() -> None:
+def test_a_second_rumor_is_ignored_except_for_its_first_steps() -> None:
     first, second = [key for key, one in MYTHOS.items() if one.kind == RUMOR and one.box == "base"][
         :2
     ]
@@ -253,7 +253,7 @@ def test_a_rumor_stays_and_of_a_second_one_only_its_first_steps_count() -> None:
 
 
 @pytest.mark.rule("AH-15.15")
-def test_what_holds_in_town_holds_neither_in_other_worlds_nor_in_the_battle() -> None:
+def test_rules_for_the_town_apply_neither_in_other_worlds_nor_in_the_battle() -> None:
     t = resolved(plain("environment"))
     t.s.ancient_one = t.card("yig", -1)
     t.s.set_investigator(1, space=area("abyss", 1))
@@ -296,7 +296,7 @@ def test_a_card_without_a_gate_adds_the_doom_it_shows() -> None:
 
 
 @pytest.mark.rule("IH-8.4")
-def test_a_clue_goes_to_the_first_place_whose_board_is_there() -> None:
+def test_a_clue_goes_to_the_first_place_whose_board_is_in_play() -> None:
     for boxes, place in ((("base", INNSMOUTH), "devil_reef"), (("base",), "police_station")):
         t = table("charity_case")
         t.s.boxes = boxes

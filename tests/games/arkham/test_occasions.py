@@ -1,4 +1,4 @@
-"""Which questions may be let pass, and which have to be answered."""
+"""Which questions may be auto-passed, and which have to be answered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kadath.testkit.arkham.position import Position
 ADA, BEN, EVE = (Seat(name) for name in ("Ada", "Ben", "Eve"))
 
 
-def test_what_a_card_allows_in_upkeep_may_be_let_pass() -> None:
+def test_optional_abilities_in_upkeep_may_be_auto_passed() -> None:
     t = position("joe_diamond: cards healing_stone, stamina 2")
     t.begin(UpkeepPhase())
     found = occasion(t.s)
@@ -23,7 +23,7 @@ def test_what_a_card_allows_in_upkeep_may_be_let_pass() -> None:
     assert (found.kind, found.passing, found.is_own_turn) == (UPKEEP, DONE, True)
 
 
-def test_a_trade_of_those_who_stay_put_may_be_let_pass() -> None:
+def test_a_trade_between_those_who_stay_may_be_auto_passed() -> None:
     t = position("""
         joe_diamond: at woods, cards axe
         michael_mcglen: at woods
@@ -36,7 +36,7 @@ def test_a_trade_of_those_who_stay_put_may_be_let_pass() -> None:
     assert (found.kind, found.passing) == (UPKEEP, DONE)
 
 
-def test_nobody_lets_the_own_movement_pass() -> None:
+def test_your_own_movement_is_never_auto_passed() -> None:
     t = position("joe_diamond: at northside")
     t.begin(MovementPhase())
     found = occasion(t.s)
@@ -44,7 +44,7 @@ def test_nobody_lets_the_own_movement_pass() -> None:
     assert (found.passing, found.is_own_turn) == (None, True)
 
 
-def test_sliders_may_be_left_alone_by_an_order_but_not_in_the_set_up() -> None:
+def test_sliders_may_be_auto_passed_but_not_in_setup() -> None:
     for most, passing in ((2, DONE), (ANYWHERE, None)):
         t = Position()
         joe = t.investigator("joe_diamond")
@@ -55,7 +55,7 @@ def test_sliders_may_be_left_alone_by_an_order_but_not_in_the_set_up() -> None:
 
 
 def table_at(t: Position, *seats: Seat) -> Table:
-    """A table at a position, with people who want to be asked what matters."""
+    """A table in a position, with people who are asked only what matters."""
     table = Table.begin(game("arkham"), {"seats": len(seats)}, 1, seats)
     table.state = t.s
     table.orders = [Orders()] * len(seats)
@@ -63,13 +63,13 @@ def table_at(t: Position, *seats: Seat) -> Table:
 
 
 def foreseen(table: Table, seat: int) -> str:
-    """What a seat can prepare next; nothing where its answer is whole."""
+    """What a seat can prepare next, or nothing if its answer is complete."""
     found = table.foreseen(seat)
     assert found is not None
     return found.decision.ask if found.decision is not None else ""
 
 
-def test_everybody_prepares_their_whole_upkeep_while_the_first_one_is_asked() -> None:
+def test_everybody_can_prepare_their_upkeep_while_the_first_player_is_asked() -> None:
     t = Position()
     for key in ("joe_diamond", "harvey_walters", "michael_mcglen"):
         t.card("healing_stone", t.investigator(key, stamina=2))

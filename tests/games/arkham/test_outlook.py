@@ -1,4 +1,4 @@
-"""Where monsters would go, checked against the rules that move them."""
+"""The forecast of where monsters would go, checked against the rules that move them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GONE = "gone"
 
 
 def ends(s: ArkhamPlay, monster: int, color: str) -> set[str]:
-    """Where the rules themselves may take a monster: every choice of the first player is tried."""
+    """Where the rules may take a monster, by trying every choice of the first player."""
     start = s.clone()
     outside = len(s.monsters_at(OUTSKIRTS))
     start.stack = [WholeGame(at=END), Activating((Activates(monster, color),))]
@@ -45,13 +45,13 @@ def ends(s: ArkhamPlay, monster: int, color: str) -> set[str]:
 
 
 def foretold(s: ArkhamPlay, monster: int, color: str) -> set[str]:
-    """The same as the outlook has it."""
+    """Where the forecast says that it may go."""
     spaces = errand(s, monster, color).spaces or (s.monsters[monster].space,)
     return {GONE if space == "vortex" else space for space in spaces}
 
 
 @pytest.mark.parametrize("board", ["arkham", "innsmouth"])
-def test_monsters_go_where_it_was_foretold(board: str) -> None:
+def test_monsters_go_where_the_forecast_said(board: str) -> None:
     played = game("arkham")
     checked = 0
     for seed in range(3):
@@ -74,7 +74,7 @@ def test_monsters_go_where_it_was_foretold(board: str) -> None:
 
 
 @pytest.mark.rule("AH-9.4")
-def test_a_fast_monster_is_foretold_two_steps() -> None:
+def test_the_forecast_of_a_fast_monster_has_two_steps() -> None:
     t = position("""
         joe_diamond: at police_station
         woods: dimensional_shambler
@@ -120,7 +120,7 @@ def test_a_chthonian_hurts_everybody_in_town_on_half_of_its_rolls() -> None:
 
 
 @pytest.mark.rule("AH-9.8")
-def test_a_lloigor_hurts_whoever_is_near_and_nobody_else() -> None:
+def test_a_lloigor_hurts_nearby_investigators_and_nobody_else() -> None:
     t = position("""
         uptown: lloigor, zombie
         joe_diamond: at woods

@@ -1,4 +1,4 @@
-"""Items, spells, skills, allies and special cards of the box, counted and used."""
+"""Items, spells, skills, Allies and special cards: their numbers, and how they work."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_research_materials_are_spent_as_a_clue_token() -> None:
 
 
 @pytest.mark.rule("AH-15.9")
-def test_a_derringer_cannot_be_taken() -> None:
+def test_a_derringer_cannot_be_lost() -> None:
     t = Position()
     joe = t.investigator("joe_diamond")
     cards = (t.card("derringer_18", joe), t.card("knife", joe))
@@ -56,7 +56,7 @@ def test_a_derringer_cannot_be_taken() -> None:
 
 
 @pytest.mark.rule("AH-3.0.3")
-def test_a_healing_stone_is_not_offered_to_the_hale() -> None:
+def test_a_healing_stone_is_not_offered_at_full_health() -> None:
     for health, asked in (("", "sliders"), (", stamina 3", "upkeep"), (", sanity 3", "upkeep")):
         t = position(f"joe_diamond: cards healing_stone{health}")
         assert t.begin(Turn(at="upkeep")).asked().ask == asked
@@ -79,7 +79,7 @@ def test_voice_of_ra_helps_every_check_until_the_turn_is_over() -> None:
 
 
 @pytest.mark.rule("AH-6.17")
-def test_the_red_sign_takes_toughness_and_an_ability() -> None:
+def test_the_red_sign_removes_toughness_and_an_ability() -> None:
     t, (sign,) = against("dark_young", "red_sign_of_shudde_mell", who="harvey_walters")
     begun(t).roll(5, 5).choose(f"use:{sign}:0")
     assert t.offered() == ["weaken:physical_resistance", "weaken:nightmarish"]
@@ -90,7 +90,7 @@ def test_the_red_sign_takes_toughness_and_an_ability() -> None:
 
 
 @pytest.mark.rule("AH-6.11")
-def test_legrasse_keeps_even_the_endless() -> None:
+def test_legrasse_keeps_even_endless_trophies() -> None:
     t, _ = against("god_of_the_bloody_tongue", "john_legrasse", who="joe_diamond")
     t.s.set_investigator(1, sliders=(0, 3, 0))
     dynamite = t.card("dynamite", 1)
@@ -102,7 +102,7 @@ def test_legrasse_keeps_even_the_endless() -> None:
 
 
 @pytest.mark.rule("AH-6.12")
-def test_armitage_and_pickman_see_through_resistance() -> None:
+def test_armitage_and_pickman_ignore_resistance() -> None:
     for ally, bonus in (("richard_upton_pickman", 8), ("professor_armitage", 4)):
         t, (held, _) = against("dark_young", "dynamite", ally)
         t.s.derive()
@@ -120,7 +120,7 @@ def test_an_ally_brings_a_gift() -> None:
 
 
 @pytest.mark.rule("AH-6.8")
-def test_the_warding_statue_takes_the_damage_of_a_failed_check() -> None:
+def test_the_warding_statue_prevents_the_damage_of_a_failed_check() -> None:
     t, (statue,) = against("gug", "warding_statue", who="joe_diamond")
     begun(t, 5, 5)
     t.roll(1, 1, 1).choose("fight")
@@ -130,12 +130,12 @@ def test_the_warding_statue_takes_the_damage_of_a_failed_check() -> None:
     assert dice(t) == 0
 
 
-def test_the_eight_cards_of_luck_have_two_sides() -> None:
+def test_blessings_and_curses_share_eight_cards() -> None:
     assert (FACES["blessing"].copies, FACES["curse"].copies) == (8, 0)
 
 
 @pytest.mark.rule("AH-3.3.11", "AH-6.20")
-def test_nobody_is_asked_which_trophies_to_spend_where_all_are_needed() -> None:
+def test_nobody_is_asked_which_trophies_to_spend_if_all_are_needed() -> None:
     for due, asks in ((5, True), (6, False), (7, False)):
         t = Position()
         who = t.investigator("joe_diamond", trophies=("cultist", "dhole", "ghoul", "cultist"))
@@ -145,7 +145,7 @@ def test_nobody_is_asked_which_trophies_to_spend_where_all_are_needed() -> None:
 
 
 @pytest.mark.rule("AH-3.3.11", "AH-6.20")
-def test_nobody_is_asked_which_gates_to_spend_where_all_are_needed() -> None:
+def test_nobody_is_asked_which_gates_to_spend_if_all_are_needed() -> None:
     for held, asks in (("abyss", False), ("abyss yuggoth", False), ("abyss yuggoth rlyeh", True)):
         t = Position()
         who = t.investigator("joe_diamond")

@@ -1,4 +1,4 @@
-"""How whole fights end: small ones by hand, others against fights that are fought."""
+"""The odds of whole fights: small ones worked out by hand, others against simulated fights."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def met(monster: str, *cards: str, who: str = "joe_diamond", **fields: int) -> P
 
 
 @pytest.mark.rule("AH-6.8")
-def test_every_lost_round_costs_a_wound() -> None:
+def test_every_lost_round_costs_stamina() -> None:
     assert ends_of(PLAIN, 3, 2, False, False) == Ends(Fraction(3, 4), Fraction(1, 4), NEVER, HALF)
 
 
 @pytest.mark.rule("AH-6.1", "AH-6.2")
-def test_horror_is_checked_first_and_a_nightmare_costs_even_the_calm() -> None:
+def test_horror_is_checked_first_and_nightmarish_costs_sanity_regardless() -> None:
     terms = PLAIN._replace(calm=HALF, dread=2, nightmare=1)
     assert ends_of(terms, 2, 1, True, False) == Ends(
         won=Fraction(1, 4), unconscious=Fraction(1, 4), insane=HALF, unhurt=NEVER
@@ -40,25 +40,25 @@ def test_horror_is_checked_first_and_a_nightmare_costs_even_the_calm() -> None:
 
 
 @pytest.mark.rule("AH-6.7")
-def test_a_victory_may_knock_the_victor_out() -> None:
+def test_a_victory_may_leave_the_victor_unconscious() -> None:
     terms = PLAIN._replace(blows=(Blow(SURE),), toll=1)
     assert ends_of(terms, 3, 1, False, False) == Ends(NEVER, SURE, NEVER, NEVER)
     assert ends_of(terms, 3, 2, False, False) == Ends(SURE, NEVER, NEVER, NEVER)
 
 
-def test_a_monster_that_does_no_harm_is_beaten_in_the_end_or_never() -> None:
+def test_a_harmless_monster_is_defeated_eventually_or_never() -> None:
     harmless = PLAIN._replace(wound=0)
     assert ends_of(harmless, 3, 1, False, False).won == 1
     assert ends_of(harmless._replace(blows=(Blow(NEVER),)), 3, 1, False, False).won == 0
 
 
-def test_who_is_blind_to_horror_meets_it_after_the_first_failure() -> None:
+def test_a_delayed_horror_check_comes_after_the_first_failure() -> None:
     terms = PLAIN._replace(is_blind=True, calm=NEVER, dread=5)
     assert ends_of(terms, 3, 2, True, False) == Ends(HALF, NEVER, HALF, HALF)
 
 
 @pytest.mark.rule("AH-7.15")
-def test_what_always_lowers_a_loss_is_counted() -> None:
+def test_permanent_reductions_of_losses_are_counted() -> None:
     t = met("gug", who="michael_mcglen")
     assert loss(t.s, 1, "stamina", 4, "combat") == 3
     assert loss(t.s, 1, "sanity", 2, "horror") == 2
@@ -74,7 +74,7 @@ def test_hands_hold_what_is_best_against_this_monster() -> None:
     assert prospect(ghost.s, 1, 500).dice == prospect(bare.s, 1, 500).dice, "nothing physical helps"
 
 
-def test_what_is_used_up_helps_once_and_costs_what_it_costs() -> None:
+def test_items_that_are_used_up_count_once_with_their_price() -> None:
     terms = PLAIN._replace(blows=(Blow(SURE, price=1, used=True), Blow(NEVER)))
     assert ends_of(terms, 1, 3, False, False) == Ends(NEVER, NEVER, SURE, NEVER)
     assert ends_of(terms, 2, 3, False, False) == Ends(SURE, NEVER, NEVER, NEVER)
@@ -93,8 +93,8 @@ def test_what_is_used_up_helps_once_and_costs_what_it_costs() -> None:
         ("dimensional_shambler", "revolver_38"),
     ],
 )
-def test_fights_that_are_fought_end_as_often_as_it_was_told(monster: str, weapon: str) -> None:
-    """A thousand fights with the dice of the game come near the exact chance."""
+def test_simulated_fights_agree_with_the_odds(monster: str, weapon: str) -> None:
+    """A thousand fights with the game's own dice come close to the exact odds."""
     t = met(monster, weapon)
     told = prospect(t.s, 1, 500).ends
     fights, won = 1000, 0
@@ -125,7 +125,7 @@ def test_the_stakes_of_a_round_say_what_it_costs() -> None:
     assert "That knocks you unconscious." in told.failure
 
 
-def test_a_monster_that_takes_whoever_fails_is_beaten_at_once_or_not_at_all() -> None:
+def test_a_monster_that_drags_away_the_loser_allows_a_single_round() -> None:
     t = met("dimensional_shambler", "revolver_38")
     found = prospect(t.s, 1, 500)
     assert found.fate == "lost"

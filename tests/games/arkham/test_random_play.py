@@ -1,4 +1,4 @@
-"""Movement phases played at random: they end, and everything holds at every decision."""
+"""Movement phases played at random: they end, and all invariants hold at every decision."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kadath.testkit.arkham.position import Position
 
 
 def table(rng: Rng) -> Position:
-    """Three investigators with their stories, a third of all other cards each, and monsters."""
+    """Three investigators with stories and a third of all other cards each, and monsters."""
     t = Position()
     who = [t.investigator(key, "woods", clues=2, money=12) for key in rng.shuffled(SHEETS)[:3]]
     t.s.with_stories = True
@@ -32,13 +32,13 @@ def table(rng: Rng) -> Position:
 
 
 def play(t: Position, rng: Rng, used: set[str]) -> None:
-    """Play on at random to the end of what was begun."""
+    """Play at random until the procedure ends."""
     for _ in range(600):
         if t.s.decision is None:
             return
         decision = t.asked()
         options = list(decision.options)
-        # Whoever always stops early proves little.
+        # Passing is rare, because games that stop early test little.
         lively = [one for one in options if one.verb not in ("done", "pass")]
         pick = lively if lively and rng.below(8) else options
         chosen = pick[rng.below(len(pick))]
@@ -50,7 +50,7 @@ def play(t: Position, rng: Rng, used: set[str]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_random_phases_end_with_everything_in_its_place(seed: int) -> None:
+def test_random_phases_end_with_all_invariants_intact(seed: int) -> None:
     rng = Rng(seed)
     t = table(rng)
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""Setting a game up: who plays, what they get, what lies where (AH-1, AH-2, IH-1, IH-2)."""
+"""Setup: who plays, what they get, and what is where (AH-1, AH-2, IH-1, IH-2)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_one_to_eight_investigators_play() -> None:
 
 
 @pytest.mark.rule("AH-2.3", "AH-2.11")
-def test_everyone_begins_at_home_and_the_others_wait() -> None:
+def test_everyone_begins_at_home_and_other_sheets_are_set_aside() -> None:
     s = new(seats=2, investigators=["joe_diamond", "amanda_sharpe"])
     homes = [s.investigators[who].space for who in s.seats]
     assert homes == ["police_station", "bank_of_arkham"]
@@ -73,8 +73,8 @@ def test_joe_gets_what_his_sheet_names_and_then_random_cards() -> None:
 
 
 @pytest.mark.rule("AH-2.6")
-def test_amanda_is_studious_from_the_first_deal_on() -> None:
-    """Two Skills at random, and one more to choose from."""
+def test_amanda_is_studious_from_the_first_deal() -> None:
+    """Two random Skills, and one more to choose from."""
     s = new(seats=1, investigators=["amanda_sharpe"])
     assert s.decision is not None
     assert s.decision.ask == "keep-cards"
@@ -101,7 +101,7 @@ def test_sliders_are_set_freely_at_the_start() -> None:
 
 
 @pytest.mark.rule("AH-2.12")
-def test_no_clue_lies_where_kate_keeps_gates_away() -> None:
+def test_no_clue_is_placed_where_kate_prevents_gates() -> None:
     s = new(seats=1, investigators=["kate_winthrop"])
     assert set(s.clues) == set(UNSTABLE) - {"science_building"}
 
@@ -117,7 +117,7 @@ def test_the_marker_stays_with_the_first_player_after_set_up() -> None:
 
 
 @pytest.mark.rule("IH-1.4", "IH-2.1")
-def test_cards_of_innsmouth_come_with_its_board_only() -> None:
+def test_cards_of_innsmouth_are_used_only_with_its_board() -> None:
     for board, is_there in (("arkham", False), ("innsmouth", True)):
         s = joe(board=board)
         mythos = in_decks(s, MYTHOS_CARD) | {s.cards[s.environment].face if s.environment else ""}
@@ -163,7 +163,7 @@ def test_rumors_of_innsmouth_are_drawn_again_in_set_up() -> None:
 
 
 @pytest.mark.rule("IH-1.3")
-def test_people_and_ancient_ones_of_innsmouth_come_without_its_board() -> None:
+def test_investigators_and_ancient_ones_of_innsmouth_can_be_used_without_its_board() -> None:
     s = new(seats=1, investigators=["silas_marsh"], ancient_one="bokrug")
     assert not s.has_innsmouth
     assert s.investigators[1].sheet == "silas_marsh"
@@ -171,7 +171,7 @@ def test_people_and_ancient_ones_of_innsmouth_come_without_its_board() -> None:
 
 
 @pytest.mark.rule("IH-2.6", "IH-10.1")
-def test_heralds_stand_beside_the_ancient_one_and_need_the_board() -> None:
+def test_heralds_accompany_the_ancient_one_and_need_the_board() -> None:
     s = joe(board="innsmouth", herald="both")
     heralds = {key for key, face in FACES.items() if face.kind == "herald"}
     assert {s.cards[card].face for card in s.cards_of(-1)} >= heralds

@@ -1,4 +1,4 @@
-"""What becomes of investigators, and what they are, owe and hold (AH-7, AH-15)."""
+"""States of investigators, and their blessings, debts and cards (AH-7, AH-15)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def faces(t: Position, who: int = 1) -> list[str]:
 
 
 def upkeep(t: Position, *dice: int) -> Position:
-    """An Upkeep in which nothing is done that need not be."""
+    """An Upkeep in which nothing optional is done."""
     if dice:
         t.roll(*dice)
     t.begin(Upkeep(1))
@@ -90,7 +90,7 @@ def test_the_insane_lose_half_of_items_with_spells_and_tomes_and_all_retainers()
 
 @pytest.mark.rule("AH-7.1", "AH-7.2")
 @pytest.mark.parametrize(("state", "rule"), [("insane", "AH-7.1"), ("unconscious", "AH-7.2")])
-def test_which_items_are_lost_is_asked_by_the_rule_of_that_fall(state: str, rule: str) -> None:
+def test_the_question_which_items_to_lose_cites_the_right_rule(state: str, rule: str) -> None:
     t = table()
     for key in ("axe", "bullwhip", "food"):
         t.card(key, 1)
@@ -99,7 +99,7 @@ def test_which_items_are_lost_is_asked_by_the_rule_of_that_fall(state: str, rule
 
 
 @pytest.mark.rule("AH-7.21", "AH-7.5")
-def test_only_what_was_gone_is_restored_even_in_an_other_world() -> None:
+def test_only_the_value_that_reached_0_is_restored_even_in_an_other_world() -> None:
     t = table(space=area("abyss", 1), stamina=0, sanity=3)
     becomes(t, "unconscious")
     row = t.row(1)
@@ -107,7 +107,7 @@ def test_only_what_was_gone_is_restored_even_in_an_other_world() -> None:
 
 
 @pytest.mark.rule("AH-7.14")
-def test_what_is_over_a_maximum_is_lost_when_it_falls() -> None:
+def test_points_above_a_lowered_maximum_are_lost() -> None:
     t = table("michael_mcglen")
     duke = t.card("duke", 1)
     t.s.derive()
@@ -119,7 +119,7 @@ def test_what_is_over_a_maximum_is_lost_when_it_falls() -> None:
 
 
 @pytest.mark.rule("AH-7.8")
-def test_a_maximum_of_nothing_devours() -> None:
+def test_a_maximum_of_zero_devours() -> None:
     t = table("michael_mcglen")
     t.investigator("joe_diamond", "uptown")
     t.begin(MovementPhase())
@@ -138,7 +138,7 @@ def test_an_ally_who_is_discarded_is_out_of_the_game() -> None:
 
 
 @pytest.mark.rule("AH-7.16", "AH-7.8")
-def test_the_badge_is_free_again_when_the_deputy_is_devoured() -> None:
+def test_the_deputy_card_is_available_again_when_the_deputy_is_devoured() -> None:
     t = table()
     t.deck(DEPUTY, "deputy_of_arkham")
     t.deck("deputy_item", "deputys_revolver", "patrol_wagon")
@@ -156,7 +156,7 @@ def test_the_badge_is_free_again_when_the_deputy_is_devoured() -> None:
 
 
 @pytest.mark.rule("AH-7.9")
-def test_a_curse_takes_a_blessing_away_and_nobody_has_two() -> None:
+def test_a_curse_removes_a_blessing_and_nobody_has_two() -> None:
     t = table()
     t.resolve(BecomeBlessed())
     t.resolve(BecomeBlessed())
@@ -221,7 +221,7 @@ def test_a_loan_is_ten_dollars_and_whoever_defaults_never_gets_another() -> None
 
 
 @pytest.mark.rule("AH-7.11", "AH-3.2.12")
-def test_two_delays_are_no_longer_than_one() -> None:
+def test_two_delays_last_no_longer_than_one() -> None:
     t = table(space="northside")
     t.resolve(do(BeDelayed(), BeDelayed()))
     t.begin(MovementPhase()).expects_no_question()
@@ -242,8 +242,8 @@ def test_harveys_strong_mind_does_not_help_to_pay_for_spells() -> None:
 
 
 @pytest.mark.rule("AH-3.0.3")
-def test_IH_T11_duke_is_sent_home_before_a_card_or_after_it_but_not_in_between() -> None:
-    """Four Sanity are lost to the card: Joe is insane before he can send Duke home."""
+def test_IH_T11_duke_is_discarded_before_or_after_a_card_but_not_in_between() -> None:
+    """Joe loses four Sanity to the card, and is insane before he can discard Duke."""
     t = table(sanity=4)
     duke = t.card("duke", 1)
     t.begin(ArkhamEncounter(1))
@@ -291,7 +291,7 @@ def test_the_bullwhip_rerolls_a_die_without_being_held() -> None:
 
 
 @pytest.mark.rule("AH-15.10")
-def test_the_cross_keeps_horror_away_without_a_hand() -> None:
+def test_the_cross_helps_against_horror_without_a_hand() -> None:
     t = table("michael_mcglen")
     t.card("cross", 1)
     t.monster("zombie", "woods")
@@ -302,7 +302,7 @@ def test_the_cross_keeps_horror_away_without_a_hand() -> None:
 
 
 @pytest.mark.rule("AH-15.14")
-def test_the_wagon_goes_anywhere_in_place_of_walking_past_all_monsters() -> None:
+def test_the_wagon_goes_anywhere_instead_of_walking_past_all_monsters() -> None:
     t = table(space="northside")
     wagon = t.card("patrol_wagon", 1)
     t.monster("gug", "downtown")
@@ -313,7 +313,7 @@ def test_the_wagon_goes_anywhere_in_place_of_walking_past_all_monsters() -> None
 
 
 @pytest.mark.rule("AH-15.14")
-def test_who_walks_or_has_monsters_here_does_not_drive() -> None:
+def test_walking_or_monsters_prevent_driving() -> None:
     t = table(space="northside")
     wagon = t.card("patrol_wagon", 1)
     t.begin(MovementPhase()).choose("move:downtown")
@@ -326,7 +326,7 @@ def test_who_walks_or_has_monsters_here_does_not_drive() -> None:
 
 
 @pytest.mark.rule("AH-15.14")
-def test_the_wagon_may_be_lost_on_coming_back() -> None:
+def test_the_wagon_may_be_lost_on_returning() -> None:
     for die, kept in ((1, False), (2, True)):
         t = table(space=area("abyss", 2))
         wagon = t.card("patrol_wagon", 1)
@@ -344,7 +344,7 @@ def test_a_tome_does_not_end_the_movement() -> None:
 
 
 @pytest.mark.rule("AH-4.12")
-def test_the_ruby_gives_points_and_a_skill_below_nothing_takes_none() -> None:
+def test_the_ruby_gives_three_movement_points() -> None:
     t = table(space="northside")
     t.card("ruby_of_rlyeh", 1)
     t.begin(MovementPhase())
@@ -363,7 +363,7 @@ def test_losing_half_of_the_items_leaves_money_alone() -> None:
 
 
 @pytest.mark.rule("AH-7.12", "AH-3.1.5")
-def test_whoever_loses_a_turn_has_no_upkeep_and_the_mythos_card_comes_all_the_same() -> None:
+def test_a_lost_turn_has_no_upkeep_but_a_mythos_phase() -> None:
     t = table(space="northside")
     becomes(t, "skip_turn")
     t.begin(Turn())
@@ -375,8 +375,8 @@ def test_whoever_loses_a_turn_has_no_upkeep_and_the_mythos_card_comes_all_the_sa
 
 
 @pytest.mark.rule("AH-15.11")
-def test_whoever_is_concerned_orders_what_happens_to_them() -> None:
-    """A Retainer and a Blessing of the second player, whose Upkeep it is."""
+def test_the_affected_player_orders_simultaneous_effects() -> None:
+    """It is the Upkeep of the second player, who has a Retainer and a Blessing."""
     t = table("michael_mcglen", "uptown")
     t.investigator("joe_diamond", "woods")
     cards = [t.card(key, 2) for key in ("retainer", "blessing")]
@@ -386,7 +386,7 @@ def test_whoever_is_concerned_orders_what_happens_to_them() -> None:
 
 
 @pytest.mark.rule("AH-7.14")
-def test_what_one_has_falls_with_a_maximum_that_is_lower_for_the_rest_of_the_game() -> None:
+def test_the_current_value_falls_with_a_permanently_lowered_maximum() -> None:
     t = table(sanity=4, stamina=4).begin(MovementPhase())
     t.resolve(ForTheRestOfTheGame((Bonus("maximum_sanity", -1), Bonus("maximum_stamina", 1))))
     assert maximum(t.s, 1, SANITY) == t.row(1).sanity == 3

@@ -1,4 +1,4 @@
-"""Personal Stories: how they are dealt, passed and failed, and what they leave behind."""
+"""Personal Stories: how they are dealt, how they pass or fail, and their rewards."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from kadath.testkit.arkham.position import Position
 
 
 def telling(sheet: str, space: str = "northside", *others: str, **row: object) -> Position:
-    """A table with Personal Stories, the first investigator's being the one that is told."""
+    """A table with Personal Stories; the first investigator's is the one under test."""
     t = Position()
     t.investigator(sheet, space, **row)
     for other in others:
@@ -64,7 +64,7 @@ def telling(sheet: str, space: str = "northside", *others: str, **row: object) -
 
 
 def stands(t: Position) -> str:
-    """How the first investigator's story stands: open, passed or failed."""
+    """The status of the first investigator's story: open, passed or failed."""
     (card,) = t.s.cards_of(1, frozenset({STORY}))
     return t.s.cards[card].face.rpartition("_")[2].replace("story", "open")
 
@@ -74,7 +74,7 @@ def happens(t: Position, part: tuple[object, ...]) -> Position:
 
 
 def nothing(t: Position) -> Position:
-    """The end of a phase, when what waits for a condition is looked at."""
+    """The end of a phase, when conditions are checked."""
     return t.begin(UpkeepPhase(at="standing"))
 
 
@@ -91,7 +91,7 @@ def test_every_investigator_of_both_boxes_has_a_story_of_two_cards() -> None:
 
 
 @pytest.mark.rule("IH-11.5")
-def test_a_story_is_passed_by_paying_in_place_of_an_encounter() -> None:
+def test_a_story_is_passed_by_paying_instead_of_an_encounter() -> None:
     t = telling("amanda_sharpe", "library", clues=4)
     t.deck("skill_card", "speed", "luck")
     before = pool(t.s, 1, "lore", 0)
@@ -128,7 +128,7 @@ def test_terror_fails_a_story(sheet: str, terror: int) -> None:
     assert stands(t) == "failed"
 
 
-def test_a_failed_story_takes_an_ability_of_the_sheet() -> None:
+def test_a_failed_story_removes_an_ability_of_the_sheet() -> None:
     t = telling("jenny_barnes")
     t.s.terror = 3
     nothing(t)
@@ -147,7 +147,7 @@ def test_money_makes_bobs_luck() -> None:
     assert stands(t) == "passed"
 
 
-def test_gates_that_were_kept_shut_pass_mandys_story() -> None:
+def test_prevented_gates_pass_mandys_story() -> None:
     t = telling("mandy_thompson")
     marker = t.card("abyss")
     t.s.gates = {"woods": marker}
@@ -186,7 +186,7 @@ def test_zoey_counts_symbols() -> None:
 
 
 @pytest.mark.rule("AH-6.6", "AH-6.11")
-def test_darrell_counts_whatever_becomes_his_trophy_and_nothing_else() -> None:
+def test_darrell_counts_only_monsters_that_become_his_trophies() -> None:
     t = telling("darrell_simmons")
     (card,) = t.s.cards_of(1)
     for kind, tokens in (("dhole", 3), ("flying_polyp", 6)):
@@ -229,7 +229,7 @@ def test_finn_settles_his_last_shipment_with_two_bottles() -> None:
 
 
 @pytest.mark.rule("IH-11.2")
-def test_finns_money_goes_with_his_last_shipment_though_nobody_can_take_it() -> None:
+def test_finn_loses_his_money_with_his_last_shipment_despite_his_protection() -> None:
     t = telling("finn_edwards", money=7)
     fallen = become(t.s, 1, "unconscious")
     assert fallen is not None
@@ -244,7 +244,7 @@ def test_finns_money_goes_with_his_last_shipment_though_nobody_can_take_it() -> 
 
 
 @pytest.mark.rule("IH-11.5")
-def test_a_tome_at_the_church_or_the_play_in_anybodys_hands_passes_minhs_story() -> None:
+def test_a_tome_at_the_church_or_anyone_reading_the_play_passes_minhs_story() -> None:
     t = telling("minh_thi_phan", "south_church")
     t.card("ancient_tome", 1)
     (story,) = t.s.cards_of(1, frozenset({STORY}))
@@ -277,7 +277,7 @@ def test_minhs_failed_story_leaves_her_company_only_without_a_book() -> None:
 
 
 @pytest.mark.rule("IH-11.2", "AH-7.13")
-def test_whoever_robs_monterey_jack_in_town_fails_his_story() -> None:
+def test_losing_an_item_in_town_fails_monterey_jacks_story() -> None:
     for space, items, how in (
         ("northside", ("holy_water", "silver_key"), "failed"),
         ("northside", ("holy_water",), "open"),
@@ -298,7 +298,7 @@ def test_whoever_robs_monterey_jack_in_town_fails_his_story() -> None:
     assert stands(t) == "failed"
 
 
-def test_what_monterey_jack_uses_up_or_pays_with_is_not_lost() -> None:
+def test_items_that_monterey_jack_uses_up_or_pays_with_are_not_lost() -> None:
     t = telling("monterey_jack")
     duke = t.card("duke", 1)
     t.s.set_investigator(1, sanity=1)
@@ -375,7 +375,7 @@ def test_silas_is_devoured_whichever_way_his_story_ends() -> None:
         ("abyss_1", [1]),
     ],
 )
-def test_tommy_may_go_in_the_place_of_somebody_beside_him(there: str, left: list[int]) -> None:
+def test_tommy_may_take_the_place_of_someone_next_to_him(there: str, left: list[int]) -> None:
     t = telling("tommy_muldoon", "northside", "joe_diamond")
     (card,) = t.s.cards_of(1)
     t.s.set_card(card, face="tommy_muldoon_story_passed")
@@ -388,7 +388,7 @@ def test_tommy_may_go_in_the_place_of_somebody_beside_him(there: str, left: list
     assert list(t.s.investigators) == left
 
 
-def test_george_buys_everyone_out_while_he_has_money() -> None:
+def test_george_buys_everyone_out_of_jail_while_he_has_money() -> None:
     t = telling("george_barnaby", "northside", "joe_diamond", money=1)
     (card,) = t.s.cards_of(1)
     t.s.set_card(card, face="george_barnaby_story_passed")
@@ -426,7 +426,7 @@ def test_a_story_leaves_with_its_investigator() -> None:
     assert not any(row.face.startswith("joe_diamond_story") for row in t.s.cards.values())
 
 
-def test_spent_clues_are_music() -> None:
+def test_spending_clues_advances_the_musicians_story() -> None:
     t = telling("patrice_hathaway")
     assert CLUES
     (card,) = t.s.cards_of(1)
@@ -437,8 +437,8 @@ def test_spent_clues_are_music() -> None:
 
 
 @pytest.mark.rule("IH-11.3")
-def test_whose_story_is_passed_and_failed_at_once_chooses() -> None:
-    """Bob Jenkins comes by $16 as terror reaches 3; he is not the first player."""
+def test_a_story_passed_and_failed_at_once_is_decided_by_its_owner() -> None:
+    """Bob Jenkins reaches $16 when terror reaches 3; he is not the first player."""
     for answer, how in ((0, "passed"), (1, "failed")):
         t = Position()
         t.investigator("joe_diamond", "woods")
@@ -456,7 +456,7 @@ def test_whose_story_is_passed_and_failed_at_once_chooses() -> None:
 
 
 @pytest.mark.rule("IH-11.4")
-def test_a_newcomer_whose_condition_is_met_already_fails_at_once() -> None:
+def test_a_new_investigator_whose_condition_holds_already_fails_at_once() -> None:
     t = telling("vincent_lee")
     t.s.terror = 5
     nothing(t)
@@ -464,8 +464,8 @@ def test_a_newcomer_whose_condition_is_met_already_fails_at_once() -> None:
 
 
 @pytest.mark.rule("IH-11.6")
-def test_what_one_begins_with_is_not_gained() -> None:
-    """Harvey passes by winning a Unique Item, and begins with two of them."""
+def test_starting_cards_do_not_count_as_gained() -> None:
+    """Harvey passes by gaining a Unique Item, but begins with two of them."""
     setup = {"seats": 1, "board": "innsmouth", "stories": "with"}
     state = game("arkham").new({**setup, "investigators": ["harvey_walters"]}, 3)
     while state.turn < 1:
@@ -515,7 +515,7 @@ def test_enough_different_marks_pass_a_story(sheet: str, marks: int) -> None:
 
 
 @pytest.mark.rule("AH-6.16", "IH-11.2")
-def test_a_spell_does_nothing_any_more_when_its_caster_is_devoured_during_the_check() -> None:
+def test_a_spell_has_no_effect_if_its_caster_is_devoured_during_the_check() -> None:
     t = Position()
     amanda = t.investigator("amanda_sharpe", "woods", stamina=2)
     mandy = t.investigator("mandy_thompson", "woods", stamina=2)

@@ -1,4 +1,4 @@
-"""Monsters that appear: the limit, the Outskirts, surges, terror (AH-8, AH-11)."""
+"""Monsters that appear: the monster limit, the Outskirts, surges, terror (AH-8, AH-11)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kadath.testkit.arkham.position import Position
 
 
 def table(seats: int, *gates: str) -> Position:
-    """So many investigators, open gates, and a full cup."""
+    """This many investigators, open gates, and a full cup."""
     t = Position()
     for _ in range(seats):
         t.investigator("joe_diamond", "northside")
@@ -35,7 +35,7 @@ def spread(t: Position) -> Counter[str]:
 
 
 @pytest.mark.rule("AH-1.4", "AH-8.1", "AH-8.2")
-def test_the_table_of_limits_by_the_number_of_investigators() -> None:
+def test_the_monster_limit_depends_on_the_number_of_investigators() -> None:
     tables = [table(seats) for seats in range(1, 9)]
     assert [gate_limit(t.s) for t in tables] == [8, 8, 7, 7, 6, 6, 5, 5]
     assert [monster_limit(t.s) for t in tables] == [4, 5, 6, 7, 8, 9, 10, 11]
@@ -50,7 +50,7 @@ def test_IH_T1_seven_monsters_out_of_three_gates_three_of_them_where_it_surges()
 
 
 @pytest.mark.rule("AH-8.6")
-def test_what_is_left_over_comes_out_where_the_first_player_wants() -> None:
+def test_the_first_player_places_leftover_monsters_of_a_surge() -> None:
     t = table(5, "black_cave", "science_building", "unvisited_isle")
     t.s.first_player = 2
     t.begin(Surging("black_cave"))
@@ -60,7 +60,7 @@ def test_what_is_left_over_comes_out_where_the_first_player_wants() -> None:
 
 
 @pytest.mark.rule("AH-8.2", "AH-8.3")
-def test_IH_T2_the_outskirts_overflow_in_the_midst_of_a_surge() -> None:
+def test_IH_T2_the_outskirts_overflow_in_the_middle_of_a_surge() -> None:
     t = table(3, "black_cave", "science_building", "unvisited_isle")
     for _ in range(6):
         t.monster("cultist", "uptown")
@@ -73,7 +73,7 @@ def test_IH_T2_the_outskirts_overflow_in_the_midst_of_a_surge() -> None:
 
 
 @pytest.mark.rule("AH-8.6", "AH-8.1")
-def test_the_first_player_says_where_the_last_ones_below_the_limit_appear() -> None:
+def test_the_first_player_chooses_where_the_last_monsters_below_the_limit_appear() -> None:
     t = table(2, "black_cave", "woods")
     for _ in range(4):
         t.monster("cultist", "uptown")
@@ -136,8 +136,8 @@ def test_at_10_the_outskirts_empty_and_every_further_rise_is_doom() -> None:
 
 
 @pytest.mark.rule("AH-8.4", "AH-8.6")
-def test_when_a_surge_lifts_terror_to_10_the_rest_of_it_comes_out_of_the_gates() -> None:
-    """Seven investigators: the limit of 10 is reached, the Outskirts hold one."""
+def test_when_a_surge_raises_terror_to_10_the_rest_appear_at_the_gates() -> None:
+    """Seven investigators: the limit of 10 is reached, and the Outskirts hold one."""
     t = table(7, "black_cave")
     for _ in range(10):
         t.monster("ghoul", "woods")
@@ -149,7 +149,7 @@ def test_when_a_surge_lifts_terror_to_10_the_rest_of_it_comes_out_of_the_gates()
 
 
 @pytest.mark.rule("AH-8.8")
-def test_monsters_that_cannot_appear_go_to_the_cup() -> None:
+def test_monsters_that_cannot_appear_return_to_the_cup() -> None:
     t = position("kate_winthrop: at miskatonic_university")
     t.begin(PlacingMonsters("miskatonic_university", 2, ("zombie", "gug")))
     assert (t.s.monsters, t.s.cup) == ({}, ("gug", "zombie"))

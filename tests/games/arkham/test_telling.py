@@ -1,4 +1,4 @@
-"""What players of Arkham Horror are told while they play: questions, options, the log."""
+"""What players read while they play: questions, options and the log."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ def told(t: Position, language: str = "en") -> list[str]:
 
 
 def wares(t: Position, seat: int | None) -> list[tuple[object, dict[str, int]]]:
-    """The cards that lie in decks and are seen, each with its numbers."""
+    """The visible cards in decks, each with its ids."""
     found: list[ThingItem] = list(GAME.things(t.s)(seat))
     shown = [view for _, view in found if view.get("place", "").startswith("pile:")]
     return [(one["name"], one.get("numbers", {})) for one in shown]
 
 
-def test_whoever_looks_at_a_place_reads_what_may_be_done_there() -> None:
-    """What the board says there is no card of the box, and is in the catalogue all the same."""
+def test_a_place_says_what_may_be_done_there() -> None:
+    """The text on the board there is not a card, but is in the catalogue all the same."""
     docks = next(one for one in catalogue() if one.key == "river_docks")
     assert docks.copies == 0
     assert SAYS.component(docks.key, "en")["text"].endswith("gate trophy: gain 5 dollars.")
@@ -87,7 +87,7 @@ def test_whoever_looks_at_a_place_reads_what_may_be_done_there() -> None:
 
 
 @pytest.mark.rule("AH-15.1", "AH-15.2")
-def test_a_shop_says_what_each_card_costs_and_does_and_what_one_has() -> None:
+def test_a_shop_shows_the_price_and_effect_of_each_card_and_your_money() -> None:
     t = table(money=5)
     t.deck(COMMON, "axe", "dark_cloak")
     t.resolve(Buy((Stock(COMMON, 2),), surcharge=1))
@@ -100,7 +100,7 @@ def test_a_shop_says_what_each_card_costs_and_does_and_what_one_has() -> None:
     assert "Joe Diamond buys Dark Cloak for $3." in told(t)
 
 
-def test_what_passes_a_check_without_a_roll_is_named() -> None:
+def test_the_price_of_passing_a_check_without_a_roll_is_named() -> None:
     t = table()
     t.card("food", 1)
     t.resolve(Check("luck", -9, passed=Gain(3, CLUES), sure=DiscardNamed("food")))
@@ -109,7 +109,7 @@ def test_what_passes_a_check_without_a_roll_is_named() -> None:
     assert offered(t, "uk") == ["Пройти перевірку: Скинути карту «Їжа».", "Виконати перевірку"]
 
 
-def test_what_is_for_sale_lies_on_the_table_also_what_is_too_dear() -> None:
+def test_cards_for_sale_are_shown_even_if_they_are_too_expensive() -> None:
     t = table(money=3)
     t.deck(COMMON, "shotgun", "food")
     t.resolve(Buy((Stock(COMMON, 2),)))
@@ -117,7 +117,7 @@ def test_what_is_for_sale_lies_on_the_table_also_what_is_too_dear() -> None:
     assert wares(t, None) == wares(t, 0), "everybody sees what lies open"
 
 
-def test_who_may_draw_from_the_bottom_is_told_of_which_deck_and_what_lies_there() -> None:
+def test_drawing_from_the_bottom_names_the_deck_and_the_known_card() -> None:
     t = table("ashcan_pete")
     t.deck(COMMON, "axe", "food", "shotgun", "food")
     t.begin(Drawing(1, COMMON, 2))
@@ -130,7 +130,7 @@ def test_who_may_draw_from_the_bottom_is_told_of_which_deck_and_what_lies_there(
     assert SAYS.option_text(t.s, below, "uk") == "Знизу: Їжа, Дробовик"
 
 
-def test_only_what_one_has_is_told_as_lost() -> None:
+def test_the_log_says_only_what_was_really_lost() -> None:
     for clues, told in ((0, []), (1, [1]), (3, [2])):
         t = table(clues=clues)
         t.resolve(Lose(2, CLUES))
@@ -147,7 +147,7 @@ def test_a_curse_is_received_and_not_drawn() -> None:
     assert SAYS.entry_text(t.s, entry, "uk") == "Джо Даймонд отримує карту «Прокляття»."
 
 
-def test_who_may_answer_a_loss_is_told_what_would_be_lost() -> None:
+def test_a_question_about_a_loss_says_what_would_be_lost() -> None:
     t = table()
     t.card("food", 1)
     t.resolve(Lose(2, STAMINA))
@@ -156,7 +156,7 @@ def test_who_may_answer_a_loss_is_told_what_would_be_lost() -> None:
     assert asked(t, "uk").endswith("ви маєте втратити 2 пункти Витривалості. Скористатися чимось?")
 
 
-def test_whoever_returns_is_told_that_monsters_may_be_left_alone() -> None:
+def test_a_returning_investigator_is_told_that_monsters_may_be_ignored() -> None:
     t = table(space=area("abyss", 2))
     t.gate("woods")
     t.monster("cultist", "woods")
@@ -175,7 +175,7 @@ def test_two_losses_at_once_are_named_as_people_say_them() -> None:
     assert "втратити 1 пункт Розуму й 2 пункти Витривалості." in asked(t, "uk")
 
 
-def test_cards_to_keep_are_seen_by_all_and_those_looked_through_by_the_searcher_only() -> None:
+def test_drawn_cards_are_seen_by_all_and_searched_cards_by_the_searcher_only() -> None:
     t = table()
     t.deck(COMMON, "axe", "food")
     t.begin(Drawing(1, COMMON, 2, keep=1))
@@ -187,7 +187,7 @@ def test_cards_to_keep_are_seen_by_all_and_those_looked_through_by_the_searcher_
     assert wares(t, None) == []
 
 
-def test_whoever_may_pay_reads_the_price_before() -> None:
+def test_an_optional_payment_shows_its_price() -> None:
     t = table(money=3)
     t.resolve(MayPay((Spend(2, "money"),), Gain(1, "stamina"), Gain(1, "sanity")))
     assert asked(t) == "Joe Diamond: do you want to pay?"
@@ -198,7 +198,7 @@ def test_whoever_may_pay_reads_the_price_before() -> None:
 
 
 @pytest.mark.rule("AH-3.2.3")
-def test_whoever_must_face_monsters_is_not_asked_to_move() -> None:
+def test_an_investigator_who_must_face_monsters_is_not_asked_to_move() -> None:
     t = table()
     t.monster("zombie", "woods")
     t.begin(Movement(1))
@@ -228,7 +228,7 @@ def test_the_end_of_the_movement_says_what_is_taken() -> None:
 
 
 @pytest.mark.rule("AH-6.5", "AH-6.14")
-def test_hands_hold_the_best_at_first_but_nothing_that_is_used_up() -> None:
+def test_the_best_weapons_are_preselected_except_those_that_are_used_up() -> None:
     t = table()
     gun = t.card("revolver_38", 1)
     t.card("dynamite", 1)
@@ -272,14 +272,14 @@ def test_an_encounter_is_read_out_in_the_log(language: str) -> None:
 
 
 @pytest.mark.rule("AH-7.15")
-def test_what_an_investigator_can_do_is_told_as_it_reads() -> None:
+def test_an_investigators_ability_is_logged_with_its_text() -> None:
     t = table("harvey_walters")
     t.resolve(Lose(2, "sanity"))
     assert "Harvey Walters: When you would lose Sanity, reduce that loss by 1." in told(t)
 
 
 @pytest.mark.rule("AH-10.7")
-def test_a_gate_that_moves_or_turns_does_not_open() -> None:
+def test_a_moved_or_replaced_gate_is_not_logged_as_opened() -> None:
     t = table()
     t.gate("woods", "abyss")
     t.deck("gate_marker", "yuggoth")
@@ -294,7 +294,7 @@ def test_a_gate_that_moves_or_turns_does_not_open() -> None:
 
 
 @pytest.mark.rule("AH-13.4", "AH-13.6", "AH-13.8")
-def test_the_final_battle_is_told_round_by_round() -> None:
+def test_the_final_battle_is_logged_round_by_round() -> None:
     t = table("michael_mcglen", "woods")
     t.investigator("joe_diamond", "woods")
     t.s.ancient_one = t.card("yig", -1)
@@ -328,7 +328,7 @@ def test_in_the_final_battle_nobody_gives_evidence() -> None:
 
 
 @pytest.mark.rule("AH-3.1.2")
-def test_nobody_is_asked_to_heal_where_nobody_is_hurt() -> None:
+def test_nobody_is_asked_to_heal_if_nobody_is_hurt() -> None:
     well = table("vincent_lee")
     well.card("heal", 1)
     assert well.begin(Upkeep(1)).s.decision is not None
@@ -338,11 +338,11 @@ def test_nobody_is_asked_to_heal_where_nobody_is_hurt() -> None:
     assert hurt.begin(Upkeep(1)).offered()[:2] == ["use:1:0", f"use:{heal}:0"]
 
 
-# --- One line for what happens at once ------------------------------------------------------------
+# --- One line for simultaneous events -------------------------------------------------------------
 
 
 @pytest.mark.rule("AH-10.3")
-def test_monsters_that_go_together_are_told_in_one_line() -> None:
+def test_monsters_that_leave_together_are_logged_in_one_line() -> None:
     t = table()
     t.s.log = []
     gone = [t.monster(key, "uptown") for key in ("ghoul", "ghoul", "witch")]
@@ -359,7 +359,7 @@ def test_monsters_that_go_together_are_told_in_one_line() -> None:
 
 
 @pytest.mark.rule("AH-8.3")
-def test_full_outskirts_are_told_with_what_was_there_and_what_was_too_much() -> None:
+def test_full_outskirts_are_logged_with_their_monsters_and_the_excess_one() -> None:
     t = table()
     for _ in range(7):
         t.monster("ghoul", "outskirts")
@@ -378,7 +378,7 @@ def test_full_outskirts_are_told_with_what_was_there_and_what_was_too_much() -> 
 
 
 @pytest.mark.rule("AH-8.3")
-def test_where_eight_play_the_outskirts_hold_none_and_it_is_told_which_one_goes_back() -> None:
+def test_with_eight_players_the_log_names_the_monster_that_empties_the_outskirts() -> None:
     t = table()
     for _ in range(7):
         t.investigator("joe_diamond", "woods")
@@ -391,7 +391,7 @@ def test_where_eight_play_the_outskirts_hold_none_and_it_is_told_which_one_goes_
 
 
 def mythos(*cards: str, ancient_one: str = "ithaqua") -> Position:
-    """The first of these Mythos cards resolved, with as little done as possible."""
+    """Resolve the first of these Mythos cards, with investigators doing as little as possible."""
     t = with_deck(*cards)
     t.s.ancient_one = t.card(ancient_one, TABLE)
     t.begin(ResolvingMythos())
@@ -401,7 +401,7 @@ def mythos(*cards: str, ancient_one: str = "ithaqua") -> Position:
 
 
 @pytest.mark.rule("IH-9.13")
-def test_weather_that_cannot_come_is_told_with_who_keeps_it_away() -> None:
+def test_prevented_weather_is_logged_with_what_prevents_it() -> None:
     t = mythos("icy_conditions")
     assert told(t)[-1] == "Ithaqua allows no Weather: “Icy Conditions” has no effect."
     assert told(t, "pl")[-1] == "Ithaqua nie dopuszcza Pogody: „Gołoledź” nie działa."
@@ -410,7 +410,7 @@ def test_weather_that_cannot_come_is_told_with_who_keeps_it_away() -> None:
 
 
 @pytest.mark.rule("IH-9.13", "AH-3.5.12", "AH-2.13")
-def test_it_is_told_why_another_mythos_card_is_drawn() -> None:
+def test_the_log_says_why_another_mythos_card_is_drawn() -> None:
     t = mythos("icy_conditions", "the_story_continues", "curfew_enforced", ancient_one="cthugha")
     assert told(t)[:4] == [
         "Mythos card: “Icy Conditions”.",
@@ -426,7 +426,7 @@ def test_it_is_told_why_another_mythos_card_is_drawn() -> None:
 
 
 @pytest.mark.rule("AH-3.5.10")
-def test_it_is_told_that_a_second_rumor_does_not_count() -> None:
+def test_the_log_says_that_a_second_rumor_is_ignored() -> None:
     t = mythos("the_great_ritual", "good_work_undone").begin(ResolvingMythos())
     line = "“Good Work Undone” has no effect: another Rumor is already in play."
     assert line in told(t)
@@ -434,7 +434,7 @@ def test_it_is_told_that_a_second_rumor_does_not_count() -> None:
 
 
 @pytest.mark.rule("AH-4.6")
-def test_clues_spent_on_a_check_are_told_with_it() -> None:
+def test_clues_spent_on_a_check_are_logged_with_it() -> None:
     t = table("harvey_walters", clues=3, sliders=(0, 2, 0))
     dice = pool(t.s, 1, "will", 0)
     t.roll(*(1,) * dice, 2, 5)
@@ -449,7 +449,7 @@ def test_clues_spent_on_a_check_are_told_with_it() -> None:
 
 
 @pytest.mark.rule("AH-4.6")
-def test_clues_that_are_paid_are_one_line() -> None:
+def test_several_clues_paid_are_one_line() -> None:
     t = table(clues=5)
     t.begin(PayingClues(1, 5))
     assert told(t) == ["Joe Diamond spends 5 Clues."]
@@ -457,7 +457,7 @@ def test_clues_that_are_paid_are_one_line() -> None:
     assert told(t, "uk") == ["Джо Даймонд витрачає 5 здогадок."]
 
 
-def test_confirming_names_the_cards_and_says_once_what_becomes_of_them() -> None:
+def test_confirming_names_the_cards_and_says_once_what_happens_to_them() -> None:
     t = table()
     axe, gun = t.card("axe", 1), t.card("tommy_gun", 1)
     t.monster("zombie", "woods")
@@ -469,7 +469,7 @@ def test_confirming_names_the_cards_and_says_once_what_becomes_of_them() -> None
 
 
 @pytest.mark.rule("AH-12.1")
-def test_whoever_awakens_is_named() -> None:
+def test_the_ancient_one_that_awakens_is_named() -> None:
     t = table()
     t.s.ancient_one = t.card("cthulhu", -1)
     t.s.log = []
@@ -494,7 +494,7 @@ def test_a_monster_flies_up_to_the_sky_and_walks_elsewhere() -> None:
     assert told(t, "uk") == ["Б’якхі злітає в Небо.", "Б’якхі йде на вулиці Норзсайда."]
 
 
-def test_polish_speaks_of_a_woman_who_is_knocked_unconscious() -> None:
+def test_polish_uses_feminine_forms_for_a_woman_knocked_unconscious() -> None:
     t = Position()
     t.investigator("sister_mary", "woods")
     t.investigator("joe_diamond", "woods")
@@ -508,7 +508,7 @@ def test_polish_speaks_of_a_woman_who_is_knocked_unconscious() -> None:
 
 
 @pytest.mark.rule("AH-3.5.8")
-def test_a_mythos_card_is_told_with_what_it_says() -> None:
+def test_a_mythos_card_is_logged_with_its_text() -> None:
     t = mythos("feds_raid_arkham")
     line = "“Feds Raid Arkham!”: All monsters in all street areas go back into the monster cup."
     assert line in told(t)
@@ -519,7 +519,7 @@ def test_a_mythos_card_is_told_with_what_it_says() -> None:
 
 
 @pytest.mark.rule("AH-4.10")
-def test_several_dice_are_told_one_by_one() -> None:
+def test_several_dice_are_logged_one_by_one() -> None:
     t = table()
     t.roll(1, 6).begin(PlacingMonsters("woods", 0))
     roll_dice(t.s, 1, 2)
@@ -535,7 +535,7 @@ def test_several_dice_are_told_one_by_one() -> None:
 
 
 @pytest.mark.rule("AH-5.1", "AH-6.1")
-def test_it_is_told_whom_one_evades_and_whom_one_fights() -> None:
+def test_the_log_says_whom_an_investigator_evades_and_fights() -> None:
     t = table(sliders=(0, 0, 0))
     cultist = t.monster("cultist", "woods")
     t.roll(1, 1, 1).begin(Movement(1)).choose(f"evade:{cultist}")
@@ -547,7 +547,7 @@ def test_it_is_told_whom_one_evades_and_whom_one_fights() -> None:
     assert [line for line in told(t, "uk") if "ультист" in line] == uk
 
 
-def test_a_blessing_that_ends_is_told() -> None:
+def test_a_blessing_that_ends_is_logged() -> None:
     t = table()
     t.card("blessing", 1)
     t.roll(1).begin(Upkeep(1))
@@ -564,7 +564,7 @@ def test_a_question_names_the_card_that_it_comes_from() -> None:
 
 
 @pytest.mark.rule("AH-9.6", "AH-7.8")
-def test_a_first_player_who_was_devoured_is_asked_as_the_first_player() -> None:
+def test_a_devoured_first_player_is_still_asked_as_the_first_player() -> None:
     t = table()
     for space in ("uptown", "rivertown"):
         t.investigator("joe_diamond", space)

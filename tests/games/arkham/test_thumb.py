@@ -1,4 +1,4 @@
-"""Rules of thumb: what anybody who has played a few times would do."""
+"""The rules of thumb choose what anybody would who has played a few times."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from kadath.testkit.arkham.position import Position
 
 
 def best(t: Position) -> str:
-    """The option that looks best."""
+    """The option with the best rating."""
     found = worths(t.s)
     return t.asked().options[found.index(max(found))].key
 
 
 def walked(t: Position, who: int) -> str:
-    """Where an investigator ends the movement who goes by rules of thumb."""
+    """Where an investigator who follows the rules of thumb ends their movement."""
     t.begin(MovementPhase())
     while t.s.decision is not None and t.asked().ask == "movement":
         t.choose(best(t))
@@ -46,20 +46,20 @@ def walked(t: Position, who: int) -> str:
 
 
 def lay(t: Position, rumor: str) -> None:
-    """Lay a Rumor into play."""
+    """Put a Rumor into play."""
     card = 100 + len(t.s.cards)
     t.s.cards[card] = Card(rumor)
     put_in_play(t.s, card, MYTHOS[rumor])
 
 
-def test_clues_in_the_neighborhood_are_fetched() -> None:
+def test_nearby_clues_are_collected() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "northside")
     t.s.clues["newspaper"] = 2
     assert walked(t, joe) == "newspaper"
 
 
-def test_whoever_has_clues_for_a_seal_goes_through_the_gate() -> None:
+def test_an_investigator_with_enough_clues_for_a_seal_enters_a_gate() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "rivertown", clues=5)
     t.gate("graveyard")
@@ -67,7 +67,7 @@ def test_whoever_has_clues_for_a_seal_goes_through_the_gate() -> None:
     assert walked(t, joe) == "graveyard"
 
 
-def test_whoever_is_badly_hurt_goes_to_the_doctor_first() -> None:
+def test_a_badly_hurt_investigator_goes_to_the_doctor_first() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "uptown", stamina=1)
     t.gate("woods")
@@ -82,7 +82,7 @@ def test_an_explored_gate_is_closed_by_the_better_skill() -> None:
     assert best(t) == "close:lore", "a professor, not a boxer"
 
 
-def test_nobody_tries_to_flee_for_ever() -> None:
+def test_nobody_tries_to_flee_forever() -> None:
     t = position("""
         amanda_sharpe: at woods, sliders 3 2 1
         woods: nightgaunt
@@ -95,7 +95,7 @@ def test_nobody_tries_to_flee_for_ever() -> None:
     t.expects_no_question()
 
 
-def test_a_fight_without_any_dice_is_broken_off() -> None:
+def test_a_fight_without_any_dice_is_ended() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "woods", sliders=(0, 0, 0))
     shambler = t.monster("dimensional_shambler", "woods")
@@ -104,7 +104,7 @@ def test_a_fight_without_any_dice_is_broken_off() -> None:
     assert best(t) == "break-off"
 
 
-def test_nobody_fights_for_ever_what_they_can_neither_defeat_nor_flee() -> None:
+def test_nobody_fights_forever_what_they_can_neither_defeat_nor_flee() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "woods", sliders=(3, 0, 0))
     shambler = t.monster("dimensional_shambler", "woods")
@@ -162,7 +162,7 @@ def test_money_is_spent_where_it_buys_arms() -> None:
     assert best(t).startswith("buy:")
 
 
-def test_whoever_stands_beside_a_horror_makes_ready_to_slip_away() -> None:
+def test_sliders_favor_sneak_next_to_a_dangerous_monster() -> None:
     t = position("joe_diamond: at northside, sliders 3 0 0")
     joe = t.id("joe_diamond")
     assert stance(t.s, joe, (3, 0, 0)) > stance(t.s, joe, (0, 0, 0)), "on a common day one walks"
@@ -170,7 +170,7 @@ def test_whoever_stands_beside_a_horror_makes_ready_to_slip_away() -> None:
     assert stance(t.s, joe, (3, 0, 0)) < stance(t.s, joe, (0, 0, 0)), "no Sneak against all of it"
 
 
-def test_clues_are_for_the_last_battle_but_not_where_they_keep_one_alive() -> None:
+def test_clues_are_saved_for_the_final_battle_unless_they_keep_you_alive() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", clues=3)
     t.s.ancient_one = t.card("yig", TABLE)
@@ -179,7 +179,7 @@ def test_clues_are_for_the_last_battle_but_not_where_they_keep_one_alive() -> No
     assert spare_in_battle(t.s, joe) == 1, "whoever has no Clue tokens is devoured"
 
 
-def test_a_spell_that_strikes_is_cast_before_the_attack_on_the_ancient_one() -> None:
+def test_a_combat_spell_is_cast_before_the_attack_on_the_ancient_one() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", sanity=4)
     t.s.ancient_one = t.card("yig", TABLE)
@@ -190,12 +190,12 @@ def test_a_spell_that_strikes_is_cast_before_the_attack_on_the_ancient_one() -> 
     assert best(t) == "attack", "not with the last of one's Sanity"
 
 
-def test_the_sliders_stand_for_the_attacks_of_the_one_that_wakes() -> None:
+def test_sliders_are_set_for_the_attacks_of_the_awakening_ancient_one() -> None:
     assert battle_skills("yig").keys() == {"fight", "speed"}
     assert battle_skills("hastur").keys() == {"fight", "luck"}
 
 
-def test_no_clue_for_a_seal_goes_into_a_check_of_little_worth() -> None:
+def test_clues_for_a_seal_are_not_spent_on_minor_checks() -> None:
     t = position("""
         joe_diamond: at woods, clues 5, stamina 6, sanity 4
         woods: cultist
@@ -207,7 +207,7 @@ def test_no_clue_for_a_seal_goes_into_a_check_of_little_worth() -> None:
     assert best(t) == "clue", "to fall would cost more"
 
 
-def test_what_brings_more_than_it_costs_is_worth_something() -> None:
+def test_effects_and_costs_are_rated_by_what_they_are_worth() -> None:
     t = position("joe_diamond: sanity 1")
     joe = t.id("joe_diamond")
     clue, doom = Gain(1, "clues"), AddDoom()
@@ -218,7 +218,7 @@ def test_what_brings_more_than_it_costs_is_worth_something() -> None:
     assert last > cost_worth(t.s, joe, (Spend(1, "stamina"),)), "the last point is the dearest"
 
 
-def test_whoever_slips_past_a_monster_may_still_go_on() -> None:
+def test_evading_is_preferred_if_it_lets_the_investigator_move_on() -> None:
     t = position("joe_diamond: at rivertown, cards tommy_gun, sliders 0 0 0, clues 5")
     t.s.derive()
     t.gate("graveyard")
@@ -229,7 +229,7 @@ def test_whoever_slips_past_a_monster_may_still_go_on() -> None:
     assert best(t) == f"fight:{ghoul}", "nothing waits further on"
 
 
-def test_the_sliders_stand_for_the_skill_that_closes_the_gate() -> None:
+def test_sliders_are_set_for_the_skill_that_closes_the_gate() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "woods", explored=True)
     t.gate("woods")
@@ -260,7 +260,7 @@ def test_the_last_gate_is_worth_most() -> None:
     assert won > aims(Outing(t.s, joe))["unvisited_isle"], "to close the only one wins"
 
 
-def test_a_rumor_is_ended_where_one_can_pay_for_it() -> None:
+def test_a_rumor_is_ended_if_it_can_be_paid_for() -> None:
     t = position("joe_diamond: at easttown")
     joe = t.id("joe_diamond")
     lay(t, "disturbing_the_dead")
@@ -273,7 +273,7 @@ def test_a_rumor_is_ended_where_one_can_pay_for_it() -> None:
     assert worth > 0
 
 
-def test_captives_are_met_before_they_break_out() -> None:
+def test_captives_are_faced_before_they_break_out() -> None:
     t = position("joe_diamond: at uptown")
     joe = t.id("joe_diamond")
     lay(t, "the_terrible_experiment")
@@ -295,7 +295,7 @@ def test_nobody_casts_a_spell_with_the_last_of_their_sanity() -> None:
     assert cast_worth(t.s, joe, spell, action.effect) < calm
 
 
-def test_clues_go_to_the_feds_only_when_the_deep_ones_rise() -> None:
+def test_clues_go_to_the_feds_only_if_the_deep_ones_threaten() -> None:
     t = Position()
     t.s.boxes = (BASE, INNSMOUTH)
     joe = t.investigator("joe_diamond", "church_green", clues=6)
@@ -309,7 +309,7 @@ def test_clues_go_to_the_feds_only_when_the_deep_ones_rise() -> None:
     assert "church_green" in dict(places_to_tell(t.s, joe))
 
 
-def test_whoever_hears_the_ancient_one_stir_makes_ready_for_the_battle() -> None:
+def test_investigators_prepare_for_the_battle_when_the_ancient_one_is_about_to_awaken() -> None:
     t = position("joe_diamond: ")
     t.s.ancient_one = t.card("yig", TABLE)
     assert dread(t.s) == 0
@@ -319,7 +319,7 @@ def test_whoever_hears_the_ancient_one_stir_makes_ready_for_the_battle() -> None
     assert dread(t.s) == 0, "there is no battle with it"
 
 
-def test_what_has_to_be_done_in_upkeep_is_weighed_beside_what_may_be() -> None:
+def test_mandatory_and_optional_upkeep_abilities_are_rated_together() -> None:
     t = Position()
     t.investigator("joe_diamond", "woods", money=12)
     retainer = t.card("retainer", 1)

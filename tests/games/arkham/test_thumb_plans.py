@@ -1,4 +1,4 @@
-"""Rules of thumb about more than one turn: what to do first, and what to leave to others."""
+"""Rules of thumb that plan several turns: what to do first, and what to leave to others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kadath.testkit.arkham.position import Position
 
 
 def walked(t: Position, who: int) -> str:
-    """Where an investigator ends the movement who goes by rules of thumb."""
+    """Where an investigator who follows the rules of thumb ends their movement."""
     t.begin(MovementPhase())
     while t.s.decision is not None and t.asked().ask == "movement":
         found = worths(t.s)
@@ -81,7 +81,7 @@ def test_whoever_cannot_pay_the_doctor_recovers_a_single_point() -> None:
     assert row_after(t.s, joe, "st_marys_hospital", offer).stamina == 3
 
 
-def test_clues_in_a_place_are_held_after_a_turn_there() -> None:
+def test_a_plan_counts_the_clues_it_will_collect() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "northside", clues=1)
     t.s.clues["newspaper"] = 2
@@ -103,7 +103,7 @@ def test_clues_beyond_those_for_a_seal_are_spent_more_easily() -> None:
     assert point_worth(t.s, joe, "clues", -2) == needed + spare, "one of two was to spare"
 
 
-def test_nobody_runs_further_than_costs_nothing() -> None:
+def test_nobody_walks_further_than_is_free() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "northside", sliders=(3, 0, 0))
     t.s.clues["woods"] = 1

@@ -1,4 +1,4 @@
-"""Trading: one whole proposal, every sharing out is reached, and it ends."""
+"""Trading: one complete proposal that can reach every distribution, and always ends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kadath.testkit.arkham.position import Position
 from kadath.testkit.reaching import reached
 
 Shares = tuple[tuple[int, ...], tuple[int, ...]]
-"""Whose each card is, and how much money each investigator has."""
+"""The owner of each card, and the money of each investigator."""
 
 
 def shares(s: ArkhamState) -> Shares:
@@ -25,7 +25,7 @@ def shares(s: ArkhamState) -> Shares:
 
 
 def possible(cards: int, traders: tuple[int, ...], money: int) -> set[Shares]:
-    """Every way to share out cards and money, by trying all there are."""
+    """Every distribution of cards and money, by exhaustive search."""
     return {
         (owners, purses)
         for owners in product(traders, repeat=cards)
@@ -35,7 +35,7 @@ def possible(cards: int, traders: tuple[int, ...], money: int) -> set[Shares]:
 
 
 @pytest.mark.rule("AH-15.3")
-def test_two_investigators_reach_every_sharing_out() -> None:
+def test_two_investigators_can_reach_every_distribution() -> None:
     t = position("""
         joe_diamond: at woods, money 2, cards axe food
         harvey_walters: at woods, money 1, cards flesh_ward
@@ -45,8 +45,8 @@ def test_two_investigators_reach_every_sharing_out() -> None:
     assert reached(t.s, shares) == possible(3, (joe, harvey), 3)
 
 
-def test_three_investigators_reach_every_sharing_out() -> None:
-    """Also what would take several trades between two: here everybody trades together."""
+def test_three_investigators_can_reach_every_distribution() -> None:
+    """Even what would take several trades between two, because all trade together."""
     t = Position()
     traders = tuple(
         t.investigator(key, "woods") for key in ("joe_diamond", "harvey_walters", "michael_mcglen")
@@ -59,7 +59,7 @@ def test_three_investigators_reach_every_sharing_out() -> None:
 
 
 @pytest.mark.rule("AH-15.3")
-def test_a_trade_ends_however_it_is_played() -> None:
+def test_a_trade_always_ends() -> None:
     for seed in range(25):
         rng = Rng(seed)
         t = Position()
@@ -72,7 +72,7 @@ def test_a_trade_ends_however_it_is_played() -> None:
         choices = 0
         while t.s.decision is not None:
             options = t.offered()
-            # Whoever passes early proves little.
+            # Passing is rare, because trades that stop early test little.
             gifts = options[:-1] if rng.below(8) else options[-1:]
             t.choose(gifts[rng.below(len(gifts))])
             choices += 1
@@ -166,7 +166,7 @@ def test_there_is_no_trade_in_combat() -> None:
 
 
 @pytest.mark.rule("AH-15.3")
-def test_money_is_one_number_to_each_of_the_others() -> None:
+def test_money_is_one_number_for_each_of_the_others() -> None:
     t = position("""
         joe_diamond: at woods, money 3, cards axe
         harvey_walters: at woods, money 2

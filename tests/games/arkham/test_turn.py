@@ -1,4 +1,4 @@
-"""The turn: its phases, Upkeep, and those who have no part in it (AH-3, AH-7)."""
+"""The turn: its phases, Upkeep, and investigators who miss it (AH-3, AH-7)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kadath.testkit.arkham.position import Position
 
 
 def becomes(t: Position, who: int, state: str) -> Position:
-    """Let an investigator take a state."""
+    """Make an investigator arrested, lost or the like."""
     t.s.derive()
     becoming = become(t.s, who, state)
     assert isinstance(becoming, Procedure)
@@ -28,7 +28,7 @@ def becomes(t: Position, who: int, state: str) -> Position:
 
 
 def play_turn(t: Position) -> list[str]:
-    """A turn in which everybody does as little as possible; who was asked what."""
+    """Play a turn with everybody doing as little as possible; returns who was asked what."""
     asked = []
     t.begin(Turn())
     while t.s.decision is not None:
@@ -83,7 +83,7 @@ def test_exhausted_cards_are_refreshed_first() -> None:
 
 
 @pytest.mark.rule("AH-7.12", "AH-3.1.5")
-def test_who_loses_a_turn_has_no_part_in_it() -> None:
+def test_an_investigator_who_loses_a_turn_does_nothing_in_it() -> None:
     t = position("""
         joe_diamond: at northside
         michael_mcglen: at downtown
@@ -95,7 +95,7 @@ def test_who_loses_a_turn_has_no_part_in_it() -> None:
 
 
 @pytest.mark.rule("AH-7.7")
-def test_the_arrested_lose_half_of_their_money_and_the_next_turn() -> None:
+def test_an_arrest_costs_half_of_the_money_and_the_next_turn() -> None:
     t = position("joe_diamond: at northside, money 5")
     joe = t.id("joe_diamond")
     becomes(t, joe, "arrested")
@@ -107,7 +107,7 @@ def test_the_arrested_lose_half_of_their_money_and_the_next_turn() -> None:
 
 
 @pytest.mark.rule("AH-7.6")
-def test_the_lost_stand_up_a_turn_later_and_come_back_in_the_upkeep_after_that() -> None:
+def test_the_lost_stand_up_a_turn_later_and_return_in_the_upkeep_after_that() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", area("abyss", 1))
     t.s.clues["woods"] = 1
@@ -123,7 +123,7 @@ def test_the_lost_stand_up_a_turn_later_and_come_back_in_the_upkeep_after_that()
 
 
 @pytest.mark.rule("AH-7.1", "AH-7.3", "AH-7.5")
-def test_who_goes_insane_in_an_other_world_is_lost() -> None:
+def test_going_insane_in_an_other_world_means_being_lost() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", area("abyss", 2), sanity=0, clues=3)
     becomes(t, joe, "insane")
@@ -132,7 +132,7 @@ def test_who_goes_insane_in_an_other_world_is_lost() -> None:
 
 
 @pytest.mark.rule("AH-7.8")
-def test_the_devoured_keep_only_their_trophies_and_somebody_else_comes_next_turn() -> None:
+def test_the_devoured_keep_only_their_trophies_and_are_replaced_next_turn() -> None:
     t = Position()
     joe = t.investigator("joe_diamond", "woods", trophies=("cultist",), clues=4, money=9)
     axe = t.card("axe", joe)
@@ -153,7 +153,7 @@ def test_the_devoured_keep_only_their_trophies_and_somebody_else_comes_next_turn
 
 
 @pytest.mark.rule("AH-3.2.12")
-def test_the_delayed_stand_up_and_do_not_move() -> None:
+def test_delayed_investigators_stand_up_and_do_not_move() -> None:
     t = position("joe_diamond: at northside")
     joe = t.id("joe_diamond")
     becomes(t, joe, "delayed")
@@ -182,7 +182,7 @@ def test_why_a_step_cannot_be_taken_now() -> None:
     assert (hindered.rule, hindered.message) == ("AH-3.2.14", "closed")
 
 
-def test_the_chance_to_evade_and_to_close_a_gate_is_told() -> None:
+def test_the_odds_of_evading_and_of_closing_a_gate_are_shown() -> None:
     t = position("""
         joe_diamond: at woods, sliders 0 0 0
         woods: cultist
@@ -196,7 +196,7 @@ def test_the_chance_to_evade_and_to_close_a_gate_is_told() -> None:
     assert odds(t.s, 1) is None
 
 
-def test_the_chance_to_evade_a_monster_of_an_encounter_is_told() -> None:
+def test_the_odds_of_evading_a_monster_of_an_encounter_are_shown() -> None:
     t = position("joe_diamond: at woods, sliders 0 0 0")
     t.s.cup = ("cultist",)
     t.begin(Meeting(t.id("joe_diamond")))

@@ -1,4 +1,4 @@
-"""What the page reads: checks with their chances, fights, sheets, and ways to walk."""
+"""The view for the page: checks with their odds, fights, sheets, and paths."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kadath.testkit.arkham.position import Position
 
 
 @pytest.mark.rule("AH-4.2", "AH-4.6")
-def test_a_check_tells_its_dice_and_what_each_clue_would_bring() -> None:
+def test_a_check_shows_its_dice_and_what_each_clue_would_add() -> None:
     t = position("joe_diamond: at library, clues 2, sliders 0 0 0")
     t.roll(1, 1).begin(SkillCheck(1, "luck", 0, 1))
     check = body(t.s)["check"]
@@ -27,7 +27,7 @@ def test_a_check_tells_its_dice_and_what_each_clue_would_bring() -> None:
     pool = check["pool"]
     assert check["parts"] == [{"source": "luck", "amount": pool}]
     assert check["chance"] == pytest.approx(1 - (2 / 3) ** pool)
-    # His hunches give him a die more for every Clue token.
+    # His Hunches give him an extra die for every Clue token.
     assert [(one["clues"], round(one["chance"], 4)) for one in check["spending"]] == [
         (1, round(1 - (2 / 3) ** 2, 4)),
         (2, round(1 - (2 / 3) ** 4, 4)),
@@ -35,7 +35,7 @@ def test_a_check_tells_its_dice_and_what_each_clue_would_bring() -> None:
 
 
 @pytest.mark.rule("AH-3.2.2", "AH-3.2.3")
-def test_ways_end_at_monsters_and_with_the_points() -> None:
+def test_paths_end_at_monsters_and_with_the_movement_points() -> None:
     t = Position()
     t.investigator("joe_diamond", "woods", sliders=(0, 0, 0))
     t.monster("zombie", "southside")
@@ -48,7 +48,7 @@ def test_ways_end_at_monsters_and_with_the_points() -> None:
     assert "south_church" not in ways
 
 
-def test_the_chance_of_a_round_follows_what_is_ticked() -> None:
+def test_the_odds_of_a_round_follow_the_ticked_weapons() -> None:
     t = Position()
     me = t.investigator("joe_diamond", "woods")
     gun = t.card("tommy_gun", me)

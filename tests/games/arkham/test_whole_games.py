@@ -1,4 +1,4 @@
-"""Whole games of Arkham Horror: they end, everything holds, and everything is said."""
+"""Whole games: they end, all invariants hold, and everything has words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_whole_game_goes_through_the_battery(seats: int, board: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_happens_is_said(language: str) -> None:
+def test_every_log_entry_has_words(language: str) -> None:
     narrator = GAME.narrator()
     rng = Rng(7)
     for seed in range(3):

@@ -1,4 +1,4 @@
-"""Why something may not be done now: the rule, and the words."""
+"""Why something is not allowed now: the rule and the message."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def moving(text: str) -> Position:
 
 
 @pytest.mark.rule("AH-15.3")
-def test_trading_takes_company_and_goods_and_something_new() -> None:
+def test_trading_needs_company_and_goods_and_a_change_since_the_last_one() -> None:
     assert moving("joe_diamond: at woods").why_not("trade") == "AH-15.3 alone"
     t = moving("""
         joe_diamond: at woods
@@ -39,7 +39,7 @@ def test_trading_takes_company_and_goods_and_something_new() -> None:
 
 
 @pytest.mark.rule("IH-4.8")
-def test_the_watch_is_met_before_the_monsters_only_where_it_is() -> None:
+def test_the_watch_comes_before_monsters_only_where_there_is_one() -> None:
     town = "town: innsmouth, martial_law\n"
     t = moving(town + "joe_diamond: at woods")
     assert t.why_not("halt") == "IH-4.8 no-watch"
@@ -52,7 +52,7 @@ def test_the_watch_is_met_before_the_monsters_only_where_it_is() -> None:
 
 
 @pytest.mark.rule("AH-3.2.7", "AH-15.7")
-def test_a_tome_takes_movement_points_and_a_fresh_card() -> None:
+def test_a_tome_needs_movement_points_and_a_ready_card() -> None:
     t = moving("joe_diamond: at woods, cards necronomicon")
     book = f"use:{t.id('necronomicon')}:0"
     assert t.why_not(book) == ""
@@ -76,7 +76,7 @@ def test_questions_of_the_base_game_cite_no_rule_of_innsmouth() -> None:
 
 
 @pytest.mark.rule("AH-5.5")
-def test_a_monster_is_dealt_with_once() -> None:
+def test_a_monster_is_faced_only_once() -> None:
     t = moving("""
         joe_diamond: at woods
         woods: cultist
@@ -99,7 +99,7 @@ def test_nobody_flees_from_an_ambusher() -> None:
 
 
 @pytest.mark.rule("AH-15.2")
-def test_what_is_too_dear_is_not_sold() -> None:
+def test_a_card_that_is_too_expensive_cannot_be_bought() -> None:
     t = position("""
         joe_diamond: at general_store, money 3
         common_item deck: axe tommy_gun
@@ -109,7 +109,7 @@ def test_what_is_too_dear_is_not_sold() -> None:
     assert t.why_not("buy:tommy_gun") == "AH-15.2 too-dear"
 
 
-def test_what_one_thinks_of_while_something_else_is_asked() -> None:
+def test_an_action_attempted_during_another_question_says_why_not() -> None:
     t = position("""
         joe_diamond: at woods, clues 1
         woods: cultist
@@ -124,7 +124,7 @@ def test_what_one_thinks_of_while_something_else_is_asked() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
-def test_the_reason_is_told_in_the_language_of_the_reader(language: str) -> None:
+def test_the_reason_is_in_the_language_of_the_reader(language: str) -> None:
     t = moving("joe_diamond: at woods")
     (reason,) = [
         Arkham().narrator().hindrance_text(t.s, one, hindrance, language)
@@ -142,7 +142,7 @@ def test_the_reason_is_told_in_the_language_of_the_reader(language: str) -> None
 
 
 @pytest.mark.rule("AH-3.2.2")
-def test_a_place_farther_than_a_step_says_how_far_it_is() -> None:
+def test_a_place_more_than_a_step_away_says_how_far_it_is() -> None:
     t = moving("joe_diamond: at woods, sliders 0 0 0")
     assert t.why_not("move:uptown") == ""
     assert t.why_not("move:southside") == "AH-3.2.2 far"

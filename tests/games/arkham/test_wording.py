@@ -1,6 +1,6 @@
 """The rules text of every component of Arkham Horror, in three languages, from its tree.
 
-The golden texts stand in `golden/`.
+The golden texts are in `golden/`.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ from kadath.text.render import render
 GOLDEN = Path(__file__).parent / "golden"
 KEYS = (*FACES, *SHEETS, *ENCOUNTERS, *MONSTERS, *MYTHOS, *GATE_CARDS)
 TOLD_BELOW = {*ENCOUNTERS, *GATE_CARDS}
-"""What the golden texts of the places have."""
+"""Components whose texts `test_entries` compares with golden texts of their own."""
 TREES: list[Node] = [
     *(ability for face in FACES.values() for ability in face.abilities),
     *(ability for sheet in SHEETS.values() for ability in sheet.abilities),
@@ -112,24 +112,24 @@ GRID: tuple[Node, ...] = (
     Reaction(YouRolled(), Cast(Check("will", passed=RerollDie()))),
     Forced(YouLose(), Cancel()),
 )
-"""What other cards could say with these nodes."""
+"""Texts that no card has yet, but that these nodes allow."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_says_what_it_said(language: str) -> None:
+def test_the_text_of_every_component_matches_the_golden_text(language: str) -> None:
     said = {key: component(key, language) for key in KEYS if key not in TOLD_BELOW}
     texts = {key: f"{one['name']}\n{one['text']}" for key, one in said.items()}
     check_golden(GOLDEN / f"{language}.txt", texts)
 
 
-def test_every_node_of_the_game_can_be_said() -> None:
+def test_every_node_of_the_game_has_a_pattern() -> None:
     kinds = kinds_of("arkham")
     assert len(kinds) > 40
     assert missing([*kinds, *TREES, *GRID], game="arkham") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_trees_that_differ_are_told_apart(language: str) -> None:
+def test_different_trees_have_different_texts(language: str) -> None:
     trees = clauses_in([*TREES, *GRID], (Selector, Amount))
     assert check_told_apart(trees, language, "arkham") > 150
 
@@ -151,12 +151,12 @@ def test_no_two_components_have_the_same_name_and_no_name_is_without_one(languag
     assert named == own
 
 
-def test_a_component_that_is_not_there_has_no_words() -> None:
+def test_an_unknown_component_has_no_text() -> None:
     with pytest.raises(NotWellFormed, match="no component 'laser'"):
         component("laser", "en")
 
 
-def test_what_depends_on_the_casting_is_told_after_it() -> None:
+def test_effects_that_depend_on_the_casting_follow_it() -> None:
     casting = Reaction(YouLose(STAMINA), Cast(Cancel()))
     assert render(casting, "pl", game="arkham") == (
         "Gdy masz stracić punkty Wytrzymałości, możesz rzucić i zakryć to Zaklęcie; "
