@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tests.web.guests import DESK, PHONE_AND_DESK, Guest, Guests, each, expect, whose_turn
+from tests.web.guests import DESK, PHONE, PHONE_AND_DESK, Guest, Guests, each, expect, whose_turn
 from tests.web.test_accessibility import faults
 
 PEOPLE = ["roland-banks", "wendy-adams"]
 
 
 def three_at_the_card_game(
-    guests: Guests, size: tuple[int, int] = DESK
+    guests: Guests, size: tuple[int, int] = DESK, **more: bool
 ) -> tuple[Guest, Guest, Guest]:
     """Ada and Ben, who have kept their opening hands, and Eve, who looks on."""
-    ada, ben, eve = (guests.come(name, size=size) for name in ("Ada", "Ben", "Eve"))
+    ada, ben, eve = (guests.come(name, size=size, **more) for name in ("Ada", "Ben", "Eve"))
     table = ada.found("lcg", ["me", "open"], {"investigators": PEOPLE, "lead": 0})
     links = ada.get(f"tables/{table}")["links"]
     for guest, link in ((ben, "play"), (eve, "watch")):
@@ -138,3 +138,23 @@ def test_a_thing_is_pointed_out_where_somebody_else_sees_it(guests: Guests) -> N
         expect(dialog.locator("h3")).not_to_be_empty()
         offered = dialog.get_by_role("button", name="Point it out to the others")
         expect(offered).to_have_count(others)
+
+
+def test_pointing_out_is_explained_for_a_mouse_and_for_a_finger(guests: Guests) -> None:
+    desk, phone = guests.come(), guests.come("Ben", size=PHONE, has_touch=True, is_mobile=True)
+    for guest, told in ((desk, True), (phone, False)):
+        guest.new_table(["me"])
+        guest.waits_for_turn()
+        guest.opens_settings()
+        window = guest.page.locator("dialog[open]")
+        expect(window.get_by_text("Hold Alt and click")).to_be_visible(visible=told)
+        expect(window.get_by_text("You can tap everything")).to_be_visible(visible=not told)
+
+
+def test_a_finger_points_out_what_can_be_chosen_too(guests: Guests) -> None:
+    ada, ben, _ = three_at_the_card_game(guests, PHONE, has_touch=True, is_mobile=True)
+    ada.taps(ada.page.locator("[id^=location-].choosable").first)
+    offer = ada.page.locator(".offer")
+    ada.taps(offer.get_by_role("button", name="Point it out to the others"))
+    expect(offer).to_have_count(0)
+    expect(ben.page.locator(".press .by")).to_have_text("☞ Ada")

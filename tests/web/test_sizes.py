@@ -15,6 +15,7 @@ from tests.web.guests import (
     each,
     expect,
 )
+from tests.web.test_accessibility import faults
 from tests.web.test_card_game import at_the_card_game
 
 from kadath.games import playable
@@ -247,6 +248,24 @@ def test_the_tale_of_an_agenda_is_read_whole_on_a_desk(guests: Guests, language:
     ada.settles()
     tale = ada.page.locator(".agenda .tale")
     assert tale.evaluate("one => one.scrollHeight <= one.clientHeight"), tale.inner_text()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_phone_has_the_button_of_the_lobby_in_sight_however_many_seats_there_are(
+    guests: Guests, seats: int
+) -> None:
+    ada = guests.come(size=PHONE)
+    ada.is_in_a_network()
+    ada.found("lcg", ["me", *["open"] * (seats - 1)], {})
+    ready = ada.page.locator(".ready-button")
+    expect(ready).to_be_in_viewport(ratio=1)
+    # It lies on nothing that has to be pressed once the reader has gone to the end.
+    ada.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    leave = ada.page.get_by_role("button", name="Leave the table for good")
+    expect(leave).to_be_in_viewport(ratio=1)
+    foot, last = ada.boxes(".foot", "section > p .quiet")
+    assert not foot.overlaps(last)
+    assert faults(ada) == []
 
 
 def test_a_phone_has_the_link_for_friends_on_the_first_screen_of_the_lobby(guests: Guests) -> None:

@@ -156,6 +156,20 @@ def test_the_ritual_of_final_hour_has_the_same_stage(guests: Guests) -> None:
     expect(stage).to_have_count(0)
 
 
+def test_whoever_looks_on_at_a_ritual_reads_who_is_asked_where_the_button_would_be(
+    guests: Guests,
+) -> None:
+    ada, eve = guests.come("Ada"), guests.come("Eve")
+    at_a_ritual(ada)
+    table = ada.page.url.rpartition("/")[2]
+    token = ada.get(f"tables/{table}")["links"]["watch"].removeprefix("/join/")
+    eve.post("join", token=token)
+    eve.open(f"/table/{table}")
+    expect(eve.page.locator(".attempt h2")).to_have_text("Reverse the ritual")
+    expect(eve.page.locator(".attempt .go")).to_have_text("Waiting for Ada")
+    expect(ada.page.locator(".attempt .awaited")).to_have_count(0)
+
+
 def test_no_number_of_a_test_reads_as_a_letter(guests: Guests) -> None:
     ada = guests.come()
     at_a_test(ada)

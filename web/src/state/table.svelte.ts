@@ -224,6 +224,12 @@ export class TableState {
     await this.send({ key: "confirm", text: ticked.confirm, message });
   }
 
+  /** Whether there is somebody to show anything to, and the rules let the reader do so. */
+  get isHeard(): boolean {
+    const { people = [], me } = this.info ?? {};
+    return !!me?.seats.length && people.length > 1 && !me.seats.some((seat) => this.silent.includes(seat));
+  }
+
   /** Whether nothing can be chosen now: a choice is on its way, or there is no way for one. */
   get isBlocked(): boolean {
     return this.sending !== null || session.connection === "lost";
