@@ -349,11 +349,16 @@ def steps_from(s: ArkhamState, here: str) -> dict[str, int]:
     has_rides = s.has_innsmouth and not is_ruled(s, NO_RAILS)
 
     def open_ways(space: str) -> list[str]:
-        ride = RIDES.get(space) if has_rides else None
-        ways = (*JOINED[space], *((ride,) if ride is not None else ()))
-        return [there for there in ways if shut(s, space, there) is None]
+        return [there for there in next_to(space, has_rides) if shut(s, space, there) is None]
 
     return distances(open_ways, here)
+
+
+@cites("AH-3.2.2", "IH-3.9")
+def next_to(space: str, has_rides: bool) -> tuple[str, ...]:
+    """Where a movement point leads from a space if nothing is in the way."""
+    near = JOINED.get(space, ())
+    return (*near, RIDES[space]) if has_rides and space in RIDES else near
 
 
 @cites("AH-3.5.13")

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from kadath.kernel.abilities.kinds import Forced
 
 from ..board import JOINED, is_street
-from ..rules.movement_phase import RIDES, hindrance_to_ride
+from ..rules.movement_phase import hindrance_to_ride, next_to
 from ..state import ArkhamState
 from ..values import skill
 from ..vocabulary.powers import YouStepBeyond
@@ -40,6 +40,7 @@ class Outing:
         self.s = s
         self.who = who
         self.stride = max(1, min(free_steps(s), skill(s, who, "speed").floored()))
+        self._can_ride = s.has_innsmouth and hindrance_to_ride(s, who) is None
         self._fights: dict[int, Fight] = {}
         self._tolls: dict[str, float] = {}
         self._found: dict[str, dict[str, tuple[int, float]]] = {}
@@ -108,7 +109,4 @@ class Outing:
 
     def _next(self, space: str) -> tuple[str, ...]:
         """Where one step leads, or a ride that can be paid for."""
-        near = JOINED.get(space, ())
-        if space in RIDES and self.s.has_innsmouth and hindrance_to_ride(self.s, self.who) is None:
-            return (*near, RIDES[space])
-        return near
+        return next_to(space, self._can_ride)

@@ -7,8 +7,7 @@ from functools import cache
 
 from kadath.kernel import graph
 
-from ..board import JOINED
-from ..rules.movement_phase import RIDES
+from ..rules.movement_phase import next_to
 from ..state import Investigator
 from .clues import worths_of_clues
 from .gates import Passages
@@ -51,9 +50,4 @@ class Sequel:
 @cache
 def distances(start: str, with_train: bool) -> Mapping[str, int]:
     """How many steps lead from a space to each other one, if nothing is in the way."""
-
-    def near(space: str) -> tuple[str, ...]:
-        ride = RIDES.get(space) if with_train else None
-        return (*JOINED.get(space, ()), *((ride,) if ride is not None else ()))
-
-    return graph.distances(near, start)
+    return graph.distances(lambda space: next_to(space, with_train), start)
