@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from kadath.games.arkham.cards import BASE, TABLE
+from kadath.games.arkham.advice import advice
+from kadath.games.arkham.board import STREET_OF
+from kadath.games.arkham.cards import BASE, INNSMOUTH, TABLE
 from kadath.games.arkham.rules.movement_phase import MovementPhase
+from kadath.games.arkham.rules.other_worlds import Returning
 from kadath.games.arkham.thumb.aims import aims
 from kadath.games.arkham.thumb.effects import point_worth
 from kadath.games.arkham.thumb.gates import Passages
 from kadath.games.arkham.thumb.options import worths
-from kadath.games.arkham.thumb.outing import Outing, free_steps
+from kadath.games.arkham.thumb.outing import HALTED, Outing, cost_of_streets, free_steps
 from kadath.games.arkham.thumb.places import best_offers, row_after
 from kadath.games.arkham.thumb.sequel import distances
 from kadath.testkit.arkham.position import Position
@@ -116,3 +119,59 @@ def test_nobody_walks_further_than_is_free() -> None:
     assert free_steps(t.s) == 3
     assert walked(t, joe) != "woods"
     assert t.s.investigators[joe].stamina == 6
+
+
+def test_whoever_has_nothing_better_to_do_looks_for_an_encounter() -> None:
+    t = Position()
+    t.s.boxes = (BASE,)
+    joe = t.investigator("joe_diamond", "rivertown", money=0)
+    assert walked(t, joe) in STREET_OF, "there are none in the street"
+
+
+def test_nobody_stays_in_the_cold_longer_than_they_must() -> None:
+    t = Position()
+    joe = t.investigator("joe_diamond", "uptown", stamina=2)
+    assert cost_of_streets(t.s, joe) == 0
+    t.s.ancient_one = t.card("ithaqua", TABLE)
+    t.s.derive()
+    cost = cost_of_streets(t.s, joe)
+    assert cost > 0
+    t.s.set_investigator(joe, stamina=1)
+    assert cost_of_streets(t.s, joe) > cost, "the last point is the dearest"
+    outing = Outing(t.s, joe)
+    assert outing.exposure("uptown") > 0 == outing.exposure("woods")
+
+
+def test_a_monster_that_is_easily_beaten_blocks_no_way() -> None:
+    t = Position()
+    joe = t.investigator("joe_diamond", "newspaper", sliders=(3, 3, 0))
+    t.card("tommy_gun", joe)
+    t.s.derive()
+    cultist = t.monster("cultist", "northside")
+    outing = Outing(t.s, joe)
+    fight = outing.fight(cultist)
+    assert fight.win > 0.9
+    assert fight.evade == 0, "all his speed leaves him no stealth"
+    assert outing.toll("northside") < (1 - fight.evade) * HALTED - fight.past
+
+
+def test_nobody_comes_back_through_a_gate_at_sea_if_another_leads_to_the_town() -> None:
+    t = Position()
+    t.s.boxes = (BASE, INNSMOUTH)
+    joe = t.investigator("joe_diamond", "abyss_2")
+    t.gate("devil_reef", "abyss")
+    t.gate("historical_society", "abyss")
+    t.begin(Returning(joe))
+    found = dict(zip([one.key for one in t.asked().options], worths(t.s), strict=True))
+    assert found["return:historical_society"] > found["return:devil_reef"]
+
+
+def test_a_hint_names_clues_only_where_some_lie() -> None:
+    t = Position()
+    t.investigator("joe_diamond", "rivertown")
+    t.s.clues["black_cave"] = 2
+    t.begin(MovementPhase())
+    (way,) = [one for one in t.asked().options if one.key == "move:black_cave"]
+    assert "Clues" in advice(t.s, way, "en")
+    t.s.clues["black_cave"] = 0
+    assert "Clues" not in advice(t.s, way, "en")

@@ -60,6 +60,6 @@ def _on_the_way(s: ArkhamState, frame: Movement, there: str) -> tuple[str, str]:
     """Why somebody goes to a space, and where that leads; none: for nothing that has a name."""
     outing = Outing(s, frame.who)
     aim, _ = outing.best_aim(there, aims(outing), frame.points - 1)
-    if aim in s.clues:
+    if s.clues.get(aim):
         return "to-clues", aim
     return ("to-gate", aim) if aim in s.gates else ("", aim)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..board import STREET_OF
+from ..state import ArkhamState
 from .clues import worths_of_clues
 from .gates import Passages
 from .outing import Outing
@@ -11,6 +13,9 @@ from .places import best_offers, row_after
 from .raid import places_to_tell
 from .rumors import errands
 from .sequel import Sequel
+
+ENCOUNTER = 1.0
+"""What it is worth to end a movement where there are encounters, rather than in a street."""
 
 
 def aims(outing: Outing) -> dict[str, float]:
@@ -26,6 +31,7 @@ def aims(outing: Outing) -> dict[str, float]:
         for space, worth in worths:
             found[space] = found.get(space, 0.0) + worth
 
+    add((space, ENCOUNTER) for space in _open_locations(s))
     add(worths_of_clues(s, who, row.clues))
     add(passages.worths(row))
     add((space, offer.worth) for space, offer in offers.items())
@@ -38,3 +44,10 @@ def aims(outing: Outing) -> dict[str, float]:
             found[space] += sequel.worth(space, row_after(s, who, space, offers.get(space)))
         found[space] -= outing.danger(space)
     return found
+
+
+def _open_locations(s: ArkhamState) -> Iterator[str]:
+    """The locations with encounters: no gate is open there, and they are not closed."""
+    for space in STREET_OF:
+        if s.is_on_board(space) and space not in s.gates and space not in s.closed:
+            yield space

@@ -8,6 +8,7 @@ from typing import Any
 from kadath.kernel.decision import DONE, PASS, Option
 from kadath.kernel.events import enclosing
 
+from ..board import AT_SEA
 from ..cards import CLUES, ENCOUNTERS, GATE_CARDS, SANITY, STAMINA
 from ..foes import foe
 from ..odds import odds
@@ -43,6 +44,8 @@ SEALED, CLOSED = 30.0, 15.0
 ENCOUNTER = 0.8
 NOTHING_LOST = 0.05
 """What brings no more than this is not worth the trouble."""
+STRANDED = 2.0
+"""How much worse a gate is to come back through that no way leads on from."""
 OVER = 2.0
 BRAVE = 0.45
 """With such a chance to win a round, or better, one fights."""
@@ -279,8 +282,9 @@ def _buy(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 def _gate(s: ArkhamState, frame: Any, one: Option) -> float:
-    """The gate to come back through is the one that opens most often."""
-    return often(s, one.words[0]) - 0.1 * len(s.monsters_at(one.words[0]))
+    """The gate to come back through is the one that opens most often, but none at sea."""
+    gate = one.words[0]
+    return often(s, gate) - 0.1 * len(s.monsters_at(gate)) - STRANDED * (gate in AT_SEA)
 
 
 def _entry(s: ArkhamState, frame: Any, one: Option) -> float:

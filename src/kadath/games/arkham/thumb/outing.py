@@ -10,7 +10,10 @@ from ..board import JOINED, is_street
 from ..rules.movement_phase import hindrance_to_ride, next_to
 from ..state import ArkhamState
 from ..values import skill
+from ..vocabulary.ancient_ones import InStreet
+from ..vocabulary.effects.choices import EachInvestigator
 from ..vocabulary.powers import YouStepBeyond
+from .effects import effect_worth
 from .strength import Fight, fight_with
 
 PATIENCE = 0.65
@@ -22,7 +25,7 @@ ENDLESS = 99
 """More steps than anybody takes."""
 TIRING = 2.5
 """What a step costs that takes Stamina."""
-HALTED = 2.0
+HALTED = 4.0
 """What it costs to be held up by a monster on the way."""
 
 
@@ -31,6 +34,24 @@ def free_steps(s: ArkhamState) -> int:
     abilities = s.abilities(s.ancient_one) if s.ancient_one else ()
     tiring = [one.to for one in abilities if isinstance(one, Forced)]
     return min([one.points for one in tiring if isinstance(one, YouStepBeyond)], default=ENDLESS)
+
+
+def cost_of_streets(s: ArkhamState, who: int) -> float:
+    """What the Ancient One does to an investigator who is in a street when the turn ends."""
+    abilities = s.abilities(s.ancient_one) if s.ancient_one else ()
+    effects = [one.effect for one in abilities if isinstance(one, Forced)]
+    return -sum(
+        [
+            effect_worth(s, who, one.effect)
+            for one in effects
+            if isinstance(one, EachInvestigator) and isinstance(one.where, InStreet)
+        ]
+    )
+
+
+def _toll(fight: Fight) -> float:
+    """What it may cost to slip past a monster, or to fight it and go on a turn later."""
+    return min((1 - fight.evade) * HALTED - fight.past, max(0.0, HALTED - fight.worth))
 
 
 class Outing:
@@ -42,6 +63,7 @@ class Outing:
         self.stride = max(1, min(free_steps(s), skill(s, who, "speed").floored()))
         self._can_ride = s.has_innsmouth and hindrance_to_ride(s, who) is None
         self._fights: dict[int, Fight] = {}
+        self._out_of_doors = cost_of_streets(s, who)
         self._tolls: dict[str, float] = {}
         self._found: dict[str, dict[str, tuple[int, float]]] = {}
         self._waiting: dict[str, list[int]] = {}
@@ -64,13 +86,14 @@ class Outing:
         """What may come to somebody who stays in a street before they can move again."""
         if not is_street(space):
             return 0.0
-        return NEXT_DOOR * sum([max(0.0, self.danger(near)) for near in JOINED[space]])
+        coming = NEXT_DOOR * sum([max(0.0, self.danger(near)) for near in JOINED[space]])
+        return coming + self._out_of_doors
 
     def toll(self, space: str) -> float:
         """What it may cost to get past the monsters in a space."""
         if space not in self._tolls:
             fights = [self.fight(monster) for monster in self._waiting.get(space, ())]
-            self._tolls[space] = sum([(1 - one.evade) * HALTED - one.past for one in fights])
+            self._tolls[space] = sum([_toll(one) for one in fights])
         return self._tolls[space]
 
     def promise(self, start: str, aimed: dict[str, float], points: int) -> float:
