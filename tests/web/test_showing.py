@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.web.guests import DESK, PHONE, PHONE_AND_DESK, Guest, Guests, each, expect, whose_turn
 from tests.web.test_accessibility import faults
 
@@ -9,7 +11,7 @@ PEOPLE = ["roland-banks", "wendy-adams"]
 
 
 def three_at_the_card_game(
-    guests: Guests, size: tuple[int, int] = DESK, **more: bool
+    guests: Guests, size: tuple[int, int] = DESK, **more: Any
 ) -> tuple[Guest, Guest, Guest]:
     """Ada and Ben, who have kept their opening hands, and Eve, who looks on."""
     ada, ben, eve = (guests.come(name, size=size, **more) for name in ("Ada", "Ben", "Eve"))
