@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.server.serving import until
 from tests.web.guests import Guests, expect, patience
+from tests.web.test_accessibility import faults
 from tests.web.test_card_game import at_the_card_game
 
 if TYPE_CHECKING:
@@ -149,10 +150,12 @@ def test_the_same_person_at_two_windows_sees_the_same(guests: Guests) -> None:
 
 @pytest.mark.parametrize("path", ["/table/nothing", "/join/nothing", "/replay/nothing"])
 def test_what_is_not_there_is_said_plainly(guests: Guests, path: str) -> None:
-    ada = guests.come()
+    ada = guests.come(drawn=True)
     ada.open(path)
     expect(ada.page.get_by_role("link", name="To the start page")).to_be_visible()
     expect(ada.page.get_by_role("alert")).to_have_text("There is nothing here by that name.")
+    expect(ada.page.locator(".lost img")).to_be_visible()
+    assert faults(ada) == []
     guests.complaints.clear()
 
 
