@@ -29,6 +29,8 @@ class Shot(NamedTuple):
 SHOTS = {
     "door": Shot("door"),
     "door-phone": Shot("door", PHONE, "uk"),
+    "form": Shot("form"),
+    "form-phone": Shot("form", PHONE, "pl"),
     "lobby": Shot("lobby"),
     "card-game": Shot("card-game"),
     "card-game-phone": Shot("card-game", PHONE, "pl"),
@@ -47,6 +49,7 @@ SHOTS = {
     "fight": Shot("fight"),
     "ending": Shot("ending-lcg"),
     "rules": Shot("rules-lcg"),
+    "rules-phone": Shot("rules-arkham", PHONE, "uk"),
 }
 
 
