@@ -1,13 +1,14 @@
-"""How Machina Arcana is balanced: the table of docs/balance-of-machina-arcana.md.
+"""How well Machina Arcana is balanced: writes docs/balance-of-machina-arcana.md.
 
     python bench/balance_machina.py --games 400 --jobs 2 --keep build/balance.jsonl --page
 
 plays games of every scenario with one to four explorers, each with its own `thumb` bot, and also
 games with two explorers in the easier variants, with dead players who rest, and with other bots. It
 prints the results, and `--page` writes the page as well. `--keep` saves every game, so that a run
-can be interrupted and resumed, and later games are added to earlier ones; with `--games 0` it only
-writes what was saved. Try changes of the cards on other games, with `--first 100000 --only main`:
-the games of the page have the seeds from 1 on, and the cards must not be tuned to those.
+can be interrupted and resumed, and later games are added to earlier ones; with `--games 0` it plays
+nothing and only reports the saved games. Try out changes to cards on other seeds, with
+`--first 100000 --only main`: the page uses the seeds from 1 up, and the cards must not be tuned to
+those.
 """
 
 from __future__ import annotations
@@ -116,11 +117,11 @@ VARIANTS = (
 BOTS = tuple(one._replace(bot="random") for one in PAIRS)
 SEARCH = tuple(one._replace(bot="search") for one in PAIRS)
 SELDOM = {"variants": 2, "bots": 4, "search": 20}
-"""A game of another line is played for every so many of the main ones, with the same seed."""
+"""One game of these lines is played for every this many of the main ones, with the same seed."""
 
 
 class Tally(list[Entry]):
-    """A log that counts while it is written: later the same id may be another card."""
+    """A log that counts as it is written, because an id may be reused for another card later."""
 
     def __init__(self, s: MachinaState) -> None:
         self.s = s
@@ -150,7 +151,7 @@ class Tally(list[Entry]):
 
 
 def play(line: Line) -> Played:
-    """Play one game, and count from its log."""
+    """Play one game, and return its statistics."""
     game = Machina()
     setup = {
         "seats": line.explorers,
@@ -197,7 +198,7 @@ def share(times: int, of: int) -> str:
 
 
 def row(games: list[Played]) -> str:
-    """The line of the table about games of one scenario and number of explorers."""
+    """The row of the first table for games of one scenario and number of explorers."""
     rounds = [one.rounds for one in games]
     tenths = quantiles(rounds, n=10) if len(rounds) > 1 else rounds * 9
     lost = Counter(
@@ -219,7 +220,7 @@ def row(games: list[Played]) -> str:
 
 
 def per_cent(times: int, of: int) -> float:
-    """A share in per cent; 0 of nothing."""
+    """A share in per cent, or 0 if there is nothing to share."""
     return 100 * times / of if of else 0.0
 
 
@@ -230,15 +231,15 @@ def span(values: Iterable[float]) -> str:
 
 
 def bands(groups: dict[Line, list[Played]]) -> Iterator[str]:
-    """A line for each target, with the figures of the scenarios."""
+    """A row for each target, with the figure of each scenario."""
     cells = [
         {line.explorers: groups[line] for line in MAIN if line.scenario == one and line in groups}
         for one in SCENARIOS
     ]
     cells = [cell for cell in cells if cell]
 
-    def target_row(measure: str, aim: str, *found: object) -> str:
-        return f"| {measure} | {aim} | {' | '.join(map(str, found))} |"
+    def target_row(measure: str, target: str, *found: object) -> str:
+        return f"| {measure} | {target} | {' | '.join(map(str, found))} |"
 
     def won(games: list[Played]) -> float:
         return per_cent(sum(one.won for one in games), len(games))
@@ -255,7 +256,7 @@ def bands(groups: dict[Line, list[Played]]) -> Iterator[str]:
     whole = [[one for games in cell.values() for one in games] for cell in cells]
     yield target_row("won, two to four explorers", "35 to 60", *(span(one) for one in many))
     yield target_row(
-        "between these, points", "at most 15", *(f"{max(m) - min(m):.0f}" for m in many)
+        "spread of these, in points", "at most 15", *(f"{max(m) - min(m):.0f}" for m in many)
     )
     alone = (f"{won(cell[1]):.0f}" if 1 in cell else "" for cell in cells)
     yield target_row("won, one explorer", "30 to 50", *alone)
@@ -268,7 +269,7 @@ def bands(groups: dict[Line, list[Played]]) -> Iterator[str]:
         "final reached", "60 to 90", *(span(map(final, cell.values())) for cell in cells)
     )
     yield target_row(
-        "losses by time or goal of the final",
+        "losses to the time limit or goal of the final challenge",
         "below 55",
         *(span(map(by_time, cell.values())) for cell in cells),
     )
@@ -290,20 +291,20 @@ def bands(groups: dict[Line, list[Played]]) -> Iterator[str]:
 
 
 def levels(games: list[Played]) -> Iterator[str]:
-    """A line for each level: how many monsters of it came in a game, and how many were killed."""
-    for level, aim in KILLED.items():
+    """A row for each level: how many of its monsters spawn in a game, and how many are killed."""
+    for level, target in KILLED.items():
         cards = {key for key, card in CARDS.items() if card.kind == MONSTER and card.level == level}
         came = sum(times for one in games for key, times in one.spawned.items() if key in cards)
         died = sum(times for one in games for key, times in one.killed.items() if key in cards)
         killed = f"{per_cent(died, came):.0f}"
-        yield f"| {level} | {came / max(1, len(games)):.1f} | {killed} | {aim} |"
+        yield f"| {level} | {came / max(1, len(games)):.1f} | {killed} | {target} |"
 
 
 def owners(games: list[Played]) -> str:
-    """The items gained often whose owners' win rate differs most from that of their level.
+    """Sentences about the items whose win rate differs most from that of their level.
 
-    Items are compared with the other items of their level, because whoever gains a late item has
-    lived long enough to find it.
+    Items are compared with others of their level, because items of higher levels are gained only in
+    games that last long enough.
     """
     seen: Counter[str] = Counter(key for one in games for key in one.taken)
     won = Counter(key for one in games if one.won for key in one.taken)
@@ -314,7 +315,7 @@ def owners(games: list[Played]) -> str:
         for level in levels
     }
 
-    def told(key: str) -> str:
+    def described(key: str) -> str:
         return f"{named(key)} {share(won[key], seen[key])} in {seen[key]} games"
 
     def surely_apart(key: str) -> bool:
@@ -331,21 +332,21 @@ def owners(games: list[Played]) -> str:
     rates = ", ".join(f"{100 * usual[level]:.0f} % at level {level}" for level in sorted(levels))
     apart = [named(key) for key in often if surely_apart(key)]
     return (
-        f"Of all games in which an item was gained, this share was won: {rates}. "
+        f"Games in which an item was gained were won this often: {rates}. "
         f"Of the items gained in {OFTEN} games or more, the best compared with their level are "
-        f"{', '.join(map(told, often[-5:][::-1]))}; the worst are "
-        f"{', '.join(map(told, often[:5]))}. Those that differ from their level by more than "
+        f"{', '.join(map(described, often[-5:][::-1]))}; the worst are "
+        f"{', '.join(map(described, often[:5]))}. Those that differ from their level by more than "
         f"{APART} points, beyond what chance explains: {', '.join(apart) or 'none'}."
     )
 
 
 def named(key: str) -> str:
-    """A card's key as words."""
+    """The name of a card, or of nothing, as words."""
     return key.replace("_", " ") if key else "no monster"
 
 
 def monsters(games: list[Played]) -> Iterator[str]:
-    """A line for each monster: how often it came, was destroyed, and destroyed an explorer."""
+    """A row for each monster: how often it spawned, was destroyed, and destroyed an explorer."""
     came, died, did, hurt = (
         sum((Counter(counts) for counts in every), Counter())
         for every in zip(
@@ -364,23 +365,25 @@ def monsters(games: list[Played]) -> Iterator[str]:
     yield f"| anything else | | | | {others} | | |"
 
 
-def never_taken(games: Iterable[Played]) -> list[str]:
-    """The items that nobody gained in any game."""
+def never_taken(games: Iterable[Played]) -> str:
+    """A sentence about the items that nobody gained in any game."""
     taken = {key for one in games for key in one.taken}
-    return sorted(
-        named(card.key) for card in CARDS.values() if card.kind in ITEMS and card.key not in taken
-    )
+    items = [key for key, card in CARDS.items() if card.kind in ITEMS]
+    missing = sorted(named(key) for key in items if key not in taken)
+    if not missing:
+        return f"Each of the {len(items)} items was gained in some game."
+    return f"{len(missing)} of the {len(items)} items were never gained: {', '.join(missing)}."
 
 
 def variant(games: list[Played]) -> str:
-    """The line of a table about games of two explorers that differ from the others."""
+    """The row of the third table for games of one variant or bot, with two explorers."""
     one = games[0]
     what = {"normal": "", "easy": "easy", "very_easy": "very easy"}[one.difficulty]
-    dead = "the dead rest" if one.dead == "rest" else ""
+    dead = "dead players rest" if one.dead == "rest" else ""
     bot = f"played by `{one.bot}`" if one.bot != "thumb" else ""
     cells = (
         TITLES[one.scenario],
-        what or dead or bot or "normal, the dead steer monsters, played by `thumb`",
+        what or dead or bot or "normal, dead players steer monsters, played by `thumb`",
         len(games),
         share(sum(one.won for one in games), len(games)),
         f"{mean(one.rounds for one in games):.1f}",
@@ -390,7 +393,7 @@ def variant(games: list[Played]) -> str:
 
 
 def same_games(groups: dict[Line, list[Played]]) -> Iterator[str]:
-    """A line for each bot, over the scenarios and seeds that all the bots have played."""
+    """A row for each bot, over the scenarios and seeds that all the bots have played."""
     bots = {
         lines[0].bot: {
             (one.scenario, one.seed): one for line in lines for one in groups.get(line, ())
@@ -414,37 +417,39 @@ def same_games(groups: dict[Line, list[Played]]) -> Iterator[str]:
 PAGE_TEXT = """\
 # The balance of Machina Arcana
 
-Written by `python bench/balance_machina.py --page`, which plays the games and replaces this page:
-{count} games, each explorer played by a bot of its own, whole scenarios. Game n of a line has the
-seed n. Shares are in per cent, with 95 % intervals in brackets; rounds are the mean, and where
-eight of ten games lie. Beside a cause of loss stands whether it was met in the chapters or in the
-final challenge. The column with the number of games says how much a line can tell.
+This page is generated by `python bench/balance_machina.py --page` from {count} whole games, in
+which a separate bot plays each explorer. The games of each row have the seeds 1, 2, 3 and so on.
+
+Shares are in per cent, with 95 % confidence intervals in brackets. For rounds, the number is the
+mean, and the brackets hold the middle eight of ten games. Losses are counted by cause, separately
+for the chapters and the final challenge. "Long" counts the games of more than {long} rounds. The
+fewer games a row has, the less it says.
 
 ## Games
 
-Normal difficulty; the dead steer monsters; every explorer is played by `thumb`.
+Normal difficulty; dead players steer monsters; `thumb` plays every explorer.
 
 | scenario | explorers | games | won | rounds | final reached | losses | level at the end | long |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 {rows}
 
-## What was aimed at
+## Targets
 
-The least and the greatest over the numbers of explorers, in per cent where nothing else is said.
+The lowest and the highest figure over one to four explorers, in per cent unless noted otherwise.
 
-| measure | aim | I | II | III |
+| measure | target | I | II | III |
 | --- | --- | --- | --- | --- |
 {bands}
 
 ## Variants and bots
 
-Two explorers. "Easy" and "very easy" are the variants of MA-R19.3 and MA-R19.4.
+All with two explorers. "Easy" and "very easy" are the variants of MA-R19.3 and MA-R19.4.
 
 | scenario | what differs | games | won | rounds | final reached |
 | --- | --- | --- | --- | --- | --- |
 {variants}
 
-The bots on the same seeds, in the games that all three have played; `search` has {iterations}
+The next table compares the bots on the games that all three have played; `search` has {iterations}
 iterations for each choice.
 
 | bot | games | won | rounds | final reached |
@@ -453,38 +458,38 @@ iterations for each choice.
 
 ## Monsters
 
-In the games of the first table.
+From the games of the first table.
 
-| level | spawned in a game | of these destroyed | aim |
+| level | spawned in a game | of these destroyed | target |
 | --- | --- | --- | --- |
 {levels}
 
-Those that destroyed most explorers first, with the health that one of them took from explorers on
-average. Each is meant to take {hurts}, apart from K'thun.
+Sorted by the number of explorers they destroyed. The last column is how much health a monster took
+from explorers on average; the target is {hurts} for each, except K'thun.
 
-| monster | level | spawned | of these destroyed | explorers destroyed | per 100 spawned | took |
+| monster | level | spawned | of these destroyed | explorers destroyed | per 100 spawned | health |
 | --- | --- | --- | --- | --- | --- | --- |
 {monsters}
 
 ## Items
 
-Of the {items} items {untouched} were never gained{which}.
+{never_taken}
 
 {owners}
 """
 
 
 def page(games: list[Played]) -> str:
-    """All figures, as a page of the documentation."""
+    """The page of the documentation, with all figures."""
     groups: dict[Line, list[Played]] = {}
     for one in games:
         groups.setdefault(one.kind, []).append(one)
     common = [one for one in games if one.kind in MAIN]
-    untouched = never_taken(games)
     return PAGE_TEXT.format(
         count=len(games),
         bands="\n".join(bands(groups)),
         levels="\n".join(levels(common)),
+        long=LONG,
         hurts=" to ".join(map(str, HURTS)),
         owners=fill(owners(common), 100),
         rows="\n".join(row(groups[line]) for line in MAIN if line in groups),
@@ -494,9 +499,7 @@ def page(games: list[Played]) -> str:
         iterations=ITERATIONS,
         same_games="\n".join(same_games(groups)),
         monsters="\n".join(monsters(common)),
-        items=sum(card.kind in ITEMS for card in CARDS.values()),
-        untouched=len(untouched),
-        which=f": {', '.join(untouched)}" if untouched else "",
+        never_taken=fill(never_taken(games), 100),
     )
 
 
@@ -513,7 +516,7 @@ def lines(args: argparse.Namespace) -> Iterator[Line]:
 
 
 def played(args: argparse.Namespace) -> Iterator[Played]:
-    """The saved games, and then the others as they end."""
+    """The saved games, followed by the new ones as they end."""
     kept: set[Line] = set()
     if args.keep is not None and args.keep.exists():
         for text in args.keep.read_text(encoding="utf-8").splitlines():
