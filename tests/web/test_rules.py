@@ -113,6 +113,13 @@ def test_on_paper_there_are_only_the_rules(guests: Guests) -> None:
     )
 
 
+def test_no_number_of_a_heading_reads_as_a_letter(guests: Guests) -> None:
+    ada = guests.come()
+    ada.open("/rules/final_hour")
+    for part in ("article h3", "section h2", ".chapters .at"):
+        expect(ada.page.locator(part).first).to_have_css("font-variant-numeric", "lining-nums")
+
+
 def test_a_table_has_the_way_to_its_rulebook(guests: Guests) -> None:
     ada = guests.come()
     ada.new_table(["me"])

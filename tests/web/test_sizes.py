@@ -250,13 +250,13 @@ def test_the_tale_of_an_agenda_is_read_whole_on_a_desk(guests: Guests, language:
     assert tale.evaluate("one => one.scrollHeight <= one.clientHeight"), tale.inner_text()
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_a_phone_has_the_button_of_the_lobby_in_sight_however_many_seats_there_are(
-    guests: Guests, seats: int
+@pytest.mark.parametrize(("size", "seats"), [(PHONE, 3), (PHONE, 4), (LAPTOP, 4)])
+def test_the_button_of_the_lobby_is_in_sight_however_many_seats_there_are(
+    guests: Guests, size: tuple[int, int], seats: int
 ) -> None:
-    ada = guests.come(size=PHONE)
+    ada = guests.come(size=size)
     ada.is_in_a_network()
-    ada.found("lcg", ["me", *["open"] * (seats - 1)], {})
+    ada.found("lcg", ["me", *[{"bot": "random"}] * (seats - 2), "open"], {})
     ready = ada.page.locator(".ready-button")
     expect(ready).to_be_in_viewport(ratio=1)
     # It lies on nothing that has to be pressed once the reader has gone to the end.
