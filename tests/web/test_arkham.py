@@ -124,6 +124,36 @@ def test_somebody_sees_the_town_and_walks_in_it(guests: Guests) -> None:
         assert faults(ada) == [], size
 
 
+def test_a_place_that_was_pressed_keeps_neither_the_focus_nor_its_card(guests: Guests) -> None:
+    ada = guests.come()
+    ada.found("arkham", ["me"], {"investigators": ["joe_diamond"]})
+    until(ada, "move")
+    page = ada.page
+    way = "velmas_diner"
+    before = ada.version
+    presses(ada, way)
+    ada.goes_on(before)
+    assert page.evaluate("() => document.activeElement.closest('[data-site]')") is None
+
+    # What comes under a pointer that rests is not looked at; what the pointer moves to is.
+    box = page.locator(f'[data-site="{way}"]').bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(1, 1)
+    page.mouse.move(x, y)
+    zoom = page.locator(".zoom")
+    expect(zoom).to_be_visible()
+    page.keyboard.press("w")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(zoom).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_timeout(800)
+    expect(zoom).to_have_count(0)
+    page.mouse.move(x + 3, y)
+    expect(zoom).to_be_visible()
+
+
 def test_the_town_is_one_stop_for_the_keyboard_and_says_what_is_there(guests: Guests) -> None:
     ada = guests.come()
     ada.found("arkham", ["me"], {"investigators": ["joe_diamond"]})

@@ -10,11 +10,20 @@ const PRESS = 420;
 /** A finger that has moved so many pixels drags or scrolls. */
 const MOVED = 8;
 
+/** Where the pointer was when it last moved. */
+let pointer = [Number.NaN, Number.NaN];
+addEventListener("pointermove", ({ clientX, clientY }) => (pointer = [clientX, clientY]), { capture: true, passive: true });
+
+/** Whether something has come under a pointer that rests: nobody has pointed at it. */
+const rests = ({ clientX, clientY }: PointerEvent): boolean => clientX === pointer[0] && clientY === pointer[1];
+
 export function zoomable(scene: Scene, thing: Thing): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     let from = [0, 0];
+    /** Where the pointer rests that something has come under. */
+    let resting: PointerEvent | undefined;
 
     const show = (): void => {
       scene.zoomed = { thing, near: element.getBoundingClientRect() };
@@ -29,10 +38,16 @@ export function zoomable(scene: Scene, thing: Thing): Attachment<HTMLElement | S
     };
 
     const handlers: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER)],
+      [
+        "pointerenter",
+        (event) => {
+          const entering = event as PointerEvent;
+          if (entering.pointerType !== "mouse") return;
+          resting = rests(entering) ? entering : undefined;
+          if (!resting) later(HOVER);
+        },
+      ],
       ["pointerleave", hide],
-      ["focus", () => element.matches(":focus-visible") && show()],
-      ["blur", hide],
       [
         "pointerdown",
         (event) => {
@@ -51,7 +66,12 @@ export function zoomable(scene: Scene, thing: Thing): Attachment<HTMLElement | S
         "pointermove",
         (event) => {
           const { pointerType, clientX, clientY } = event as PointerEvent;
-          if (pointerType !== "mouse" && Math.hypot(clientX - from[0]!, clientY - from[1]!) > MOVED) hide();
+          if (pointerType !== "mouse") {
+            if (Math.hypot(clientX - from[0]!, clientY - from[1]!) > MOVED) hide();
+          } else if (resting && (clientX !== resting.clientX || clientY !== resting.clientY)) {
+            resting = undefined;
+            later(HOVER);
+          }
         },
       ],
       ["pointerup", () => clearTimeout(timer)],
@@ -63,6 +83,10 @@ export function zoomable(scene: Scene, thing: Thing): Attachment<HTMLElement | S
         },
       ],
     ];
+    // A part of a drawing that listens for the focus would get it with every click.
+    if (element instanceof HTMLElement || element.hasAttribute("tabindex")) {
+      handlers.push(["focus", () => element.matches(":focus-visible") && show()], ["blur", hide]);
+    }
     // A long press looks and does not choose.
     const swallow = (event: Event): void => {
       if (!pressed) return;
