@@ -6,11 +6,13 @@ import pytest
 
 from kadath.games.arkham.battle import ROUNDS, Standing, at_least_one, battle, struck
 from kadath.games.arkham.progress import progress
+from kadath.games.arkham.rules.checks import SkillCheck
 from kadath.games.arkham.rules.final_battle import ALL, BattleAttack, FinalBattle
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.stakes import stakes
 from kadath.games.arkham.view import foretold
+from kadath.kernel.events import enclosing
 from kadath.kernel.rng import Rng
 
 from .test_final_battle import battle as awoken
@@ -98,6 +100,45 @@ def test_the_stakes_of_an_attack_are_a_doom_token() -> None:
     said = stakes(t.s, "en")
     assert said is not None
     assert "2 together remove a doom token" in said.success[0]
+
+
+@pytest.mark.rule("AH-13.8")
+def test_what_hangs_on_a_check_against_its_attack_is_what_the_attack_does() -> None:
+    t = awoken("hastur")
+    t.s.set_investigator(1, sliders=(0, 0, 3))
+    t.begin(FinalBattle(at="attacked", round=3))
+    said = stakes(t.s, "en")
+    assert said is not None
+    assert said.success == ("Nothing happens.",)
+    assert said.failure == ("Lose 2 Sanity.",)
+
+
+@pytest.mark.rule("AH-13.5", "AH-13.6")
+def test_dice_on_the_table_are_those_of_this_round_only() -> None:
+    """Alone with three dice, two of them successes: later rounds are rolled afresh."""
+    t = awoken("yig")
+    t.s.set_investigator(1, sliders=(0, 3, 0))
+    t.s.doom = 4
+    t.begin(FinalBattle(at="attack", round=1))
+    next(enclosing(t.s, SkillCheck)).dice = (6, 6, 1)
+    told = battle(t.s)
+    assert told is not None
+    (fighter,) = told.fighters
+    assert fighter.hits == {2: 1.0}
+    assert told.within[:2] == pytest.approx([0, fighter.later[2] + fighter.later[3]])
+
+
+@pytest.mark.rule("AH-13.5", "AH-6.14")
+def test_whoever_is_asked_for_their_hands_is_told_what_each_hold_gives() -> None:
+    t = awoken("yig", "michael_mcglen", "joe_diamond")
+    axe = t.card("axe", 1)
+    t.begin(FinalBattle(at="attack", round=1))
+    told = foretold(t.s)["battle"]
+    assert told is not None
+    first, second = told["fighters"]
+    dice = {tuple(one["picked"]): one["dice"] for one in first["holds"]}
+    assert dice[(axe,)] == dice[()] + 3
+    assert second["holds"] == []
 
 
 def _in_round(s: ArkhamPlay, number: int) -> ArkhamPlay:

@@ -10,6 +10,7 @@ from kadath.games.arkham.board import area
 from kadath.games.arkham.cards import CLUES, COMMON, SANITY, SHEETS, STAMINA, TABLE
 from kadath.games.arkham.catalogue import catalogue
 from kadath.games.arkham.game import Arkham
+from kadath.games.arkham.odds import odds
 from kadath.games.arkham.prospects import holds, usual_hold
 from kadath.games.arkham.rules.awakening import awaken
 from kadath.games.arkham.rules.casting import CastingSpell
@@ -30,13 +31,20 @@ from kadath.games.arkham.rules.status import be_devoured
 from kadath.games.arkham.rules.upkeep import Sliding, Upkeep
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.stakes import stakes
+from kadath.games.arkham.state import Card
 from kadath.games.arkham.vocabulary.costs import DiscardNamed, Spend
-from kadath.games.arkham.vocabulary.effects.checks import Check
+from kadath.games.arkham.vocabulary.effects.checks import (
+    Check,
+    CheckingTable,
+    CheckTable,
+    Result,
+)
 from kadath.games.arkham.vocabulary.effects.choices import MayPay
 from kadath.games.arkham.vocabulary.effects.gains import AtOnce, Gain, Lose
 from kadath.games.arkham.vocabulary.effects.shops import Buy, Stock
-from kadath.games.arkham.vocabulary.effects.states import BecomeCursed
+from kadath.games.arkham.vocabulary.effects.states import BecomeCursed, BeDelayed
 from kadath.kernel.decision import option
+from kadath.kernel.effects import Scope
 from kadath.kernel.views import ThingItem
 from kadath.testkit.arkham.position import Position
 from kadath.text.languages import LANGUAGES
@@ -241,6 +249,32 @@ def test_the_best_weapons_are_preselected_except_those_that_are_used_up() -> Non
 
 
 # --- Checks ---------------------------------------------------------------------------------------
+
+
+def test_a_check_that_counts_says_what_each_number_of_successes_brings() -> None:
+    loses = Lose(1, SANITY)
+    rows = (Result(0, BeDelayed()), Result(1, loses), Result(2, Gain(1, CLUES), or_more=True))
+    t = table()
+    t.s.set_investigator(1, clues=2)
+    t.roll(*[6] + [1] * 5).begin(CheckingTable(CheckTable("luck", 0, rows), Scope(who=1)))
+    found = stakes(t.s, "en")
+    assert found is not None
+    assert found.success == ("1: lose 1 Sanity.", "2 or more: gain 1 Clue token.")
+    assert found.failure == ("You are delayed.",)
+    # It has passed: a Clue would bring more, but no better chance.
+    known = odds(t.s, 0)
+    assert known is not None
+    assert known.standing == 1
+    assert known.options == {}
+
+
+def test_what_lies_on_a_rumor_is_told() -> None:
+    t = table()
+    t.s.rumor = 100 + len(t.s.cards)
+    t.s.cards[t.s.rumor] = Card("the_terrible_experiment", tokens=2)
+    t.s.captives = ("zombie", "ghoul", "ghoul")
+    rumor = dict(GAME.things(t.s)(None))[f"card:{t.s.rumor}"]
+    assert rumor["numbers"] == {"tokens": 2, "monsters": 3}
 
 
 @pytest.mark.rule("AH-6.16")

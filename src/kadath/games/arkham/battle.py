@@ -31,12 +31,17 @@ Hits = dict[int, float]
 
 
 class Fighter(NamedTuple):
-    """What an investigator's next attack promises; `withstands` is None where no check decides."""
+    """What an investigator's attack promises, and each one after it (`later`).
+
+    The dice of an attack under way may lie on the table already. `withstands` is None where no
+    check decides.
+    """
 
     who: int
     held: tuple[int, ...]
     dice: int
     hits: Hits
+    later: Hits
     withstands: Fraction | None
     has_attacked: bool
 
@@ -83,7 +88,7 @@ def battle(s: ArkhamState) -> Battle | None:
     fighters = tuple([_fighter(s, who, who not in waiting) for who in s.player_order()])
     start = Standing(s.doom, fight.hits, s.extra_hits, fight.removed, fight.beaten)
     now = [one.hits for one in fighters if not one.has_attacked]
-    every = [one.hits for one in fighters]
+    every = [one.later for one in fighters]
     times = ancient_one(s).times
     within = _won(s, start, times, now, every)
     return Battle(fight.round, start, len(s.seats), times, _test(s), fighters, within)
@@ -107,18 +112,19 @@ def _fighter(s: ArkhamState, who: int, has_attacked: bool) -> Fighter:
         t.stack.append(attack)
         check = None
     more = worked_out(t, who, HITS, 0).total
-    if check is not None and check.dice:
-        have = max(0, successes(t, who, check.kind, check.dice) + more)
-        return Fighter(who, attack.wielded, len(check.dice), {have: 1.0}, None, has_attacked)
     if check is None:
         held, dice = hold_best(t, attack, frozenset())
     else:
         held, dice = attack.wielded, check.pool(t)
     rolled = sums((counting(t, who, "combat"),) * dice)
-    hits: Hits = defaultdict(float)
+    later: Hits = defaultdict(float)
     for total, share in rolled.items():
-        hits[max(0, total + more)] += float(share)
-    return Fighter(who, held, dice, dict(hits), _withstands(s, who), has_attacked)
+        later[max(0, total + more)] += float(share)
+    if check is not None and check.dice:
+        have = max(0, successes(t, who, check.kind, check.dice) + more)
+        return Fighter(who, held, len(check.dice), {have: 1.0}, dict(later), None, has_attacked)
+    hits = dict(later)
+    return Fighter(who, held, dice, hits, hits, _withstands(s, who), has_attacked)
 
 
 @cites("AH-13.8")

@@ -149,10 +149,12 @@ class FighterView(TypedDict):
     """What an investigator's attack in the final battle promises, with the best in hand.
 
     `hit` is the chance of at least one success, `mean` how many there are on average. `withstands`
-    is the chance to pass the check of the Ancient One's attack, None where that is no check.
+    is the chance to pass the check of the Ancient One's attack, None where that is no check. Where
+    hands are asked for, `holds` has all that they could hold.
     """
 
     who: int
+    holds: list[HoldView]
     held: list[int]
     dice: int
     hit: float

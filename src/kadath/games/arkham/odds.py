@@ -39,8 +39,11 @@ def odds(s: ArkhamState, seat: int | None) -> Odds | None:
         have = successes(s, frame.who, frame.kind, frame.dice)
         dice = worked_out(s, frame.who, clue_dice(frame.skill(s)), 1).floored()
         with_clue = of_dice(s, frame.who, frame.kind, dice, frame.difficulty - have)
-        clues = {one.key: with_clue for one in mine if one.verb in ("clue", "trophy")}
-        return Odds(Fraction(have >= frame.difficulty), clues)
+        is_passed = have >= frame.difficulty
+        # What is passed already gets more successes by a Clue, not a better chance.
+        improving = () if is_passed else mine
+        clues = {one.key: with_clue for one in improving if one.verb in ("clue", "trophy")}
+        return Odds(Fraction(is_passed), clues)
     if isinstance(frame, Combat | BattleAttack) and frame.at == "wield":
         return Odds(of_striking(s, frame), {})
     found = {one.key: part for one in mine for part in _attempted(s, frame, one)}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kadath.kernel.effects import Effect
 from kadath.kernel.events import enclosing
 from kadath.kernel.game import Stakes
+from kadath.kernel.nodes import Node
 from kadath.text.declined import declined
 from kadath.text.fluent import messages
 from kadath.text.render import render
@@ -22,7 +22,8 @@ from .rules.checks import CLOSING, COMBAT, EVADE, HORROR, SPELL, SkillCheck
 from .rules.combat import NIGHTMARISH, OVERWHELMING, Combat
 from .rules.final_battle import BattleAttack
 from .state import ArkhamState
-from .vocabulary.effects.checks import Checking
+from .vocabulary.ancient_ones import BattleChecking
+from .vocabulary.effects.checks import Checking, CheckingTable, CheckTable
 
 FALLS = {SANITY: "insane", STAMINA: "unconscious"}
 
@@ -66,7 +67,6 @@ class Saying:
     def branches(self, kind: str, monster: int) -> tuple[list[str], list[str]]:
         """What success and what failure would do."""
         s = self.s
-        card = next(iter(enclosing(s, Checking)), None)
         if monster in s.monsters and kind in (COMBAT, HORROR, EVADE):
             against = foe(s, monster, self.who)
             failed = self._failed(kind, monster, against)
@@ -79,8 +79,13 @@ class Saying:
         spell = next(iter(enclosing(s, CastingSpell)), None)
         if kind == SPELL and spell is not None:
             return self._read(spell.effect), []
-        if card is not None:
-            return self._read(card.check.passed), self._read(card.check.failed)
+        for frame in reversed(s.stack):
+            if isinstance(frame, Checking):
+                return self._read(frame.check.passed), self._read(frame.check.failed)
+            if isinstance(frame, BattleChecking):
+                return [], self._read(frame.check.failed)
+            if isinstance(frame, CheckingTable):
+                return self._table(frame.table)
         return [], []
 
     def say(self, message: str, **values: Any) -> str:
@@ -118,5 +123,12 @@ class Saying:
         if lost >= getattr(self.s.investigators[self.who], what):
             yield self.say(f"stakes-falls-{FALLS[what]}")
 
-    def _read(self, effect: Effect | None) -> list[str]:
+    def _table(self, table: CheckTable) -> tuple[list[str], list[str]]:
+        """What each number of successes brings; a check passes with one (AH-4.4)."""
+        without = [row for row in table.results if row.fits(0)]
+        rows = [row for row in table.results if row not in without]
+        success = [sentence for row in rows for sentence in self._read(row)]
+        return success, [sentence for row in without for sentence in self._read(row.effect)]
+
+    def _read(self, effect: Node | None) -> list[str]:
         return [finished(render(effect, self.language, game="arkham"))] if effect else []

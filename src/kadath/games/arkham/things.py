@@ -181,7 +181,11 @@ def _cards(s: ArkhamState) -> Iterator[ThingItem]:
             )
     for card in (s.environment, s.rumor):
         if card:
-            yield thing("card", card, s.cards[card].face, type=kind_of(s.cards[card].face))
+            row = s.cards[card]
+            captives = len(s.captives) if card == s.rumor else 0
+            on_it = (("tokens", row.tokens), ("monsters", captives))
+            numbers = tuple([one for one in on_it if one[1]])
+            yield thing("card", card, row.face, type=kind_of(row.face), numbers=numbers)
 
 
 def _turned_up(s: ArkhamState) -> Iterator[ThingItem]:

@@ -84,6 +84,7 @@ def _battle(s: ArkhamState) -> BattleView | None:
     if found is None:
         return None
     test = found.test
+    attacker, hands = _acting(s), holds(s)
     return {
         "round": found.round,
         "doom": found.standing.doom,
@@ -97,6 +98,7 @@ def _battle(s: ArkhamState) -> BattleView | None:
         "fighters": [
             FighterView(
                 who=one.who,
+                holds=[_hold(hold) for hold in hands] if one.who == attacker else [],
                 held=list(one.held),
                 dice=one.dice,
                 hit=round(at_least_one(one.hits), 4),

@@ -81,7 +81,10 @@ function checking(scene: Scene, check: CheckView): Attempt {
   const isPassed = check.successes >= check.needed;
   const stakes = scene.source.decision?.stakes;
   const lacking = Math.max(0, check.needed - check.successes);
-  const battle = check.kind === "combat" && check.counts ? (scene.view as ArkhamView).battle : null;
+  const awake = (scene.view as ArkhamView).battle;
+  const battle = check.kind === "combat" && check.counts ? awake : null;
+  // Whoever has passed keeps the roll, unless more successes are worth a Clue.
+  const keep = isPassed ? scene.options.find(({ key }) => key === "done") : undefined;
   const fight = check.kind === "combat" && check.monster ? fightWith(scene.view as ArkhamView, check.monster) : undefined;
   return {
     ...EMPTY,
@@ -97,8 +100,8 @@ function checking(scene: Scene, check: CheckView): Attempt {
     },
     against: spellSide(scene, check) ?? (check.monster
       ? foeSide(scene, check.monster)
-      : battle
-        ? ancientSide(scene, battle)
+      : awake
+        ? ancientSide(scene, awake)
         : { name: spaceName(space), wish: spaceWish(space), parts: [{ name: t("web_arkham-part-needed"), amount: String(check.needed) }] }),
     total: check.dice.length ? check.successes : check.pool,
     needed: battle ? stillNeeded(battle) : check.needed,
@@ -110,12 +113,14 @@ function checking(scene: Scene, check: CheckView): Attempt {
     tells: lacking ? t("web_arkham-lacks", { lacking, lowest: check.lowest }) : "",
     chances: [
       ...check.spending.map(({ clues, chance }) => ({ name: t("web_arkham-with-clues", { clues }), chance })),
-      ...(fight ? ends(fight) : []),
+      // How a fight ends was weighed before these dice fell.
+      ...(fight && !check.dice.length ? ends(fight) : []),
       ...(battle ? endings(battle) : []),
     ],
     result: isPassed && !check.counts ? "succeeded" : "",
     by: Math.abs(check.successes - check.needed),
     known: check.spending[0] ? { clue: check.spending[0].chance } : {},
+    going: keep && { [keep.key]: keep.text },
     offers: true,
   };
 }
@@ -128,7 +133,7 @@ function titleOf(scene: Scene, kind: string, monster: number): string {
 }
 
 /** What hands hold with these ticks. */
-export function heldAs({ holds }: FightView, keys: string[]): FightView["holds"][number] | undefined {
+export function heldAs({ holds }: Pick<FightView, "holds">, keys: string[]): FightView["holds"][number] | undefined {
   return holds.find(({ picked }) => picked.length === keys.length && picked.every((card) => keys.includes(`wield:${card}`)));
 }
 
@@ -200,6 +205,8 @@ function battling(scene: Scene, battle: BattleView): Attempt | null {
   const stakes = scene.source.ticking?.stakes ?? scene.source.decision?.stakes;
   const against = ancientSide(scene, battle);
   const chances = endings(battle);
+  const ticked = heldAs(fighter, scene.source.ticking?.keys ?? []);
+  const hold = ticked ?? { ...fighter, round: fighter.hit };
   return {
     ...EMPTY,
     title: t("web_arkham-battle", { name: against.name }),
@@ -208,19 +215,19 @@ function battling(scene: Scene, battle: BattleView): Attempt | null {
       name,
       wish: faceWish(key),
       parts: [
-        { name: t("web_arkham-part-dice"), amount: String(fighter.dice) },
-        ...fighter.held.flatMap((card): Part[] => {
+        { name: t("web_arkham-part-dice"), amount: String(hold.dice) },
+        ...hold.held.flatMap((card): Part[] => {
           const row = scene.things[`card:${card}`];
-          return row ? [{ name: nameOf(scene, row), amount: t("web_arkham-battle-best") }] : [];
+          return row ? [{ name: nameOf(scene, row), amount: t(ticked ? "web_arkham-held" : "web_arkham-battle-best") }] : [];
         }),
-        { name: t("web_arkham-battle-one"), amount: percent(fighter.hit) },
+        { name: t("web_arkham-battle-one"), amount: percent(hold.round) },
         ...(fighter.withstands === null ? [] : [{ name: t("web_arkham-battle-withstands"), amount: percent(fighter.withstands) }]),
       ],
     },
     against,
-    total: fighter.dice,
+    total: hold.dice,
     needed: stillNeeded(battle),
-    totalOf: t("web_arkham-dice", { count: fighter.dice }),
+    totalOf: t("web_arkham-dice", { count: hold.dice }),
     neededOf: t("web_arkham-battle-needed"),
     success: stakes?.success ?? [],
     failure: stakes?.failure ?? [],
@@ -244,12 +251,13 @@ function rolled(scene: Scene, { args }: LogEntry, before: Attempt | null): Attem
   const monster = scene.things[`monster:${Number(args.monster)}`] ? Number(args.monster) : 0;
   const name = row ? nameOf(scene, row) : (scene.text(key).name ?? "");
   const who = t("web_arkham-stage-who", { name, skill: capital(word(String(args.check ?? "luck"))) });
+  const { battle } = scene.view as ArkhamView;
   return {
     ...EMPTY,
     title: before?.title ?? titleOf(scene, String(args.check ?? "luck"), monster),
     who,
     skill: before?.skill ?? { name, wish: faceWish(key), parts: [] },
-    against: before?.against ?? (monster ? foeSide(scene, monster) : { name: row ? spaceName(spaceOf(row)) : "", wish: spaceWish(row ? spaceOf(row) : ""), parts: [] }),
+    against: before?.against ?? (monster ? foeSide(scene, monster) : battle ? ancientSide(scene, battle) : { name: row ? spaceName(spaceOf(row)) : "", wish: spaceWish(row ? spaceOf(row) : ""), parts: [] }),
     total: hits,
     needed,
     totalOf: t("web_arkham-successes", { count: hits }),
@@ -259,6 +267,7 @@ function rolled(scene: Scene, { args }: LogEntry, before: Attempt | null): Attem
     dice: faces.map((face) => ({ face, isHit: face >= lowest })),
     result: passed ? "succeeded" : "failed",
     by: Math.abs(hits - needed),
+    verdict: t(passed ? "web_arkham-check-passed" : "web_arkham-check-failed"),
   };
 }
 

@@ -187,10 +187,12 @@ export interface TestView {
  * What an investigator's attack in the final battle promises, with the best in hand.
  *
  * `hit` is the chance of at least one success, `mean` how many there are on average. `withstands`
- * is the chance to pass the check of the Ancient One's attack, None where that is no check.
+ * is the chance to pass the check of the Ancient One's attack, None where that is no check. Where
+ * hands are asked for, `holds` has all that they could hold.
  */
 export interface FighterView {
   who: number;
+  holds: HoldView[];
   held: number[];
   dice: number;
   hit: number;
