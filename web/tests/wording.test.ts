@@ -9,6 +9,8 @@ test("a long option says first whose it is, a short one all at once", () => {
   expect(partsOf("Draw: a card")).toEqual(["Draw: a card", ""]);
   expect(headOf(`Play card 3 (moon, 2 omens): ${EFFECT}`)).toBe("Play card 3 (moon, 2 omens)");
   expect(headOf("Draw: a card")).toBe("Draw: a card");
+  const table = "Make a Luck check (+0). Successes:\n• 0: lose 1 Sanity.\n• 1 or more: draw 1 Spell.";
+  expect(partsOf(table)).toEqual([table, ""]);
 });
 
 test("what is told beside an option is set apart from it", () => {

@@ -7,8 +7,8 @@ const WHOSE = 56;
 /** The two parts of an option's words; a short one is one part. */
 export function partsOf(text: string): [head: string, tail: string] {
   const at = text.length > LONG ? text.indexOf(": ") : -1;
-  // What stands in brackets stays together.
-  const isWhole = !/\([^)]*$/.test(text.slice(0, at));
+  // What stands in brackets stays together, and so does a list.
+  const isWhole = !/\([^)]*$|•/.test(text.slice(0, at));
   return at > 0 && at < WHOSE && isWhole ? [text.slice(0, at + 1), text.slice(at + 2)] : [text, ""];
 }
 
