@@ -99,6 +99,18 @@ def test_nearby_things_are_described_by_direction_and_cost() -> None:
     )
 
 
+def test_sealing_says_whom_it_would_destroy() -> None:
+    t = Position(row(".S"))
+    hank = t.explorer("hank_horden", (0, 0), essence=3)
+    t.begin(ExplorerTurn(hank))
+    assert offered(t)["seal:1"] == "Seal the spawn space (east): 2 stamina and 2 essence"
+    t = Position(row(".S"))
+    hank = t.explorer("hank_horden", (0, 0), essence=3)
+    t.monster("sarall", (1, 0))
+    t.begin(ExplorerTurn(hank))
+    assert offered(t)["seal:1"].endswith(". Destroys Sarall")
+
+
 def test_a_chapter_space_says_if_it_does_not_advance_the_story() -> None:
     t = Position(row(".H"))
     hank = t.explorer("hank_horden", (0, 0), essence=3)

@@ -128,7 +128,13 @@ def _activate(t: Telling) -> Values:
 
 def _seal(t: Telling) -> Values:
     essence = action_cost(t.s, asked_explorer(t.s), "seal", ESSENCE, SEAL_ESSENCE)
-    return _near(t) | t.costs(SEAL_STAMINA, essence)
+    space = t.option.ids[0]
+    on_it = [unit for unit, row in t.s.units.items() if row.space == space]
+    told = {
+        "on": "somebody" if on_it else "nobody",
+        "victim": t.words.called(t.s, on_it[0], t.language) if on_it else "",
+    }
+    return _near(t) | t.costs(SEAL_STAMINA, essence) | told
 
 
 def _light(t: Telling) -> Values:

@@ -130,7 +130,10 @@ machina-option-activate = Activate the { $name } ({ $direction }): { $stamina_po
     [stays] . It will not begin a new chapter now
    *[none] {""}
 }
-machina-option-seal = Seal the spawn space ({ $direction }): { $stamina_points } and { $essence_points }
+machina-option-seal = Seal the spawn space ({ $direction }): { $stamina_points } and { $essence_points }{ $on ->
+    [somebody] . Destroys { THE($victim) }
+   *[nobody] {""}
+}
 machina-option-explore = { $paid ->
     [yes] Explore beyond the { $edge }: { $stamina_points }
    *[no] Explore beyond the { $edge }

@@ -140,7 +140,10 @@ machina-option-activate = Aktywuj { ACC($name) } ({ $direction }): { $stamina_po
     [stays] . Nowy rozdział się teraz nie zacznie
    *[none] {""}
 }
-machina-option-seal = Zapieczętuj pole rozstawiania ({ $direction }): { $stamina_points } i { $essence_points }
+machina-option-seal = Zapieczętuj pole rozstawiania ({ $direction }): { $stamina_points } i { $essence_points }{ $on ->
+    [somebody] . Ginie { $victim }
+   *[nobody] {""}
+}
 machina-option-explore = { $paid ->
     [yes] Eksploruj: { $edge } ({ $stamina_points })
    *[no] Eksploruj: { $edge }

@@ -139,7 +139,10 @@ machina-option-activate = Активувати { ACC($name) } ({ $direction }): 
     [stays] . Новий розділ зараз не почнеться
    *[none] {""}
 }
-machina-option-seal = Запечатати поле появи ({ $direction }): { $stamina_points } і { $essence_points }
+machina-option-seal = Запечатати поле появи ({ $direction }): { $stamina_points } і { $essence_points }{ $on ->
+    [somebody] . Гине { $victim }
+   *[nobody] {""}
+}
 machina-option-explore = { $paid ->
     [yes] Дослідити: { $edge } ({ $stamina_points })
    *[no] Дослідити: { $edge }
