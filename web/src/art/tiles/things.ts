@@ -89,8 +89,8 @@ const astrolabe: Put = (p, _, x, y, state) => {
   const isOn = state !== "spent";
   const plate = disc(x, y, 15, 13.8);
   seat(p, x, y, 16, 14);
-  p.paint(disc(x, y, 16.5, 15.2), "#080605").paint(plate, shade(BRASS, p.at(x, y) + 0.3));
-  p.hatch(plate, { rings: [x, y], gap: 2.8, squash: 0.92, colour: PALE, tone: (a, b) => 0.55 - (a - x + b - y) / 60, max: 0.55 });
+  p.paint(disc(x, y, 16.5, 15.2), "#080605").paint(plate, shade(isOn ? BRASS : "#4c4334", p.at(x, y) + 0.3));
+  if (isOn) p.hatch(plate, { rings: [x, y], gap: 2.8, squash: 0.92, colour: PALE, tone: (a, b) => 0.55 - (a - x + b - y) / 60, max: 0.55 });
   const star = Array.from({ length: 16 }, (_one, i): Point => {
     const [radius, angle] = [i % 2 ? 5.4 : i % 4 ? 10 : 13, (i / 16) * 6.283];
     return [x + Math.sin(angle) * radius, y - Math.cos(angle) * radius * 0.92];
