@@ -7,17 +7,30 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from tests.web.guests import DESK, LAPTOP, PHONE, TABLET, Guest, Guests, each, expect
+from tests.web.guests import (
+    DESK,
+    LAPTOP,
+    PHONE,
+    TABLET,
+    Guest,
+    Guests,
+    each,
+    expect,
+    in_sizes,
+)
 from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
 from tests.web.test_director import log_lines, seen, watches
 
+from kadath.games import game
 from kadath.games.machina.cards import CARDS, WEAPON
 from kadath.games.machina.prospects import prospects
 from kadath.games.machina.rules.explorer_phase import ExplorerTurn
 from kadath.games.machina.rules.play import MachinaPlay
-from kadath.games.machina.state import MAIN, UNEQUIPPED
+from kadath.games.machina.state import MAIN, UNEQUIPPED, UPGRADE
+from kadath.kernel.decision import Option
 from kadath.kernel.record import Record
+from kadath.version import __version__
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -46,6 +59,13 @@ def beside_monsters(s: MachinaPlay) -> bool:
     return any(sum(one.target in s.track and bool(one.throw) for one in to) > 1 for to in uses)
 
 
+def beside_one_monster(s: MachinaPlay) -> bool:
+    """Whether somebody may attack one monster and nothing else."""
+    assert s.decision is not None
+    uses = [prospects(s, one) for one in s.decision.options if one.verb == "use"]
+    return any(len(to) == 1 and to[0].target in s.track and bool(to[0].throw) for to in uses)
+
+
 def shot(ada: Guest) -> Locator:
     """What attacks and has to be aimed."""
     uses = ada.page.locator('[data-key^="use:"]', has_text=re.compile("attack (on )?the target"))
@@ -58,6 +78,15 @@ def with_items(s: MachinaPlay) -> bool:
     who = s.stack[-1].who  # type: ignore[attr-defined]
     own = [row for row in s.items.values() if row.owner == who and row.place != UNEQUIPPED]
     return len(own) >= 3 and any(one.verb == "inventory" for one in s.decision.options)
+
+
+def joined(s: MachinaPlay) -> bool:
+    """Whether somebody who acts and may use the inventory has an item joined to another."""
+    assert s.decision is not None
+    who = s.stack[-1].who  # type: ignore[attr-defined]
+    own = [row for row in s.items.values() if row.owner == who]
+    keys = [one.key for one in s.decision.options]
+    return any(row.place == UPGRADE for row in own) and f"inventory:{who}" in keys
 
 
 def with_a_rival(s: MachinaPlay) -> bool:
@@ -284,3 +313,112 @@ def test_a_coin_says_what_a_step_costs(guests: Guests) -> None:
     # A way of several steps is walked step by step.
     left = before - int(cheapest)
     expect(ada.page.locator(".dock .you")).to_contain_text(re.compile(rf"stamina\s+{left}/"))
+
+
+HIDDEN_WORDS = """([covers, words]) => {
+  const boxes = [...document.querySelectorAll(covers)].map((one) => one.getBoundingClientRect());
+  const found = [];
+  for (const one of document.querySelectorAll(words)) {
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (texts.currentNode.parentElement.closest(".unseen")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const line of range.getClientRects())
+        if (boxes.some((box) => box.width && line.left < box.right && box.left < line.right
+            && line.top + 2 < box.bottom && box.top < line.bottom - 2))
+          found.push(texts.currentNode.textContent);
+    }
+  }
+  return found;
+}"""
+"""The words that something lies over."""
+
+
+@in_sizes("laptop", "phone")
+def test_what_an_attack_comes_to_is_told_beside_its_stage_not_over_it(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    ada = guests.come(pace="slow", moves=True, size=size)
+    sits_down(ada, in_the_facility(beside_monsters))
+    ada.choose(shot(ada).get_attribute("data-key"))
+    ada.waits_for_turn()
+    targets = ada.page.locator('[data-key^="target:"]')
+    ada.choose(targets.first.get_attribute("data-key"))
+    caption, told = ada.page.locator(".caption .beat-text"), ada.page.locator(".prompt .told")
+    ada.page.wait_for_function(
+        "() => document.querySelector('.attempt') && document.querySelector('.caption')"
+    )
+    expect(caption).to_be_hidden()
+    expect(told).to_be_visible()
+    assert told.inner_text().strip()
+
+
+def test_a_chance_stands_beside_the_words_of_an_ability(guests: Guests) -> None:
+    ada = guests.come(size=LAPTOP)
+    sits_down(ada, in_the_facility(beside_one_monster))
+    ada.page.locator(".option.long .chance").first.wait_for()
+    assert ada.page.evaluate(HIDDEN_WORDS, [".long .chance, .long .chance i", ".long .text"]) == []
+    # What is heard of a card that can be chosen ends with one full stop.
+    heard = [one.text_content() or "" for one in each(ada.page.locator(".press > .unseen"))]
+    assert [one for one in heard if one.endswith("Can be chosen.")]
+    assert [one for one in heard if ".." in one] == []
+
+
+def test_options_out_of_sight_are_told_of_below_those_in_sight(guests: Guests) -> None:
+    ada = guests.come(size=LAPTOP)
+    ada.found("machina", ["me"], {"party": 2})
+    more = ada.page.locator(".prompt .options > .rest")
+    for _ in range(4):
+        ada.waits_for_turn()
+        ada.settles()
+        if more.count():
+            break
+        ada.choose()
+    button, options = ada.boxes(".prompt .options > .rest", ".prompt .options")
+    assert button.bottom <= options.bottom + 1
+
+
+def test_what_joins_two_items_hides_nothing_of_what_they_say(guests: Guests) -> None:
+    ada = guests.come(size=LAPTOP)
+    sits_down(ada, in_the_facility(joined))
+    own = ada.page.locator('[data-key^="inventory:"]', has_text="your own inventory")
+    ada.choose(own.get_attribute("data-key"))
+    each(ada.page.locator(".chain > i"))
+    assert ada.page.evaluate(HIDDEN_WORDS, [".chain > i", ".chain .card"]) == []
+
+
+def warps(s: MachinaPlay) -> Option:
+    """What somebody chooses who looks for a Proximity Warper, puts it on, and uses it."""
+    assert s.decision is not None
+    options = s.decision.options
+    worn = [item for item, row in s.items.items() if row.card == "proximity_warper"]
+    wanted = [f"{verb}:{item}" for verb in ("keep", "main") for item in worn]
+    wanted += [one.key for one in options if one.verb == "use" and one.ids[1:2] == tuple(worn)]
+    for start in (*wanted, "draw:apparel:apparel", "done"):
+        for one in options:
+            if one.key.startswith(start):
+                return one
+    return next((one for one in options if one.key.endswith(":destroy")), options[0])
+
+
+def about_to_teleport() -> Record:
+    """A game at the question where somebody teleports to."""
+    its = game("machina")
+    for seed in range(1, 30):
+        record = Record("machina", __version__, {"seats": 1}, seed)
+        state = its.new(record.setup, seed)
+        for _ in range(20):
+            assert state.decision is not None
+            if state.decision.ask == "teleport":
+                return record
+            choice = warps(state)
+            state.apply(choice)
+            record.add(choice.key, state)
+    raise AssertionError("nobody finds a Proximity Warper")
+
+
+def test_where_somebody_may_teleport_to_is_marked_on_the_map(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, about_to_teleport())
+    expect(ada.page.locator("#location-map rect.mark")).to_have_count(len(ada.keys()))
