@@ -11,6 +11,7 @@ from kadath.kernel.game import Thing
 from kadath.kernel.listeners import Hook
 
 from .cards import MONEY, PLACE, SHEETS, SKILLS, kind_of
+from .rules.checks import SkillCheck
 from .rules.drawing import Drawing
 from .rules.shops import Shopping
 from .rules.upkeep import Sliding
@@ -60,7 +61,12 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
     if option in (DONE, PASS):
         asked = s.decision.ask if s.decision is not None else ""
         stops = option == DONE and asked == "movement"
-        return {"prompt": asked, "clues": s.stack[-1].about(s)["clues"] if stops else 0}
+        frame = s.stack[-1]
+        return {
+            "prompt": asked,
+            "clues": frame.about(s)["clues"] if stops else 0,
+            "dice": len(frame.dice) if isinstance(frame, SkillCheck) else 0,
+        }
     if not args:
         return s.stack[-1].about(s) if s.stack else {}
     if verb in SPACES:

@@ -161,6 +161,7 @@ class SkillCheck(Period):
             check=self.kind,
             dice=self.dice,
             passed=passed,
+            counts=self.counts,
             successes=counted,
             needed=self.difficulty,
             monster=self.monster,

@@ -83,6 +83,7 @@ def bless(s: ArkhamState, who: int, side: str) -> None:
     held = s.cards_of(who, frozenset({BLESSING}))
     if any(s.cards[card].face != side for card in held):
         for card in held:
+            s.note("lost-item", who=who, card=card)
             discard(s, card)
     elif not held and s.decks.get(BLESSING):
         card = s.decks[BLESSING][0]

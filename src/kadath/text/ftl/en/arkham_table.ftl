@@ -236,7 +236,10 @@ arkham-option-done = { $prompt ->
         [one] End your movement and take the Clue
        *[other] End your movement and take { $clues } Clues
     }
-    [mend-roll] Keep the roll
+    [mend-roll] { $dice ->
+        [0] Leave it at that
+       *[other] Keep the roll
+    }
     [wield] Attack
     [sliders] Set the sliders
     [upkeep] Go on
@@ -352,15 +355,24 @@ arkham-log-ability = { $thing }: { $text }
 arkham-log-check = { $dice_count ->
     [0] { $passed ->
         [1] { $who } passes without a roll ({ $check }).
-       *[other] { $who } has no dice to roll ({ $check }): failed.
+       *[other] { $who } has no dice to roll ({ $check }): { $counts ->
+            [1] no successes
+           *[other] failed
+        }.
     }
    *[other] { $who } rolls { $dice } ({ $check }{ $clues ->
         [0] {""}
         [one] , with { $clues } Clue
        *[other] , with { $clues } Clues
-    }): { $passed ->
-        [1] passed
-       *[other] failed
+    }): { $counts ->
+        [1] { $successes ->
+            [one] { $successes } success
+           *[other] { $successes } successes
+        }
+       *[other] { $passed ->
+            [1] passed
+           *[other] failed
+        }
     }.
 }
 arkham-log-die = { $rolled_count ->

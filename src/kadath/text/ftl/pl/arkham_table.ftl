@@ -253,7 +253,10 @@ arkham-option-done = { $prompt ->
         [few] Zakończ ruch i zabierz { $clues } Wskazówki
        *[many] Zakończ ruch i zabierz { $clues } Wskazówek
     }
-    [mend-roll] Zostaw wynik
+    [mend-roll] { $dice ->
+        [0] Zostaw tak, jak jest
+       *[other] Zostaw wynik
+    }
     [wield] Zaatakuj
     [sliders] Ustaw suwaki
     [upkeep] Dalej
@@ -390,16 +393,26 @@ arkham-log-ability = { $thing }: { $text }
 arkham-log-check = { $dice_count ->
     [0] { $passed ->
         [1] { $who } zdaje test bez rzutu ({ $check }).
-       *[other] { $who } nie ma czym rzucać ({ $check }): test niezdany.
+       *[other] { $who } nie ma czym rzucać ({ $check }): { $counts ->
+            [1] bez sukcesów
+           *[other] test niezdany
+        }.
     }
    *[other] { $who } wyrzuca { $dice } ({ $check }{ $clues ->
         [0] {""}
         [one] , za { $clues } Wskazówkę
         [few] , za { $clues } Wskazówki
        *[many] , za { $clues } Wskazówek
-    }): { $passed ->
-        [1] test zdany
-       *[other] test niezdany
+    }): { $counts ->
+        [1] { $successes ->
+            [one] { $successes } sukces
+            [few] { $successes } sukcesy
+           *[many] { $successes } sukcesów
+        }
+       *[other] { $passed ->
+            [1] test zdany
+           *[other] test niezdany
+        }
     }.
 }
 arkham-log-die = Wynik rzutu: { $rolled }.

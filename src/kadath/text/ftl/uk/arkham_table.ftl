@@ -253,7 +253,10 @@ arkham-option-done = { $prompt ->
         [few] Завершити рух і взяти { $clues } здогадки
        *[many] Завершити рух і взяти { $clues } здогадок
     }
-    [mend-roll] Залишити кидок
+    [mend-roll] { $dice ->
+        [0] Залишити як є
+       *[other] Залишити кидок
+    }
     [wield] Атакувати
     [sliders] Поставити повзунки
     [upkeep] Далі
@@ -381,16 +384,26 @@ arkham-log-ability = { $thing }: { $text }
 arkham-log-check = { $dice_count ->
     [0] { $passed ->
         [1] { $who } проходить перевірку без кидка ({ $check }).
-       *[other] { $who } не має чого кидати ({ $check }): провал.
+       *[other] { $who } не має чого кидати ({ $check }): { $counts ->
+            [1] без успіхів
+           *[other] провал
+        }.
     }
    *[other] { $who } викидає { $dice } ({ $check }{ $clues ->
         [0] {""}
         [one] , за { $clues } здогадку
         [few] , за { $clues } здогадки
        *[many] , за { $clues } здогадок
-    }): { $passed ->
-        [1] успіх
-       *[other] провал
+    }): { $counts ->
+        [1] { $successes ->
+            [one] { $successes } успіх
+            [few] { $successes } успіхи
+           *[many] { $successes } успіхів
+        }
+       *[other] { $passed ->
+            [1] успіх
+           *[other] провал
+        }
     }.
 }
 arkham-log-die = Результат кидка: { $rolled }.
