@@ -154,6 +154,12 @@ web_arkham-tour-story = The Ancient One and its doom, the terror level, and the 
 web_arkham-tour-board = The town. Press what glows to go there or to do something; the windows are Other Worlds. The boot shows which monster would go where.
 web_arkham-tour-you = Your investigator: Sanity and Stamina, money and Clues, and the skill sliders, which you move in Upkeep.
 web_arkham-tour-hand = Your possessions. What your hands hold in a fight has a bright rim.
+web_arkham-score = Score: { $score }
+web_arkham-lasted = { $rounds ->
+    [one] The game lasted 1 turn.
+   *[other] The game lasted { $rounds } turns.
+}
+web_arkham-course-turn = Turn { $round }: { $sum }
 web_arkham-tally-monsters = monsters defeated
 web_arkham-tally-gates = gates closed
 web_arkham-tally-open = open gates

@@ -170,6 +170,13 @@ web_arkham-tour-story = Przedwieczny i jego zagłada, poziom paniki oraz to, cze
 web_arkham-tour-board = Miasto. Naciśnij to, co świeci, aby tam pójść lub coś zrobić; okna to Inne Światy. But pokazuje, dokąd poszłyby potwory.
 web_arkham-tour-you = Twój Badacz: Poczytalność i Wytrzymałość, pieniądze i Wskazówki oraz suwaki umiejętności, które przesuwasz w fazie Utrzymania.
 web_arkham-tour-hand = Twój dobytek. To, co trzymasz w walce, ma jasną obwódkę.
+web_arkham-score = Wynik: { $score }
+web_arkham-lasted = { $rounds ->
+    [one] Gra trwała 1 turę.
+    [few] Gra trwała { $rounds } tury.
+   *[other] Gra trwała { $rounds } tur.
+}
+web_arkham-course-turn = Tura { $round }: { $sum }
 web_arkham-tally-monsters = pokonane potwory
 web_arkham-tally-gates = zamknięte bramy
 web_arkham-tally-open = otwarte bramy

@@ -166,6 +166,13 @@ web_arkham-tour-story = Прадавній і приреченість, ріве
 web_arkham-tour-board = Місто. Натисніть те, що світиться, щоб піти туди або щось зробити; вікна – це Інші Світи. Черевик показує, куди пішов би який монстр.
 web_arkham-tour-you = Ваш дослідник: Розум і Витривалість, гроші й здогадки та повзунки навичок, які ви рухаєте у фазі Утримання.
 web_arkham-tour-hand = Ваше майно. Те, що руки тримають у бою, має світлу облямівку.
+web_arkham-score = Рахунок: { $score }
+web_arkham-lasted = { $rounds ->
+    [one] Гра тривала { $rounds } хід.
+    [few] Гра тривала { $rounds } ходи.
+   *[other] Гра тривала { $rounds } ходів.
+}
+web_arkham-course-turn = Хід { $round }: { $sum }
 web_arkham-tally-monsters = переможені монстри
 web_arkham-tally-gates = закриті брами
 web_arkham-tally-open = відкриті брами
