@@ -31,17 +31,28 @@ def advised(game: Game[Any], state: State, seat: int) -> Advised:
     return Advised(picks or (best_by_thumb(game, redealt, seat, rng),), redealt)
 
 
-def imagined(game: Game[Any], state: State, seat: int) -> State:
-    """A redealt state to give reasons in; the same for states that look the same to the seat."""
-    redealt: State = game.determinize(state, seat, _rng(game, state, seat))
-    return redealt
+def continued(game: Game[Any], state: State, seat: int, key: str) -> Advised:
+    """The option with this key, and what to pick after it if it is one of several picks.
+
+    The state, in which reasons are given, is the same for states that look the same to the seat.
+    """
+    rng = _rng(game, state, seat)
+    redealt = game.determinize(state, seat, rng)
+    assert redealt.decision is not None
+    first, several = redealt.decision.option(key), redealt.several
+    assert first is not None, "a redealt state offers the seat the same options"
+    if several is None or first not in several.addable(()):
+        return Advised((first,), redealt)
+    return Advised(_picks(game, redealt.clone(), several, rng, first), redealt)
 
 
 def _rng(game: Game[Any], state: State, seat: int) -> Rng:
     return Rng(0, digest(game.view(state, seat)))
 
 
-def _picks(game: Game[Any], state: State, several: Several, rng: Rng) -> Picks:
+def _picks(
+    game: Game[Any], state: State, several: Several, rng: Rng, first: Option | None = None
+) -> Picks:
     """What to pick of several, one by one as the rules ask for it; modifies the state."""
     assert state.decision is not None
     step = state.decision.step
@@ -49,7 +60,8 @@ def _picks(game: Game[Any], state: State, several: Several, rng: Rng) -> Picks:
     while (decision := state.decision) is not None:
         if (decision.seat, decision.step) != (several.seat, step):
             break
-        option = best_by_thumb(game, state, several.seat, rng)
+        option = first or best_by_thumb(game, state, several.seat, rng)
+        first = None
         if option not in several.addable(picks):
             break
         picks = (*picks, option)

@@ -143,7 +143,8 @@ class Hint(ServerMessage, tag="hint"):
     id: int
     table: str
     version: int
-    best: str
+    best: list[str]
+    """The option to choose, or all that should be ticked where several things are chosen."""
     why: str
     """The game's reason; empty if it has none."""
     options: list[Advice]

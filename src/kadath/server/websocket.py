@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kadath.bots.advising import imagined
+from kadath.bots.advising import continued
 from kadath.kernel.capabilities import TellsOdds
 from kadath.kernel.codec import state_to_data
 from kadath.text.languages import LANGUAGES
@@ -351,11 +351,10 @@ class Conversation:
             self.tables.thinkers.advise(asker, room.game.name, data, seat, shown),
             lambda: self.connection.is_open and room.version == version,
         )
-        best = advice[0].key
-        state = imagined(room.game, room.game.restore(data), seat)
-        option = state.decision.option(best) if state.decision is not None else None
-        why = room.game.advice(state, option, self.person.language) if option else ""
-        return Hint(message.id, room.id, message.version, best, why, advice)
+        options, state = continued(room.game, room.game.restore(data), seat, advice[0].key)
+        why = room.game.advice(state, options[0], self.person.language)
+        picks = [one.key for one in options]
+        return Hint(message.id, room.id, message.version, picks, why, advice)
 
     async def _odds(self, room: Room, message: requests.AskOdds) -> Odds:
         stages = await self._asked(room, message.version)

@@ -680,7 +680,7 @@ export interface Hint {
   id: number;
   table: string;
   version: number;
-  best: string;
+  best: string[];
   why: string;
   options: Advice[];
 }

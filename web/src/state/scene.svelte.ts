@@ -195,11 +195,17 @@ export class Scene {
     return !!this.source.guide?.best.includes(key);
   }
 
-  /** Whether the guide would confirm what is ticked: all that it would tick, and nothing else. */
+  /** Whether a hint that was asked for would choose or tick an option. */
+  isHinted(key: string): boolean {
+    return !!this.source.hint?.best.includes(key);
+  }
+
+  /** Whether the guide or a hint would confirm what is ticked: all that it would tick, and nothing else. */
   get isAdvisedToConfirm(): boolean {
-    const { guide, ticking } = this.source;
-    if (!guide || !ticking?.several) return false;
-    const best = guide.best.filter((key) => ticking.has(key));
+    const { guide, hint, ticking } = this.source;
+    const advice = guide ?? hint;
+    if (!advice || !ticking?.several) return false;
+    const best = advice.best.filter((key) => ticking.has(key));
     return best.length === ticking.keys.length && best.every((key) => ticking.count(key) > 0);
   }
 
@@ -207,7 +213,7 @@ export class Scene {
   get advised(): Thing[] {
     const { guide, hint } = this.source;
     if (!guide && !hint) return [];
-    return this.options.filter(({ key }) => this.isAdvised(key) || key === hint?.best).flatMap((one) => one.points);
+    return this.options.filter(({ key }) => this.isAdvised(key) || this.isHinted(key)).flatMap((one) => one.points);
   }
 
   /** Whether what the guide or a hint would choose is about a thing. */
