@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from kadath.server.room import Room
+
 from .serving import Guest, Live, Running
 
 
@@ -77,3 +79,15 @@ def play_until(table: str, lives: list[Live], condition: Any, seed: int = 1) -> 
 def asked(table: str, lives: list[Live]) -> Live:
     """Whoever is asked."""
     return next(live for live in lives if live.is_mine(table))
+
+
+def two_at_once(room: Room) -> list[str] | None:
+    """Two options that may be confirmed together, the second first; None if there are none."""
+    several = room.table.state.several if room.table is not None else None
+    if several is None:
+        return None
+    for first in several.addable(()):
+        for second in several.addable((first,)):
+            if several.is_whole((first, second)):
+                return [second.key, first.key]
+    return None

@@ -9,7 +9,7 @@ import pytest
 from kadath import rulebook
 
 from .serving import Live, Running
-from .tables import alone, asked, play, play_until, two_at_a_table
+from .tables import alone, asked, play, play_until, two_at_a_table, two_at_once
 
 
 def test_everybody_sees_a_choice_in_their_own_language(server: Running) -> None:
@@ -105,19 +105,8 @@ def test_several_things_are_chosen_at_once_or_not_at_all(server: Running) -> Non
     with ada.live() as live:
         live.subscribe(table)
         room = server.tables.rooms[table]
-
-        def two_at_once() -> list[str] | None:
-            several = room.table.state.several if room.table is not None else None
-            if several is None:
-                return None
-            for first in several.addable(()):
-                for second in several.addable((first,)):
-                    if several.is_whole((first, second)):
-                        return [second.key, first.key]
-            return None
-
-        play_until(table, [live], two_at_once)
-        keys = two_at_once()
+        play_until(table, [live], lambda: two_at_once(room))
+        keys = two_at_once(room)
         assert keys is not None
         version, lines = live.version(table), len(live.logs[table])
         for wrong in ([*keys, "nonsense"], [keys[0], keys[0]]):

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from .serving import Live, Running
-from .tables import alone, asked, lasting, play, play_until, together, two_at_a_table
+from pathlib import Path
+
+from .serving import Live, Running, running
+from .tables import (
+    alone,
+    asked,
+    lasting,
+    play,
+    play_until,
+    together,
+    two_at_a_table,
+    two_at_once,
+)
 
 
 def everybody(table: str, *lives: Live) -> list[Live]:
@@ -168,3 +179,21 @@ def test_several_things_that_were_chosen_together_are_named_together(server: Run
         again.subscribe(table)
         told = again.updates[table]["undo"]["choice"]
         assert told == "Replace: “Dodge”, “Manual Dexterity”"
+
+
+def test_several_things_chosen_at_once_are_undone_at_once_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table, ada = alone(server)
+        cookie = ada.cookie
+        with ada.live() as live:
+            live.subscribe(table)
+            room = server.tables.rooms[table]
+            play_until(table, [live], lambda: two_at_once(room))
+            version = live.version(table)
+            live.do("confirm", table=table, version=version, keys=two_at_once(room))
+            live.until(lambda: live.version(table) > version)
+            plan = live.updates[table]["undo"]
+            assert plan["taken_back"] > 1
+    with running(tmp_path) as server, Live(server.url, cookie) as live:
+        live.subscribe(table)
+        assert live.updates[table]["undo"]["taken_back"] == plan["taken_back"]

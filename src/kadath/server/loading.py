@@ -14,7 +14,7 @@ from kadath.version import __version__
 from . import table_store
 from .chat import MOST_MESSAGES
 from .problems import Refused, needs_set
-from .recovery import folded, lengths_of, ordered_in, recover
+from .recovery import folded, lengths_of, recover, remaining
 from .room import Room
 from .storage import Storage
 from .table_store import Damaged, Message, Move, now
@@ -54,8 +54,8 @@ def load(storage: Storage, id: str) -> Loaded:
     except KadathError as error:
         raise Refused("bad-record") from error
     past = found.table.past
-    for at, is_ordered in enumerate(ordered_in(moves)[found.table.base :][: len(past)]):
-        past[at] = past[at]._replace(ordered=is_ordered)
+    for at, move in enumerate(remaining(moves)[found.table.base :][: len(past)]):
+        past[at] = past[at]._replace(ordered=move.seat is None, joined=move.joined)
     room.begin(found.table, found.base, lengths, found.log)
     if snapshot is not None:
         room.snapshot_version = snapshot[1]

@@ -117,6 +117,7 @@ def _moves(room: Room, table: Table, length: int) -> list[Move]:
             table.record.choices[at - 1],
             at,
             table.record.checks.get(at),
+            table.past[at - 1 - table.base].joined,
         )
         for at in range(length + 1, table.length + 1)
     ]

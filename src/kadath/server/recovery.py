@@ -53,15 +53,15 @@ def rest_of(storage: Storage, table: str, row: Row | None) -> str:
     return json.dumps(json.loads(record.to_json()) | {"row": raw}, ensure_ascii=False, indent=1)
 
 
-def ordered_in(moves: Sequence[Move]) -> list[bool]:
-    """For each choice that remains, whether a standing order made it."""
-    ordered: list[bool] = []
+def remaining(moves: Sequence[Move]) -> list[Move]:
+    """The choices that remain after all undos."""
+    choices: list[Move] = []
     for move in moves:
         if move.key is None:
-            del ordered[move.length :]
+            del choices[move.length :]
         else:
-            ordered.append(move.seat is None)
-    return ordered
+            choices.append(move)
+    return choices
 
 
 def lengths_of(moves: Sequence[Move]) -> list[int]:

@@ -83,7 +83,11 @@ CREATE TABLE recoveries (
     person TEXT PRIMARY KEY, token TEXT NOT NULL UNIQUE, expires TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
-_CHANGES = (_TABLES, _DECKS, _LINKS_END)
+_ANSWERS = """
+-- Whether a choice belongs to one answer with the choice before it.
+ALTER TABLE moves ADD COLUMN joined INTEGER NOT NULL DEFAULT 0;
+"""
+_CHANGES = (_TABLES, _DECKS, _LINKS_END, _ANSWERS)
 """The schema migrations, in order; the version of a file is how many it has had."""
 
 

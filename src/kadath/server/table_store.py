@@ -70,6 +70,8 @@ class Move(NamedTuple):
     key: str | None
     length: int
     hash: str | None
+    joined: bool = False
+    """Whether the choice belongs to one answer with the choice before it."""
 
 
 _COLUMNS = "id, game, status, info, seed, program, version, choices, asked, outcome, updated"
@@ -146,10 +148,12 @@ def choices_of(storage: Storage, table: str) -> int:
 def moves_of(storage: Storage, table: str) -> list[Move]:
     """All choices and undos at a table."""
     found = storage.read(
-        "SELECT version, seat, key, length, hash FROM moves WHERE table_id = ? ORDER BY version",
+        "SELECT version, seat, key, length, hash, joined FROM moves WHERE table_id = ?"
+        " ORDER BY version",
         table,
     )
-    return [Move(*one) for one in found]
+    moves = (Move(*one) for one in found)
+    return [one._replace(joined=bool(one.joined)) for one in moves]
 
 
 def messages_of(storage: Storage, table: str, most: int) -> tuple[int, list[Message]]:
@@ -213,7 +217,8 @@ def written_people(row: Row, before: Info | None) -> list[Statement]:
 
 def written_move(table: str, move: Move, at: str) -> Statement:
     """Write a choice."""
-    return ("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)", (table, *move, at))
+    columns = "table_id, version, seat, key, length, hash, joined, at"
+    return (f"INSERT INTO moves ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (table, *move, at))
 
 
 def written_message(table: str, number: int, message: Message) -> Statement:
