@@ -25,7 +25,7 @@ from .sources import source_of
 
 COMMON_FAMILIES = frozenset(
     (
-        *("door-hard", "door-over", "door-text", "door-time", "door-title"),
+        *("about", "door-hard", "door-over", "door-text", "door-time", "door-title"),
         *("ending", "group", "lesson", "lesson-title", "mark", "number"),
         *("outcome", "progress", "text", "why-not", "woman"),
     )
