@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from tests.web.guests import DESK, PHONE, PHONE_AND_DESK, TABLET, Guest, Guests, expect
+from tests.web.played import played, sits_down
 from tests.web.test_accessibility import faults
+
+from kadath.games.machina.state import MachinaState
 
 SPACE = 40
 """Units of the drawing for a space."""
@@ -148,3 +151,16 @@ def test_the_card_of_the_scenario_is_read_from_the_rail(guests: Guests) -> None:
         expect(closer).not_to_contain_text("something turns over in its sleep")
         assert faults(ada, "dialog") == []
         ada.page.keyboard.press("Escape")
+
+
+def has_no_tiles(state: MachinaState) -> bool:
+    """Whether one scenario of a campaign is over, and the next has not begun."""
+    return not state.laid
+
+
+def test_between_two_scenarios_a_picture_stands_where_the_map_was(guests: Guests) -> None:
+    ada = guests.come("Ada", drawn=True)
+    setup = {"seats": 2, "mode": "campaign", "difficulty": "very_easy", "length": "short"}
+    sits_down(ada, played("machina", has_no_tiles, range(2, 9), **setup))
+    expect(ada.page.locator(".board .between img")).to_be_visible()
+    expect(ada.page.locator(".board .layers, .board .camera")).to_have_count(0)
