@@ -33,10 +33,8 @@ class Recovered(NamedTuple):
 
 def folded(record: Record, moves: Sequence[Move]) -> Record:
     """Add the choices that remain after all undos to an empty record."""
-    for move in moves:
-        if move.key is None:
-            record.truncate(move.length)
-            continue
+    for move in remaining(moves):
+        assert move.key is not None, "an undo does not remain"
         record.choices.append(move.key)
         if move.hash is not None:
             record.checks[move.length] = move.hash
