@@ -360,6 +360,14 @@ def test_no_word_opens_two_clauses_in_a_row(language: str, twice: str, example: 
         ("pl", r"\d × |\b(?:ma księżyc|z księżycem)", "odrzuć 2 × Whisky"),
         ("uk", r"\d × |\b(?:має місяць|з місяцем)", "скиньте 2 × Віскі"),
         ("pl", r"\bprzytomno|\bsię przebudza\b", "jeśli tracisz przytomność"),
+        ("pl", r"niezliczon", "weź losowego potwora jako trofeum (nawet niezliczonego)"),
+        (
+            "pl",
+            r"w grze o symbolu|symbolu \w+[^.]*o tym symbolu",
+            "potworów w grze o symbolu plusa",
+        ),
+        ("pl", r"rozegra\w* (?:tam )?spotkani", "Następnie rozegraj tam spotkanie"),
+        ("pl", r"możesz[^.;]* zostać pochłonięt", "możesz zamiast tego zostać pochłonięty"),
         ("en", r"\bat the start of the turn of\b", "at the start of the turn of this monster"),
     ],
 )

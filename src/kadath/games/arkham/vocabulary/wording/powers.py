@@ -231,7 +231,10 @@ says(
 says(
     NeedMoreHits,
     en="you need further [arkham.success:pl] in the [arkham.final_battle]: {hits}",
-    pl="w [arkham.final_battle:loc] potrzeba dodatkowych [arkham.success:gen.pl]: {hits:nom}",
+    pl=(
+        "w [arkham.final_battle:loc] potrzeba o tyle więcej [arkham.success:gen.pl], "
+        "ile wynosi {hits:nom}"
+    ),
     uk="в [arkham.final_battle:loc] потрібні додаткові [arkham.success:nom.pl]: {hits:nom}",
 )
 says(
@@ -246,12 +249,15 @@ says(
         f"the [arkham.number] of monsters in play with the symbol “{PLUS}”"
         "{most? 0=| (up to {most})}"
     ),
-    pl=f"[arkham.number] potworów w grze o symbolu {PLUS_PL}{{most? 0=| (najwyżej {{most}})}}",
+    pl=(
+        f"[arkham.number] obecnych w grze potworów o symbolu {PLUS_PL}"
+        "{most? 0=| (najwyżej {most})}"
+    ),
     uk=f"[arkham.number] монстрів у грі з символом «{PLUS}»{{most? 0=| (щонайбільше {{most}})}}",
 )
 says(
     PlusToughness,
     en=f"the [arkham.toughness] of all monsters in play with the symbol “{PLUS}”",
-    pl=f"[arkham.toughness] wszystkich potworów w grze o symbolu {PLUS_PL}",
+    pl=f"[arkham.toughness] wszystkich obecnych w grze potworów o symbolu {PLUS_PL}",
     uk=f"[arkham.toughness] усіх монстрів у грі із символом «{PLUS}»",
 )

@@ -29,8 +29,8 @@ says(
         "{monsters? 1=pojawia się [arkham.monster:nom]"
         "|pojawiają się {monsters:nom arkham.monster}, jeden po drugim}"
         "{evadable? true=| (nie można go uniknąć)}"
-        "{toughness? 0=| (losuj do {tries} razy, aż trafi się taki o [arkham.toughness:loc] "
-        "co najmniej {toughness})}"
+        "{toughness? 0=| (losuj najwyżej {tries} razy, aż trafi się taki o "
+        "[arkham.toughness:loc] co najmniej {toughness})}"
         "{won? none=|// jeśli {monsters? 1=go|wszystkie} pokonasz, {won:imp}}"
         "{lost? none=|// jeśli {monsters? 1=go|ich} nie pokonasz, {lost:imp}}"
     ),
@@ -52,7 +52,7 @@ says(
     ),
     pl=(
         "<wziąć> losowego [arkham.monster:acc] z [arkham.monster_cup:gen] jako trofeum "
-        "(nawet Niezliczonego)"
+        "(nawet ze zdolnością „Wieczny”)"
     ),
     uk=(
         "<взяти> випадкового [arkham.monster:acc] з [arkham.monster_cup:gen] як трофей "
@@ -92,7 +92,8 @@ says(
     pl=(
         "<dobrać> [arkham.monster:acc] z [arkham.monster_cup:gen] "
         "(innego, jeśli ma symbol księżyca)// "
-        "odłóż go do puli wraz ze wszystkimi [arkham.monster:ins.pl] o tym symbolu z planszy"
+        "odłóż go do puli wraz ze wszystkimi [arkham.monster:ins.pl] na planszy, które mają "
+        "ten sam symbol"
     ),
     uk=(
         "<добрати> [arkham.monster:acc] з [arkham.monster_cup:gen] "
@@ -107,8 +108,9 @@ says(
         "on the board with its symbol to the [arkham.monster_cup]"
     ),
     pl=(
-        "<wydać> [arkham.monster_trophy:acc] bez symbolu księżyca, aby odłożyć wszystkie "
-        "[arkham.monster:acc.pl] o tym symbolu z planszy do [arkham.monster_cup:gen]"
+        "<wydać> [arkham.monster_trophy:acc] o symbolu innym niż księżyc, aby odłożyć do "
+        "[arkham.monster_cup:gen] wszystkie [arkham.monster:acc.pl] na planszy, które mają ten sam "
+        "symbol"
     ),
     uk=(
         "<витратити> [arkham.monster_trophy:acc] без символу місяця, щоб повернути всіх "

@@ -53,13 +53,13 @@ says(
 says(
     HaveEncounter,
     en="<have> an encounter there{cards? 1=| (draw {cards} cards and choose one)}",
-    pl="<rozegrać> tam spotkanie{cards? 1=| (dobierz {cards} karty i wybierz jedną)}",
+    pl="<odbyć> tam spotkanie{cards? 1=| (dobierz {cards} karty i wybierz jedną)}",
     uk="<розіграти> там контакт{cards? 1=| за однією з {cards} карт на вибір}",
 )
 says(
     EncounterIn,
     en="<have> an encounter in [=the arkham-card-$world], then <return> here",
-    pl="<rozegrać> spotkanie w [=arkham-card-$world:loc], po czym <wrócić> tutaj",
+    pl="<odbyć> spotkanie w [=arkham-card-$world:loc], po czym <wrócić> tutaj",
     uk="<розіграти> контакт у [=arkham-card-$world:loc], після чого <повернутися> сюди",
 )
 says(

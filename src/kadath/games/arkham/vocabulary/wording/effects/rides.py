@@ -13,7 +13,7 @@ says(
         "[arkham.investigator] from one (whoever sails moves no further)"
     ),
     pl=(
-        "<przejść> łodzią na inny [arkham.aquatic_location:acc] albo łódź przywozi stamtąd "
+        "<popłynąć> łodzią na inny [arkham.aquatic_location:acc] albo <sprowadzić> nią stamtąd "
         "[arkham.investigator:acc] (kto płynie, kończy ruch)"
     ),
     uk=(

@@ -66,7 +66,7 @@ says(
 says(
     BeDevoured,
     en=f"{IS_EN} devoured",
-    pl=f"{BECOME_PL} {{~reader? f=pochłonięta|pochłonięty}}",
+    pl=f"{{@mood? inf=dać się pochłonąć|{BECOME_PL} {{~reader? f=pochłonięta|pochłonięty}}}}",
     uk="{@? you={@mood? inf=бути пожертим|вас пожерто}|s3=гине в чужій пащі}",
 )
 says(
