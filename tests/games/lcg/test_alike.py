@@ -118,3 +118,16 @@ def test_cards_that_are_hidden_from_the_decider_are_never_told_apart_by_their_fa
                     TEXTS.option_text(other, one, language) for one in state.decision.options
                 ]
             state.apply(dice.choice(state.decision.options))
+
+
+def test_who_uses_a_card_open_to_both_investigators_of_a_seat_is_said() -> None:
+    t = Position("0")
+    study = t.location("study")
+    skids = t.investigator("skids-otoole", study)
+    wendy = t.investigator("wendy-adams", study)
+    t._card("hospital-debts", "threat", skids, owner=skids)
+    t.state.investigators[wendy] = t.state.investigators[wendy]._replace(seat=0)
+    t.round()
+    who = [line.partition(":")[0] for line in lines(t, "use")]
+    assert who == ["“Skids” O’Toole", "Wendy Adams"]
+    assert lines(t, "use", "uk")[1].startswith("Венді Адамс: «Лікарняні борги»: Безкоштовно – ")

@@ -79,9 +79,21 @@ def deed_text(names: Names, s: LcgState, option: Option, *, brief: bool = False)
     if isinstance(frame, Turn) and (tester := forced_test(s, option)) is not None:
         card = names.thing(s, tester, None)
         text = names.say("tested", text=text.removesuffix("."), card=card)
+    if (user := _user(s, option)) is not None:
+        return names.say("of-somebody", who=names.investigator(s, user), text=text)
     if isinstance(frame, Window) and frame.time == FREE and option != PASS:
         return _in_player_window(names, s, option, text)
     return text
+
+
+def _user(s: LcgState, option: Option) -> int | None:
+    """Who would use a card open to all, if the deciding seat has several who might."""
+    assert s.decision is not None
+    if option.verb != "use" or len(option.args) < 4:
+        return None
+    staying = [who for who in s.investigators if not s.is_out(who)]
+    own = [who for who in staying if s.seat_of(who) == s.decision.seat]
+    return option.ids[3] if len(own) > 1 else None
 
 
 def _in_player_window(names: Names, s: LcgState, option: Option, text: str) -> str:
@@ -141,6 +153,9 @@ def _use(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
 def _answered(names: Names, s: LcgState, frame: Procedure, option: Option, place: int) -> Values:
     """What a response is to, if the same ability could respond to more than one thing."""
     if not isinstance(frame, Window) or len(option.args) <= place or s.decision is None:
+        return {"more": 0}
+    if frame.time == FREE:
+        # There is nothing to respond to: the place is that of the user.
         return {"more": 0}
     alike = [
         one
