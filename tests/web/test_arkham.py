@@ -136,11 +136,9 @@ def test_a_place_that_was_pressed_keeps_neither_the_focus_nor_its_card(guests: G
     assert page.evaluate("() => document.activeElement.closest('[data-site]')") is None
 
     # What comes under a pointer that rests is not looked at; what the pointer moves to is.
-    box = page.locator(f'[data-site="{way}"]').bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    (place,) = ada.boxes(f'[data-site="{way}"]')
     page.mouse.move(1, 1)
-    page.mouse.move(x, y)
+    page.mouse.move(*place.middle)
     zoom = page.locator(".zoom")
     expect(zoom).to_be_visible()
     page.keyboard.press("w")
