@@ -55,6 +55,16 @@ def test_what_differs_between_two_enemies_is_said() -> None:
     ]
 
 
+def test_an_exhausted_enemy_is_called_so_in_its_gender() -> None:
+    t = Position("0")
+    hallway = t.location("hallway")
+    roland = t.investigator("roland-banks", hallway)
+    t.enemy("hunting-nightgaunt", engaged=roland)
+    t.enemy("hunting-nightgaunt", hallway, exhausted=True)
+    t.round()
+    assert lines(t, "fight", "pl")[1].endswith(" · Hol, wyczerpane")
+
+
 def test_lines_that_differ_anyway_say_no_more() -> None:
     t = position("roland-banks: at hallway, engaged ghoul-minion damage 1, engaged ghoul-minion")
     t.round()

@@ -402,6 +402,13 @@ def test_a_name_in_quotation_marks_has_others_of_its_own() -> None:
     assert told(t, "uk", "defeated", **drew) == "«Людину-вовка» Дрю переможено."
 
 
+def test_a_location_whose_name_is_plural_does_things_in_the_plural() -> None:
+    t = in_the_hallway()
+    woods = {"face": "arkham-woods-old-house"}
+    assert told(t, "pl", "put-into-play", **woods) == "Lasy Arkham (Stary dom) wchodzą do gry."
+    assert told(t, "pl", "put-into-play", face="hallway") == "Hol wchodzi do gry."
+
+
 def test_a_mulligan_counts_what_is_chosen_and_is_told_before_the_draw() -> None:
     state = Lcg().new({"investigators": ["roland-banks"]}, 1)
     assert state.decision is not None

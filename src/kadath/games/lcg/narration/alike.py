@@ -92,7 +92,9 @@ def _traits(names: Names, s: LcgState, option: Option) -> tuple[str, ...]:
         )
     return (
         where,
-        names.say("alike-exhausted", sort=names.sort(row.face)) if row.exhausted else "",
+        names.say("alike-exhausted", sort=names.sort(row.face), card=names.face(row.face))
+        if row.exhausted
+        else "",
         names.say("alike-uses", uses=row.uses) if row.uses else "",
         names.harm(row.damage, row.horror) if row.damage or row.horror else "",
         names.say("alike-doom", doom=row.doom) if row.doom else "",

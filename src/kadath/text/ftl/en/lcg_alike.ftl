@@ -1,6 +1,6 @@
 ### The card game: how options whose lines would read alike are told apart.
 ### Built in code: lcg-
-### May be left out: sort
+### May be left out: sort, card
 
 lcg-alike = { $text } · { $which }
 lcg-alike-number = { $number } of { $count }

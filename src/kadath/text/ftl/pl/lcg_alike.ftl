@@ -9,7 +9,11 @@ lcg-alike-with = { $zone ->
    *[other] { $who }
 }
 lcg-alike-exhausted = { $sort ->
-    [enemy] wyczerpany
+    [enemy] { GENDER($card) ->
+        [f] wyczerpana
+        [n] wyczerpane
+       *[m] wyczerpany
+    }
    *[other] wyczerpana
 }
 lcg-alike-uses = pozostałe użycia: { $uses }

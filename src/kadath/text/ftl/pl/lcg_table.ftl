@@ -50,7 +50,7 @@ lcg-progress-interlude = Między scenariuszami
 lcg-token-skull = czaszka
 lcg-token-cultist = kultysta
 lcg-token-tablet = tabliczka
-lcg-token-elder-thing = przedwieczna istota
+lcg-token-elder-thing = starsza istota
 lcg-token-auto-fail = automatyczna porażka
 lcg-token-elder-sign = Znak Starszych Bogów
 
@@ -293,8 +293,14 @@ lcg-happening-Engaged = { NOM($enemy) } wchodzi w zwarcie z { INS($who) }
 lcg-happening-Evaded = { $who } wymyka się { DAT($enemy) }
 lcg-happening-Disengaged = { $who } wychodzi ze zwarcia z { INS($enemy) }
 lcg-happening-Moved = { NOM($mover) } przechodzi { TO($destination) }
-lcg-happening-EnteredPlay = { NOM($card) } wchodzi do gry
-lcg-happening-LeftPlay = { NOM($card) } opuszcza grę
+lcg-happening-EnteredPlay = { NOM($card) } { GENDER($card) ->
+    [pl] wchodzą
+   *[one] wchodzi
+} do gry
+lcg-happening-LeftPlay = { NOM($card) } { GENDER($card) ->
+    [pl] opuszczają
+   *[one] opuszcza
+} grę
 lcg-happening-Spawned = { NOM($enemy) } zostaje { GENDER($enemy) ->
     [f] rozstawiona
     [n] rozstawione
@@ -376,7 +382,10 @@ lcg-log-uses = { $sort ->
        *[nobody] Działa zdolność karty { $card }.
     }
 }
-lcg-log-put-into-play = { NOM($card) } wchodzi do gry.
+lcg-log-put-into-play = { NOM($card) } { GENDER($card) ->
+    [pl] wchodzą
+   *[one] wchodzi
+} do gry.
 lcg-log-attached = Karta { $card } zostaje dołączona do { GEN($location) }.
 lcg-log-discarded = { $by ->
     [somebody] { $who } odrzuca kartę { $card }.

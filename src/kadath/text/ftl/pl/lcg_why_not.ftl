@@ -10,7 +10,10 @@ lcg-why-not-actions = { $left ->
     }, a zostało ci { $left }.
 }
 lcg-why-not-already-there = Już tam jesteś.
-lcg-why-not-not-connected = { NOM($it) } nie łączy się z twoją lokalizacją.
+lcg-why-not-not-connected = { NOM($it) } nie { GENDER($it) ->
+    [pl] łączą
+   *[one] łączy
+} się z twoją lokalizacją.
 lcg-why-not-not-here = W twojej lokalizacji nie ma { GEN($it) }.
 lcg-why-not-aloof = { NOM($it) } to wróg powściągliwy: zanim go zaatakujesz, wejdź z nim w zwarcie.
 lcg-why-not-engaged = Jesteś już w zwarciu z { INS($it) }.

@@ -136,7 +136,7 @@ web_lcg-stage-go-on = Dalej – pomóc może: { $names }{ $percent ->
    *[other] {" "}({ $percent }%)
 }
 web_lcg-difficulty = Trudność
-web_lcg-base = wartość bazowa
+web_lcg-base = wartość podstawowa
 
 ## Worek chaosu
 

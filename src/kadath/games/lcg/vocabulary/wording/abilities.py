@@ -274,7 +274,7 @@ SYMBOL_EN = (
 )
 SYMBOL_PL = (
     "{symbol? elder_sign=Znak Starszych Bogów|skull=czaszka|cultist=kultysta|tablet=tabliczka"
-    "|elder_thing=przedwieczna istota|auto-fail=automatyczna porażka}"
+    "|elder_thing=starsza istota|auto-fail=automatyczna porażka}"
 )
 SYMBOL_UK = (
     "{symbol? elder_sign=знак Прадавніх|skull=череп|cultist=культист|tablet=табличка"
