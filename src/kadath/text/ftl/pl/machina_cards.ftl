@@ -3,7 +3,7 @@
 
 machina-ask-choose-space = Wybierz pole
 machina-ask-choose-door = Wybierz drzwi
-machina-ask-equip-item = { $who }: załóż jeden z tych przedmiotów lub spasuj
+machina-ask-equip-item = { $who }: wyposaż się w jeden z tych przedmiotów albo spasuj
 machina-ask-reorder-track = { $who }: który potwór jest następny na torze?
 machina-option-next = { $monster }
 machina-option-target-door = Drzwi ({ $door })
@@ -18,7 +18,7 @@ machina-procedure-ChoosingSpaces = Wybór pola
 machina-step-ChoosingSpaces-space = które pole
 machina-procedure-ChoosingDoor = Wybór drzwi
 machina-step-ChoosingDoor-door = które drzwi
-machina-procedure-Fitting = Zakładanie przedmiotu
+machina-procedure-Fitting = Wyposażanie się w przedmiot
 machina-step-Fitting-item = który przedmiot
 machina-procedure-ReorderingTrack = Układanie toru potworów
 machina-step-ReorderingTrack-next = który potwór jest następny

@@ -5,7 +5,7 @@
 
 machina-story-surge_of_strength = Ręce przestają ci drżeć. Dopiero teraz czujesz, że drżały.
 machina-story-a_moment_to_breathe = Choć raz nic w ścianach nie nasłuchuje.
-machina-story-trophy_collector = Bierze tylko zęby i tylko tym, którzy mieli ich za wiele.
+machina-story-trophy_collector = Zabiera tylko zęby i tylko tym, którzy mieli ich za wiele.
 machina-story-abzu_catalyst = Woda w fiolce płynie pod górę, ku temu, co akurat płonie.
 machina-story-mirrored_fear = Przez jedno uderzenie serca widzą siebie waszymi oczami.
 machina-story-hidden_cache = Za obluzowanym kamieniem: blaszane pudełko, nazwisko i data, która jeszcze nie nadeszła.

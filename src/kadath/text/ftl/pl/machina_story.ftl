@@ -57,7 +57,7 @@ machina-story-the_statue_opens_its_eyes = Sześć luster, trzy pary. Jednego pos
 machina-setup-the_statue_opens_its_eyes = Odkrywcy stoją na żetonie wejścia lub obok niego. Posąg to pole 7; lustra 1–6 są ciemne. Pary: 1 i 6, 2 i 5, 3 i 4. Rozstawcie po jednym potworze za każdego odkrywcę.
 machina-rules-the_statue_opens_its_eyes =
     Lustro (przeszkoda): sąsiadujący odkrywca może je oświetlić za 1 punkt kondycji.
-    Koniec fazy odkrywców: jeśli oba lustra pary są oświetlone, para pęka (jedna na rundę, wybierają gracze); oba zostają zniszczone i rozstawia się potwora dla każdego odkrywcy.
+    Koniec fazy odkrywców: jeśli oba lustra pary są oświetlone, para pęka (jedna na rundę, wybierają gracze): oba zostają zniszczone, a za każdego odkrywcę rozstawia się 1 potwora.
     Początek fazy potworów: spojrzenie, jeden atak magiczny na każdego odkrywcę w polu widzenia pola 7, który nie sąsiaduje z oświetlonym lustrem: 1 kość mocna + 1 słaba, a po pęknięciu pierwszej pary 2 + 1.
     Ilekroć zostaje przywołane wydarzenie grozy, gaśnie losowe oświetlone lustro. Początek każdej fazy grozy: połóż tu 1 żeton odliczania.
 machina-victory-the_statue_opens_its_eyes = Rozbito wszystkie trzy pary.

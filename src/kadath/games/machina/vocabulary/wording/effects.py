@@ -63,7 +63,7 @@ says(
 says(
     TurnHealthIntoEssence,
     en="<lose> any amount of health and restore as much essence",
-    pl="<stracić> dowolną liczbę punktów zdrowia i przywróć sobie tyle samo esencji",
+    pl="<stracić> dowolną liczbę punktów zdrowia i przywróć sobie tyle samo punktów esencji",
     uk="<втратити> будь-яку кількість здоров’я й відновіть стільки ж есенції",
 )
 says(Destroy, en=f"<destroy> {ALL_EN}", pl=f"<zniszczyć> {ALL_PL}", uk=f"<знищити> {ALL_UK}")

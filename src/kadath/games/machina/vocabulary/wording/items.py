@@ -35,7 +35,7 @@ says(
         "to an equipped [machina.ranged_weapon]}"
     ),
     pl=(
-        "{as_main? true=<założyć> [machina.ranged_weapon:acc] jako [machina.main_item:acc]"
+        "{as_main? true=<wyposażyć się> w [machina.ranged_weapon:acc] jako [machina.main_item:acc]"
         "|<dołączyć> [machina.upgrade:acc] lub [machina.augmentation:acc] "
         "do [machina.ranged_weapon:gen] na wyposażeniu}"
     ),
@@ -52,7 +52,7 @@ says(
         "of {who? You=your|their} choice"
     ),
     pl=(
-        "{who!each} <zdjąć> {kind? apparel=jeden wybrany element ubioru"
+        "{who!each} <usunąć> z wyposażenia {kind? apparel=jeden wybrany element ubioru"
         "|[jeden:acc machina.$kind] [wybrany:acc machina.$kind] [machina.$kind:acc]}"
     ),
     uk=(

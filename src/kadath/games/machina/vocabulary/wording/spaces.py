@@ -51,7 +51,7 @@ says(
 says(
     ExplodeBarrel,
     en="{space} {!s3}<go> off",
-    pl="{space:nom} {!s3}<eksplodować>",
+    pl="{!s3}<eksplodować> {space:nom}",
     uk="{space:nom} {!s3}<детонувати>",
 )
 says(
