@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games import game
 from kadath.games.arkham.cards import (
     ALLY,
     CLUES,
@@ -131,6 +132,9 @@ def test_a_roll_gives_its_number_its_successes_and_its_failures() -> None:
 def test_points_are_divided_between_sanity_and_stamina_up_to_their_maximums() -> None:
     t = resolving(GainMix(3), sanity=3, stamina=3)
     assert t.offered() == ["mix:1:2", "mix:0:3"]
+    assert t.s.decision is not None
+    told = game("arkham").narrator().option_text(t.s, t.s.decision.options[0], "pl")
+    assert told == "Poczytalność: 1, Wytrzymałość: 2"
     t.choose("mix:1:2")
     assert (t.row(1).sanity, t.row(1).stamina) == (4, 5)
 
