@@ -3,10 +3,10 @@
 
 arkham-tale-southside_1_historical_society = Portret założyciela odczyszczono. Był lepszy, gdy nie było widać, co trzyma.
 arkham-tale-southside_1_mas_boarding_house = „Zostało po poprzednim panu – mówi Mamuśka – a sądząc po tym, jak odszedł, już mu niepotrzebne”.
-arkham-tale-southside_1_south_church = Organista gra pustym ławkom. Słuchaj dobrze, a to hymn dla ciebie. Słuchaj źle, a będzie o tobie.
+arkham-tale-southside_1_south_church = Organista gra pustym ławkom. Słuchaj dobrze, a będzie to hymn dla ciebie. Słuchaj źle, a będzie o tobie.
 arkham-tale-southside_2_historical_society = Czytelnia pobiera teraz opłatę, a poduszki w niej wypchano czymś, co śni.
 arkham-tale-southside_2_mas_boarding_house = Lokator przy śniadaniu mówi o loży jak o klubie obiadowym. Może dziś szepnąć za tobą słówko.
-arkham-tale-southside_2_south_church = Ojciec Michael o nic nie pyta. Kładzie ci dłoń na głowie i przez chwilę nic nie waży.
+arkham-tale-southside_2_south_church = Ojciec Michael o nic nie pyta. Kładzie ci dłoń na głowie i na chwilę wszystko przestaje ci ciążyć.
 arkham-tale-southside_3_historical_society = Stary plan pokazuje szlak, którego już nie ma, chyba że zaczniesz dokładnie stąd.
 arkham-tale-southside_3_mas_boarding_house = Herbata Mamuśki jest mocna, a zapasowe łóżko wąskie. Zasypiasz, zanim głowa ustali, gdzie jest dół.
 arkham-tale-southside_3_south_church = Konfesjonał jest zajęty z obu stron i po obu ktoś płacze twoim głosem.

@@ -27,7 +27,7 @@ server-problem-too-fast = Za dużo naraz. Spróbuj ponownie za { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }.
-server-problem-still-here = Ta osoba siedzi przy stole albo siedziała przed chwilą. Poproś, żeby sama oddała miejsce, albo poczekaj, aż nie będzie jej od minuty.
+server-problem-still-here = Ta osoba siedzi przy stole albo siedziała przed chwilą. Poproś, żeby sama oddała miejsce, albo odczekaj minutę od jej odejścia.
 server-problem-unreadable = Ten stół zapisano, ale nie da się go już odczytać. To, co z niego zostało, można pobrać z listy stołów.
 server-problem-failed = Coś poszło nie tak w programie. Niczego nie zmieniono.
 server-problem-busy = Boty mają pełne ręce roboty. Spróbuj za chwilę.

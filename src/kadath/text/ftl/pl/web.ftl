@@ -374,18 +374,18 @@ web-tour-tools = Wybór można cofnąć: od razu, jeśli nikt się z niego nicze
 web-orders = Pomijaj…
 web-orders-title = O co nie trzeba pytać
 web-orders-text = O okna, w których nie chcesz nic robić, nie trzeba pytać. Nic nie zostanie wybrane za ciebie poza spasowaniem, a ustawienia możesz zmienić w każdej chwili.
-web-orders-until-turn = Pomijaj wszystko do mojej tury oprócz tego, co zawsze zatrzymuje
+web-orders-until-turn = Pomijaj wszystko do mojej tury oprócz tego, o co gra ma zawsze pytać
 web-orders-preset = Jak często pytać
 web-orders-preset-all = Pytaj o wszystko.
-web-orders-preset-all-text = Zatrzymuje każde okno, także to, w którym mało kto coś robi.
+web-orders-preset-all-text = Gra pyta w każdym oknie, także w takim, w którym mało kto coś robi.
 web-orders-preset-usual = Jak zwykle.
-web-orders-preset-usual-text = To, co pilne, zatrzymuje zawsze; reszta, o ile nie czekasz na swoją turę.
+web-orders-preset-usual-text = O to, co pilne, gra pyta zawsze; o resztę, o ile nie czekasz na swoją turę.
 web-orders-preset-quick = Szybko.
-web-orders-preset-quick-text = Zatrzymuje tylko to, co pilne; resztę gra pomija.
+web-orders-preset-quick-text = Gra pyta tylko o to, co pilne; resztę pomija.
 web-orders-each = Każda okazja osobno
 web-orders-wish-ask = pytaj, chyba że czekam na swoją turę
 web-orders-wish-pass = pomijaj
-web-orders-wish-stop = zawsze zatrzymuj
+web-orders-wish-stop = pytaj zawsze
 web-orders-passed = { $count ->
     [one] pominięto 1 pytanie
     [few] pominięto { $count } pytania
