@@ -198,6 +198,25 @@ def test_starting_a_new_round_abandons_everything_in_progress() -> None:
     assert sum(isinstance(frame, Round) for frame in t.s.stack) == 1
 
 
+@pytest.mark.rule("MA-R12.14", "MA-R16.2", "MA-R14.10")
+def test_a_chapter_that_starts_a_new_round_is_a_new_chapter_all_the_same() -> None:
+    """What answers a new chapter is resolved before the round starts over."""
+    t = position("""
+        |h . . .|
+        h: hank_horden, items threshold_key
+    """)
+    follow(t, 1, 4, 5)
+    shuffle_in(t.s, TILE_DECK, new_cards(t.s, ("8", "9")))
+    t.s.round = 3
+    t.s.stack.append(PlayScenario(at="round"))
+    t.begin(NextChapter(t.id("h")))
+    while t.asked().ask != "explorer-action":
+        t.choose(t.offered()[0])
+    assert t.s.round == 4, "the Hall of Columns starts a new round"
+    assert t.s.units[t.id("h")].essence == 1
+    assert [one["thing"] for one in t.noted("use")] == [t.id("threshold_key")], "only once"
+
+
 @pytest.mark.rule("MA-R12.15", "MA-R12.20", "MA-R14.8")
 @pytest.mark.parametrize("scenario", [1, 2, 3])
 def test_a_final_challenge_begins_on_its_own_tile(scenario: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Scope
-from kadath.kernel.events import report
+from kadath.kernel.events import enclosing, report, window_after
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.sleeves.knowledge import shuffle
 
@@ -239,6 +239,13 @@ class AllHaveLeft(Procedure):
 @procedure
 class NewRound(Procedure):
     """The round starts over with the explorer phase; everything in progress is abandoned."""
+
+    @step("begun", "MA-R16.2")
+    def begun(self, s: MachinaState) -> Procedure | None:
+        """A chapter that starts a new round is abandoned, too: first the responses to it."""
+        if next(enclosing(s, NextChapter), None) is None:
+            return None
+        return window_after(s, (NewChapterBegins(s.chapter),))
 
     @step("1", "MA-R12.14", "MA-R3.10")
     def return_markers(self, s: MachinaState) -> Procedure | None:

@@ -181,6 +181,7 @@ machina-procedure-AllHaveLeft = All have left
 machina-step-AllHaveLeft-1 = 1. all stays behind
 machina-step-AllHaveLeft-2 = 2. the next chapter
 machina-procedure-NewRound = A new round
+machina-step-NewRound-begun = the new chapter has begun
 machina-step-NewRound-1 = 1. markers return
 machina-step-NewRound-2 = 2. start over
 machina-step-Round-end = after the explorers

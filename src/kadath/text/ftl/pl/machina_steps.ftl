@@ -180,6 +180,7 @@ machina-procedure-AllHaveLeft = Wszyscy wyszli
 machina-step-AllHaveLeft-1 = 1. wszystko zostaje w tyle
 machina-step-AllHaveLeft-2 = 2. następny rozdział
 machina-procedure-NewRound = Nowa runda
+machina-step-NewRound-begun = początek nowego rozdziału
 machina-step-NewRound-1 = 1. powrót znaczników
 machina-step-NewRound-2 = 2. zacznij od nowa
 machina-step-Round-end = po odkrywcach

@@ -180,6 +180,7 @@ machina-procedure-AllHaveLeft = Усі вийшли
 machina-step-AllHaveLeft-1 = 1. усе лишається позаду
 machina-step-AllHaveLeft-2 = 2. наступний розділ
 machina-procedure-NewRound = Новий раунд
+machina-step-NewRound-begun = новий розділ почався
 machina-step-NewRound-1 = 1. повернення маркерів
 machina-step-NewRound-2 = 2. почніть заново
 machina-step-Round-end = після дослідників
