@@ -138,7 +138,8 @@ def test_a_place_that_was_pressed_keeps_neither_the_focus_nor_its_card(guests: G
     # What comes under a pointer that rests is not looked at; what the pointer moves to is.
     (place,) = ada.boxes(f'[data-site="{way}"]')
     page.mouse.move(1, 1)
-    page.mouse.move(*place.middle)
+    x, y = place.middle
+    page.mouse.move(x, y)
     zoom = page.locator(".zoom")
     expect(zoom).to_be_visible()
     page.keyboard.press("w")
