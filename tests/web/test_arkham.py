@@ -149,7 +149,7 @@ def test_a_place_that_was_pressed_keeps_neither_the_focus_nor_its_card(guests: G
     expect(page.locator("dialog[open]")).to_have_count(0)
     page.wait_for_timeout(800)
     expect(zoom).to_have_count(0)
-    page.mouse.move(place.middle[0] + 3, place.middle[1])
+    page.mouse.move(x + 3, y)
     expect(zoom).to_be_visible()
 
 
