@@ -259,6 +259,26 @@ def test_while_an_event_is_resolved_the_one_before_is_still_current() -> None:
     assert t.s.spent[EXPLORER_EVENT] == (blink, surge)
 
 
+@pytest.mark.rule("MA-R14.4")
+@pytest.mark.parametrize(
+    ("event", "health", "offered"),
+    [("battle_fervor", 3, False), ("stone_tears", 6, False), ("stone_tears", 3, True)],
+    ids=["it only lasts", "nobody is wounded", "it heals"],
+)
+def test_an_event_is_invoked_again_only_where_that_changes_something(
+    event: str, health: int, offered: bool
+) -> None:
+    t = position("""
+        |h . .|
+        h: hank_horden, essence 2, items echo_bell
+    """)
+    t.event(event)
+    t.begin(InvokingEvent.explorer(t.id("h")))
+    t.s.set_unit(t.id("h"), health=health)
+    t.begin(ExplorerPhase())
+    assert (t.key("use:h:echo_bell:1") in t.offered()) is offered
+
+
 @pytest.mark.rule("MA-R13.8", "MA-R13.11", "MA-R16.7")
 def test_a_horror_event_replaces_what_the_one_before_did() -> None:
     """Corroding fog takes 1 armor from everybody, until Shivers covers it."""

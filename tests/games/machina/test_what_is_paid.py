@@ -108,3 +108,20 @@ def test_paying_with_the_last_health_still_resolves_the_ability() -> None:
     assert t.s.countdowns == {trail: 1}
     assert t.asked().ask == "explorer-action", "it is Lorrai's turn"
     assert t.asked().seat == 1
+
+
+@pytest.mark.rule("MA-R14.4")
+@pytest.mark.parametrize(("rating", "offered"), [(9, True), (10, False), (0, False)])
+def test_nobody_is_offered_to_raise_a_rating_past_the_end_of_its_track(
+    rating: int, offered: bool
+) -> None:
+    t = position("""
+        |h . .|
+        h: hank_horden, items cracked_idol
+    """)
+    t.s.horror = rating
+    t.begin(ExplorerPhase())
+    assert (t.key("use:h:cracked_idol:1") in t.offered()) is offered
+    if offered:
+        t.choose("use:h:cracked_idol:1")
+        assert t.s.horror == 10

@@ -37,10 +37,18 @@ def _set(s: MachinaState, which: str, value: int) -> None:
 @cites("MA-R3.8", "MA-R3.12")
 def change_rating(s: MachinaState, which: str, by: int) -> None:
     """Move a token along its track, without passing the ends; nothing if it is off the track."""
-    now = rating(s, which)
-    if now:
-        _set(s, which, min(HIGHEST, max(LOWEST, now + by)))
+    if rating(s, which):
+        _set(s, which, _moved(s, which, by))
         s.note(f"{which}-rating", rating=rating(s, which))
+
+
+def may_change_rating(s: MachinaState, which: str, by: int) -> bool:
+    """Whether a token is on its track, and not yet at the end that it would move to."""
+    return rating(s, which) not in (0, _moved(s, which, by))
+
+
+def _moved(s: MachinaState, which: str, by: int) -> int:
+    return min(HIGHEST, max(LOWEST, rating(s, which) + by))
 
 
 @cites("MA-R3.7", "MA-R3.11", "MA-R12.2")

@@ -10,6 +10,7 @@ from kadath.kernel.procedure import Procedure
 from ..cards import EXPLORER_EVENT
 from ..rules.events import InvokingEvent, reinvoking
 from ..state import MachinaState
+from .abilities import EntersPlay
 from .verbs import OneByOne
 
 
@@ -31,7 +32,11 @@ class ReinvokeExplorerEvent(Effect):
         return reinvoking(state, EXPLORER_EVENT, scope.who)
 
     def could(self, state: MachinaState, scope: Scope) -> bool:
-        return bool(state.current(EXPLORER_EVENT))
+        return any(
+            isinstance(ability, EntersPlay) and ability.effect.could(state, scope)
+            for event in state.current(EXPLORER_EVENT)
+            for ability in state.abilities(event)
+        )
 
 
 @node

@@ -13,7 +13,13 @@ from ..rules.chapters import NewRound, NextChapter, PlacingEntry, PlacingExit
 from ..rules.decks import add_items
 from ..rules.exploring import ExploringFree, LookingAtTile, explorable_from_tile
 from ..rules.final_challenge import FinalChallenge
-from ..rules.ratings import change_rating, printed_rating, rating, refresh_rating
+from ..rules.ratings import (
+    change_rating,
+    may_change_rating,
+    printed_rating,
+    rating,
+    refresh_rating,
+)
 from ..rules.sealing import LightingChapter, unlit
 from ..rules.spawning import Spawning
 from ..rules.threat import lower_threat, raising_threat, set_level, set_threat
@@ -90,6 +96,9 @@ class RaiseRating(Effect):
         change_rating(state, self.which, self.SIGN * self.by)
         return None
 
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return may_change_rating(state, self.which, self.SIGN * self.by)
+
 
 @node
 class LowerRating(Effect):
@@ -103,6 +112,9 @@ class LowerRating(Effect):
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         change_rating(state, self.which, self.SIGN * self.by)
         return None
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return may_change_rating(state, self.which, self.SIGN * self.by)
 
 
 @node
