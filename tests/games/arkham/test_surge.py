@@ -153,3 +153,32 @@ def test_monsters_that_cannot_appear_return_to_the_cup() -> None:
     t = position("kate_winthrop: at miskatonic_university")
     t.begin(PlacingMonsters("miskatonic_university", 2, ("zombie", "gug")))
     assert (t.s.monsters, t.s.cup) == ({}, ("gug", "zombie"))
+
+
+@pytest.mark.rule("AH-8.6", "AH-8.8")
+def test_a_share_that_cannot_appear_does_not_go_to_the_outskirts_either() -> None:
+    """Two gates, and Kate at one of them; the limit is reached, so the other share goes out."""
+    t = position("""
+        kate_winthrop: at woods, explored
+        joe_diamond: at northside
+        woods: gate yuggoth
+        black_cave: gate yuggoth
+        rivertown: ghoul, ghoul, ghoul, ghoul, ghoul
+    """)
+    t.s.cup = ("cultist",) * 9
+    t.begin(Surging("woods")).expects_no_question()
+    assert spread(t) == {"rivertown": 5, OUTSKIRTS: 1}
+
+
+@pytest.mark.rule("AH-8.6", "AH-8.8")
+def test_room_below_the_limit_is_not_offered_where_nothing_can_appear() -> None:
+    t = position("""
+        kate_winthrop: at woods, explored
+        joe_diamond: at northside
+        woods: gate yuggoth
+        black_cave: gate yuggoth
+        rivertown: ghoul, ghoul, ghoul, ghoul
+    """)
+    t.s.cup = ("cultist",) * 9
+    t.begin(Surging("woods")).expects_no_question()
+    assert spread(t) == {"rivertown": 4, "black_cave": 1}

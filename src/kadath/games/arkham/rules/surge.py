@@ -13,7 +13,7 @@ from kadath.kernel.several import Allotment, ChosenSet, Lot, Picks, ask_several
 from ..board import OUTSKIRTS, in_innsmouth
 from ..happenings import Surges
 from ..state import ArkhamState
-from .monsters import PlacingMonsters, counted_monsters, monster_limit
+from .monsters import PlacingMonsters, counted_monsters, is_barred, monster_limit
 from .terror import HIGHEST
 
 Shares = tuple[tuple[str, int], ...]
@@ -60,10 +60,14 @@ class Surging(Procedure):
             self.extra += (chosen,)
             self.goto("extra")
 
-    @step("shares", "AH-8.6")
+    @step("shares", "AH-8.6", "AH-8.8")
     def share_out(self, s: ArkhamState) -> None:
-        """As evenly as possible, and nowhere more than where it surges."""
-        self.shares = even_shares(s, self.space, [one.words[0] for one in self.extra])
+        """As evenly as possible, and nowhere more than where it surges.
+
+        Where none can appear, that gate's share does not come at all, not even to the Outskirts.
+        """
+        shares = even_shares(s, self.space, [one.words[0] for one in self.extra])
+        self.shares = tuple([share for share in shares if not is_barred(s, share[0])])
 
     @ask_several("limit", "AH-8.6", prompt="surge-limit")
     def choose_limit(self, s: ArkhamState) -> Allotment | None:
