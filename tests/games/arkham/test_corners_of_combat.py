@@ -12,11 +12,13 @@ from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.evading import Evading
 from kadath.games.arkham.rules.lasting import stay_to_next_turn
 from kadath.games.arkham.rules.martial_law import PassingTheWatch
+from kadath.games.arkham.rules.meeting import Meeting
 from kadath.games.arkham.rules.movement_phase import Movement, MovementPhase
 from kadath.games.arkham.rules.upkeep import Upkeep
 from kadath.games.arkham.state import Card
 from kadath.games.arkham.vocabulary.effects.checks import RollDie
 from kadath.games.arkham.vocabulary.effects.gains import AtOnce, Gain, Lose
+from kadath.games.arkham.vocabulary.effects.meetings import MonsterAppears
 from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
@@ -206,6 +208,23 @@ def test_fleeing_ends_the_movement_and_the_monster_need_not_be_faced_again() -> 
     t.begin(Movement(1)).roll(6, 6, 6).choose("fight:zombie")
     t.roll(6, 6, 6, 6, 6).choose("flee").expects_no_question()
     assert (t.row(1).space, list(t.s.monsters)) == ("woods", [t.id("zombie")])
+
+
+@pytest.mark.rule("AH-3.3.12")
+def test_nobody_flees_from_a_monster_that_cannot_be_evaded() -> None:
+    t = position("joe_diamond: at woods, sliders 0 0 0, cards shrivelling")
+    t.s.cup = ("cultist",)
+    t.begin(Meeting(1, evadable=False))
+    assert t.offered() == ["fight", t.key("use:shrivelling:0")]
+    assert t.why_not("flee") == "AH-3.3.12 cornered"
+
+
+@pytest.mark.rule("AH-3.3.12")
+def test_where_no_monster_can_appear_there_is_none_to_lose_to() -> None:
+    t = position("kate_winthrop: at unvisited_isle, sanity 5")
+    t.s.cup = ("zombie",)
+    t.resolve(MonsterAppears(won=Gain(1, SANITY), lost=Lose(1, SANITY))).expects_no_question()
+    assert (t.row(1).sanity, t.s.cup) == (5, ("zombie",))
 
 
 # --- Dice -----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 from kadath.kernel.abilities.kinds import Passive
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, PASS, Decision, Option, option
-from kadath.kernel.events import announced
+from kadath.kernel.events import announced, enclosing
 from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import RankedSet, Several, ask_several
@@ -21,13 +21,14 @@ from ..vocabulary.abilities import COMBAT as IN_COMBAT
 from .abilities import actions, cards_tried, using
 from .checks import COMBAT, EVADE, HORROR, SkillCheck, result_of_check, roll_of
 from .defeating import Defeating
-from .fight import Fight
+from .fight import Cornering, Fight
 from .losses import Losing
 from .moving import stop_moving
 
 NIGHTMARISH = "nightmarish"
 OVERWHELMING = "overwhelming"
 AMBUSH = Hindrance("AH-6.10", "ambush")
+CORNERED = Hindrance("AH-3.3.12", "cornered")
 
 
 @procedure
@@ -185,9 +186,11 @@ class Combat(Arms):
         self.goto({"fight": "wield", "flee": "flee", "break-off": "over"}[chosen.verb])
         return None
 
-    @cites("AH-6.10")
+    @cites("AH-3.3.12", "AH-6.10")
     def hindrance_to_flee(self, s: ArkhamState) -> Hindrance | None:
         """What prevents the investigator from fleeing, if anything."""
+        if any(meeting.corners(self.monster) for meeting in enclosing(s, Cornering)):
+            return CORNERED
         return AMBUSH if "ambush" in self.against(s).keywords else None
 
     def attempts(self, s: ArkhamState) -> Iterator[Attempt]:

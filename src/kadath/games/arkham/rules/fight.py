@@ -7,13 +7,21 @@ from dataclasses import field
 from kadath.kernel.citations import cites
 from kadath.kernel.events import Period, enclosing
 from kadath.kernel.modifiers import worked_out
-from kadath.kernel.procedure import procedure
+from kadath.kernel.procedure import Procedure, procedure
 
 from ..cards import Monster
 from ..foes import foe
 from ..state import ArkhamState
 
 HANDS = "hands"
+
+
+class Cornering(Procedure):
+    """A procedure in which an investigator may meet a monster that nobody gets away from."""
+
+    def corners(self, monster: int) -> bool:
+        """Whether nobody gets away from the monster."""
+        raise NotImplementedError
 
 
 @procedure

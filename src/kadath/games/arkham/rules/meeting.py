@@ -16,6 +16,7 @@ from ..state import ArkhamState
 from .combat import Combat
 from .cup import put_on_board, remove_monster, to_cup
 from .evading import Evading
+from .fight import Cornering
 from .monster_draws import DrawingMonster
 
 MET_INSTEAD = "met_instead"
@@ -31,12 +32,12 @@ class Sends(Modifier):
 
 
 @procedure
-class Meeting(Procedure):
+class Meeting(Cornering):
     """An investigator meets monsters from the cup, one after another.
 
-    Returns whether all were defeated. If a minimum `toughness` is required, up to `tries` draws are
-    made. A monster that cannot be evaded cannot be fled, either. A `captive` comes from the Rumor
-    that holds it.
+    Returns whether all were defeated; None if none could appear. If a minimum `toughness` is
+    required, up to `tries` draws are made. A monster that cannot be evaded cannot be fled, either.
+    A `captive` comes from the Rumor that holds it.
     """
 
     who: int
@@ -94,7 +95,7 @@ class Meeting(Procedure):
         """A monster that was not defeated goes back to the cup, and the meeting ends."""
         if self.met in s.monsters:
             self.put_back(s)
-            self.finish()
+            self.finish(False)
         elif self.monsters > 0:
             self.goto("appear")
         else:
@@ -104,6 +105,11 @@ class Meeting(Procedure):
         """Whatever happened to the investigator, the monster goes back (AH-8.5)."""
         if self.met in s.monsters:
             self.put_back(s)
+
+    @cites("AH-3.3.12")
+    def corners(self, monster: int) -> bool:
+        """Nobody flees from a monster that cannot be evaded."""
+        return not self.evadable and monster == self.met
 
     def come(self, s: ArkhamState, key: str) -> None:
         """Put the monster in the encounter."""

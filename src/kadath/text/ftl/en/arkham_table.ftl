@@ -468,6 +468,7 @@ arkham-why-not-no-goods = Nobody here has anything to trade.
 arkham-why-not-traded = You have just traded, and nothing has changed since.
 arkham-why-not-dealt-with = You have already dealt with this monster.
 arkham-why-not-ambush = Nobody can flee from a monster with Ambush.
+arkham-why-not-cornered = You cannot get away from this monster.
 arkham-why-not-too-dear = It costs ${ $price }, and you do not have that much.
 arkham-why-not-no-clues = You have no Clue token for it.
 arkham-why-not-to-act = Wait until you are asked what you want to do.

@@ -523,6 +523,7 @@ arkham-why-not-no-goods = Nikt tutaj nie ma nic na wymianę.
 arkham-why-not-traded = Wymiana właśnie się odbyła i od tego czasu nic się nie zmieniło.
 arkham-why-not-dealt-with = Ten potwór jest już za tobą.
 arkham-why-not-ambush = Przed potworem z Zasadzką nie można uciec.
+arkham-why-not-cornered = Temu potworowi nie można się wymknąć.
 arkham-why-not-too-dear = Kosztuje { $price ->
     [one] { $price } dolara
     [few] { $price } dolary

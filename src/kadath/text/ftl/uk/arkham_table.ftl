@@ -509,6 +509,7 @@ arkham-why-not-no-goods = Ні в кого тут немає чого обмін
 arkham-why-not-traded = Обмін щойно відбувся, і відтоді нічого не змінилося.
 arkham-why-not-dealt-with = Із цим монстром ви вже дали собі раду.
 arkham-why-not-ambush = Від монстра із Засідкою не втечеш.
+arkham-why-not-cornered = Від цього монстра не втекти.
 arkham-why-not-too-dear = Це коштує { $price ->
     [one] { $price } долар
     [few] { $price } долари

@@ -55,7 +55,9 @@ class MeetingMonsters(Procedure):
 
     @step("after", "AH-3.3.12")
     def after(self, s: ArkhamState) -> Procedure | None:
-        """Resolve the effect of a victory, or of anything else."""
+        """Resolve the effect of a victory, or of anything else, if there was a monster at all."""
+        if s.returned is None:
+            return None
         branch = self.effect.won if s.returned else self.effect.lost
         return branch.run(s, self.scope) if branch is not None else None
 
