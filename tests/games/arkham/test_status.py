@@ -39,6 +39,7 @@ from kadath.games.arkham.vocabulary.effects.states import (
 from kadath.games.arkham.vocabulary.modifiers import Bonus
 from kadath.kernel.effects import do
 from kadath.kernel.procedure import Procedure
+from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 
@@ -323,6 +324,25 @@ def test_walking_or_monsters_prevent_driving() -> None:
     t.monster("zombie", "northside")
     t.begin(MovementPhase())
     assert f"use:{wagon}:0" not in t.offered()
+
+
+@pytest.mark.rule("AH-15.14")
+def test_the_wagon_takes_no_movement_points() -> None:
+    t = position("harvey_walters: at northside, sliders 0 0 0, cards patrol_wagon")
+    t.begin(MovementPhase()).choose("use:patrol_wagon:0", "go:woods")
+    assert t.row(1).space == "woods"
+
+
+@pytest.mark.rule("AH-15.14")
+def test_nobody_walks_or_drives_on_after_the_wagon() -> None:
+    t = position("""
+        joe_diamond: at northside, cards patrol_wagon motorcycle
+        woods: zombie
+    """)
+    t.begin(MovementPhase()).choose("use:patrol_wagon:0", "go:woods")
+    assert t.offered() == [t.key("evade:zombie"), t.key("fight:zombie")]
+    t.roll(5, 5, 5, 5, 5).choose("evade:zombie").expects_no_question()
+    assert t.row(1).space == "woods"
 
 
 @pytest.mark.rule("AH-15.14")

@@ -127,15 +127,13 @@ class Drive(Effect):
 
     @cites("AH-15.14")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        moves = moves_of(state, scope.who)
-        assert moves is not None
-        moves.points = 0
+        stop_moving(state, scope.who)
         return GoingAnywhere(scope.who, ARKHAM)
 
     @cites("AH-15.14")
     def could(self, state: ArkhamState, scope: Scope) -> bool:
-        """Monsters in your place must be dealt with first."""
+        """Monsters in your place must be dealt with first; it takes no movement points."""
         return any(
-            moves.who == scope.who and not moves.walked and moves.stopped(state) is None
+            moves.who == scope.who and not (moves.is_still or moves.walked or moves.undealt(state))
             for moves in enclosing(state, Movement)
         )
