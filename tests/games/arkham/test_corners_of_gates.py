@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.arkham.board import LOST, OUTSKIRTS, SKY, area
+from kadath.games.arkham.board import LOST, OUTSKIRTS, SKY, UNSTABLE, area
 from kadath.games.arkham.cards import ALLY, MARKER, MONSTERS, MYTHOS, MYTHOS_CARD
 from kadath.games.arkham.rules.closing import Closing
 from kadath.games.arkham.rules.combat import Combat
@@ -18,16 +18,18 @@ from kadath.games.arkham.rules.surge import Surging
 from kadath.games.arkham.rules.terror import RaisingTerror
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.score import score
+from kadath.games.arkham.state import Card
 from kadath.games.arkham.vocabulary.effects.gates import OpenGateHere
 from kadath.games.arkham.vocabulary.effects.moves import EncounterIn
 from kadath.games.arkham.vocabulary.effects.town import WeatherComes
+from kadath.kernel.sleeves.knowledge import hide
 from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 from .test_encounters import gate_cards
 from .test_environments import under
 from .test_gates import opened
-from .test_mythos import plain, table
+from .test_mythos import MYTHOS_LOT, plain, table
 from .test_surge import spread
 from .test_surge import table as surging
 
@@ -473,3 +475,37 @@ def test_passing_a_rumor_needs_no_location_and_the_full_price() -> None:
     t.card("abyss", 1)
     t.begin(EncountersPhase())
     assert [key for key in t.offered() if key.startswith("ability")]
+
+
+# --- The Veil -------------------------------------------------------------------------------------
+
+
+def next_environment(t: Position, key: str = "heat_wave") -> Position:
+    """The next Mythos card is an Environment, which takes the place of the one in play."""
+    card = 100 + len(t.s.cards)
+    t.s.cards[card] = Card(key, known=0)
+    hide(t.s, (card,), MYTHOS_LOT)
+    t.s.decks[MYTHOS_CARD] = (card,)
+    t.deck(MARKER, "abyss", "yuggoth")
+    t.s.cup = ("cultist",) * 30
+    return t.begin(ResolvingMythos())
+
+
+@pytest.mark.rule("AH-14.2", "AH-3.5.9")
+def test_six_elder_signs_win_as_soon_as_a_weak_veil_no_longer_asks_for_seven() -> None:
+    t = under("the_veil_is_weak")
+    t.s.seals = tuple(one for one in UNSTABLE if one != MYTHOS["heat_wave"].gate)[:6]
+    next_environment(t)
+    assert t.s.outcome is not None
+    assert (t.s.outcome.won, t.s.outcome.reason) == (True, "sealed")
+
+
+@pytest.mark.rule("AH-12.1", "AH-3.5.9")
+def test_too_many_gates_awaken_it_as_soon_as_a_strong_veil_no_longer_holds() -> None:
+    t = under("the_veil_is_strong")
+    for space in [one for one in UNSTABLE if one != MYTHOS["heat_wave"].gate][:7]:
+        t.gate(space, "yuggoth")
+    assert not t.s.awake
+    next_environment(t)
+    assert (len(t.s.gates), t.s.awake) == (8, True)
+    assert {note["why"] for note in t.noted("awakens")} == {"gates"}

@@ -189,13 +189,19 @@ class UsingElderSign(HoldsUp):
         return fallen(s)
 
 
-@cites("AH-10.4", "AH-14.2")
+@cites("AH-10.4")
 def put_elder_sign(s: ArkhamState, space: str) -> None:
-    """Place an elder sign on a location; with enough of them the investigators win."""
+    """Place an elder sign on a location, which may be the last one needed."""
     if space in s.seals:
         return
     s.seals = (*s.seals, space)
     s.note("sealed", space=space)
+    check_signs(s)
+
+
+@cites("AH-14.2")
+def check_signs(s: ArkhamState) -> None:
+    """Win if there are enough elder signs on the board."""
     if len(s.seals) >= worked_out(s, 0, "signs_to_win", SIGNS).total:
         s.finish(Outcome(True, "sealed", "AH-14.2"))
 

@@ -109,8 +109,7 @@ class GateAppears(Procedure):
         s.gates[self.space] = marker
         lay_open(s, marker)
         s.note("gate", space=self.space, world=s.cards[marker].face)
-        if len(s.gates) >= gate_limit(s):
-            awaken(s, "gates")
+        check_gates(s)
 
     @step("clues", "AH-3.5.4")
     def discard_clues(self, s: ArkhamState) -> None:
@@ -131,6 +130,13 @@ class GateAppears(Procedure):
     def monsters_come(self, s: ArkhamState) -> Procedure | None:
         """Monsters come out of it."""
         return PlacingMonsters(self.space, self.monsters) if self.monsters else None
+
+
+@cites("AH-1.4", "AH-12.1")
+def check_gates(s: ArkhamState) -> None:
+    """Too many open gates awaken the Ancient One; if it awakens, the caller must stop at once."""
+    if len(s.gates) >= gate_limit(s):
+        awaken(s, "gates")
 
 
 @cites("AH-3.3.5")

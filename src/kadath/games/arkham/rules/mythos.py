@@ -28,10 +28,11 @@ from ..cards import (
 from ..happenings import PhaseBegins, PhaseEnds
 from ..state import ArkhamState, Card
 from ..town_rules import NO_NEW_CLUES, is_ruled
+from .closing import check_signs
 from .clues import may_be_left
 from .cup import to_cup
 from .doom import add_doom
-from .gates import burst_gate, monsters_with_gate, open_gate
+from .gates import burst_gate, check_gates, monsters_with_gate, open_gate
 from .losses import gain
 from .monster_movement import MovingMonsters
 from .places import lift_markers
@@ -211,13 +212,20 @@ class ResolvingMythos(Procedure):
         return {"card": s.cards[self.card].face, "space": space, "here": here}
 
 
-@cites("AH-3.5.8", "AH-3.5.9", "AH-3.5.10")
+@cites("AH-3.5.8", "AH-3.5.9", "AH-3.5.10", "AH-12.1", "AH-14.2")
 def take_effect(s: ArkhamState, card: int) -> Procedure | None:
     """Resolve a card's effect; all except Headlines enter play with it."""
     printed = MYTHOS[s.cards[card].face]
     if printed.kind != HEADLINE and not put_in_play(s, card, printed):
         return None
     s.note("mythos-effect", card=card)
+    if printed.kind == ENVIRONMENT:
+        # The one before it may have been all that kept the game from ending.
+        check_signs(s)
+        if s.outcome is None:
+            check_gates(s)
+        if s.outcome is not None or s.awake:
+            return None
     return printed.effect.run(s, Scope(0, card)) if printed.effect is not None else None
 
 
