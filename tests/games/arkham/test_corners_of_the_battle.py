@@ -7,6 +7,7 @@ import pytest
 from kadath.games.arkham.board import CELL, area
 from kadath.games.arkham.cards import SANITY, TABLE
 from kadath.games.arkham.rules.awakening import awaken
+from kadath.games.arkham.rules.checks import pool
 from kadath.games.arkham.rules.clues import clues_for_dice
 from kadath.games.arkham.rules.final_battle import BattleAttack, FinalBattle
 from kadath.games.arkham.rules.terror import RaisingTerror
@@ -216,3 +217,31 @@ def test_insanity_and_a_defaulted_loan_lower_the_score() -> None:
     assert score(t.s) == before - 2
     t.s.signs_used = 1
     assert score(t.s) == before - 3
+
+
+# --- Where everybody is ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-13.4")
+def test_whoever_heals_reaches_everybody() -> None:
+    """Vincent woke it in the woods, and Joe was in an Other World."""
+    t = battle("ithaqua", "vincent_lee", "joe_diamond")
+    t.s.set_investigator(2, space=area("abyss", 1), stamina=2)
+    t.begin(FinalBattle())
+    assert t.asked().ask == "upkeep"
+    t.choose("use:1:0")
+    assert t.row(2).stamina == 3
+
+
+@pytest.mark.rule("AH-13.4")
+def test_nobody_is_alone_at_the_water_or_in_an_other_world_any_more() -> None:
+    t = battle("ithaqua", "minh_thi_phan", "silas_marsh", "gloria_goldberg")
+    t.s.set_investigator(1, space="northside")
+    t.s.set_investigator(2, space="river_docks")
+    t.s.set_investigator(3, space=area("abyss", 1))
+    t.card("gloria_goldberg_story_passed", 3)
+    t.s.derive()
+    in_battle = [pool(t.s, who, "luck", 0) for who in (1, 2, 3)]
+    t.s.awake = False
+    before = [pool(t.s, who, "luck", 0) for who in (1, 2, 3)]
+    assert [now - then for now, then in zip(in_battle, before, strict=True)] == [1, -2, -2]

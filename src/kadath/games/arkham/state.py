@@ -12,6 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 from kadath.kernel.abilities.bearing import Bearing, lasting_effect
 from kadath.kernel.abilities.kinds import Passive
 from kadath.kernel.abilities.using import Citations
+from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
 from kadath.kernel.copying import game_state
 from kadath.kernel.effects import Scope
@@ -260,6 +261,14 @@ class ArkhamState(Bearing):
     def at(self, space: str) -> tuple[int, ...]:
         """The investigators in a space, from the first player on."""
         return tuple(who for who in self.player_order() if self.investigators[who].space == space)
+
+    @cites("AH-13.4")
+    def together_with(self, who: int) -> tuple[int, ...]:
+        """The investigators in the same place as one, who is among them.
+
+        In the final battle all are together, wherever they were.
+        """
+        return self.player_order() if self.awake else self.at(self.investigators[who].space)
 
     def monsters_at(self, space: str) -> tuple[int, ...]:
         """The monsters in a space."""

@@ -31,7 +31,7 @@ class InCompany(Condition):
     """You have an Ally, or another investigator is in your place."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
-        here = state.at(state.investigators[scope.who].space)
+        here = state.together_with(scope.who)
         return len(here) > 1 or bool(state.cards_of(scope.who, frozenset({ALLY})))
 
 
@@ -40,7 +40,8 @@ class AtWater(Condition):
     """You are in an aquatic location."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
-        return is_aquatic_location(state, state.investigators[scope.who].space)
+        space = state.investigators[scope.who].space
+        return not state.awake and is_aquatic_location(state, space)
 
 
 @node
@@ -105,7 +106,7 @@ class Encourage(Effect):
         return Encouraging(scope.who, scope.this, self.by)
 
     def could(self, state: ArkhamState, scope: Scope) -> bool:
-        return len(state.at(state.investigators[scope.who].space)) > 1
+        return len(state.together_with(scope.who)) > 1
 
 
 @procedure
@@ -119,7 +120,7 @@ class Encouraging(Procedure):
     @ask("whom", "AH-3.1.2", prompt="encourage")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Ask whom."""
-        here = s.at(s.investigators[self.who].space)
+        here = s.together_with(self.who)
         options = tuple(option("heal", one) for one in here if one != self.who)
         return Encouraging.choose.offer(s.seat_of(self.who), options) if options else None
 

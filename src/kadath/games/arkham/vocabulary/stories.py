@@ -348,7 +348,8 @@ class AnotherNearbyWouldBecome(Trigger[Becomes]):
         if there in ("", LOST):
             return False
         if self.beside:
-            return there in (here, *JOINED.get(here, ()))
+            is_here = part.who in state.together_with(scope.who)
+            return is_here or there in JOINED.get(here, ())
         return there in NEIGHBORHOOD and NEIGHBORHOOD[there] == NEIGHBORHOOD.get(here)
 
 
@@ -600,7 +601,7 @@ class PassClue(Effect):
         return PassingClue(scope.who)
 
     def could(self, state: ArkhamState, scope: Scope) -> bool:
-        here = state.at(state.investigators[scope.who].space)
+        here = state.together_with(scope.who)
         return len(here) > 1 and any(state.investigators[who].clues for who in here)
 
 
@@ -614,7 +615,7 @@ class PassingClue(Procedure):
     @ask("from", "AH-15.3", prompt="clue-from")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Ask who gives one."""
-        here = s.at(s.investigators[self.who].space)
+        here = s.together_with(self.who)
         options = tuple(option("whom", one) for one in here if s.investigators[one].clues)
         return PassingClue.choose.offer(s.seat_of(self.who), options) if options else None
 
@@ -626,7 +627,7 @@ class PassingClue(Procedure):
     @ask("to", "AH-15.3", prompt="clue-for")
     def choose_receiver(self, s: ArkhamState) -> Decision | None:
         """Ask who gets it."""
-        here = s.at(s.investigators[self.who].space)
+        here = s.together_with(self.who)
         options = tuple(option("whom", one) for one in here if one != self.giver)
         return PassingClue.choose_receiver.offer(s.seat_of(self.who), options)
 

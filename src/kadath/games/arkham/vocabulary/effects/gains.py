@@ -120,7 +120,7 @@ class HealSomeone(Effect):
 
 def ailing(s: ArkhamState, who: int, what: str) -> list[int]:
     """The investigators in the same place who are below their maximum, perhaps the same one."""
-    here = s.at(s.investigators[who].space)
+    here = s.together_with(who)
     return [one for one in here if getattr(s.investigators[one], what) < maximum(s, one, what)]
 
 

@@ -142,7 +142,7 @@ class SealWithSign(Effect):
 
 @node
 class InOtherWorld(Condition):
-    """You are in an Other World."""
+    """You are in an Other World; in the final battle, nobody is."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
-        return state.investigators[scope.who].space in AREAS
+        return not state.awake and state.investigators[scope.who].space in AREAS
