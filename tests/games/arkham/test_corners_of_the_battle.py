@@ -245,3 +245,26 @@ def test_nobody_is_alone_at_the_water_or_in_an_other_world_any_more() -> None:
     t.s.awake = False
     before = [pool(t.s, who, "luck", 0) for who in (1, 2, 3)]
     assert [now - then for now, then in zip(in_battle, before, strict=True)] == [1, -2, -2]
+
+
+@pytest.mark.rule("AH-13.8")
+def test_cthulhu_regains_no_doom_token_while_his_track_is_more_than_full() -> None:
+    """Mother Hydra adds a token for each of her children, beyond the 13 of the track."""
+    t = battle("cthulhu", "michael_mcglen")
+    t.s.boxes = ("base", "innsmouth")
+    t.card("mother_hydra", TABLE)
+    for _ in range(4):
+        t.monster("deep_one", "innsmouth_shore")
+    t.begin(WholeGame(at="awakening"))
+    assert t.s.doom == 17
+    t.begin(FinalBattle(at="attacked", round=1)).choose("lower:stamina")
+    assert t.s.doom == 17
+
+
+@pytest.mark.rule("AH-13.8")
+def test_cthulhu_regains_one_doom_token_after_each_attack() -> None:
+    t = battle("cthulhu", "michael_mcglen")
+    t.s.doom = 9
+    t.begin(FinalBattle(at="attacked", round=1)).choose("lower:stamina")
+    assert t.s.doom == 10
+    assert t.noted("doom") == [{"doom": 10, "size": 13}]

@@ -222,7 +222,11 @@ class RegainDoom(Effect):
     """Add a doom token, unless the track is full."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        state.doom = min(doom_track(state), state.doom + 1)
+        size = doom_track(state)
+        # A herald may have put more tokens there than the track has spaces.
+        if state.doom < size:
+            state.doom += 1
+            state.note("doom", doom=state.doom, size=size)
         return None
 
 
