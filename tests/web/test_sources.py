@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 from kadath.games import playable
+from kadath.games.machina.cards import BOSS, CARDS, MONSTER
+from kadath.games.machina.catalogue import catalogue
 from kadath.text.fluent import Messages
 
 TESTS = Path(__file__).parent
@@ -52,3 +54,13 @@ def test_what_is_looped_over_or_measured_is_waited_for() -> None:
     """An empty list checks nothing, and a box that still moves is soon elsewhere."""
     hasty = [path.name for path in TESTS.glob("test_*.py") if HASTY.search(path.read_text("utf-8"))]
     assert hasty == [], "each(), boxes() and every_box() of guests.py wait"
+
+
+def test_every_monster_and_boss_of_machina_has_a_picture_of_its_own() -> None:
+    art = (PLACES["machina"] / "art.ts").read_text(encoding="utf-8")
+    drawn = set(re.findall(r'^  (\w+): \["', art, re.MULTILINE))
+    monsters = {one.key for one in catalogue() if one.kind == MONSTER}
+    bosses = {one.key for one in CARDS.values() if one.kind == BOSS}
+    assert monsters
+    assert bosses
+    assert drawn >= monsters | bosses

@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { draw, type Wish } from "../src/art/kit";
 import { THING_SIGNS, type TileLook } from "../src/art/tiles";
 import { chasms } from "../src/art/tiles/floor";
-import { sceneWish } from "../src/games/machina/art";
+import { aimOf } from "../src/games/machina/aiming";
+import { FOES, foeWish, sceneWish } from "../src/games/machina/art";
 import { attempt } from "../src/games/machina/attempt";
 import { placeAt, racksOf } from "../src/games/machina/arranging";
 import { bearing, border, Grid, lookOf, turned } from "../src/games/machina/grid";
@@ -263,4 +264,46 @@ test("a chapter or an event is seen where it happens", () => {
   expect(kinds.map((key) => (sceneWish(key) as { kind: string }).kind)).toEqual([
     "ice", "machine", "museum", "hallway", "cellar", "laboratory",
   ]);
+});
+
+test("no two monsters are the same picture", () => {
+  const pictures = Object.values(FOES).map((one) => one.join(" before "));
+  expect(new Set(pictures).size).toBe(pictures.length);
+  expect(foeWish("homemade")).toMatchObject({ kind: "humanoid" });
+});
+
+test("an attack whose next question is answered on the map leaves it in sight", () => {
+  const scene = (points: object[]): Scene =>
+    ({
+      things: { "explorer:1": { kind: "explorer", id: 1, name: "card1" }, "monster:2": { kind: "monster", id: 2, name: "card2" } },
+      source: { director: { beat: null }, log: [{ kind: "attack", args: { dice: [2] } }], decision: null },
+      view: { attack: { attacker: 1, result: 2, high: 1, blockers: [{ unit: 2, needed: 2 }] } },
+      options: [{ key: "one", points }],
+      text: () => ({}),
+      word: () => "",
+    }) as unknown as Scene;
+  expect(attempt(scene([{ kind: "explorer", id: 1 }]))).not.toBeNull();
+  expect(attempt(scene([{ kind: "space", id: 104 }]))).toBeNull();
+});
+
+test("whoever aims sees the foe first, however likely a barrel is hit", () => {
+  const prospect = (target: number, hit: number): object => ({
+    option: `target:${target}`,
+    target,
+    throw: { high: 1, low: 0, bonus: 0, arcane: false, blockers: [{ unit: target, needed: 2 }] },
+    fates: [{ unit: target, hit, kill: 0 }],
+  });
+  const scene = {
+    things: {
+      "explorer:1": { kind: "explorer", id: 1, name: "card1" },
+      "monster:2": { kind: "monster", id: 2, name: "card2" },
+      "space:7": { kind: "space", id: 7, name: "card7" },
+    },
+    text: () => ({}),
+    word: () => "",
+  } as unknown as Scene;
+  const best = (...prospects: object[]): unknown =>
+    aimOf(scene, { card: 0, cost: {}, prospects } as unknown as MachinaView["reach"][number], 1, undefined)?.target.row?.kind;
+  expect(best(prospect(1, 1), prospect(-7, 1), prospect(2, 0.5))).toBe("monster");
+  expect(best(prospect(1, 1), prospect(-7, 0.9))).toBe("space");
 });

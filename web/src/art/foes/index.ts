@@ -5,9 +5,10 @@ import { type Light, PALETTES } from "../palettes";
 import { type Draw, Plate } from "../plate";
 import { S } from "./anatomy";
 import { CRAWLING } from "./crawling";
+import { DELVING } from "./delving";
 import { WALKING } from "./walking";
 
-const KINDS = { ...WALKING, ...CRAWLING };
+const KINDS = { ...WALKING, ...CRAWLING, ...DELVING };
 
 export type FoeKind = keyof typeof KINDS;
 export const FOE_KINDS = Object.keys(KINDS) as FoeKind[];
@@ -29,6 +30,12 @@ const LIGHTS: Record<FoeKind, Light> = {
   yithian: "brass",
   "ancient one": "blood",
   chthonian: "brass",
+  spider: "blood",
+  worm: "ice",
+  mass: "tide",
+  automaton: "brass",
+  colossus: "paper",
+  heart: "ice",
 };
 
 interface Look {

@@ -43,9 +43,10 @@ export const rowOf = (scene: Scene, unit: number): ThingView | undefined =>
 /** The target that is meant: the one that is pointed at, else the foe that is hit most likely. */
 function meantOf({ prospects }: ReachView, scene: Scene, pointed: string | undefined): ProspectView | undefined {
   const attacks = prospects.filter((one) => one.throw);
-  const isFoe = ({ target }: ProspectView): number => Number(rowOf(scene, target)?.kind !== "explorer");
+  /** Foes before barrels, and those before friends. */
+  const rank = ({ target }: ProspectView): number => (target < 0 ? 1 : rowOf(scene, target)?.kind === "explorer" ? 0 : 2);
   const hitOf = ({ target, fates }: ProspectView): number => fates.find((one) => one.unit === target)?.hit ?? 0;
-  const best = [...attacks].sort((one, other) => isFoe(other) - isFoe(one) || hitOf(other) - hitOf(one))[0];
+  const best = [...attacks].sort((one, other) => rank(other) - rank(one) || hitOf(other) - hitOf(one))[0];
   return attacks.find((one) => one.option === pointed) ?? best;
 }
 

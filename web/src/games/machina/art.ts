@@ -10,26 +10,45 @@ import { PEOPLE } from "./people";
 
 export const faceWish = (key: string): Wish => ({ art: "face", seed: key, person: PEOPLE[key] });
 
-/** What a monster looks like, by a word in its key; the first that fits counts. */
-const FOES: [words: RegExp, kind: FoeKind][] = [
-  [/acolyte|choir|thrall/, "cultist"],
-  [/deep_one|tide|drowned/, "deep one"],
-  [/mi_go|seraph/, "mi-go"],
-  [/byakhee|shantak/, "byakhee"],
-  [/ghast|drinker|moon_beast/, "ghoul"],
-  [/spawn|leech|kthun|buopoth/, "star spawn"],
-  [/sarall|ash|rhan/, "dark young"],
-  [/maw|engine/, "chthonian"],
-  [/hound|spider/, "creature"],
-  [/colossus|pharaoh|beast|statue/, "ancient one"],
-];
+/** What each monster looks like, and before what light: no two of them are the same picture. */
+export const FOES: Record<string, [kind: FoeKind, light: Light]> = {
+  sarall: ["dark young", "woods"],
+  kthun: ["star spawn", "rift"],
+  deep_one: ["deep one", "tide"],
+  mi_go: ["mi-go", "rift"],
+  buopoth: ["yithian", "brass"],
+  gutter_ghast: ["ghoul", "house"],
+  pale_acolyte: ["cultist", "blood"],
+  clockwork_husk: ["automaton", "brass"],
+  ice_leech: ["worm", "ice"],
+  formless_spawn: ["mass", "tide"],
+  moon_beast: ["elder thing", "paper"],
+  warden_in_chains: ["humanoid", "blood"],
+  mist_choir: ["cultist", "ice"],
+  tunnel_maw: ["chthonian", "brass"],
+  drowned_lantern_bearer: ["humanoid", "tide"],
+  thrall: ["humanoid", "town"],
+  byakhee: ["byakhee", "rift"],
+  spawn_of_atlach_nacha: ["spider", "blood"],
+  iron_seraph: ["nightgaunt", "brass"],
+  weeping_colossus: ["colossus", "paper"],
+  drinker_of_memory: ["elder thing", "rift"],
+  hound_of_the_angles: ["creature", "town"],
+  shantak: ["byakhee", "woods"],
+  spider_of_leng: ["spider", "ice"],
+  rhan_tegoth: ["dark young", "ice"],
+  the_tide_king: ["star spawn", "tide"],
+  engine_of_ruin: ["automaton", "blood"],
+  the_clockwork_pharaoh: ["colossus", "brass"],
+  mother_of_ash: ["dark young", "blood"],
+  heart_in_the_ice: ["heart", "ice"],
+  wounded_beast: ["creature", "blood"],
+};
 
-export const foeWish = (key: string, small = false): Wish => ({
-  art: "foe",
-  kind: FOES.find(([words]) => words.test(key))?.[1] ?? "humanoid",
-  seed: key,
-  small,
-});
+export function foeWish(key: string, small = false): Wish {
+  const [kind, light] = FOES[key] ?? ["humanoid" as const, undefined];
+  return { art: "foe", kind, light, seed: key, small };
+}
 
 /** A unit, whoever it is. */
 export const unitWish = (kind: string, key: string): Wish => (kind === "explorer" ? faceWish(key) : foeWish(key, true));

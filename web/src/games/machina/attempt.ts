@@ -49,7 +49,7 @@ export function attempt(scene: Scene): Attempt | null {
   if (beat) return beat.entry.kind === "attack" || beat.entry.kind === "result" ? shown(scene, happening(scene, beat.entry)) : null;
   const { attack } = scene.view as MachinaView;
   const first = attack?.blockers[0];
-  if (!attack || !first || scene.isBusy) return null;
+  if (!attack || !first || scene.isBusy || isOnMap(scene)) return null;
   const roll = scene.source.log.findLast((one) => one.kind === "attack");
   const dice = rolledDice(roll);
   return shown(scene, {
@@ -65,6 +65,9 @@ export function attempt(scene: Scene): Attempt | null {
     isOpen: scene.source.decision?.ask === "raise-attack",
   });
 }
+
+/** Whether what is asked is answered on the map, as a step after a hit is: then nothing may lie over it. */
+const isOnMap = ({ options }: Scene): boolean => options.some(({ points }) => points.some(({ kind }) => kind === "space" || kind === "edge"));
 
 const numbers = (value: LogEntry["args"][string] | undefined): number[] =>
   (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(Number);
