@@ -147,7 +147,7 @@ def _plain(data: bool | int | str, place: str, words: frozenset[str] | None) -> 
             known = ", ".join(sorted(word for word in words if word))
             raise BadTree("unknown-word", place, word=_shown(data), accepted=known)
     elif abs(data) > MOST:
-        raise BadTree("bad-number", place, number=str(data), least=-MOST, most=MOST)
+        raise BadTree("bad-number", place, number=str(data), least=str(-MOST), most=MOST)
     return data
 
 

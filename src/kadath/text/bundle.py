@@ -18,7 +18,7 @@ class Count(FluentInt):
     """
 
     def format(self, locale: Any) -> str:
-        return str(int(self))
+        return str(int(self)).replace("-", "−")
 
 
 class Bundle(FluentBundle):

@@ -154,7 +154,7 @@ def _check(path: Path, face: Face, accepted: Accepted) -> None:
                 "bad-number",
                 path,
                 place=f"{kind}.{name}",
-                number=getattr(face, name),
+                number=_shown(getattr(face, name)),
                 least=0,
                 most=99,
             )
@@ -175,7 +175,7 @@ def _number(path: Path, data: dict[str, Any], name: str, allowed: range, usual: 
             path,
             place=name,
             number=_shown(value),
-            least=allowed.start,
+            least=_shown(allowed.start),
             most=allowed.stop - 1,
         )
     return value
