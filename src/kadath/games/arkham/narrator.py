@@ -159,7 +159,9 @@ def _about_to_lose(moment: Mapping[str, Any], language: str) -> str:
         return ""
     said = messages(language)
     losses = [one for one in moment["what"] if isinstance(one, Loses) and one.who == moment["who"]]
-    points = (said.format(f"arkham-points-{one.what}", amount=one.amount) for one in losses)
+    points = (
+        said.format(f"arkham-points-{one.what}", amount=one.amount) for one in losses if one.amount
+    )
     return listed(list(points), language)
 
 
