@@ -15,6 +15,9 @@ from ..faces import AssetFace
 from ..state import LcgState
 from ..vocabulary.wording.cards import GAME, card_lines
 
+DECK = "deck"
+"""The name of a chosen deck, which is bound to whoever owns it, and the noun for it."""
+
 
 def rules_text(
     s: LcgState, node: Node, scope: Scope, language: str, *, offered: bool = False
@@ -27,9 +30,9 @@ def rules_text(
     face = s.face(scope.this)
     uses = face.use_type if isinstance(face, AssetFace) else ""
     names = tuple(
-        (name, s.face(thing).TYPE)
+        (name, DECK if name == DECK else s.face(thing).TYPE)
         for name, thing in scope.names
-        if thing in s.cards or thing in s.investigators
+        if name == DECK or thing in s.cards or thing in s.investigators
     )
     return _told(node, face.key, face.TYPE, uses, names, language, offered)
 

@@ -29,7 +29,7 @@ def hindrance_text(names: Names, s: LcgState, attempt: Option, hindrance: Hindra
         elif key == "skill":
             values[key] = names.name("skill", given)
         elif isinstance(given, Cost):
-            text = rules_text(s, given, Scope(0, it), names.language)
+            text = rules_text(s, given, Scope(0, it), names.language, offered=True)
             values[key] = text[:1].lower() + text[1:].removesuffix(".")
         else:
             values[key] = given
