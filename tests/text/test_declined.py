@@ -129,6 +129,12 @@ def test_the_rules_are_written_as_they_sound() -> None:
     assert [line for line in lines if euphonic(line) != line] == []
 
 
+FAR_FROM_IT = (
+    "Покладіть жетон на цю карту; коли їх 3, приберіть їх, зменште загрозу монстрів на 2, "
+    "а потім знищте цю карту"
+)
+
+
 @pytest.mark.parametrize(
     ("language", "text", "told"),
     [
@@ -146,6 +152,7 @@ def test_the_rules_are_written_as_they_sound() -> None:
             "When this enemy falls: in this enemy’s place",
             "When this enemy falls: in its place",
         ),
+        ("uk", FAR_FROM_IT, FAR_FROM_IT),
         ("en", "Put this card by a copy of this card", "Put this card by a copy of this card"),
     ],
 )

@@ -1,8 +1,8 @@
 """Pronouns for the second mention of a thing in a sentence: "exhaust this card and discard it".
 
 In Polish and Ukrainian the pronoun depends on the case, which can be read off the form of "this
-card", so this runs when a sentence is complete. English has one pronoun for all things, so it is
-used only if little else was mentioned in between.
+card", so this runs when a sentence is complete. A pronoun is used only if little else was
+mentioned in between.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ IN_ENGLISH = re.compile(
     re.IGNORECASE,
 )
 """What "it" may stand for in English; the bracket locale may have marks between the words."""
-NEAR = 8
-"""The most words between what an English "it" stands for and the "it"."""
+NEAR: Mapping[str, int] = {"en": 8, "pl": 9, "uk": 8}
+"""The most words between a pronoun and what it stands for; Polish just drops the subject."""
 CASES = ("gen", "dat", "acc", "ins", "loc")
 ALONE: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "pl": {"m": ("go", "mu", "go", "nim", "nim"), "f": ("jej", "jej", "ją", "nią", "niej")},
@@ -125,20 +125,32 @@ def _in_english(text: str) -> str:
         before, ends[thing] = ends.get(thing), found.end()
         if before is None or re.search(rf"\bof{MARKS} {MARKS}$", text[: found.start()]):
             return found[0]
-        is_near = len(re.findall(r"\w+", text[before : found.start()])) <= NEAR
-        return ("its" if found["owns"] else "it") if is_near else found[0]
+        if not _is_near(text[before : found.start()], "en"):
+            return found[0]
+        return "its" if found["owns"] else "it"
 
     return IN_ENGLISH.sub(said, text)
 
 
+def _is_near(between: str, language: str) -> bool:
+    """Whether a pronoun after these words still stands for what is before them."""
+    return len(re.findall(r"\w+", between)) <= NEAR[language]
+
+
 def _sentence(text: str, language: str) -> str:
     met: dict[str, Mention] = {}
+    ends: dict[str, int] = {}
 
     def said(found: re.Match[str]) -> str:
         mention = _mentions(language)[found["it"].lower()]
         before = met.get(mention.noun)
+        last = ends.get(mention.noun, 0)
+        ends[mention.noun] = found.end()
         if before is None:
             met[mention.noun] = mention
+            return found[0]
+        if not _is_near(text[last : found.start()], language):
+            # A pronoun would seem to stand for something mentioned in between.
             return found[0]
         return _pronoun(found, mention, language, "nom" in before.cases)
 

@@ -262,6 +262,9 @@ class Speaker:
         if isinstance(what, tuple):
             return any(map(self.has_own_subject, what))
         for inner in what.walk():
+            if isinstance(inner, Amount):
+                # The subject in an amount is that of what it counts.
+                continue
             wording = wording_of(kind_of(inner), self.game)
             for part in walk(parse(wording.pattern(self.language))) if wording else ():
                 if isinstance(part, Subject) and (

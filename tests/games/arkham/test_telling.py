@@ -453,7 +453,7 @@ def test_the_log_says_why_another_mythos_card_is_drawn() -> None:
         "The Mythos deck is shuffled.",
     ]
     assert told(t, "pl")[1].startswith("Cthugha nie dopuszcza Pogody: ")
-    assert told(t, "uk")[3] == "Колода Міфу перетасована."
+    assert told(t, "uk")[3] == "Колоду Міфу перетасовано."
     t = with_deck("the_great_ritual", "curfew_enforced").begin(ResolvingMythos(is_first=True))
     again = "“The Great Ritual” cannot begin the game: another card is drawn instead."
     assert told(t)[1:3] == [again, "Mythos card: “Curfew Enforced”."]

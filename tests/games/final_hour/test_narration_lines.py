@@ -178,7 +178,7 @@ def test_a_card_played_face_down_is_as_open_as_one_to_come() -> None:
     t.rita.plays(16)
     t.jenny.plays(20)
     assert said(t, "en")["play:19"].endswith("unless 1 lower card turns up")
-    assert said(t, "uk")["play:19"].endswith("якщо не трапиться 1 нижча карта")
+    assert said(t, "uk")["play:19"].endswith("якщо не трапиться карта з меншим номером")
     assert "the bottom effect" in said(t, "en")["play:29"], "only one number is higher"
 
 

@@ -367,7 +367,7 @@ def test_a_choice_of_resolutions_says_what_one_does() -> None:
         "Leave the house standing (resolution 2)",
     ]
     assert next(iter(said(t, "pl").values())) == "Spalcie dom (zakończenie 1)"
-    assert list(said(t, "uk").values())[1] == "Не паліть дому (розв’язка 2)"
+    assert list(said(t, "uk").values())[1] == "Не палити дому (розв’язка 2)"
 
 
 def test_a_window_within_a_test_says_how_it_stands() -> None:
@@ -505,3 +505,35 @@ def test_an_option_names_a_card_once_and_then_says_it() -> None:
     """)
     t.round()
     assert "Wyczerp tę kartę i zadaj jej 1 obrażenie" in said(t, "pl")["use beat-cop-2"]
+
+
+def test_a_location_in_the_plural_takes_a_verb_in_the_plural() -> None:
+    t = Position("0")
+    lines = {
+        face: told(t, "uk", "put-into-play", face=face)
+        for face in ("arkham-woods-cliffside", "main-path")
+    }
+    assert lines["arkham-woods-cliffside"].endswith("входять у гру.")
+    assert lines["main-path"] == "Головна стежка входить у гру."
+
+
+def test_the_price_that_cannot_be_paid_is_an_infinitive_where_buttons_are() -> None:
+    t = position("roland-banks: at hallway, play rolands-38-special")
+    t.state.set_card(t.id_of("rolands-38-special"), uses=0)
+    t.round()
+    attempt = option("activate", *[t.id_of("rolands-38-special")] * 2, 0)
+    lacking = t.state.why_not(attempt)
+    assert lacking is not None
+    line = TEXTS.hindrance_text(t.state, attempt, lacking, "uk")
+    assert line == "Ви не можете сплатити ціну: витратити 1 набій."
+
+
+def test_looking_at_the_cards_of_a_deck_names_the_deck() -> None:
+    t = Position("0")
+    study = t.location("study")
+    t.investigator("agnes-baker", study, hand=["scrying"], deck=["knife", "knife", "knife"])
+    t.encounter_deck("swarm-of-rats", "swarm-of-rats", "swarm-of-rats")
+    t.round()
+    t.choose("play scrying", "activate scrying")
+    assert "from the top of that deck and" in asked(t, "en")
+    assert "3 верхні карти тієї колоди та поверніть" in asked(t, "uk")

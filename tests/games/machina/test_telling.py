@@ -161,7 +161,7 @@ def test_a_push_is_worded_in_every_language() -> None:
     monster = t.monster("sarall", (1, 0))
     t.begin(Aiming(hank, t.item("trench_spade", hank), 0))
     assert offered(t, "pl")[f"target:{monster}"] == "Sarall: odepchnięcie na wschód"
-    assert offered(t, "uk")[f"target:{monster}"] == "Саралл: відштовхування на схід"
+    assert offered(t, "uk")[f"target:{monster}"] == "Саралл: відштовхування (схід)"
 
 
 def test_an_ability_with_one_target_names_it() -> None:

@@ -124,8 +124,8 @@ arkham-why-gates = відкрито забагато брам
 arkham-why-markers = не лишилося жетонів брам
 arkham-why-monsters = пул монстрів порожній
 arkham-why-overrun = монстри заполонили місто
-arkham-deck-gate_card = Колода Брам
-arkham-deck-mythos_card = Колода Міфу
+arkham-deck-gate_card = Колоду Брам
+arkham-deck-mythos_card = Колоду Міфу
 
 ## Питання
 
@@ -419,14 +419,14 @@ arkham-log-pay = { $who } віддає { DAT($to) } { $amount ->
 arkham-log-refused = { $who } відмовляється від обміну.
 arkham-log-encounter = { $who } розігрує контакт { AT($space) }: { $reads }
 arkham-log-gate-card = { $who } розігрує контакт { AT($world) }: { $reads }
-arkham-log-shuffled = { $deck } перетасована.
+arkham-log-shuffled = { $deck } перетасовано.
 arkham-log-through = { $who } проходить крізь браму { TO($world) }.
 arkham-log-returns = { $who } повертається { TO($space) }.
 arkham-log-gate = { AT($space) } відкривається брама { TO($world) }.
 arkham-log-gate-moves = Брама { TO($world) } переноситься { TO($space) }.
 arkham-log-gate-turns = Брама { AT($space) } тепер веде { TO($world) }.
 arkham-log-prevented = { AT($space) } брама не відкривається.
-arkham-log-closes = Брама { TO($world) } { AT($space) } закривається.
+arkham-log-closes = { AT($space) } закривається брама { TO($world) }.
 arkham-log-sealed = Знак Прадавніх запечатує { ACC($space) }.
 arkham-log-spend-gate = { $who } витрачає трофей за браму { TO($world) }.
 arkham-log-doom = Приреченість: { $doom } з { $size }.
@@ -460,7 +460,7 @@ arkham-log-mythos-effect = «{ $card }»: { $reads }
 arkham-log-mythos-leaves = «{ $card }» більше не діє.
 arkham-log-no-weather = { $thing } не допускає Погоди: «{ $card }» не діє.
 arkham-log-weather-skipped = { $thing } не допускає Погоди: замість неї беруть іншу карту.
-arkham-log-not-first = «{ $card }» не може розпочати гру: замість неї беруть іншу карту.
+arkham-log-not-first = Карта «{ $card }» не може розпочати гру: замість неї беруть іншу.
 arkham-log-second-rumor = «{ $card }» не діє: у грі вже є інша чутка.
 arkham-log-clue = { AT($space) } з’являється здогадка.
 arkham-log-awakens = { $ancient_one } пробуджується: { $why }!

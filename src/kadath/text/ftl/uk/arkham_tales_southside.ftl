@@ -32,5 +32,5 @@ arkham-tale-innsmouth_southside_3_historical_society = Професор сам �
 arkham-tale-innsmouth_southside_3_mas_boarding_house = Гаряча вода й двері між вами та вулицею. Часом увечері більше й не треба.
 arkham-tale-innsmouth_southside_3_south_church = Моляться за тих, хто в морі. Ви стаєте позаду й розумієте, що це й за вас.
 arkham-tale-innsmouth_southside_4_historical_society = Новий експонат виносять зі сміттям. Він іще теплий.
-arkham-tale-innsmouth_southside_4_mas_boarding_house = Чоловік із шостої кімнати розповідає вам усе, на весь голос, при відчиненому вікні.
+arkham-tale-innsmouth_southside_4_mas_boarding_house = Чоловік із шостої кімнати розповідає вам усе, на весь голос, за відчиненого вікна.
 arkham-tale-innsmouth_southside_4_south_church = Дівчинка тримає скриньку для вдів потопельників і не кліпає.

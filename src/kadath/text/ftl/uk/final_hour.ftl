@@ -312,9 +312,9 @@ final_hour-option-play = Розіграти карту { $card }: { $half ->
     [top] верхній ефект карти «{ $action }»
     [bottom] нижній ефект карти «{ $action }»
    *[open] верхній ефект карти «{ $action }», якщо не { $lower ->
-        [one] трапиться { $lower } нижча карта
-        [few] трапляться { $lower } нижчі карти
-       *[many] трапиться { $lower } нижчих карт
+        [one] трапиться карта з меншим номером
+        [few] трапляться { $lower } карти з меншими номерами
+       *[many] трапиться { $lower } карт із меншими номерами
     }
 }
 final_hour-option-set-aside = Зберегти карту { $card }
@@ -517,7 +517,7 @@ final_hour-log-effect-skipped = { $who } не виконує нижнього е
 final_hour-log-reckoning = Розплата: { final_hour-omens } (карти { $numbers }).
 final_hour-log-no-omens = Без знамень: нічого не стається.
 final_hour-log-omen = { $ancient_one }: { $omen }.
-final_hour-log-gate = Брама «{ $gate }» { AT($place) } росте: тепер у неї { $amount ->
+final_hour-log-gate = Брама «{ $gate }» { AT($place) } росте: тепер на ній { $amount ->
     [one] { $amount } жетон
     [few] { $amount } жетони
    *[many] { $amount } жетонів

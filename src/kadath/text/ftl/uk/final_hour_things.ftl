@@ -47,7 +47,7 @@ final_hour-pile-deck = Колода пріоритету
 final_hour-pile-discard = Скинуті карти пріоритету
 final_hour-pile-cup = Запас монстрів
 final_hour-pile-destroyed = Знищені монстри
-final_hour-pile-unique = Унікальні монстри в запасі
+final_hour-pile-unique = Унікальні монстри біля аркуша
 final_hour-pile-gates = Жетони брам у стосі
 final_hour-pile-items = Колода предметів
 

@@ -127,7 +127,7 @@ lcg-ask-react = { $who }: { $time ->
     [after] ви можете зреагувати ({ $what })
    *[other] ви можете зреагувати на те, що має статися ({ $what })
 }
-lcg-ask-order-forced = { $who }: оберіть, яку примусову властивість розіграти наступною: { $what }
+lcg-ask-order-forced = { $who }: оберіть, яку примусову властивість розіграти наступною ({ $what })
 lcg-ask-gather = { $who }: { $verb ->
     [assign] розподіліть { $harm }
     [spawn] оберіть, де розмістити { ACC($card) }
@@ -291,7 +291,10 @@ lcg-happening-Engaged = { NOM($enemy) } вступає в бій з { INS($who) 
 lcg-happening-Evaded = { $who } втікає від { GEN($enemy) }
 lcg-happening-Disengaged = { $who } припиняє битися з { INS($enemy) }
 lcg-happening-Moved = { NOM($mover) } переміщується { TO($destination) }
-lcg-happening-EnteredPlay = { NOM($card) } входить у гру
+lcg-happening-EnteredPlay = { NOM($card) } { GENDER($card) ->
+    [pl] входять
+   *[m] входить
+} у гру
 lcg-happening-LeftPlay = { NOM($card) } виходить із гри
 lcg-happening-Spawned = { ACC($enemy) } розміщено
 lcg-happening-Revealing = { $who } витягує жетон хаосу
@@ -370,7 +373,10 @@ lcg-log-uses = { $sort ->
        *[nobody] Спрацьовує властивість карти { $card }.
     }
 }
-lcg-log-put-into-play = { NOM($card) } входить у гру.
+lcg-log-put-into-play = { NOM($card) } { GENDER($card) ->
+    [pl] входять
+   *[m] входить
+} у гру.
 lcg-log-attached = Карту { $card } приєднано до { GEN($location) }.
 lcg-log-discarded = { $by ->
     [somebody] { $who } скидає карту { $card }.

@@ -10,7 +10,10 @@ lcg-why-not-actions = { $left ->
     }, а у вас лишилося { $left }.
 }
 lcg-why-not-already-there = Ви вже там.
-lcg-why-not-not-connected = { NOM($it) } не сполучається з вашою локацією.
+lcg-why-not-not-connected = { NOM($it) } не { GENDER($it) ->
+    [pl] сполучаються
+   *[m] сполучається
+} з вашою локацією.
 lcg-why-not-not-here = У вашій локації немає { GEN($it) }.
 lcg-why-not-aloof = { NOM($it) } – відчужений ворог: перш ніж атакувати, вступіть з ним у бій.
 lcg-why-not-engaged = Ви вже б’єтеся з { INS($it) }.

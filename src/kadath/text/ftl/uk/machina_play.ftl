@@ -195,7 +195,7 @@ machina-option-keep = { $own ->
    *[none] {""}
 }
 machina-option-draw = { $decks }
-machina-option-exchange = Узяти { ACC($item) } за { ACC($other) }
+machina-option-exchange = Узяти { ACC($item) } замість { GEN($other) }
 machina-option-back = Повернути { ACC($item) }
 machina-option-put = Повернути { ACC($item) }
 machina-option-retain = { $item }
@@ -273,7 +273,7 @@ machina-log-spawn-rating = Показник появи: { $rating }.
 machina-log-horror-rating = Показник жаху: { $rating }.
 machina-log-threat = Загроза монстрів { $threat }, рівень монстрів { $level }.
 machina-log-level = Рівень монстрів зростає до { $level }.
-machina-log-sacrificed = { $who } жертвує { ACC($item) }.
+machina-log-sacrificed = { $who } жертвує { INS($item) }.
 machina-log-event = { $deck ->
     [horror_event] Зіграно подію жаху «{ $event }».
    *[explorer_event] Зіграно подію дослідників «{ $event }».
@@ -283,7 +283,7 @@ machina-log-lasts = Здібність { GEN($card) } діє до кінця р�
 machina-log-use = { $who } користується { INS($thing) }.
 machina-log-use-own = { $who } користується своєю здібністю: «{ $does }»
 machina-log-answers-own = Спрацьовує здібність { GEN($who) }: «{ $does }»
-machina-log-takes-effect = Спрацьовує «{ $thing }».
+machina-log-takes-effect = Діє карта «{ $thing }».
 machina-log-token = «{ $card }»: жетон { $tokens } із { $limit }.
 machina-log-items-added = До колод додано предмети рівня { $levels }.
 machina-log-item-drawn = { $who } бере { ACC($item) }.
@@ -359,7 +359,7 @@ machina-option-light = Освітити { ACC($name) } ({ $direction }): { $stam
 }
 machina-option-pull = Активувати важіль пастки ({ $direction }): 3 пункти витривалості
 machina-option-pair = Дзеркала: { $space } та { $second }
-machina-log-final = Починається фінальне випробування: { $final }.
+machina-log-final = Починається фінальне випробування «{ $final }».
 machina-log-countdown = Жетон відліку { $tokens } із { $limit }.
 machina-log-space-dark = { $what } гасне ({ $space }).
 machina-log-gaze = Статуя розплющує очі.

@@ -30,7 +30,11 @@ web-motto = Стіл у темряві й місце для друзів
 web-door-alone = Грати наодинці
 web-door-friends = З друзями
 web-door-more = Більше опцій
-web-door-players = { $least }–{ $most } гравців
+web-door-players = { $least }–{ $most } { $most ->
+    [one] гравець
+    [few] гравці
+   *[many] гравців
+}
 web-first-game = Зіграти першу гру зараз
 web-first-game-text = Підготовка, яку радять правила{ $bots ->
     [0] , для однієї людини.
@@ -357,10 +361,10 @@ web-settings-pace-fast = швидкий
 web-settings-pace-instant = одразу
 web-settings-motion = Рух
 web-settings-motion-system = як у системі
-web-settings-motion-full = показувати, що рухається
+web-settings-motion-full = показувати всі рухи
 web-settings-motion-less = якнайменше
 web-settings-confirm = Перепитувати перед кожним вибором
-web-settings-sounds = Тихі звуки до того, що відбувається, і коли мій хід
+web-settings-sounds = Тихі звуки: коли щось відбувається й коли мій хід
 web-settings-shortcuts = Гарячі клавіші
 
 web-tour = Оглянути стіл

@@ -51,7 +51,7 @@ web_final_hour-hand-of = { $cards ->
 }
 web_final_hour-aside = Відкладено для ритуалу
 web_final_hour-laid = Викладено для ритуалу
-web_final_hour-about-number = Карти виконують від найменшого номера: дві найнижчі дають верхній ефект, дві найвищі – нижній.
+web_final_hour-about-number = Карти виконують від найменшого номера: дві з найменшими номерами дають верхній ефект, дві з найбільшими – нижній.
 web_final_hour-about-symbol = Символ рахується під час ритуалу: { $symbol }.
 web_final_hour-about-omens = { $omens ->
     [0] Без знамень.

@@ -109,14 +109,14 @@ says(
     "{value? MinusTerror,TimesOnSheet={value}|{value:signed}}",
     pl="modyfikator walki [arkham.ancient_one:gen] wynosi "
     "{value? MinusTerror,TimesOnSheet={value:nom}|{value:signed}}",
-    uk="модифікатор бою [arkham.ancient_one:gen] дорівнює "
-    "{value? MinusTerror,TimesOnSheet={value:nom}|{value:signed}}",
+    uk="модифікатор бою [arkham.ancient_one:gen] "
+    "{value? MinusTerror,TimesOnSheet=– це {value:nom}|становить {value:signed}}",
 )
 says(
     MinusTerror,
     en="minus the [arkham.terror_level]",
     pl="minus [arkham.terror_level]",
-    uk="мінус [arkham.terror_level]",
+    uk="[arkham.terror_level] зі знаком «мінус»",
 )
 says(
     InStreet,

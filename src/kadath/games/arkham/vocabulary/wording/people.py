@@ -83,5 +83,5 @@ says(
     ShiftMore,
     en="your sliders go one stop further in this Upkeep",
     pl="w tym Utrzymaniu przesuwasz suwaki o jeden stopień dalej",
-    uk="у цьому Утриманні ви пересуваєте повзунки на один поділ далі",
+    uk="у цьому Утриманні ви пересуваєте повзунки на одну поділку далі",
 )

@@ -50,7 +50,10 @@ says(
     TimesOnSheet,
     en="{each? 2=twice|minus twice} the [arkham.number] of [arkham.monster:pl] on this sheet",
     pl="{each? 2=|minus }podwojona [arkham.number] [arkham.monster:gen.pl] na tym arkuszu",
-    uk="{each? 2=|мінус }подвоєне [arkham.number] [arkham.monster:gen.pl] на цьому аркуші",
+    uk=(
+        "подвоєне [arkham.number] [arkham.monster:gen.pl] на цьому аркуші"
+        "{each? 2=| зі знаком «мінус»}"
+    ),
 )
 says(
     SendAway,

@@ -121,7 +121,7 @@ says(
     MeetCaptive,
     en="<evade> or fight a [arkham.monster] of your choice from this card",
     pl="<wybrać> [arkham.monster:acc] z tej karty: uniknij go albo z nim walcz",
-    uk="<обрати> [arkham.monster:acc] з цієї карти: уникніть його або бийтеся з ним",
+    uk="<обрати> [arkham.monster:acc] з цієї карти: ухиліться від нього або бийтеся з ним",
 )
 says(
     Captives,

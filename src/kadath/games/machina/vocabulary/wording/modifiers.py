@@ -84,7 +84,7 @@ says(
 
 FOR_EN = "{of!each} <pay> %s for {actions:n and machina.action_*}"
 FOR_PL = "{of!each} <płacić> %s za {actions:acc and machina.action_*}"
-FOR_UK = "{of!each} <платити> %s за {actions:acc and machina.action_*}"
+FOR_UK = "{of!each} <платити> за {actions:acc and machina.action_*} %s"
 says(
     CostsMore,
     en=FOR_EN % "{by} more {what? stamina=stamina|essence=essence}",

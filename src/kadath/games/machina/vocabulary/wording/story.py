@@ -105,7 +105,7 @@ says(
     ),
     uk=(
         "<розмістити> [machina.entry_token:acc] на новому [machina.map_tile:loc], "
-        "а поруч із ним усіх [machina.explorer:acc.pl]"
+        "а всіх [machina.explorer:acc.pl] – поруч із ним"
     ),
 )
 says(

@@ -32,7 +32,7 @@ says(
     LoseWeaponOrSpell,
     en="<lose> a weapon or a [arkham.spell] of your choice",
     pl="<stracić> wybraną broń lub [arkham.spell:acc]",
-    uk="<втратити> зброю або [arkham.spell:acc] на ваш вибір",
+    uk="<втратити> зброю або [arkham.spell:acc] на свій вибір",
 )
 says(
     DraggedThroughGate,
