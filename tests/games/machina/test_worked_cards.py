@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.area import CHAPTER, CHEST, EVENT, LEVER
+from kadath.games.machina.area import CHAPTER, CHEST, EVENT, LEVER, TRAP
 from kadath.games.machina.cards import EXPLORER, MONSTER
 from kadath.games.machina.happenings import Destroyed
 from kadath.games.machina.rules.abilities import hindrance
@@ -14,9 +14,10 @@ from kadath.games.machina.rules.displacement import Shoving
 from kadath.games.machina.rules.events import InvokingEvent
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.movement import steps_from
-from kadath.games.machina.rules.setting_up import stack_chapters
+from kadath.games.machina.rules.setting_up import open_card, stack_chapters
 from kadath.games.machina.rules.spaces import is_destroyed, is_lit
 from kadath.games.machina.rules.turn import Turn
+from kadath.games.machina.state import GONE
 from kadath.games.machina.values import ARMOR, STAMINA, WILL
 from kadath.games.machina.vocabulary.abilities import SPACE
 from kadath.games.machina.vocabulary.effects import Attack, Banish, Lose
@@ -27,7 +28,7 @@ from kadath.games.machina.vocabulary.targets import TARGET, AroundSpace, Direct
 from kadath.kernel.abilities.costs import Paying
 from kadath.kernel.effects import Scope
 from kadath.testkit.machina.notation import position
-from kadath.testkit.machina.position import Position, room
+from kadath.testkit.machina.position import Position, called, room, row
 
 
 @pytest.mark.rule("MA-R16.9", "MA-R13.7", "MA-R10.22", "MA-R8.7")
@@ -158,6 +159,23 @@ def test_each_explorer_breaks_the_rhythm_once() -> None:
     s.units[c] = s.units[c]._replace(health=1)
     t.begin(Destroying((Destroyed(c, 0),)))
     assert s.chapter != chapter, "the dead no longer count"
+
+
+@pytest.mark.rule("MA-R14.3", "MA-R16.9")
+def test_what_the_last_token_pays_for_is_resolved_before_the_chapter_ends() -> None:
+    """The next chapter moves all monsters: the traps catch the Mi-Go where it stands now."""
+    t = Position(row(f".{LEVER}.{TRAP}."))
+    t.explorer("hank_horden", (0, 0))
+    mi_go = t.monster("mi_go", (3, 0))
+    engine = t.chapter(1, 8)
+    t.s.chapters = (open_card(t.s, called(1, 9)),)
+    t.s.tokens[t.space((1, 0))] = GONE
+    t.begin(ExplorerPhase()).roll(high=(1, 1, 1)).choose(f"use:1:{engine}:1")
+    assert [one["blockers"] for one in t.noted("attack")] == [(mi_go,)]
+    assert t.s.units[mi_go].health == 1
+    assert t.s.card(t.s.chapter).key == called(1, 9)
+    kinds = [entry.kind for entry in t.s.log or ()]
+    assert kinds.index("lose") < kinds.index("chapter")
 
 
 @pytest.mark.rule("MA-R5.10")

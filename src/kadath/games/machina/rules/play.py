@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from kadath.kernel.abilities.using import Using
 from kadath.kernel.citations import cites
 from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Option
@@ -62,7 +63,13 @@ class MachinaPlay(MachinaState):
         return list(dict.fromkeys(self.seat_of(one) for one in self.units_of(EXPLORER)))
 
     def standing(self, event: Event[Any]) -> Procedure | None:
-        return deaths(self, event) or self._nobody_left(event) or super().standing(event)
+        due = deaths(self, event) or self._nobody_left(event)
+        return due if due is not None or self._resolves_ability() else super().standing(event)
+
+    @cites("MA-R14.3", "MA-R16.9")
+    def _resolves_ability(self) -> bool:
+        """Whether an ability is being used, which is resolved whole before the chapter ends."""
+        return any(isinstance(frame, Using) for frame in self.stack[:-1])
 
     @cites("MA-R6.12")
     def _nobody_left(self, event: Event[Any]) -> Procedure | None:
