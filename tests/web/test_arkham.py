@@ -427,6 +427,14 @@ def test_the_button_of_a_stage_stays_in_sight_on_a_phone(guests: Guests) -> None
     button.click(trial=True)
 
 
+def test_no_tool_lies_on_the_lowest_streets_on_a_phone(guests: Guests) -> None:
+    ada = guests.come(size=PHONE)
+    sits_down(ada, in_trouble("arkham"))
+    ada.page.locator(".port").evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    tools, *streets = [*ada.every_box(".tools"), *ada.every_box("#location-map .plate")]
+    assert not [one for one in streets if one.overlaps(tools)]
+
+
 def test_what_a_hint_advises_is_marked_in_the_town(guests: Guests) -> None:
     ada = guests.come()
     ada.found("arkham", ["me"], {"investigators": ["joe_diamond"]})
