@@ -132,6 +132,32 @@ def are_many(s: Any) -> bool:
     return s.decision.ask == "take-action" and max(engaged.values(), default=0) > 2
 
 
+def is_late_at_night(s: Any) -> bool:
+    """Whether four who act have been in the town for long, two of them before a foe."""
+    verbs = {one.verb for one in s.decision.options}
+    return s.round >= 6 and bool(verbs & {"investigate", "fight"})
+
+
+BROKEN_WORDS = """all => all.flatMap((one) => {
+    const [text, line] = [one.firstChild, document.createRange()];
+    return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+        line.setStart(text, index);
+        line.setEnd(text, index + word.length);
+        return line.getClientRects().length > 1;
+    }).map(([word]) => word);
+})"""
+"""The words that go on in another line."""
+
+
+def test_the_name_of_a_foe_is_whole_below_the_faces_of_two(guests: Guests) -> None:
+    ada = guests.come(language="uk")
+    record = played("lcg", is_late_at_night, range(1, 30), seats=4, scenario="the-midnight-masks")
+    sits_down(ada, record)
+    names = ada.page.locator(".place.crowded .foe .name")
+    expect(names.first).to_be_visible()
+    assert names.evaluate_all(BROKEN_WORDS) == []
+
+
 def is_foe(row: ThingView) -> bool:
     """Whether a thing can be fought."""
     return "fight" in row.get("numbers", {}) and str(row.get("place")).startswith("investigator:")
