@@ -31,6 +31,9 @@ def test_the_small_map_of_a_phone_covers_no_more_of_the_large_one_than_the_layer
     assert small.bottom <= layers.bottom + 2
     assert small.x >= layers.right
     assert min(small.width, small.height) >= 24, "a thumb finds it"
+    # What leads off the map at its upper edge can be pressed: they lie above it.
+    (map,) = ada.boxes(".board .port")
+    assert map.y >= layers.bottom
 
 
 @LAPTOP_AND_DESK
