@@ -127,6 +127,14 @@ def test_a_phone_gives_the_test_the_screen(guests: Guests, size: tuple[int, int]
     assert box.height > size[1] * 0.4
 
 
+def test_a_phone_on_its_side_has_the_button_of_a_test_in_sight(guests: Guests) -> None:
+    ada = guests.come(size=(844, 390), language="uk")
+    at_a_test(ada)
+    expect(ada.page.locator('.attempt [data-key="confirm"]')).to_be_in_viewport(ratio=0.98)
+    (title, who) = ada.boxes(".attempt h2", ".attempt header p")
+    assert who.height < title.height, "who tests what is one line"
+
+
 def test_the_table_below_can_be_looked_at(guests: Guests) -> None:
     ada = guests.come()
     at_a_test(ada)
