@@ -10,6 +10,7 @@ from tests.web.guests import (
     TABLET,
     Guest,
     Guests,
+    each,
     expect,
     in_sizes,
 )
@@ -159,6 +160,23 @@ def test_a_laptop_shows_a_lesson_whole_and_the_log_at_a_press(
     expect(ada.page.locator(".guide .lesson")).to_have_count(0)
     (log,) = ada.boxes(".log ol")
     assert log.height > 40
+
+
+def test_what_somebody_has_beside_a_lesson_lies_on_no_tab_of_a_tablet(guests: Guests) -> None:
+    ada = guests.come(language="uk", size=TABLET)
+    made = ada.post("guided", game="arkham")
+    ada.open(f"/table/{made['table']}")
+    expect(ada.page.locator(".guide .lesson")).to_be_visible()
+    for tab in each(ada.page.locator(".views button").filter(visible=True), 2):
+        assert tab.evaluate(LIES_ON_TOP), tab.inner_text()
+
+
+LIES_ON_TOP = """one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [0.3, 0.5, 0.7].every((down) =>
+        one.contains(document.elementFromPoint((left + right) / 2, top + down * (bottom - top))));
+}"""
+"""Whether nothing lies on the middle of something."""
 
 
 @pytest.mark.parametrize("language", ["pl", "uk"])
