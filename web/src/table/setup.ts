@@ -1,12 +1,13 @@
 /** What was chosen before the game, as far as it has any say. */
 
 import type { SetupLine, TableInfo } from "../net/protocol";
+import { capital } from "../state/names";
 import { t } from "../state/session.svelte";
 
 export function setupLines({ setup_text: lines }: TableInfo): SetupLine[] {
   return lines
     .filter(({ key }) => key !== "decks")
     .map((line) =>
-      line.key === "lead" ? { ...line, text: t("web-seat", { number: Number(line.value) + 1 }) } : line,
+      line.key === "lead" ? { ...line, text: t("web-seat", { number: Number(line.value) + 1 }) } : { ...line, text: capital(line.text) },
     );
 }

@@ -89,10 +89,10 @@ web_final_hour-tally-monsters = monsters destroyed
 web_final_hour-tally-seals = seals placed
 web_final_hour-tally-health = health lost
 
-web_final_hour-filter-cards = cards
-web_final_hour-filter-monsters = monsters
-web_final_hour-filter-clues = clues and items
-web_final_hour-filter-omens = omens and harm
+web_final_hour-filter-cards = Cards
+web_final_hour-filter-monsters = Monsters
+web_final_hour-filter-clues = Clues and items
+web_final_hour-filter-omens = Omens and harm
 
 web_final_hour-tour-board = The campus. Monsters stand in the spaces of each place; their letter and edge tell whether they follow the red, dashed arrows or the blue, solid ones. If the ritual site, framed in rays, has no free space left, you have lost. Press a place to look into it.
 web_final_hour-tour-hand = Your priority cards. Every round each card is played on an action card. Low numbers act early and give the good top effect; the symbols matter at the ritual, the eyes are omens.

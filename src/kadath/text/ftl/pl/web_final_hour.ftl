@@ -96,10 +96,10 @@ web_final_hour-tally-monsters = zniszczone potwory
 web_final_hour-tally-seals = postawione bariery
 web_final_hour-tally-health = stracone życie
 
-web_final_hour-filter-cards = karty
-web_final_hour-filter-monsters = potwory
-web_final_hour-filter-clues = wskazówki i przedmioty
-web_final_hour-filter-omens = omeny i punkty życia
+web_final_hour-filter-cards = Karty
+web_final_hour-filter-monsters = Potwory
+web_final_hour-filter-clues = Wskazówki i przedmioty
+web_final_hour-filter-omens = Omeny i punkty życia
 
 web_final_hour-tour-board = Kampus. Potwory stoją na polach każdego obszaru; litera i brzeg żetonu mówią, czy idą wzdłuż czerwonych, kreskowanych strzałek, czy wzdłuż niebieskich, ciągłych. Gdy w miejscu rytuału, otoczonym promieniami, zabraknie wolnych pól, przegrywacie. Kliknij obszar, aby do niego zajrzeć.
 web_final_hour-tour-hand = Twoje karty pierwszeństwa. Co rundę każdą z nich zagrywa się na kartę akcji. Niskie numery działają wcześniej i dają dobry górny efekt; symbole liczą się podczas rytuału, a oczy to omeny.

@@ -93,10 +93,10 @@ web_final_hour-tally-monsters = знищені монстри
 web_final_hour-tally-seals = поставлені бар’єри
 web_final_hour-tally-health = втрачене здоров’я
 
-web_final_hour-filter-cards = карти
-web_final_hour-filter-monsters = монстри
-web_final_hour-filter-clues = здогадки й предмети
-web_final_hour-filter-omens = знамення й здоров’я
+web_final_hour-filter-cards = Карти
+web_final_hour-filter-monsters = Монстри
+web_final_hour-filter-clues = Здогадки й предмети
+web_final_hour-filter-omens = Знамення й здоров’я
 
 web_final_hour-tour-board = Кампус. Монстри стоять на полях кожної локації; літера й край жетона кажуть, чи йдуть вони за червоними пунктирними стрілками, чи за синіми суцільними. Якщо в місці ритуалу, обрамленому променями, не лишиться вільних полів, ви програли. Натисніть на локацію, щоб зазирнути в неї.
 web_final_hour-tour-hand = Ваші карти пріоритету. Щораунду кожну з них розігрують на карту дії. Малі номери діють раніше й дають добрий верхній ефект; символи важать під час ритуалу, а очі – це знамення.
