@@ -6,7 +6,7 @@ from kadath.games.arkham.cards import FACES, INNSMOUTH, MARKER, STORY
 from kadath.games.arkham.game import ARKHAM, BOTH, WITH
 from kadath.games.arkham.rules.final_battle import FinalBattle
 from kadath.games.arkham.rules.play import ArkhamPlay
-from kadath.games.arkham.vocabulary.stories import GatesAtLeast
+from kadath.games.arkham.vocabulary.story_events import GatesAtLeast
 from kadath.kernel.decision import DONE
 from kadath.testkit.arkham.aims import CONTEST, PRISON, READ_IN
 from kadath.testkit.arkham.conservation import complaints

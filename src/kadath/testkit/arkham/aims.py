@@ -60,25 +60,21 @@ from kadath.games.arkham.vocabulary.fates import YouBecame
 from kadath.games.arkham.vocabulary.fight_triggers import YouDefeat, YouPass, YouReturn
 from kadath.games.arkham.vocabulary.powers import TheFedsRaid, YouGainAtLeast
 from kadath.games.arkham.vocabulary.rumors import Captives
-from kadath.games.arkham.vocabulary.stories import (
-    BAD,
+from kadath.games.arkham.vocabulary.stories import BAD, CountUp, Mark, Marked
+from kadath.games.arkham.vocabulary.story_events import (
     AGateIsSealed,
     AnotherBecame,
     AnotherNearbyWouldBecome,
     AWorldIsMet,
-    CountUp,
     DoomAtLeast,
     GatesAtLeast,
     HoldsAtLeast,
-    Mark,
-    Marked,
-    PassClue,
-    RefreshSpell,
     WithoutInnsmouth,
     YouCloseGate,
     YouDefeatOutside,
     YouDrawLook,
 )
+from kadath.games.arkham.vocabulary.story_rewards import PassClue, RefreshSpell
 from kadath.games.arkham.vocabulary.tracks import TerrorAtLeast
 from kadath.kernel.abilities.kinds import AsSoonAs, Forced
 from kadath.kernel.listeners import Ability

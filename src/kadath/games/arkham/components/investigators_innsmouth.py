@@ -69,7 +69,7 @@ from ..vocabulary.people import (
     YouReadEntry,
 )
 from ..vocabulary.privileges import Privilege
-from ..vocabulary.stories import DoomAtLeast, YouCloseGate
+from ..vocabulary.story_events import DoomAtLeast, YouCloseGate
 from ..vocabulary.triggers import YouRolled, YourUpkeep
 
 print_into(

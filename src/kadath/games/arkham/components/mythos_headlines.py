@@ -31,7 +31,7 @@ from ..vocabulary.effects.moves import GoAnywhere, Return
 from ..vocabulary.effects.states import BeArrested, BecomeBlessed, BecomeCursed
 from ..vocabulary.effects.town import RaiseTerror
 from ..vocabulary.environments import TownRule
-from ..vocabulary.stories import NobodyBecomes
+from ..vocabulary.story_rewards import NobodyBecomes
 
 print_into(
     MYTHOS,

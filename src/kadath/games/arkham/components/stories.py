@@ -78,6 +78,16 @@ from ..vocabulary.powers import TheFedsRaid, YouGainAtLeast
 from ..vocabulary.privileges import Fixed, PayAtLeast, Privilege
 from ..vocabulary.rumors import NoAlliesLeft
 from ..vocabulary.stories import (
+    CountToughness,
+    CountUp,
+    LoseAbility,
+    Mark,
+    Marked,
+    NotMarkedHere,
+    StoryFails,
+    StoryPasses,
+)
+from ..vocabulary.story_events import (
     AgainstTough,
     AGateIsPrevented,
     AGateIsSealed,
@@ -87,27 +97,10 @@ from ..vocabulary.stories import (
     AnyoneUses,
     AWorldIsMet,
     BlessedAtLeast,
-    CalmTheDeep,
-    CloseAndSeal,
-    ClueIsWasted,
-    CountToughness,
-    CountUp,
     DoomAtLeast,
     GatesAtLeast,
     HoldsAtLeast,
-    LoseAbility,
-    LoseAllBut,
-    Mark,
-    Marked,
     MonstersInTown,
-    MoreDice,
-    NobodyBecomes,
-    NotMarkedHere,
-    OthersResolve,
-    PassClue,
-    RefreshSpell,
-    StoryFails,
-    StoryPasses,
     Tough,
     WithoutInnsmouth,
     YouAreRobbed,
@@ -120,6 +113,17 @@ from ..vocabulary.stories import (
     YouSpendTrophyAsClue,
     YouTakeTrophy,
     YouWinCard,
+)
+from ..vocabulary.story_rewards import (
+    CalmTheDeep,
+    CloseAndSeal,
+    ClueIsWasted,
+    LoseAllBut,
+    MoreDice,
+    NobodyBecomes,
+    OthersResolve,
+    PassClue,
+    RefreshSpell,
 )
 from ..vocabulary.tracks import TerrorAtLeast
 from ..vocabulary.triggers import YourUpkeep

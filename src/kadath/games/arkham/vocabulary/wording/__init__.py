@@ -21,6 +21,8 @@ from . import (  # noqa: F401  (they register what the nodes say)
     privileges,
     rumors,
     stories,
+    story_events,
+    story_rewards,
     tracks,
     triggers,
 )
