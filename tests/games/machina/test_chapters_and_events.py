@@ -22,9 +22,10 @@ from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.final_challenge import FIRST_TILE, FinalChallenge, marks
 from kadath.games.machina.rules.round import PlayScenario, Round
 from kadath.games.machina.rules.setting_up import open_card
+from kadath.games.machina.rules.spaces import is_lit
 from kadath.games.machina.state import GONE, LIT, NO_TOKEN, TILE_DECK
 from kadath.games.machina.values import ARMOR
-from kadath.games.machina.vocabulary.story import BeginRound
+from kadath.games.machina.vocabulary.story import BeginRound, LightChapter
 from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, called, room, row
 
@@ -352,3 +353,13 @@ def test_a_monster_whose_death_invokes_its_own_banishment_is_banished() -> None:
     assert t.noted("destroyed") == []
     assert mi_go not in t.s.units
     assert t.s.units[lorrai].essence == 0, "nobody destroyed it"
+
+
+@pytest.mark.rule("MA-R10.22")
+def test_nobody_is_asked_for_whom_the_only_dark_chapter_space_is_lit() -> None:
+    t = Position(row(f"..{CHAPTER}."))
+    t.explorer("hank_horden", (0, 0))
+    t.explorer("kim_richards", (3, 0))
+    t.resolve(LightChapter(), 0)
+    assert t.s.decision is None
+    assert is_lit(t.s, t.space((2, 0)))

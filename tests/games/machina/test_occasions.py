@@ -10,14 +10,23 @@ from kadath.bots import make_bot
 from kadath.games.machina.cards import CARDS, ITEMS, MONSTER, WEAPON
 from kadath.games.machina.game import Machina
 from kadath.games.machina.narrator import MachinaNarrator
-from kadath.games.machina.occasions import AIMING, BETWEEN, EQUIPPING, MONSTERS, occasion
+from kadath.games.machina.occasions import (
+    AIMING,
+    BETWEEN,
+    EQUIPPING,
+    MONSTERS,
+    RAISING,
+    WALKING,
+    occasion,
+)
 from kadath.games.machina.odds import odds
 from kadath.games.machina.rules.abilities import Aiming
+from kadath.games.machina.rules.attack import Attacking
 from kadath.games.machina.rules.equipping import EquippingMain
 from kadath.games.machina.rules.essence import PayingEssence
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase, ExplorerTurn
 from kadath.games.machina.rules.gaining import GainingItem
-from kadath.games.machina.rules.monster_phase import MonsterPhase
+from kadath.games.machina.rules.monster_phase import MonsterPhase, MonsterTurn
 from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.state import UNEQUIPPED
 from kadath.kernel.decision import PASS
@@ -169,6 +178,14 @@ def test_an_item_that_takes_the_place_of_another_is_asked_about() -> None:
     assert settled(GAME, t.s, Orders()) is None
 
 
+def test_an_item_that_fits_beside_another_is_equipped_beside_it() -> None:
+    t = gaining("rivet_pistol", "ice_axe", "crowbar")
+    assert t.asked().ask == "equip-kept"
+    beside, instead, leave = t.offered()
+    assert (instead, leave) != (beside, beside)
+    assert settled(GAME, t.s, Orders()) == beside
+
+
 def test_an_item_with_a_drawback_is_asked_about() -> None:
     t = Position(row("..."))
     kim = t.explorer("kim_richards", (0, 0))
@@ -208,6 +225,65 @@ def test_an_attack_on_the_only_foe_shows_its_odds_before_it_is_chosen() -> None:
     assert before is not None
     assert aimed is not None
     assert before.options[use] == aimed.options[f"target:{sarall}"]
+
+
+def walking(hall: str, *at: int) -> Position:
+    """Sarall walks towards Hank, who stands in the middle of the west."""
+    t = Position(hall)
+    t.explorer("hank_horden", (0, 2))
+    return t.begin(MonsterTurn(t.monster("sarall", (at[0], at[1]))))
+
+
+def test_a_monster_far_away_takes_one_of_several_equal_steps_by_itself() -> None:
+    t = walking(room(9, 9), 7, 4)
+    assert t.asked().ask == "monster-step"
+    assert len(t.offered()) > 1
+    assert settled(GAME, t.s, Orders()) == t.offered()[0]
+    assert settled(GAME, t.s, Orders(wishes=((WALKING, STOP),))) is None
+
+
+def test_from_where_a_monster_strikes_is_asked() -> None:
+    t = walking(room(9, 5, rubble=(1, 2)), 2, 2)
+    assert len(t.offered()) == 2, "past the rubble on either side"
+    assert settled(GAME, t.s, Orders()) is None
+
+
+def test_nobody_is_asked_to_raise_an_attack_on_themselves() -> None:
+    t = Position(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0), essence=3)
+    sarall = t.monster("sarall", (1, 0))
+    armor = t.value(hank, "armor")
+    t.begin(ExplorerTurn(hank))
+    t.roll(low=(armor - 1,)).begin(Attacking(sarall, (hank,), 0, 1))
+    assert t.offered() == ["essence:0", "essence:1"], "it is his turn, so the rules allow it"
+    assert settled(GAME, t.s, Orders()) == "essence:0"
+    assert settled(GAME, t.s, Orders(wishes=((RAISING, STOP),))) is None
+
+
+def test_whether_to_raise_ones_own_attack_is_asked() -> None:
+    t = Position(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0), essence=3)
+    sarall = t.monster("sarall", (1, 0))
+    t.begin(ExplorerTurn(hank))
+    t.roll(low=(2,)).begin(Attacking(hank, (sarall,), 0, 1))
+    assert t.offered()[0] == "essence:0"
+    assert settled(GAME, t.s, Orders()) is None
+
+
+@pytest.mark.parametrize("foes", [0, 1])
+def test_what_is_at_hand_comes_before_what_one_could_do_any_time(foes: int) -> None:
+    t = Position(row("C..."))
+    hank = t.explorer("hank_horden", (1, 0))
+    rope, spade = t.item("rope_harness", hank), t.item("trench_spade", hank)
+    for _ in range(foes):
+        t.monster("sarall", (2, 0))
+    t.begin(ExplorerTurn(hank))
+    asked = question(GAME, t.s, [Seat("me")], [Orders()])
+    assert asked is not None
+    strike, walk = f"use:{hank}:{spade}:0", f"use:{hank}:{rope}:0"
+    chest = f"activate:{t.space((0, 0))}"
+    among = [one.key for one in asked.decision.options if one.key in (strike, chest, walk, "done")]
+    assert among == [*[strike] * foes, chest, walk, "done"]
 
 
 def test_foes_are_listed_before_friends_and_yourself_last() -> None:

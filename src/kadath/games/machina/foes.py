@@ -5,14 +5,20 @@ from __future__ import annotations
 from kadath.kernel.decision import DONE, PASS, Option
 from kadath.kernel.effects import Scope
 
+from .cards import EXPLORER, ITEMS, MONSTER
 from .rules.abilities import Aiming, active, targets
 from .rules.choices import ChoosingUnit
+from .rules.turn import whose_turn
 from .state import MachinaState
 from .vocabulary.abilities import Active
 from .vocabulary.effects import attacks, attacks_target
 
-FOE, BARREL, FRIEND, SELF, ENDING = range(5)
-"""In which order targets of an attack are shown, and after them what ends a choice."""
+FOE, BARREL, FRIEND, SELF = range(4)
+"""In which order targets of an attack are shown."""
+HERE, USUAL, NO_FOE, HANDLING_ITEMS, IN_VAIN, ENDING_TURN = range(6)
+"""In which order actions are shown: what stands or comes close here, what one could do any time,
+what has no foe in reach, handling items and doors, what reaches friends only, the turn's end."""
+HANDLING = ("inventory", "trade", "door", "break")
 
 
 def only_foe(s: MachinaState, who: int, ability: Active, found: tuple[int, ...]) -> int:
@@ -27,24 +33,37 @@ def only_foe(s: MachinaState, who: int, ability: Active, found: tuple[int, ...])
 def rank(s: MachinaState, option: Option) -> int:
     """Where an option stands among the others: what hits only friends comes late."""
     if option in (DONE, PASS):
-        return ENDING
+        return ENDING_TURN
     frame = s.stack[-1]
     if isinstance(frame, Aiming) and s.is_explorer(frame.who):
         ability = active(s, frame.card, frame.number)
         return _kind(s, frame.who, option.ids[0]) if attacks_target(ability.effect) else FOE
     if isinstance(frame, ChoosingUnit) and attacks(frame.effect):
         return _kind(s, frame.scope.who, option.ids[0])
-    if option.verb == "use" and s.decision is not None and s.decision.ask == "explorer-action":
-        return _nearest_kind(s, *option.ids)
+    if s.decision is not None and s.decision.ask == "explorer-action":
+        return _rank_of_action(s, option)
     return FOE
 
 
-def _nearest_kind(s: MachinaState, who: int, card: int, number: int) -> int:
+def _rank_of_action(s: MachinaState, option: Option) -> int:
+    if option.verb in HANDLING:
+        return HANDLING_ITEMS
+    return _rank_of_use(s, *option.ids) if option.verb == "use" else HERE
+
+
+def _rank_of_use(s: MachinaState, who: int, card: int, number: int) -> int:
+    """What hits a foe, or is told by the story, comes before what could be used any time."""
     ability = active(s, card, number)
-    if len(ability.targets) != 1 or not attacks_target(ability.effect):
-        return FOE
-    found = targets(s, Scope(who, card), ability, 0)
-    return FRIEND if all(_kind(s, who, one) >= FRIEND for one in found) else FOE
+    if who != whose_turn(s):
+        return NO_FOE
+    if not attacks(ability.effect):
+        return HERE if s.card(card).kind not in (*ITEMS, EXPLORER) else USUAL
+    if not attacks_target(ability.effect) or len(ability.targets) != 1:
+        return USUAL if s.units_of(MONSTER) or s.boss else NO_FOE
+    kinds = {_kind(s, who, one) for one in targets(s, Scope(who, card), ability, 0)}
+    if FOE in kinds:
+        return HERE
+    return NO_FOE if BARREL in kinds else IN_VAIN
 
 
 def _kind(s: MachinaState, who: int, unit: int) -> int:

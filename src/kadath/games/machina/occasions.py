@@ -9,6 +9,7 @@ from kadath.kernel.game import Occasion
 
 from .foes import only_foe
 from .rules.abilities import Aiming, active, usable_abilities
+from .rules.attack import Attacking
 from .rules.equipping import EquippingMain
 from .rules.essence import PayingEssence
 from .rules.monster_choices import next_steps
@@ -22,9 +23,12 @@ BETWEEN = "between"
 MONSTERS = "monsters"
 EQUIPPING = "equipping"
 AIMING = "aiming"
-OCCASIONS = {BETWEEN: False, MONSTERS: False, EQUIPPING: False, AIMING: False}
+WALKING = "walking"
+RAISING = "raising"
+OCCASIONS = dict.fromkeys((BETWEEN, MONSTERS, EQUIPPING, AIMING, WALKING, RAISING), False)
 """The moments between the actions of explorers, and between those of monsters, in which one may use
-what costs no stamina; equipping what was gained; choosing the target of an attack."""
+what costs no stamina; equipping what was gained; choosing the target of an attack; a monster's step
+where several are as good; essence for the roll of somebody who attacks explorers."""
 
 
 def occasion(s: MachinaState) -> Occasion | None:
@@ -43,6 +47,10 @@ def occasion(s: MachinaState) -> Occasion | None:
         return Occasion(EQUIPPING, None, own, sensible=_nothing_to_weigh(s, frame, decision))
     if isinstance(frame, Aiming):
         return Occasion(AIMING, None, own, sensible=_only_foe(s, frame, decision))
+    if isinstance(frame, MonsterTurn) and decision.options[0].verb == "step":
+        return Occasion(WALKING, None, own, sensible=_on_its_way(s, frame, decision))
+    if isinstance(frame, Attacking) and decision.options[0].verb == "essence":
+        return Occasion(RAISING, None, own, sensible=_not_at_ourselves(s, frame, decision))
     if isinstance(frame, PayingEssence) and decision.options[0].verb == "agree":
         proposer = s.seat_of(frame.who)
         return Occasion(kind, None, own, agreeing=decision.options[0], proposer=proposer)
@@ -81,9 +89,12 @@ def _strikes_later(s: MachinaState) -> bool:
 
 
 def _nothing_to_weigh(s: MachinaState, frame: EquippingMain, decision: Decision) -> Option | None:
-    """To equip an item beside what is equipped, where it brings nothing but good."""
-    equip, *others = decision.options
-    if others != [PASS] or equip.ids[1]:
+    """To equip an item beside what is equipped, where it brings nothing but good.
+
+    It could take the place of something, too; but giving that up can wait until the room is needed.
+    """
+    equip = decision.options[0]
+    if equip.ids[1]:
         return None
     passives = (one for one in s.abilities(frame.item) if isinstance(one, Passive))
     changes = (change for one in passives for change in one.changes)
@@ -94,3 +105,25 @@ def _only_foe(s: MachinaState, frame: Aiming, decision: Decision) -> Option | No
     found = tuple(one.ids[0] for one in decision.options)
     foe = only_foe(s, frame.who, active(s, frame.card, frame.number), found)
     return next((one for one in decision.options if one.ids[0] == foe), None)
+
+
+def _on_its_way(s: MachinaState, frame: MonsterTurn, decision: Decision) -> Option | None:
+    """The first of several steps, while none of them ends the walk or lets the monster strike."""
+    row = s.units[frame.who]
+    if row.stamina < 2:
+        return None
+    ahead = s.clone()
+    for one in decision.options:
+        ahead.units[frame.who] = row._replace(space=one.ids[0], stamina=row.stamina - 1)
+        if next(usable_abilities(ahead, frame.who), None) is not None:
+            return None
+        if not next_steps(ahead, frame.who, row.stamina - 1):
+            return None
+    return decision.options[0]
+
+
+def _not_at_ourselves(s: MachinaState, frame: Attacking, decision: Decision) -> Option | None:
+    """No essence, where all that any amount would bring is a hit on explorers."""
+    none, *amounts = decision.options
+    missed = set(frame.hit_with(s, amounts[-1].ids[0])) - set(frame.hit_with(s, 0))
+    return none if all(s.is_explorer(one) for one in missed) else None

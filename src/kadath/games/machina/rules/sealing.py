@@ -83,7 +83,11 @@ class LightingChapter(Procedure):
         """If no explorer lights it, the players choose the explorer it is lit for."""
         if self.who in s.units:
             return None
-        options = tuple(option("unit", one) for one in s.units_of(EXPLORER) if unlit(s, one))
+        near = {one: unlit(s, one) for one in s.units_of(EXPLORER)}
+        options = tuple(option("unit", one) for one, spaces in near.items() if spaces)
+        # Where it is one and the same space for all of them, whoever is first will do.
+        if len({space for spaces in near.values() for space in spaces}) == 1:
+            options = options[:1]
         return LightingChapter.choose_explorer.offer(s.seat_of(0), options) if options else None
 
     @choose_explorer.chosen

@@ -76,6 +76,8 @@ machina-occasion-between = abilities between the actions of explorers
 machina-occasion-monsters = abilities between the actions of monsters
 machina-occasion-equipping = equipping an item for which there is room
 machina-occasion-aiming = the target of an attack that can reach only one foe
+machina-occasion-walking = a monster’s step on its way, where several are as good
+machina-occasion-raising = essence that would only help an attack to hit explorers
 
 ## What one may choose
 

@@ -86,6 +86,8 @@ machina-occasion-between = zdolności pomiędzy akcjami odkrywców
 machina-occasion-monsters = zdolności pomiędzy akcjami potworów
 machina-occasion-equipping = wyposażenie w przedmiot, na który jest miejsce
 machina-occasion-aiming = cel ataku, w którego zasięgu jest tylko jeden wróg
+machina-occasion-walking = krok potwora w drodze, gdy kilka jest równie dobrych
+machina-occasion-raising = esencja, która tylko pomogłaby atakowi trafić odkrywców
 
 machina-option-turn = { $explorer }
 machina-option-move = { $how ->

@@ -86,6 +86,8 @@ machina-occasion-between = здібності між діями дослідни
 machina-occasion-monsters = здібності між діями монстрів
 machina-occasion-equipping = спорядження предметом, для якого є місце
 machina-occasion-aiming = ціль атаки, яка дістає лише одного ворога
+machina-occasion-walking = крок монстра в дорозі, коли кілька однаково добрі
+machina-occasion-raising = есенція, яка лише допомогла б атаці влучити в дослідників
 
 machina-option-turn = { $explorer }
 machina-option-move = { $how ->
