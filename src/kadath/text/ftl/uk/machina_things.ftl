@@ -110,9 +110,9 @@ machina-points-essence = { $amount } { $amount ->
     [few] пункти
    *[many] пунктів
 } есенції
-machina-mark-destroyed = знищене
-machina-mark-lit = освітлене
-machina-mark-closed = зачинені
+machina-mark-destroyed = знищено
+machina-mark-lit = освітлено
+machina-mark-closed = зачинено
 machina-mark-ethereal = ефірна форма
 machina-mark-immobile = без руху
 machina-mark-wounded = рана

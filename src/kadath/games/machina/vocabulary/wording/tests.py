@@ -7,18 +7,18 @@ from kadath.text.says import says
 from ..tests import Accompanied, Alone, AwayFrom, NextTo, WithoutEssence, Wounded
 
 says(Wounded, en="wounded", pl="z ranami", uk="з ранами")
-says(WithoutEssence, en="without essence", pl="bez esencji", uk="без есенції")
+says(WithoutEssence, en="without essence", pl="bez esencji", uk="з нульовою есенцією")
 says(
     Alone,
     en="with no other [machina.explorer] on the same tile",
     pl="bez innego [machina.explorer:gen] na tym samym kafelku planszy",
-    uk="без іншого [machina.explorer:gen] на тому самому тайлі карти",
+    uk="на тайлі карти без інших [machina.explorer:gen.pl]",
 )
 says(
     Accompanied,
     en="with another [machina.monster] on the same tile",
     pl="z innym [machina.monster:ins] na tym samym kafelku planszy",
-    uk="з іншим [machina.monster:ins] на тому самому тайлі карти",
+    uk="на тайлі карти з іншим [machina.monster:ins]",
 )
 says(
     NextTo,
