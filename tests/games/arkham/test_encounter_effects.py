@@ -29,6 +29,7 @@ from kadath.games.arkham.vocabulary.costs import (
     DiscardNamed,
     DiscardOwn,
     Spend,
+    SpendMoonTrophy,
     SpendToughness,
 )
 from kadath.games.arkham.vocabulary.effects.cards import (
@@ -47,6 +48,7 @@ from kadath.games.arkham.vocabulary.effects.choices import (
     EachInvestigator,
     MayOr,
     MayPay,
+    MustPay,
     PayAny,
     PayOr,
 )
@@ -59,6 +61,7 @@ from kadath.games.arkham.vocabulary.effects.gains import (
     LoseMix,
     SetTo,
 )
+from kadath.games.arkham.vocabulary.effects.meetings import SpendTrophyToBanish
 from kadath.games.arkham.vocabulary.effects.shops import Buy, BuyOne, Sell, Stock
 from kadath.kernel.effects import Doing, Effect, Scope, do
 from kadath.testkit.arkham.position import Position
@@ -320,6 +323,18 @@ def test_a_number_is_chosen_and_lost() -> None:
     effect = ChooseNumber(3, do(Lose(Chosen(), SANITY), Gain(Chosen(), CLUES)))
     t = resolving(effect).choose("number:2")
     assert (t.row(1).sanity, t.row(1).clues) == (2, 2)
+
+
+@pytest.mark.rule("AH-6.20")
+@pytest.mark.parametrize(
+    "effect", [MustPay(SpendMoonTrophy()), SpendTrophyToBanish()], ids=["moon", "banish"]
+)
+def test_a_question_about_one_trophy_asks_for_no_toughness(effect: Effect) -> None:
+    t = resolving(effect, trophies=("cultist", "maniac", "gug", "witch"))
+    assert t.s.decision is not None
+    assert t.s.decision.ask == "spend-one-trophy"
+    asked = game("arkham").narrator().prompt_text(t.s, "en")
+    assert asked == "Joe Diamond: choose the trophy to spend"
 
 
 @pytest.mark.rule("AH-3.3.11", "AH-6.20")

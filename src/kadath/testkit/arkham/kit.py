@@ -63,7 +63,8 @@ SHOWN = {
 OF_COPIES = frozenset(
     (
         *("movement", "upkeep", "battle", "before-horror", "wield", "trade"),
-        *("lose-items", "keep-cards", "discard-cards", "sell", "spend-trophy"),
+        *("lose-items", "keep-cards", "discard-cards", "sell"),
+        *("spend-trophy", "spend-one-trophy"),
     )
 )
 """The prompts whose options may include several copies of a card or monster."""

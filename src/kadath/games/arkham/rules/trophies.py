@@ -89,7 +89,7 @@ class SpendingOne(Procedure):
     who: int
     symbol: str
 
-    @ask("which", "AH-6.20", prompt="spend-trophy")
+    @ask("which", "AH-6.20", prompt="spend-one-trophy")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Offer them."""
         kinds = trophies_with(s, self.who, self.symbol)

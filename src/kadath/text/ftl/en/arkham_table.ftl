@@ -183,6 +183,7 @@ arkham-ask-discard-cards = { $who }: choose { $many } { $many ->
 arkham-ask-buy = { $who }: choose what to buy (you have { $points })
 arkham-ask-sell = { $who }: choose what to sell
 arkham-ask-spend-trophy = { $who }: choose the trophy to spend ({ $due } toughness still needed)
+arkham-ask-spend-one-trophy = { $who }: choose the trophy to spend
 arkham-ask-choose-number = { $who }: choose a number
 arkham-ask-mix-points = { $who }: choose how to split it
 arkham-ask-pass-check = { $who }: pay to pass the check?

@@ -199,6 +199,7 @@ arkham-ask-discard-cards = { $who }: wybierz { $many } { $many ->
 arkham-ask-buy = { $who }: wybierz, co kupujesz (masz { $points })
 arkham-ask-sell = { $who }: wybierz, co sprzedajesz
 arkham-ask-spend-trophy = { $who }: wybierz trofeum do wydania (brakuje jeszcze żywotności: { $due })
+arkham-ask-spend-one-trophy = { $who }: wybierz trofeum do wydania
 arkham-ask-choose-number = { $who }: wybierz liczbę
 arkham-ask-mix-points = { $who }: wybierz podział
 arkham-ask-pass-check = { $who }: czy zdajesz test za opłatą?

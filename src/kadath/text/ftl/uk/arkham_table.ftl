@@ -199,6 +199,7 @@ arkham-ask-discard-cards = { $who }: оберіть { $many } { $many ->
 arkham-ask-buy = { $who }: оберіть, що купити (маєте { $points })
 arkham-ask-sell = { $who }: оберіть, що продати
 arkham-ask-spend-trophy = { $who }: оберіть трофей, який витратити (бракує ще стійкості: { $due })
+arkham-ask-spend-one-trophy = { $who }: оберіть трофей, який витратити
 arkham-ask-choose-number = { $who }: оберіть число
 arkham-ask-mix-points = { $who }: оберіть, як поділити
 arkham-ask-pass-check = { $who }: пройти перевірку за плату?

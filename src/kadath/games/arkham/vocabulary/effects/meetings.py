@@ -205,7 +205,7 @@ class ChoosingTrophy(Procedure):
 
     who: int
 
-    @ask("trophy", "AH-6.20", prompt="spend-trophy")
+    @ask("trophy", "AH-6.20", prompt="spend-one-trophy")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Offer the trophies without the moon symbol."""
         options = tuple(option("trophy", key) for key in moonless(s, self.who))
