@@ -107,6 +107,26 @@ def test_a_parade_bars_the_merchant_district() -> None:
     assert "move:northside" in t.offered()
 
 
+@pytest.mark.rule("AH-3.5.13", "AH-15.14")
+def test_a_parade_stops_the_patrol_wagon_too() -> None:
+    t = under("fourth_of_july_parade", "downtown")
+    wagon = t.card("patrol_wagon", 1)
+    t.begin(Movement(1)).choose(f"use:{wagon}:0")
+    assert "go:merchant_district" not in t.offered()
+    assert "go:river_docks" in t.offered()
+    t = under("fourth_of_july_parade", "merchant_district")
+    wagon = t.card("patrol_wagon", 1)
+    t.begin(Movement(1)).expects_no_question()
+
+
+@pytest.mark.rule("AH-15.14")
+def test_a_sailor_takes_warning_in_the_patrol_wagon_too() -> None:
+    t = under("sailor_take_warning", "downtown")
+    wagon = t.card("patrol_wagon", 1)
+    t.begin(Movement(1)).choose(f"use:{wagon}:0").roll(1, 1).choose("go:river_docks")
+    assert [note["check"] for note in t.noted("check")] == ["fight"]
+
+
 def test_innsmouth_sleeps_and_nobody_is_checked() -> None:
     t = under("innsmouth_sleeps", "church_green")
     t.s.boxes, t.s.martial_law = ("base", INNSMOUTH), True

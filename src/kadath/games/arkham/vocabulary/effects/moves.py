@@ -7,12 +7,13 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.events import enclosing
+from kadath.kernel.events import announced, enclosing
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ...board import AREAS, AT_SEA, DEEP, JOINED, STREET_OF, WORLDS, area
 from ...cards import MARKER
+from ...happenings import Enters
 from ...rules.encounters import ArkhamEncounter, HavingEncounter
 from ...rules.gates import go_through
 from ...rules.mythos_draws import mythos_gate
@@ -20,7 +21,7 @@ from ...rules.other_worlds import OtherWorldEncounter, Returning, move_on
 from ...rules.places import is_closed, move_to
 from ...rules.status import Affects
 from ...state import ArkhamState
-from ...town_rules import is_aquatic_location
+from ...town_rules import PARADE, PARADE_STREET, is_aquatic_location, is_ruled
 
 ARKHAM = "arkham"
 ARKHAM_LOCATION = "arkham_location"
@@ -73,23 +74,26 @@ class GoingAnywhere(Procedure):
         return GoingAnywhere.choose.offer(s.seat_of(self.who), options)
 
     @choose.chosen
-    def go(self, s: ArkhamState, chosen: Option) -> None:
+    def go(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Move there directly."""
         move_to(s, self.who, chosen.words[0])
+        return announced(s, Enters(self.who, chosen.words[0]))
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}
 
 
-@cites("IH-3.2", "IH-3.10")
+@cites("AH-3.5.13", "IH-3.2", "IH-3.10")
 def places(s: ArkhamState, where: str) -> list[str]:
-    """The places of a kind that are open; those at sea count only as aquatic locations."""
+    """The places of a kind that are open to all; those at sea count only as aquatic locations."""
     if where == AQUATIC_LOCATION:
         kinds = [one for one in JOINED if is_aquatic_location(s, one) and one != DEEP]
     elif where == ARKHAM_LOCATION:
         kinds = [one for one in STREET_OF if one not in AT_SEA]
     else:
         kinds = [one for one in JOINED if one not in AT_SEA]
+    if is_ruled(s, PARADE):
+        kinds = [one for one in kinds if one != PARADE_STREET]
     return [space for space in kinds if s.is_on_board(space) and not is_closed(s, space)]
 
 

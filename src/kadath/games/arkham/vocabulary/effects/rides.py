@@ -13,7 +13,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ...board import REEF
 from ...happenings import Enters
-from ...rules.movement_phase import Movement
+from ...rules.movement_phase import Movement, is_paraded
 from ...rules.moving import moves_of, stop_moving
 from ...rules.places import move_to
 from ...state import ArkhamState
@@ -133,6 +133,8 @@ class Drive(Effect):
     @cites("AH-15.14")
     def could(self, state: ArkhamState, scope: Scope) -> bool:
         """Monsters in your place must be dealt with first; it takes no movement points."""
+        if is_paraded(state, state.investigators[scope.who].space, ""):
+            return False
         return any(
             moves.who == scope.who and not (moves.is_still or moves.walked or moves.undealt(state))
             for moves in enclosing(state, Movement)
