@@ -23,6 +23,7 @@ from .cards import (
     MYTHOS,
     PLACE,
     SHEETS,
+    STORY_CONTINUES,
     AncientOne,
     Casting,
     Monster,
@@ -68,6 +69,8 @@ def component(key: str, language: str) -> dict[str, str]:
         card = MYTHOS[key]
         trees = (*([card.effect] if card.effect is not None else []), *card.abilities)
         lines = [render(tree, language, game="arkham") for tree in trees]
+        if card.kind == STORY_CONTINUES:
+            lines = [messages(language).format("arkham-mythos-shuffling")]
     elif key in GATE_CARDS:
         lines = [gate_card_text(key, language)]
     elif key in MONSTERS:

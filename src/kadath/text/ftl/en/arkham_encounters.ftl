@@ -12,6 +12,7 @@ arkham-gate-card = { $color ->
 } gate card { $number }
 arkham-gate-card-shuffles = Gate card without a color
 arkham-gate-card-shuffling = Shuffle the gate cards, including this one, and draw again.
+arkham-mythos-shuffling = Shuffle the Mythos deck, including this card, and draw again.
 arkham-world-other = Other worlds
 arkham-space-inner_sanctum = Inner Sanctum
 arkham-neighborhood-northside = Northside

@@ -12,6 +12,7 @@ arkham-gate-card = { $color ->
 } karta Bramy { $number }
 arkham-gate-card-shuffles = Karta Bramy bez koloru
 arkham-gate-card-shuffling = Potasuj karty Bram razem z tą kartą i dobierz ponownie.
+arkham-mythos-shuffling = Potasuj talię Mitów razem z tą kartą i dobierz ponownie.
 arkham-world-other = Pozostałe światy
 arkham-space-inner_sanctum = Wewnętrzne sanktuarium
 arkham-neighborhood-northside = Northside

@@ -12,6 +12,7 @@ arkham-gate-card = { $color ->
 } карта Брами { $number }
 arkham-gate-card-shuffles = Карта Брами без кольору
 arkham-gate-card-shuffling = Перетасуйте карти Брам разом із цією й доберіть ще раз.
+arkham-mythos-shuffling = Перетасуйте колоду Міфу разом із цією картою й доберіть ще раз.
 arkham-world-other = Решта світів
 arkham-space-inner_sanctum = Внутрішнє святилище
 arkham-neighborhood-northside = Норзсайд

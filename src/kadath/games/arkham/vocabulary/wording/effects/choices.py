@@ -43,9 +43,9 @@ says(
 )
 says(
     MayOr,
-    en="<may> {effect:inf}// if you do not, {otherwise:open}",
-    pl="<móc> {effect:inf}// jeśli tego nie zrobisz, {otherwise:open}",
-    uk="<могти> {effect:inf}// якщо ви цього не зробите, {otherwise:open}",
+    en="<may> {effect:inf}// if you do not, {otherwise:imp}",
+    pl="<móc> {effect:inf}// jeśli tego nie zrobisz, {otherwise:imp}",
+    uk="<могти> {effect:inf}// якщо ви цього не зробите, {otherwise:imp}",
 )
 says(
     PayAny,
