@@ -36,6 +36,23 @@ def test_a_trade_between_those_who_stay_may_be_auto_passed() -> None:
     assert (found.kind, found.passing) == (UPKEEP, DONE)
 
 
+def test_nobody_is_asked_for_a_spell_that_leads_where_they_go_anyway() -> None:
+    """Find Gate helps in the first area; in the second one, the next step leads to Arkham."""
+    for area, cards, asked in (
+        ("abyss_1", "find_gate", True),
+        ("abyss_2", "find_gate", False),
+        ("abyss_2", "find_gate duke", True),
+    ):
+        t = position(f"""
+            joe_diamond: at woods, sanity 3, cards {cards}
+            woods: gate abyss
+        """)
+        t.s.set_investigator(1, space=area)
+        table = table_at(t.begin(MovementPhase()), ADA)
+        table.order(0, Orders())
+        assert (t.s.decision is not None) is asked
+
+
 def test_your_own_movement_is_never_auto_passed() -> None:
     t = position("joe_diamond: at northside")
     t.begin(MovementPhase())

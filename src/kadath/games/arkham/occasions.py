@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from kadath.kernel.decision import DONE, PASS
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import DONE, PASS, Decision, Option
 from kadath.kernel.game import Occasion
+from kadath.kernel.listeners import Hook
 
+from .board import AREAS
+from .rules.other_worlds import MovingOn
 from .rules.upkeep import ANYWHERE
 from .state import ArkhamState
+from .vocabulary.effects.moves import Return
 
 HELP = "help"
 REACTION = "reaction"
 UPKEEP = "upkeep"
 SLIDERS = "sliders"
-OCCASIONS = {HELP: False, REACTION: True, UPKEEP: True, SLIDERS: True}
+RETURNING = "returning"
+OCCASIONS = {HELP: False, REACTION: True, UPKEEP: True, SLIDERS: True, RETURNING: False}
 """Helping the check of somebody else, answering what happens, and in Upkeep what cards allow, and
-moving the sliders."""
+moving the sliders; a spell that only leads back to Arkham, for whoever is about to return."""
 ASKED = {
     "help-check": HELP,
     "react": REACTION,
@@ -44,4 +50,24 @@ def occasion(s: ArkhamState) -> Occasion | None:
         seat = s.seat_of(proposer) if proposer in s.investigators else -1
         return Occasion(REACTION, None, own, agreeing=agreeing, proposer=seat)
     passing = next((one for one in decision.options if one in (DONE, PASS)), None)
+    if goes_where_one_goes_anyway(s, decision):
+        return Occasion(RETURNING, passing, own, sensible=DONE)
     return Occasion(kind, passing, own)
+
+
+@cites("AH-3.2.10", "AH-3.4.5")
+def goes_where_one_goes_anyway(s: ArkhamState, decision: Decision) -> bool:
+    """Whether all that is offered is to return to Arkham from where one is about to return."""
+    frame = s.stack[-1]
+    if not isinstance(frame, MovingOn) or frame.at != "act":
+        return False
+    _, number = AREAS[s.investigators[frame.who].space]
+    return number > 1 and all(
+        one == DONE or (one.verb == "use" and returns(s, one)) for one in decision.options
+    )
+
+
+def returns(s: ArkhamState, use: Option) -> bool:
+    """Whether an ability brings one back to Arkham."""
+    ability, _ = s.read(Hook(*use.ids))
+    return any(isinstance(part, Return) for part in ability.walk())

@@ -337,3 +337,4 @@ arkham-occasion-help = helping the checks of others
 arkham-occasion-reaction = answers to what happens
 arkham-occasion-upkeep = what cards allow in Upkeep and in other worlds
 arkham-occasion-sliders = moving the sliders in Upkeep
+arkham-occasion-returning = a spell that leads back when I am about to return anyway

@@ -337,3 +337,4 @@ arkham-occasion-help = pomoc w testach innych
 arkham-occasion-reaction = odpowiedzi na to, co się dzieje
 arkham-occasion-upkeep = to, na co pozwalają karty w fazie Utrzymania i w Innych Światach
 arkham-occasion-sliders = przesuwanie suwaków w fazie Utrzymania
+arkham-occasion-returning = Zaklęcie powrotu, gdy i tak właśnie wracam

@@ -337,3 +337,4 @@ arkham-occasion-help = допомога в перевірках інших
 arkham-occasion-reaction = відповіді на те, що відбувається
 arkham-occasion-upkeep = те, що дозволяють карти у фазі Утримання й в інших світах
 arkham-occasion-sliders = пересування повзунків у фазі Утримання
+arkham-occasion-returning = заклинання повернення, коли я й так повертаюся
