@@ -95,6 +95,18 @@ def test_the_play_area_stays_within_two_by_two_tiles(
     assert left_behind(t.s, t.s.area.openings[edge(t, 1, direction)]) == gone
 
 
+@pytest.mark.rule("MA-R16.13", "MA-R16.2")
+@pytest.mark.parametrize(("rolled", "stamina"), [(5, 4), (6, 5)])
+def test_fur_boots_help_whoever_explores(rolled: int, stamina: int) -> None:
+    t = explored(Laid(1, "1a"))
+    east = edge(t, 1, EAST)
+    hank = t.explorer("hank_horden", t.s.area.where(t.s.area.openings[east].spaces[0]))
+    t.item("fur_boots", hank)
+    t.s.up = {9: "9a"}
+    t.begin(ExplorerPhase()).roll(die=rolled).choose(f"explore:{east}")
+    assert t.s.units[hank].stamina == stamina, "exploring costs 2 of 6"
+
+
 @pytest.mark.rule("MA-R9.13")
 def test_without_tiles_in_the_deck_nobody_explores() -> None:
     t = explored(Laid(1, "1a"), deck=())

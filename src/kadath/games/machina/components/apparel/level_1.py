@@ -15,7 +15,7 @@ from ...vocabulary.modifiers import EXPLORE, TRADE, USE_INVENTORY, Costs, CostsL
 from ...vocabulary.moving import Move, Teleport
 from ...vocabulary.targets import OBSTACLE
 from ...vocabulary.timing import LastsThisRound, OncePerRound, OnRoll
-from ...vocabulary.triggers import Activates, GainsItem, HorrorEventPlayed, IsHit, TurnBegins
+from ...vocabulary.triggers import Activates, Explores, GainsItem, HorrorEventPlayed, IsHit
 
 print_cards(
     Card(
@@ -116,7 +116,7 @@ print_cards(
     Card(
         "fur_boots",
         APPAREL,
-        (Forced(TurnBegins(YOU), OnRoll(6, Restore(1, STAMINA))),),
+        (Forced(Explores(YOU), OnRoll(6, Restore(1, STAMINA))),),
         connectors=Connectors(top="a_up_2"),
         original=True,
     ),
