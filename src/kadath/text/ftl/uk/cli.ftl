@@ -178,7 +178,10 @@ cli-replay-done = { $count ->
 cli-replay-won = Перемога: { $ending }.
 cli-replay-lost = Поразка: { $ending }.
 cli-replay-unfinished = Партія триває: вирішує місце { $seat }.
-cli-replay-diverged = Запис перестає сходитися: відтворено { $played } з { $of } виборів.
+cli-replay-diverged = Запис перестає сходитися: відтворено { $played } з { $of } { $of ->
+    [one] вибору
+   *[other] виборів
+}.
 cli-replay-offered = Там можна було обрати: { $options }
 
 ## bench

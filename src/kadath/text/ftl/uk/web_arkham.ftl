@@ -131,7 +131,7 @@ web_arkham-chance-devoured = Монстр вас пожирає
 web_arkham-roll = Битися цим
 web_arkham-roll-chance = Кинути кубики: { $percent }%
 web_arkham-battle = Остаточна битва: { $name }
-web_arkham-battle-beaten = переможено { $beaten } з { $times } разів
+web_arkham-battle-beaten = перемог: { $beaten } з { $times }
 web_arkham-battle-left = { $doom ->
     [one] Лишився { $doom } жетон приреченості.
     [few] Лишилося { $doom } жетони приреченості.
@@ -144,7 +144,11 @@ web_arkham-battle-hits = { $each ->
 }
 web_arkham-battle-extra = Успіхи, потрібні до зняття жетонів приреченості: { $extra }
 web_arkham-battle-test = У цьому раунді: перевірка – { $skill } ({ $modifier }).
-web_arkham-battle-hopeless = { $name }: такими силами й без здогадок за { $rounds } раундів не перемогти.
+web_arkham-battle-hopeless = { $name }: такими силами й без здогадок за { $rounds } { $rounds ->
+    [one] раунд
+    [few] раунди
+   *[many] раундів
+} не перемогти.
 web_arkham-battle-do-refresh = Усі оновлюють карти, пересувають повзунки й можуть обмінюватися.
 web_arkham-battle-do-attack = Кожен проходить перевірку бою, і успіхи додаються.
 web_arkham-battle-do-attacked = { $name } робить те, що сказано в атаці.
