@@ -33,9 +33,9 @@ from kadath.games.arkham.cards import (
 )
 from kadath.games.arkham.narration import component
 from kadath.games.arkham.vocabulary.abilities import ANY, COMBAT, MOVEMENT, Action
-from kadath.games.arkham.vocabulary.amounts import DieRoll
+from kadath.games.arkham.vocabulary.amounts import CardsHeld, DieRoll
 from kadath.games.arkham.vocabulary.conditions import Against, OtherHandEmpty
-from kadath.games.arkham.vocabulary.costs import DiscardThis, Exhaust, SpendMovement
+from kadath.games.arkham.vocabulary.costs import DiscardThis, Exhaust, Spend, SpendMovement
 from kadath.games.arkham.vocabulary.effects.cards import Discard, Draw, WearOut
 from kadath.games.arkham.vocabulary.effects.checks import Check, RerollDie
 from kadath.games.arkham.vocabulary.effects.gains import AtOnce, Gain, Lose, RestoreToMaximum
@@ -60,6 +60,7 @@ from kadath.text.checks import missing
 from kadath.text.fluent import messages
 from kadath.text.languages import LANGUAGES
 from kadath.text.render import render
+from kadath.text.speaker import Speaker
 
 GOLDEN = Path(__file__).parent / "golden"
 KEYS = (*FACES, *SHEETS, *ENCOUNTERS, *MONSTERS, *MYTHOS, *GATE_CARDS)
@@ -162,3 +163,9 @@ def test_effects_that_depend_on_the_casting_follow_it() -> None:
         "Gdy masz stracić punkty Wytrzymałości, możesz rzucić i zakryć to Zaklęcie; "
         "jeśli się powiedzie, zapobiegnij temu."
     )
+
+
+def test_a_price_that_is_counted_is_offered_like_any_other() -> None:
+    price = Spend(CardsHeld(ALLY, plus=1), MONEY)
+    told = Speaker("uk", game="arkham").offered(price)
+    assert told == "Витратити 1 долар і ще 1 долар за кожного союзника."
