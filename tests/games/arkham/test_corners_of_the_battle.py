@@ -268,3 +268,38 @@ def test_cthulhu_regains_one_doom_token_after_each_attack() -> None:
     t.begin(FinalBattle(at="attacked", round=1)).choose("lower:stamina")
     assert t.s.doom == 10
     assert t.noted("doom") == [{"doom": 10, "size": 13}]
+
+
+# --- A round is a turn ----------------------------------------------------------------------------
+
+
+def next_round(t: Position) -> Position:
+    """Go through a round, doing as little as possible, up to the next Upkeep."""
+    while True:
+        done = [key for key in t.offered() if key in ("done", "pass")]
+        t.choose(done[0] if done else t.offered()[0])
+        if t.asked().ask == "upkeep":
+            return t
+
+
+@pytest.mark.rule("AH-13.4")
+def test_what_may_be_done_once_a_turn_may_be_done_in_every_round() -> None:
+    t = battle("ithaqua", "vincent_lee", "joe_diamond")
+    t.s.set_investigator(1, sliders=(0, 3, 0))
+    t.s.set_investigator(2, sliders=(0, 3, 0), stamina=2)
+    t.begin(FinalBattle()).choose("use:1:0")
+    assert t.row(2).stamina == 3
+    assert "use:1:0" in next_round(t).offered()
+
+
+@pytest.mark.rule("AH-13.4")
+def test_what_lasts_for_a_turn_lasts_for_a_round() -> None:
+    t = battle("ithaqua", "harvey_walters")
+    t.s.set_investigator(1, sliders=(0, 3, 3))
+    voice = t.card("voice_of_ra", 1)
+    t.s.derive()
+    luck = pool(t.s, 1, "luck", 0)
+    t.begin(FinalBattle()).roll(6, 6, 6, 6, 6).choose(f"use:{voice}:0")
+    assert pool(t.s, 1, "luck", 0) == luck + 1
+    next_round(t)
+    assert pool(t.s, 1, "luck", 0) == luck

@@ -112,7 +112,7 @@ class ArkhamState(Bearing):
     the abilities of their sheets that investigators have lost.
     """
 
-    LAYOUT: ClassVar[int] = 17
+    LAYOUT: ClassVar[int] = 18
     CITES = Citations("AH-3.0.3", "AH-3.3.2", "AH-15.7", "AH-3.0.3")
     DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"held"}
 

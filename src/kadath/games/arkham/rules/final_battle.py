@@ -8,7 +8,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope
-from kadath.kernel.events import Event, enclosing
+from kadath.kernel.events import Event, Period, enclosing
 from kadath.kernel.legality import Attempt
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.outcome import Outcome
@@ -46,12 +46,16 @@ def ancient_one(s: ArkhamState) -> AncientOne:
 
 
 @procedure
-class FinalBattle(Procedure):
+class FinalBattle(Period):
     """Refresh, attack, and be attacked, until one side is gone.
+
+    Each round is a turn to what lasts for a turn or may be done once in it.
 
     `hits` are the successes that have not removed a doom token yet, `removed` the tokens removed
     this round; `beaten` counts how often the Ancient One was beaten.
     """
+
+    PERIOD = "turn"
 
     round: int = 0
     hits: int = 0
@@ -84,6 +88,8 @@ class FinalBattle(Procedure):
     @step("round", "AH-13.4")
     def begin_round(self, s: ArkhamState) -> None:
         """The next round begins, if anybody is left."""
+        self.expire(s)
+        self.used = ()
         self.round += 1
         self.removed = 0
         self.done = ()
