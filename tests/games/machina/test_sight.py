@@ -128,6 +128,20 @@ def test_a_scope_lets_the_revolver_reach_past_obstacles() -> None:
         assert seen == ((hank, kthun) if scoped else (hank,))
 
 
+@pytest.mark.rule("MA-R15.8", "MA-R15.3")
+def test_units_on_both_sides_of_a_corner_are_not_in_the_way_of_a_shot() -> None:
+    t = Position(room(3, 3))
+    hank = t.explorer("hank_horden", (0, 0))
+    target = t.monster("mi_go", (2, 2))
+    for at in ((1, 0), (0, 1), (2, 1), (1, 2)):
+        t.monster("sarall", at)
+    t.s.derive()
+    assert target in Ranged(2).ids(t.s, Scope(hank, hank))
+    t.monster("sarall", (1, 1))
+    t.s.derive()
+    assert target not in Ranged(2).ids(t.s, Scope(hank, hank))
+
+
 @pytest.mark.rule("MA-R15.1", "MA-R15.8")
 def test_a_blocked_line_of_sight_says_where_and_by_what() -> None:
     t = Position(room(5, 3, rubble=(2, 0), barrel=(2, 1)))
