@@ -25,6 +25,7 @@ from kadath.games.machina.rules.threat import SKULL, raising_threat
 from kadath.games.machina.rules.traps import springing_traps
 from kadath.games.machina.state import GONE, LIT, MAIN, TILE_DECK, UPGRADE
 from kadath.games.machina.vocabulary.events import InvokeHorrorEvent
+from kadath.games.machina.vocabulary.story import SetThreat
 from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, called, room
 
@@ -161,6 +162,18 @@ def test_T24_at_level_5_threat_is_paid_with_items() -> None:
     assert t.s.spent["item"][-1:] == (saw,)
     assert bare not in t.s.units
     assert armed in t.s.units
+
+
+@pytest.mark.rule("MA-R4.5", "MA-R4.6")
+@pytest.mark.parametrize(("to", "level", "threat"), [(5, 1, 5), (7, 1, 7), (8, 2, 1)])
+def test_threat_that_is_set_raises_the_level_only_at_the_end_of_its_track(
+    to: int, level: int, threat: int
+) -> None:
+    t = Position(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.s.serial = 2000
+    t.resolve(SetThreat(to), hank)
+    assert (t.s.level, t.s.threat) == (level, threat)
 
 
 @pytest.mark.rule("MA-R4.1", "MA-R4.3", "MA-R4.6")

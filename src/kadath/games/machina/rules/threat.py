@@ -26,11 +26,7 @@ def raising_threat(s: MachinaState, by: int) -> Procedure | None:
     """Advance the threat step by step; returns what remains to be resolved at the last level."""
     while by and s.level < SKULL:
         by -= 1
-        s.threat += 1
-        if s.threat == TRACK_END:
-            s.threat = 1
-            rise_to(s, s.level + 1)
-        s.note("threat", threat=s.threat, level=s.level)
+        set_threat(s, s.threat + 1)
     return Sacrificing(by) if by else None
 
 
@@ -55,10 +51,13 @@ def lower_threat(s: MachinaState, by: int) -> None:
         s.note("threat", threat=s.threat, level=s.level)
 
 
-@cites("MA-R4.5", "MA-R4.6")
+@cites("MA-R4.1", "MA-R4.5", "MA-R4.6")
 def set_threat(s: MachinaState, threat: int) -> None:
-    """Set the threat to a position on its track."""
+    """Set the threat to a position on its track; its end sends it back and raises the level."""
     s.threat = threat
+    if threat >= TRACK_END:
+        s.threat = 1
+        rise_to(s, min(SKULL, s.level + 1))
     s.note("threat", threat=s.threat, level=s.level)
 
 
