@@ -14,11 +14,13 @@ from kadath.text.render import phrase, render
 from kadath.text.roles import role
 
 from . import components  # noqa: F401  (print the cards, and teach what their nodes say)
+from .board import WORLDS, World
 from .cards import (
     ANCIENT_ONES,
     ENCOUNTERS,
     FACES,
     GATE_CARDS,
+    MARKER,
     MONSTERS,
     MYTHOS,
     PLACE,
@@ -58,6 +60,8 @@ def component(key: str, language: str) -> dict[str, str]:
         lines = [render(one, language, game="arkham", **words) for one in face.abilities]
         if face.casting is not None:
             lines.insert(0, _casting(face.casting, language))
+        if face.kind == MARKER:
+            lines.append(_gate(WORLDS[key], language))
     elif key in SHEETS:
         words = _reader(key, language)
         lines = [render(one, language, game="arkham", **words) for one in SHEETS[key].abilities]
@@ -151,6 +155,15 @@ def _casting(casting: Casting, language: str) -> str:
     modifier = _modifier(casting.modifier, language)
     return messages(language).format(
         "arkham-rules-casting", modifier=modifier, sanity=casting.sanity
+    )
+
+
+def _gate(world: World, language: str) -> str:
+    say = messages(language).format
+    return say(
+        "arkham-rules-gate",
+        modifier=_modifier(world.modifier, language),
+        dimension=say(f"arkham-dimension-{world.symbol}"),
     )
 
 

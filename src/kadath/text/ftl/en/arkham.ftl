@@ -36,6 +36,7 @@ arkham-left-out-strangers = They belong to investigators of other boxes.
 
 arkham-rules-casting = Casting modifier: { $modifier }. Sanity cost: { $sanity }.
 arkham-rules-moves = Movement: { $movement }. Dimension: { $dimension }.
+arkham-rules-gate = Check to close it: Fight or Lore ({ $modifier }). Dimension: { $dimension }.
 arkham-rules-awareness = Awareness { $modifier }.
 arkham-rules-horror = Horror check ({ $modifier }): failing it costs { $damage } Sanity.
 arkham-rules-no_horror = No Horror check.

@@ -36,6 +36,7 @@ arkham-left-out-strangers = Należą do Badaczy z innych pudełek.
 
 arkham-rules-casting = Modyfikator rzucania: { $modifier }. Koszt Poczytalności: { $sanity }.
 arkham-rules-moves = Ruch: { $movement }. Wymiar: { $dimension }.
+arkham-rules-gate = Test zamknięcia: Waleczność albo Wiedza ({ $modifier }). Wymiar: { $dimension }.
 arkham-rules-awareness = Czujność { $modifier }.
 arkham-rules-horror = Test Przerażenia ({ $modifier }): porażka kosztuje { $damage } { $damage ->
     [one] punkt

@@ -35,6 +35,7 @@ arkham-left-out-strangers = Вони належать дослідникам з 
 
 arkham-rules-casting = Модифікатор накладання: { $modifier }. Ціна в Розумі: { $sanity }.
 arkham-rules-moves = Рух: { $movement }. Вимір: { $dimension }.
+arkham-rules-gate = Перевірка, щоб закрити: Бій або Знання ({ $modifier }). Вимір: { $dimension }.
 arkham-rules-awareness = Пильність { $modifier }.
 arkham-rules-horror = Перевірка жаху ({ $modifier }): провал коштує { $damage } { $damage ->
     [one] пункт
