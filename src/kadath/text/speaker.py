@@ -262,8 +262,8 @@ class Speaker:
         if isinstance(what, tuple):
             return any(map(self.has_own_subject, what))
         for inner in what.walk():
-            if isinstance(inner, Amount):
-                # The subject in an amount is that of what it counts.
+            if isinstance(inner, Amount | Selector):
+                # Their subjects belong to what they count or describe, and do nothing here.
                 continue
             wording = wording_of(kind_of(inner), self.game)
             for part in walk(parse(wording.pattern(self.language))) if wording else ():
