@@ -38,7 +38,13 @@ from kadath.games.arkham.vocabulary.conditions import Against, OtherHandEmpty
 from kadath.games.arkham.vocabulary.costs import DiscardThis, Exhaust, Spend, SpendMovement
 from kadath.games.arkham.vocabulary.effects.cards import Discard, Draw, WearOut
 from kadath.games.arkham.vocabulary.effects.checks import Check, RerollDie
-from kadath.games.arkham.vocabulary.effects.gains import AtOnce, Gain, Lose, RestoreToMaximum
+from kadath.games.arkham.vocabulary.effects.gains import (
+    AtOnce,
+    Gain,
+    Lose,
+    RestoreToMaximum,
+    SetTo,
+)
 from kadath.games.arkham.vocabulary.effects.spells import Cast, LastsThisCombat
 from kadath.games.arkham.vocabulary.effects.states import BecomeBlessed
 from kadath.games.arkham.vocabulary.modifiers import (
@@ -169,3 +175,14 @@ def test_a_price_that_is_counted_is_offered_like_any_other() -> None:
     price = Spend(CardsHeld(ALLY, plus=1), MONEY)
     told = Speaker("uk", game="arkham").offered(price)
     assert told == "Витратити 1 долар і ще 1 долар за кожного союзника."
+
+
+@pytest.mark.parametrize(
+    ("amount", "text"),
+    [
+        (1, "Twoja Poczytalność jest teraz równa 1 (nie więcej niż maksimum)."),
+        (DieRoll(), "Twoja Poczytalność jest teraz równa wynikowi rzutu kością "),
+    ],
+)
+def test_polish_sets_a_track_to_a_number_and_to_a_roll(amount: int | Amount, text: str) -> None:
+    assert render(SetTo(amount, SANITY), "pl", game="arkham").startswith(text)

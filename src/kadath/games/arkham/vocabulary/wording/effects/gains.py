@@ -115,7 +115,7 @@ says(
     pl=(
         "{@mood? inf=<ustawić> swoją {what? sanity=[Poczytalność:acc]|stamina=[Wytrzymałość:acc]} "
         "na {amount:acc}|twoja {what? sanity=[Poczytalność:nom]|stamina=[Wytrzymałość:nom]} "
-        "wynosi teraz {amount:acc}} (nie więcej niż maksimum)"
+        "jest teraz równa {amount:dat}} (nie więcej niż maksimum)"
     ),
     uk=(
         "{@mood? inf=замінити {what? sanity=свій [Розум:acc]|stamina=свою [Витривалість:acc]} "
