@@ -25,6 +25,7 @@ from kadath.games.arkham.rules.monster_movement import MovingMonsters
 from kadath.games.arkham.rules.movement_phase import Movement, MovementPhase
 from kadath.games.arkham.rules.surge import Surging
 from kadath.games.arkham.rules.upkeep import Upkeep
+from kadath.games.arkham.vocabulary.effects.monsters import nearest_gates
 from kadath.games.arkham.vocabulary.effects.town import AddUprising
 from kadath.kernel.procedure import Procedure
 from kadath.testkit.arkham.notation import position
@@ -261,3 +262,21 @@ def test_in_innsmouth_the_deep_one_of_the_look_appears_where_they_were() -> None
         t.monster("cultist", "woods")
     t.begin(DrawingLook(1, ALL_LOOKS))
     assert [row.space for row in t.s.monsters.values() if row.monster == "deep_one"] == [JAIL]
+
+
+@pytest.mark.rule("AH-15.13")
+@pytest.mark.parametrize(
+    ("space", "gates"),
+    [
+        ("church_green", ["the_unnamable"]),
+        ("devil_reef", ["the_unnamable", "woods"]),
+        ("innsmouth_jail_cell", ["the_unnamable"]),
+    ],
+)
+def test_the_nearest_gate_may_be_in_the_other_town(space: str, gates: list[str]) -> None:
+    """By bus and train to Northside, and from there two steps to the Unnamable."""
+    t = shore(f"joe_diamond: at {space}")
+    for gate in ("woods", "the_unnamable"):
+        t.gate(gate, "abyss")
+    t.s.derive()
+    assert list(nearest_gates(t.s, space)) == gates

@@ -22,6 +22,7 @@ from ...rules.gates import go_through
 from ...rules.keeping import most_lost
 from ...rules.monster_movement import Hunting
 from ...rules.monsters import PlacingMonsters
+from ...rules.movement_phase import next_to
 from ...rules.other_worlds import Returning
 from ...rules.parting import Parting, owned
 from ...rules.status import break_off
@@ -116,10 +117,15 @@ class DraggedThroughGate(Effect):
         return Dragging(scope.who, gates) if gates else Returning(scope.who)
 
 
-@cites("AH-15.13")
+@cites("AH-15.13", "IH-3.9")
 def nearest_gates(s: ArkhamState, space: str) -> tuple[str, ...]:
-    """The open gates that are closest to a space."""
-    return tuple(sorted(nearest(JOINED.__getitem__, space, s.gates)))
+    """The open gates that are closest to a space, with the ride between the towns as one step.
+
+    From out at sea, where no way leads on, all are equally near.
+    """
+    start = JAIL if space == CELL else space
+    near = nearest(lambda one: next_to(one, s.has_innsmouth), start, s.gates)
+    return tuple(sorted(near or s.gates))
 
 
 @procedure
