@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.machina.rules.displacement import Shoving, beside_explorers, landings_at
+from kadath.games.machina.rules.events import InvokingEvent
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.monster_phase import MonsterPhase
 from kadath.games.machina.state import CLOSED, GONE
@@ -88,6 +89,24 @@ def test_a_closed_door_stops_a_pushed_unit_and_an_open_one_does_not() -> None:
             t.s.doors[next(iter(t.s.area.doors))] = how
         t.begin(Shoving((mi_go,), "", PUSH, 2, hank))
         assert t.at(mi_go) == end
+
+
+@pytest.mark.rule("MA-R8.11", "MA-R15.9", "MA-R18.16")
+@pytest.mark.parametrize(("closest", "end"), [("l", (3, 0)), ("r", (1, 0))])
+def test_players_choose_from_which_of_two_equally_close_monsters_they_are_pushed(
+    closest: str, end: At
+) -> None:
+    t = position("""
+        |l . h . r|
+        h: hank_horden
+        l: sarall
+        r: sarall
+        horror_event deck: roar
+    """)
+    t.begin(InvokingEvent.horror())
+    assert t.offered() == [t.key("unit:l"), t.key("unit:r")]
+    t.choose(f"unit:{closest}")
+    assert t.at(t.id("h")) == end
 
 
 @pytest.mark.rule("MA-R8.9", "MA-R15.10")

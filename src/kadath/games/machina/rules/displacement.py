@@ -113,43 +113,61 @@ class Shoving(Procedure):
     moved: int = 0
     start: int = -1
 
+    @ask("origin", "MA-R8.11", "MA-R15.9", "MA-R18.16", prompt="shoved-from")
+    def choose_origin(self, s: MachinaState) -> Decision | None:
+        """If several units are equally close, the players choose which one counts."""
+        self.start = -1
+        if not self.units:
+            return None
+        unit = self.units[0]
+        origins = shoved_from(s, self.by, unit, self.origin)
+        if origins:
+            self.start = origins[0]
+        if len({s.area.toward(s.units[unit].space, one, self.sign) for one in origins}) < 2:
+            return None
+        options = tuple(option("unit", u) for u, row in s.units.items() if row.space in origins)
+        return Shoving.choose_origin.offer(s.seat_of(unit), options)
+
+    @choose_origin.chosen
+    def choose_start(self, s: MachinaState, chosen: Option) -> None:
+        """It is shoved from where that one stands."""
+        self.start = s.units[chosen.ids[0]].space
+
     @step("step", "MA-R8.11", "MA-R8.12", "MA-R8.13")
     def shove(self, s: MachinaState) -> Procedure | None:
         """Move the first unit one space on; a wall or an obstacle stops it."""
         if not self.units:
             return None
-        self.goto("step")
         unit = self.units[0]
-        if not self.moved:
-            self.start = shoved_from(s, self.by, unit, self.origin)
         goes_on = self.start >= 0 and self.moved < self.spaces
         hit = shoved_onto(s, unit, self.start, self.sign) if goes_on else None
-        if hit is not None:
-            self.units, self.moved = self.units[1:], 0
-            if sign(s, hit) == LEVER:
-                return pulling_lever(s, hit, self.by)
-            return exploding(s, hit, self.by)
         there = next_shoved(s, unit, self.start, self.sign) if goes_on else None
-        if there is None:
-            self.units = self.units[1:]
-            self.moved = 0
+        if hit is None and there is not None:
+            self.moved += 1
+            self.goto("step")
+            return step_onto(s, unit, there, self.by, PULLED if self.sign > 0 else PUSHED)
+        self.units, self.moved = self.units[1:], 0
+        self.goto("origin")
+        if hit is None:
             return None
-        self.moved += 1
-        return step_onto(s, unit, there, self.by, PULLED if self.sign > 0 else PUSHED)
+        is_lever = sign(s, hit) == LEVER
+        return pulling_lever(s, hit, self.by) if is_lever else exploding(s, hit, self.by)
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"explorer": self.units[0]} if self.units else {}
 
 
 @cites("MA-R8.11", "MA-R15.9")
-def shoved_from(s: MachinaState, by: int, unit: int, origin: str) -> int:
-    """The space that a unit is pushed away from or pulled towards; -1 if there is none."""
+def shoved_from(s: MachinaState, by: int, unit: int, origin: str) -> tuple[int, ...]:
+    """The spaces that a unit may be pushed away from or pulled towards: the closest ones."""
     if unit not in s.units:
-        return -1
+        return ()
     if not origin:
-        return s.units[by].space if by in s.units else -1
+        return (s.units[by].space,) if by in s.units else ()
     here = s.units[unit].space
     tile = s.area.tile
     there = [s.units[one].space for one in s.units_of(origin) if one != unit]
-    near = closest(s, here, tuple(space for space in there if tile(space) == tile(here)))
-    return near[0] if near else -1
+    return closest(s, here, tuple(space for space in there if tile(space) == tile(here)))
 
 
 @cites("MA-R8.13", "MA-R8.15")

@@ -116,11 +116,13 @@ class Shove(ForUnits):
     origin: str
 
     def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
-        origin = shoved_from(state, scope.who, unit, self.origin)
-        if origin < 0 or has(state, unit, STEADFAST):
+        if has(state, unit, STEADFAST):
             return False
-        onto = shoved_onto(state, unit, origin, self.SIGN)
-        return onto is not None or next_shoved(state, unit, origin, self.SIGN) is not None
+        return any(
+            shoved_onto(state, unit, origin, self.SIGN) is not None
+            or next_shoved(state, unit, origin, self.SIGN) is not None
+            for origin in shoved_from(state, scope.who, unit, self.origin)
+        )
 
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
         shoved = tuple(one for one in units if not has(state, one, STEADFAST))

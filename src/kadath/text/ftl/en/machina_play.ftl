@@ -326,6 +326,7 @@ machina-why-not-apart = You are not next to each other.
 machina-why-not-no-items = There are no items here.
 machina-ask-steer = { $monster }: choose what it does
 machina-ask-break-pair = Choose the pair of mirrors that breaks
+machina-ask-shoved-from = { $explorer }: which of the equally close units counts as the closest?
 machina-ask-get-off = { $unit }: choose where to stand
 machina-ask-step-aside = Choose where to step aside for { THE($monster) }
 machina-option-light = Light the { $name } ({ $direction }): { $stamina_points }{ $essence ->

@@ -104,6 +104,7 @@ machina-step-Moving-step = a step
 machina-procedure-Teleporting = Teleporting
 machina-step-Teleporting-where = where
 machina-procedure-Shoving = Pushing and pulling
+machina-step-Shoving-origin = which one is the closest
 machina-step-Shoving-step = space by space
 machina-procedure-Activating = Activating a space
 machina-step-Activating-1 = 1. pay

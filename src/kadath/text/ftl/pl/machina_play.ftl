@@ -370,6 +370,7 @@ machina-why-not-apart = Nie sąsiadujecie ze sobą.
 machina-why-not-no-items = Nie ma tu żadnych przedmiotów.
 machina-ask-steer = { $monster }: wybierz działanie
 machina-ask-break-pair = Wybierz parę luster, która pęka
+machina-ask-shoved-from = { $explorer }: która z równie bliskich jednostek liczy się jako najbliższa?
 machina-ask-get-off = { $unit }: wybierz, gdzie stanąć
 machina-ask-step-aside = Wybierz, dokąd ustąpić { DAT($monster) }
 machina-option-light = Oświetl { ACC($name) } ({ $direction }): { $stamina_points }{ $essence ->

@@ -103,6 +103,7 @@ machina-step-Moving-step = krok
 machina-procedure-Teleporting = Teleportacja
 machina-step-Teleporting-where = dokąd
 machina-procedure-Shoving = Odpychanie i przyciąganie
+machina-step-Shoving-origin = która jednostka jest najbliższa
 machina-step-Shoving-step = pole po polu
 machina-procedure-Activating = Aktywowanie pola
 machina-step-Activating-1 = 1. zapłać

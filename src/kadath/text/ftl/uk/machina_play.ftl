@@ -353,6 +353,7 @@ machina-why-not-apart = Ви не поруч одне з одним.
 machina-why-not-no-items = Тут немає жодних предметів.
 machina-ask-steer = { $monster }: оберіть дію
 machina-ask-break-pair = Оберіть пару дзеркал, що розбивається
+machina-ask-shoved-from = { $explorer }: яка з однаково близьких істот уважається найближчою?
 machina-ask-get-off = { $unit }: оберіть, де стати
 machina-ask-step-aside = Оберіть, куди відступити перед { INS($monster) }
 machina-option-light = Освітити { ACC($name) } ({ $direction }): { $stamina_points }{ $essence ->

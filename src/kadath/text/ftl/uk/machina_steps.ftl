@@ -103,6 +103,7 @@ machina-step-Moving-step = крок
 machina-procedure-Teleporting = Телепортація
 machina-step-Teleporting-where = куди
 machina-procedure-Shoving = Відштовхування й притягування
+machina-step-Shoving-origin = яка істота найближча
 machina-step-Shoving-step = поле за полем
 machina-procedure-Activating = Активація поля
 machina-step-Activating-1 = 1. сплатіть
