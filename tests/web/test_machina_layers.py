@@ -296,7 +296,7 @@ def test_what_is_worn_gives_way_to_what_is_dropped_there(guests: Guests) -> None
 
 def stamina(ada: Guest) -> int:
     """What the explorer in front has left, as the sheet says."""
-    told = re.search(r"stamina\s+(\d+)/", ada.page.locator(".dock .you").inner_text())
+    told = re.search(r"Stamina\s+(\d+)/", ada.page.locator(".dock .you").inner_text())
     assert told is not None
     return int(told[1])
 
@@ -312,7 +312,7 @@ def test_a_coin_says_what_a_step_costs(guests: Guests) -> None:
     ada.page.mouse.click(*coin.middle)
     # A way of several steps is walked step by step.
     left = before - int(cheapest)
-    expect(ada.page.locator(".dock .you")).to_contain_text(re.compile(rf"stamina\s+{left}/"))
+    expect(ada.page.locator(".dock .you")).to_contain_text(re.compile(rf"Stamina\s+{left}/"))
 
 
 HIDDEN_WORDS = """([covers, words]) => {

@@ -103,7 +103,7 @@ def about_to_count(s: MachinaPlay) -> bool:
 def test_a_chapter_tells_what_it_counts_before_the_first_token(guests: Guests) -> None:
     ada = guests.come(language="pl")
     sits_down(ada, in_the_facility(about_to_count))
-    expect(ada.page.locator(".chapter .count")).to_contain_text("żetony odliczania 0/")
+    expect(ada.page.locator(".chapter .count")).to_contain_text("Żetony odliczania 0/")
 
 
 def challenged(s: MachinaPlay) -> bool:
@@ -146,7 +146,7 @@ def test_an_upgrade_is_locked_by_the_sign_that_it_has_while_arranged(guests: Gue
     ada = guests.come()
     sits_down(ada, in_the_facility(with_an_upgrade))
     upgrade = ada.page.locator(
-        ".held .chain > .chain", has=ada.page.get_by_text("upgrade", exact=True)
+        ".held .chain > .chain", has=ada.page.get_by_text("Upgrade", exact=True)
     )
     expect(upgrade.locator("xpath=preceding-sibling::i[1]")).to_have_text("▲")
 
@@ -187,7 +187,7 @@ def test_what_is_pointed_at_on_the_map_is_told(guests: Guests) -> None:
     page = ada.page
     points_at(ada, ".figure:has(.badge.foe)")
     zoom = page.locator(".zoom")
-    expect(zoom).to_contain_text("monster")
+    expect(zoom).to_contain_text("Monster")
     expect(zoom).to_contain_text("column")
     columns = page.locator(".ruler text").all_text_contents()
     assert columns[:3] == ["1", "2", "3"]
