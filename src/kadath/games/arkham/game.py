@@ -30,11 +30,12 @@ from .advice import advice
 from .body import ArkhamBody, Foretold
 from .cards import ANCIENT_ONES, BASE, FACES, HERALD, INNSMOUTH, RANDOM, SHEETS
 from .catalogue import catalogue, printed
+from .chances import chances
 from .estimate import estimate
 from .lessons import FIRST_GAME
 from .manifest import MANIFEST
 from .occasions import OCCASIONS, occasion
-from .odds import chance, odds
+from .odds import chance
 from .progress import progress
 from .prospects import usual_hold
 from .rules.play import ArkhamPlay
@@ -143,7 +144,7 @@ class Arkham(
 
     def odds(self, state: ArkhamPlay, seat: int | None) -> Odds | None:
         """The chances of the check under way, and of those that options begin with."""
-        return odds(state, seat)
+        return chances(state, seat)
 
     def chance(self, state: ArkhamPlay, seat: int, picks: Picks) -> Fraction | None:
         """The chance of a round of combat with some cards in hand."""

@@ -34,8 +34,10 @@ from .cards import (
     MEMBERSHIP,
     RANDOM,
     RETAINER,
+    SANITY,
     SHEETS,
     SKILLS,
+    STAMINA,
 )
 from .happenings import Loses
 from .options import about, pointed_at
@@ -142,7 +144,7 @@ def _use(args: Mapping[str, Any], language: str) -> tuple[str, dict[str, str]]:
 
 SPECIAL = frozenset({BLESSING, DEPUTY, LOAN, MEMBERSHIP, RETAINER})
 """The kinds of cards that nobody draws: one gets them."""
-LISTED = frozenset({"monsters", "cards"})
+LISTED = frozenset({"monsters", "cards", "helpers"})
 """What are names of several printed things."""
 
 
@@ -151,6 +153,29 @@ def _counted(keys: tuple[str, ...], language: str) -> Iterator[str]:
     for key, count in Counter(keys).items():
         name = narration.name_of(key, language)
         yield name if count == 1 else f"{name} ×{count}"
+
+
+def _lying(values: Mapping[str, Any], language: str) -> Iterator[str]:
+    """What somebody would find in a space."""
+    said = messages(language).format
+    yield from _counted(values["met"], language)
+    if values["clues"]:
+        yield said("arkham-lying-clues", amount=values["clues"])
+    if values["world"]:
+        yield said("arkham-lying-gate", world=narration.called(values["world"], language))
+
+
+def _harm(verb: str, values: Mapping[str, Any], language: str) -> Iterator[str]:
+    """What facing a monster may cost."""
+    said = messages(language).format
+    if values["horror"]:
+        horror = said(f"arkham-points-{SANITY}", amount=values["horror"])
+        yield said("arkham-harm-horror", points=horror)
+    if values["fate"]:
+        yield said(f"arkham-harm-{values['fate']}")
+    elif values["wound"]:
+        wound = said(f"arkham-points-{STAMINA}", amount=values["wound"])
+        yield said(f"arkham-harm-{verb}", points=wound)
 
 
 def _about_to_lose(moment: Mapping[str, Any], language: str) -> str:
@@ -194,6 +219,11 @@ class ArkhamNarrator:
             # Whoever buys wants to know what it is for.
             text = narration.component(values["card"], language)["text"]
             values["reads"] = text.replace("\n", " ")
+        if option.verb == "move":
+            values["lying"] = tuple(_lying(values, language))
+        if option.verb in ("evade", "fight"):
+            # Within a fight, its stage tells it.
+            values["harm"] = tuple(_harm(option.verb, values, language)) if option.ids else ()
         if option.verb == "entry":
             values["reads"] = narration.read(values["entry"], values.get("world", ""), language)
         return capitalized(self._say(f"option-{option.verb}", values, language))

@@ -24,6 +24,7 @@ from .rules.encounters import ArkhamEncounter
 from .rules.final_battle import BattleAttack
 from .rules.meeting import Meeting
 from .rules.movement_phase import Movement
+from .rules.other_worlds import MovingOn
 from .state import ArkhamState
 from .values import success_on
 from .vocabulary.modifiers import SIXES_TWICE, clue_dice
@@ -71,7 +72,7 @@ def of_striking(s: ArkhamState, fight: Arms) -> Fraction:
 
 def _attempted(s: ArkhamState, frame: object, option: Option) -> Iterator[Fraction]:
     """The chance of the check that an option begins with, where it begins with one."""
-    if isinstance(frame, Movement | Meeting) and option.verb == "evade":
+    if isinstance(frame, Movement | Meeting | MovingOn) and option.verb == "evade":
         yield of_evading(s, frame.who, option.ids[0])
     elif isinstance(frame, Combat) and option.verb == "flee":
         yield of_evading(s, frame.who, frame.monster)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kadath.kernel.abilities.one_of import ChoosingCost
@@ -10,8 +11,10 @@ from kadath.kernel.effects import Choosing
 from kadath.kernel.game import Thing
 from kadath.kernel.listeners import Hook
 
-from .cards import MONEY, PLACE, SHEETS, SKILLS, kind_of
-from .rules.checks import SkillCheck
+from .cards import MONEY, PLACE, SANITY, SHEETS, SKILLS, STAMINA, kind_of
+from .foes import foe
+from .prospects import TAKEN, failing, loss
+from .rules.checks import COMBAT, EVADE, HORROR, SkillCheck
 from .rules.drawing import Drawing
 from .rules.shops import Shopping
 from .rules.upkeep import Sliding
@@ -66,13 +69,18 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
             "prompt": asked,
             "clues": frame.about(s)["clues"] if stops else 0,
             "dice": len(frame.dice) if isinstance(frame, SkillCheck) else 0,
+            "helpers": tuple(_helpers(s, frame)) if isinstance(frame, SkillCheck) else (),
         }
     if not args:
         return s.stack[-1].about(s) if s.stack else {}
+    if verb == "move":
+        return {"space": args[0], **_lying(s, option.words[0])}
     if verb in SPACES:
         return {"space": args[0]}
-    if verb in MONSTERS:
+    if verb == "monster":
         return {"monster": s.name_of(args[0])}
+    if verb in MONSTERS:
+        return {"monster": s.name_of(args[0]), **_harm(s, verb, option.ids[0])}
     if verb == "buy":
         return _sale(s, option.ids[0])
     if verb in CARDS:
@@ -112,6 +120,37 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
     if verb == "slide":
         return _slide(s, *option.ids)
     return {"number": args[0]}
+
+
+def _helpers(s: ArkhamState, check: SkillCheck) -> Iterator[str]:
+    """Those who are asked whether they help with a check, once the roll is kept."""
+    for seat in s.reactions(check.moment()):
+        if seat != s.seat_of(check.who) and seat not in check.declined:
+            yield s.name_of(s.seats[seat])
+
+
+def _lying(s: ArkhamState, space: str) -> dict[str, Any]:
+    """What somebody would find in a space: monsters, Clues, and the world behind its gate."""
+    gate = s.gates.get(space)
+    return {
+        "met": tuple([s.name_of(one) for one in s.monsters_at(space)]),
+        "clues": s.clues.get(space, 0),
+        "world": s.name_of(gate) if gate is not None else "",
+    }
+
+
+def _harm(s: ArkhamState, verb: str, monster: int) -> dict[str, Any]:
+    """What failing to evade a monster would cost, or a Horror check and a lost round against it."""
+    who = getattr(s.stack[-1], "who", 0) if s.stack else 0
+    if who not in s.investigators or monster not in s.monsters:
+        return {"horror": 0, "wound": 0, "fate": ""}
+    against = foe(s, monster, who)
+    does = failing(s, monster, COMBAT if verb == "fight" else EVADE)
+    return {
+        "horror": loss(s, who, SANITY, against.horror_damage, HORROR) if verb == "fight" else 0,
+        "wound": loss(s, who, STAMINA, against.combat_damage, COMBAT),
+        "fate": next((TAKEN[type(one)] for one in does if type(one) in TAKEN), ""),
+    }
 
 
 def _givers(s: ArkhamState, giver: int, receiver: int) -> dict[str, Any]:

@@ -240,6 +240,9 @@ arkham-option-done = { $prompt ->
     [mend-roll] { $dice ->
         [0] Leave it at that
        *[other] Keep the roll
+    }{ $helpers_count ->
+        [0] {""}
+       *[other] {" "}({ $helpers } may still help)
     }
     [wield] Attack
     [sliders] Set the sliders
@@ -253,13 +256,33 @@ arkham-option-leave = { $clues ->
     [one] End your movement and leave the Clue
    *[other] End your movement and leave Clues here
 }
-arkham-option-move = Go to { THE($space) }
+arkham-option-move = Go to { THE($space) }{ $lying_count ->
+    [0] {""}
+   *[other] {" "}({ $lying })
+}
+arkham-lying-clues = { $amount ->
+    [one] 1 Clue
+   *[other] { $amount } Clues
+}
+arkham-lying-gate = a gate to { THE($world) }
 arkham-option-return = { $space }
 arkham-option-more = { $space }
 arkham-option-here = { $space }
 arkham-option-to = { $space }
-arkham-option-evade = Evade { THE($monster) }
-arkham-option-fight = Fight { THE($monster) }
+arkham-option-evade = Evade { THE($monster) }{ $harm_count ->
+    [0] {""}
+   *[other] {" "}({ $harm })
+}
+arkham-option-fight = Fight { THE($monster) }{ $harm_count ->
+    [0] {""}
+   *[other] {" "}({ $harm })
+}
+arkham-harm-evade = failing costs { $points }
+arkham-harm-horror = may cost { $points }
+arkham-harm-fight = { $points } for each lost round
+arkham-harm-lost = if you fail, you are lost in time and space
+arkham-harm-dragged = if you fail, it drags you through a gate
+arkham-harm-devoured = if you fail, it devours you
 arkham-option-flee = Flee from { THE($monster) }
 arkham-option-break-off = Break off the fight with { THE($monster) }
 arkham-option-lose = Lose { $card }

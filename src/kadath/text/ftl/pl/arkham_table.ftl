@@ -257,6 +257,9 @@ arkham-option-done = { $prompt ->
     [mend-roll] { $dice ->
         [0] Zostaw tak, jak jest
        *[other] Zostaw wynik
+    }{ $helpers_count ->
+        [0] {""}
+       *[other] {" "}(możliwa jeszcze pomoc: { $helpers })
     }
     [wield] Zaatakuj
     [sliders] Ustaw suwaki
@@ -270,13 +273,34 @@ arkham-option-leave = { $clues ->
     [one] Zakończ ruch i zostaw Wskazówkę
    *[other] Zakończ ruch i zostaw Wskazówki
 }
-arkham-option-move = Idź { TO($space) }
+arkham-option-move = Idź { TO($space) }{ $lying_count ->
+    [0] {""}
+   *[other] {" "}({ $lying })
+}
+arkham-lying-clues = { $amount } { $amount ->
+    [one] Wskazówka
+    [few] Wskazówki
+   *[many] Wskazówek
+}
+arkham-lying-gate = brama { TO($world) }
 arkham-option-return = { $space }
 arkham-option-more = { $space }
 arkham-option-here = { $space }
 arkham-option-to = { $space }
-arkham-option-evade = Uniknij { GEN($monster) }
-arkham-option-fight = Walcz z { INS($monster) }
+arkham-option-evade = Uniknij { GEN($monster) }{ $harm_count ->
+    [0] {""}
+   *[other] {" "}({ $harm })
+}
+arkham-option-fight = Walcz z { INS($monster) }{ $harm_count ->
+    [0] {""}
+   *[other] {" "}({ $harm })
+}
+arkham-harm-evade = porażka kosztuje { $points }
+arkham-harm-horror = możesz stracić { $points }
+arkham-harm-fight = { $points } za każdą przegraną rundę
+arkham-harm-lost = jeśli przegrasz, gubisz się w czasie i przestrzeni
+arkham-harm-dragged = jeśli przegrasz, potwór wciąga cię w bramę
+arkham-harm-devoured = jeśli ci się nie uda, potwór cię pochłania
 arkham-option-flee = Ucieknij przed { INS($monster) }
 arkham-option-break-off = Przerwij walkę z { INS($monster) }
 arkham-option-lose = Strać { ACC($card) }

@@ -257,6 +257,9 @@ arkham-option-done = { $prompt ->
     [mend-roll] { $dice ->
         [0] Залишити як є
        *[other] Залишити кидок
+    }{ $helpers_count ->
+        [0] {""}
+       *[other] {" "}(можлива ще допомога: { $helpers })
     }
     [wield] Атакувати
     [sliders] Поставити повзунки
@@ -270,13 +273,34 @@ arkham-option-leave = { $clues ->
     [1] Завершити рух і лишити здогадку
    *[other] Завершити рух і лишити здогадки
 }
-arkham-option-move = Іти { TO($space) }
+arkham-option-move = Іти { TO($space) }{ $lying_count ->
+    [0] {""}
+   *[other] {" "}({ $lying })
+}
+arkham-lying-clues = { $amount } { $amount ->
+    [one] здогадка
+    [few] здогадки
+   *[many] здогадок
+}
+arkham-lying-gate = брама { TO($world) }
 arkham-option-return = { $space }
 arkham-option-more = { $space }
 arkham-option-here = { $space }
 arkham-option-to = { $space }
-arkham-option-evade = Ухилитися від { GEN($monster) }
-arkham-option-fight = Битися з { INS($monster) }
+arkham-option-evade = Ухилитися від { GEN($monster) }{ $harm_count ->
+    [0] {""}
+   *[other] {" "}({ $harm })
+}
+arkham-option-fight = Битися з { INS($monster) }{ $harm_count ->
+    [0] {""}
+   *[other] {" "}({ $harm })
+}
+arkham-harm-evade = невдача коштує { $points }
+arkham-harm-horror = можете втратити { $points }
+arkham-harm-fight = { $points } за кожен програний раунд
+arkham-harm-lost = якщо програєте, ви губитеся в часі та просторі
+arkham-harm-dragged = якщо програєте, монстр затягує вас у браму
+arkham-harm-devoured = у разі невдачі монстр вас пожирає
 arkham-option-flee = Тікати від { GEN($monster) }
 arkham-option-break-off = Перервати бій із { INS($monster) }
 arkham-option-lose = Втратити { ACC($card) }
