@@ -27,6 +27,11 @@ describe("what is in sight of many options", () => {
     expect(keys(foldingOf(some("a b c d e f g done"), is).listed)).toBe("a b c d done");
   });
 
+  test("what tells what it leads to gives way after what does not", () => {
+    const streets = [...some("a b c d e f"), option("gate", "Go there (a gate to the Abyss)"), option("done")];
+    expect(keys(foldingOf(streets, is).listed)).toBe("a b c done gate");
+  });
+
   test("a phone has room for three that the hand does not offer", () => {
     expect(keys(foldingOf(some("play1 a play2 b c d done"), is).near)).toBe("a b c");
     expect(foldingOf(some("play1 play2"), is).near.size).toBe(0);

@@ -1,6 +1,7 @@
 /** Which of many options are in sight at once; the others are unfolded, or pressed on the table itself. */
 
 import type { OptionText } from "../net/protocol";
+import { asideOf } from "./wording";
 
 export interface Folding {
   /** In sight wherever there is room for a list. */
@@ -10,15 +11,15 @@ export interface Folding {
 }
 
 /** How many rows a folded list has, including the one that unfolds it. */
-const MOST_ROWS = 6;
+export const MOST_ROWS = 6;
 /** How many stand side by side on a phone. */
 const MOST_NEAR = 3;
 /** How many letters each may have there, by how many columns there are: three lines of them. */
 const LETTERS = [Infinity, Infinity, 72, 42, 22];
 
 /**
- * What stands in the hand folds first, since the card itself offers it; then whatever comes last. What somebody advises
- * and what ends the choice is always listed.
+ * What stands in the hand folds first, since the card itself offers it; then whatever comes last, but what tells nothing
+ * of what it leads to before what does. What somebody advises and what ends the choice is always listed.
  */
 export function foldingOf(
   options: OptionText[],
@@ -31,7 +32,8 @@ export function foldingOf(
   const loose = options.filter((one) => !is.held(one));
   const near = new Set(keys(readable([...new Set([...advised, ...loose])].slice(0, MOST_NEAR), besides)));
   if (options.length <= MOST_ROWS) return { listed: new Set(keys(options)), near };
-  const first = keys(advised, options.filter(is.end), loose, options);
+  const telling = loose.filter((one) => asideOf(one.text)[1]);
+  const first = keys(advised, options.filter(is.end), telling, loose, options);
   return { listed: new Set(first.slice(0, MOST_ROWS - 1)), near };
 }
 

@@ -13,6 +13,7 @@ import Face from "./Face.svelte";
 import Glimpse from "./Glimpse.svelte";
 import Hand from "./Hand.svelte";
 import { momentOf } from "./moment";
+import OptionSign from "./OptionSign.svelte";
 import Partners from "./Partners.svelte";
 import Pip from "./Pip.svelte";
 import Rail from "./Rail.svelte";
@@ -59,6 +60,7 @@ export const client: GameClient = {
   counts: ({ what }) => COUNTED.has(what),
   Pip,
   attempt,
+  OptionSign,
   Face,
   moment: momentOf,
   more: new Later(() => import("./more")),
