@@ -40,11 +40,11 @@ export function foeWish(key: string, small = false): Wish {
 }
 
 const ANCIENT: Record<string, [kind: FoeKind, light: Light]> = {
-  azathoth: ["star spawn", "rift"],
+  azathoth: ["ancient one", "rift"],
   bokrug: ["chthonian", "tide"],
   chaugnar_faugn: ["ancient one", "brass"],
   cthugha: ["star spawn", "blood"],
-  cthulhu: ["ancient one", "tide"],
+  cthulhu: ["star spawn", "tide"],
   ghatanothoa: ["ancient one", "brass"],
   hastur: ["cultist", "brass"],
   ithaqua: ["nightgaunt", "ice"],
@@ -183,7 +183,7 @@ export function wishOf(row: ThingView): Wish | undefined {
   }
 }
 
-const GATES = new Set(["gate", "gate-moves", "gate-turns", "through"]);
+const GATES = new Set(["gate", "gate-moves", "gate-turns", "through", "closes"]);
 
 /** What a line of the log is about. */
 export function entryWish({ kind, args }: LogEntry, ancient: string): Wish {
