@@ -107,8 +107,14 @@ web_arkham-dice = { $count ->
 }
 web_arkham-needed = needed
 web_arkham-lacks = { $lacking ->
-    [one] One more success is needed: a die that shows { $lowest } or more.
-   *[other] { $lacking } more successes are needed: dice that show { $lowest } or more.
+    [one] One more success is needed: a die that shows { $lowest ->
+        [6] 6
+       *[other] { $lowest } or more
+    }.
+   *[other] { $lacking } more successes are needed: dice that show { $lowest ->
+        [6] 6
+       *[other] { $lowest } or more
+    }.
 }
 web_arkham-with-clues = { $clues ->
     [one] With { $clues } Clue

@@ -119,9 +119,18 @@ web_arkham-needed = { $count ->
    *[many] sukcesów
 }
 web_arkham-lacks = { $lacking ->
-    [one] Brakuje jednego sukcesu: kości z wynikiem { $lowest } lub więcej.
-    [few] Brakuje { $lacking } sukcesów: kości z wynikiem { $lowest } lub więcej.
-   *[many] Brakuje { $lacking } sukcesów: kości z wynikiem { $lowest } lub więcej.
+    [one] Brakuje jednego sukcesu: kości z wynikiem { $lowest ->
+        [6] 6
+       *[other] { $lowest } lub więcej
+    }.
+    [few] Brakuje { $lacking } sukcesów: kości z wynikiem { $lowest ->
+        [6] 6
+       *[other] { $lowest } lub więcej
+    }.
+   *[many] Brakuje { $lacking } sukcesów: kości z wynikiem { $lowest ->
+        [6] 6
+       *[other] { $lowest } lub więcej
+    }.
 }
 web_arkham-with-clues = { $clues ->
     [one] Z { $clues } Wskazówką

@@ -115,9 +115,18 @@ web_arkham-dice = { $count ->
 }
 web_arkham-needed = потрібно
 web_arkham-lacks = { $lacking ->
-    [one] Бракує одного успіху: кубика з { $lowest } або більше.
-    [few] Бракує { $lacking } успіхів: кубиків із { $lowest } або більше.
-   *[many] Бракує { $lacking } успіхів: кубиків із { $lowest } або більше.
+    [one] Бракує одного успіху: кубика з { $lowest ->
+        [6] 6
+       *[other] { $lowest } або більше
+    }.
+    [few] Бракує { $lacking } успіхів: кубиків із { $lowest ->
+        [6] 6
+       *[other] { $lowest } або більше
+    }.
+   *[many] Бракує { $lacking } успіхів: кубиків із { $lowest ->
+        [6] 6
+       *[other] { $lowest } або більше
+    }.
 }
 web_arkham-with-clues = { $clues ->
     [one] З { $clues } здогадкою
