@@ -12,6 +12,7 @@ from kadath.games.arkham.rules.checks import SkillCheck
 from kadath.games.arkham.rules.meeting import Meeting
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.turn import Turn
+from kadath.games.arkham.rules.upkeep import Sliding
 from kadath.testkit.arkham.position import Position
 
 GAME = Arkham()
@@ -109,3 +110,24 @@ def test_a_reroll_tells_its_chance_and_the_one_who_rolled_that_it_may_come() -> 
     assert told is not None
     # Two dice are rerolled, and one success is missing.
     assert told.options == {f"use:{mandy}:0:0": 1 - Fraction(2, 3) ** 2}
+
+
+@pytest.mark.rule("AH-4.7")
+def test_a_reroll_of_a_passed_check_that_counts_tells_no_chance() -> None:
+    t = Position()
+    joe = t.investigator("joe_diamond", "woods")
+    t.investigator("mandy_thompson", "library")
+    t.s.stack.append(Turn())
+    t.roll(1, 5, 1, 4).begin(SkillCheck(joe, "speed", counts=True))
+    assert t.asked().seat == 1
+    assert GAME.odds(t.s, 1) is None
+
+
+@pytest.mark.rule("AH-3.1.4")
+def test_not_moving_the_sliders_is_called_so_until_one_is_moved() -> None:
+    t = Position()
+    t.investigator("joe_diamond", "woods")
+    t.begin(Sliding(1, 2))
+    assert offered(t)[-1] == "Leave the sliders"
+    t.choose(t.offered()[0])
+    assert offered(t)[-1] == "Set the sliders"

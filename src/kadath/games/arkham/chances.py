@@ -38,11 +38,12 @@ def _more(s: ArkhamState, option: Option) -> Iterator[Fraction]:
     elif isinstance(frame, SkillCheck) and option.verb == "use":
         ability, _ = s.read(Hook(option.ids[0], option.ids[1]))
         if getattr(ability, "effect", None) == RerollFailures():
-            yield _rerolled(s, frame)
+            yield from _rerolled(s, frame)
 
 
-def _rerolled(s: ArkhamState, check: SkillCheck) -> Fraction:
-    """The chance to pass a check, all failed dice of which are rerolled."""
+def _rerolled(s: ArkhamState, check: SkillCheck) -> Iterator[Fraction]:
+    """The chance to pass a check, all failed dice of which are rerolled, unless it has passed."""
     kept = tuple([die for die in check.dice if successes(s, check.who, check.kind, (die,))])
     missing = check.difficulty - successes(s, check.who, check.kind, kept)
-    return of_dice(s, check.who, check.kind, len(check.dice) - len(kept), missing)
+    if missing > 0:
+        yield of_dice(s, check.who, check.kind, len(check.dice) - len(kept), missing)

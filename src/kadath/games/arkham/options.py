@@ -68,6 +68,7 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
         return {
             "prompt": asked,
             "clues": frame.about(s)["clues"] if stops else 0,
+            "slid": len(frame.picked) if isinstance(frame, Sliding) else 0,
             "dice": len(frame.dice) if isinstance(frame, SkillCheck) else 0,
             "helpers": tuple(_helpers(s, frame)) if isinstance(frame, SkillCheck) else (),
         }

@@ -245,7 +245,10 @@ arkham-option-done = { $prompt ->
        *[other] {" "}({ $helpers } may still help)
     }
     [wield] Attack
-    [sliders] Set the sliders
+    [sliders] { $slid ->
+        [0] Leave the sliders
+       *[other] Set the sliders
+    }
     [upkeep] Go on
     [other-world] Go on
     [back-in-town] Leave them alone

@@ -262,7 +262,10 @@ arkham-option-done = { $prompt ->
        *[other] {" "}(możliwa jeszcze pomoc: { $helpers })
     }
     [wield] Zaatakuj
-    [sliders] Ustaw suwaki
+    [sliders] { $slid ->
+        [0] Zostaw suwaki
+       *[other] Ustaw suwaki
+    }
     [upkeep] Dalej
     [other-world] Dalej
     [back-in-town] Zostaw je w spokoju

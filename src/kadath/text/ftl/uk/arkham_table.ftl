@@ -262,7 +262,10 @@ arkham-option-done = { $prompt ->
        *[other] {" "}(можлива ще допомога: { $helpers })
     }
     [wield] Атакувати
-    [sliders] Поставити повзунки
+    [sliders] { $slid ->
+        [0] Залишити повзунки
+       *[other] Поставити повзунки
+    }
     [upkeep] Далі
     [other-world] Далі
     [back-in-town] Не чіпати їх
