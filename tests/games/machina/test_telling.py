@@ -7,9 +7,10 @@ from itertools import pairwise
 
 import pytest
 
-from kadath.games.machina.cards import WEAPON
+from kadath.games.machina.cards import CARDS, FINAL_CHALLENGE, WEAPON
 from kadath.games.machina.game import Machina
 from kadath.games.machina.happenings import Destroyed, LosesHealth
+from kadath.games.machina.narration import component
 from kadath.games.machina.narrator import MachinaNarrator
 from kadath.games.machina.rules.abilities import Aiming
 from kadath.games.machina.rules.activating import recharge
@@ -430,3 +431,15 @@ def test_a_countdown_says_how_far_it_is() -> None:
     chapter = t.chapter(1, 2)
     t.begin(Aiming(hank, chapter, 1)).answer(move="done")
     assert "“Trail of Blood”: token 1 of 4." in log(t)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_final_challenge_tells_what_wins_and_what_loses_by_these_words(language: str) -> None:
+    finals = [one.key for one in CARDS.values() if one.kind == FINAL_CHALLENGE]
+    assert finals
+    for key in finals:
+        told = component(key, language)
+        victory, defeat = told["goal"].splitlines()
+        assert ": " in victory
+        assert ": " in defeat
+        assert told["story"].endswith(told["goal"]), "the card has both, too"

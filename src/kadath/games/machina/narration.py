@@ -15,9 +15,11 @@ from .vocabulary.abilities import Active
 
 EDGES = ("top", "bottom", "right", "left")
 """The edges of an item on which it may have a connector."""
-TOLD = ("opening", "story", "setup", "rules", "victory", "defeat")
+TOLD = ("opening", "story", "setup", "rules")
 """What a card may tell besides its rules text, in this order; how a scenario ends is not told
 before it has."""
+ENDS = ("victory", "defeat")
+"""What a final challenge tells after that: how it is won, and how it is lost."""
 
 
 def component(key: str, language: str) -> dict[str, str]:
@@ -25,7 +27,7 @@ def component(key: str, language: str) -> dict[str, str]:
 
     Where its language declines the name, `acc` is whom somebody attacks. `traits` is what is
     printed on it besides: a class, a level, hands, what locks onto it. `awaits` is how many tokens
-    it counts to, or `explorers`.
+    it counts to, or `explorers`. `goal` is how a final challenge is won and lost, a line each.
     """
     if key not in CARDS:
         raise NotWellFormed(f"Machina Arcana has no card {key!r}")
@@ -40,8 +42,15 @@ def component(key: str, language: str) -> dict[str, str]:
         described["awaits"] = wanted
     if traits := _traits(card, language):
         described["traits"] = traits
-    if told:
-        described["story"] = "\n".join(said.format(message) for message in told)
+    ends = [
+        said.format(f"machina-told-{part}", how=said.format(message))
+        for part in ENDS
+        if (message := f"machina-{part}-{key}") in said
+    ]
+    if ends:
+        described["goal"] = "\n".join(ends)
+    if told or ends:
+        described["story"] = "\n".join([*(said.format(message) for message in told), *ends])
     return described
 
 

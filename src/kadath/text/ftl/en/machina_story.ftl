@@ -44,6 +44,8 @@ machina-story-the_beast_at_bay = Nothing behind you but the way you came, nothin
 
 ## Final challenges
 
+machina-told-victory = Victory: { $how }
+machina-told-defeat = Defeat: { $how }
 machina-story-the_thing_in_the_ice = Four dead braziers stand around the Heart. Fire is the only thing here it does not understand.
 machina-setup-the_thing_in_the_ice = Explorers stand on the entry token or next to it. The Heart stands on space 5; braziers 1-4 are unlit. Spawn a monster for each explorer.
 machina-rules-the_thing_in_the_ice =

@@ -44,6 +44,8 @@ machina-story-the_beast_at_bay = Za wami tylko droga, którą przyszliście, prz
 
 ## Ostateczne wyzwania
 
+machina-told-victory = Zwycięstwo: { $how }
+machina-told-defeat = Porażka: { $how }
 machina-story-the_thing_in_the_ice = Wokół Serca stoją cztery wygasłe kosze ogniowe. Ogień to jedyna rzecz, której ono tu nie pojmuje.
 machina-setup-the_thing_in_the_ice = Odkrywcy stoją na żetonie wejścia lub obok niego. Serce stoi na polu 5; kosze ogniowe 1–4 są wygaszone. Rozstawcie po jednym potworze za każdego odkrywcę.
 machina-rules-the_thing_in_the_ice =

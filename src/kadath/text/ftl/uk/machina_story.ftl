@@ -44,6 +44,8 @@ machina-story-the_beast_at_bay = За вами лише пройдений шл�
 
 ## Фінальні випробування
 
+machina-told-victory = Перемога: { $how }
+machina-told-defeat = Поразка: { $how }
 machina-story-the_thing_in_the_ice = Довкола Серця стоять чотири згаслі жаровні. Вогонь – єдине, чого воно тут не розуміє.
 machina-setup-the_thing_in_the_ice = Дослідники стоять на жетоні входу або поруч. Серце стоїть на полі 5; жаровні 1–4 не горять. Викладіть по одному монстру за кожного дослідника.
 machina-rules-the_thing_in_the_ice =
