@@ -104,6 +104,23 @@ def test_every_way_back_leads_to_the_state_of_that_time() -> None:
         assert table.log("Ada") == logs[length]
 
 
+def test_every_line_of_the_log_is_told_with_the_state_of_its_time() -> None:
+    table = new_table(ADA, BEN, seed=2)
+    entries, hashes = [], []
+    for _ in range(40):
+        play_on(table, 1)
+        entries += [line.entry for line in table.snapshots]
+        hashes += [state_hash(line.state) for line in table.snapshots]
+    for length in (40, 33, 5):
+        table.rewind(length)
+        known = len(table.written)
+        for start in (0, known // 2, known - 1):
+            told = table.told(start)
+            assert [line.entry for line in told] == entries[start:known]
+            assert [state_hash(line.state) for line in told] == hashes[start:known]
+        assert table.told(known) == []
+
+
 def test_there_is_no_way_back_to_the_future() -> None:
     table: Table = new_table(ADA, BEN)
     play_on(table, 3)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from operator import attrgetter
 from typing import Any
 
 from kadath.kernel.capabilities import Teaches
@@ -388,9 +390,32 @@ class Table:
         """The snapshots since the last choice or run, for clients that show them one by one."""
         return self._log.snapshots
 
+    def told(self, start: int) -> list[Snapshot]:
+        """The log from its line `start` on, each entry with the state of its time.
+
+        Later the same id may be another card. What is older than the last choice is replayed.
+        """
+        last = self._log.snapshots
+        recent = start - (len(self._log) - len(last))
+        if recent >= 0:
+            return last[recent:]
+        choice = bisect_right(self.past, start, key=attrgetter("log_before")) - 1
+        at, state = self.nearest(self.base + choice)
+        first = self.past[at - self.base].log_before
+        beside = LogWithSnapshots(state)
+        state.log = beside
+        for key in self.record.choices[at:]:
+            state.apply(offered(state, None, key))
+        return beside.snapshots[start - first :]
+
     def moments(self, readers: Collection[Reader]) -> Iterator[dict[Reader, Moment]]:
         """What each snapshot changed, for the readers who may read its entry."""
         return moments(self.game, self._log.before, self._log.snapshots, readers)
+
+    @property
+    def written(self) -> Sequence[Entry]:
+        """The whole log, whoever may read it; another one after an undo."""
+        return self._log
 
     def log(self, person: str | None) -> list[Entry]:
         """The log as far as a person (None: a spectator) may read it."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from kadath.kernel.log import Entry
+from kadath.table import Snapshot
 
 from .scene import Scene
 from .theme import FAINT, PLAIN, QUIET
@@ -20,21 +20,21 @@ def since(scene: Scene) -> str:
     return scene.words("terminal-since-choice" if is_alone else "terminal-since")
 
 
-def written(scene: Scene, entries: Sequence[Entry], news: int = 0) -> Text:
-    """The entries, oldest first; the last `news` of them go below a separator."""
+def written(scene: Scene, lines: Sequence[Snapshot], news: int = 0) -> Text:
+    """The lines, oldest first; the last `news` of them go below a separator."""
     text = Text()
-    old = entries[: len(entries) - news][-LINES_SHOWN:]
-    for entry in old:
-        _line(text, scene, entry, is_new=False)
+    old = max(0, len(lines) - news)
+    for line in lines[:old][-LINES_SHOWN:]:
+        _line(text, scene, line, is_new=False)
     if news:
         text.append(f"── {since(scene)} ──\n", FAINT)
-    for entry in entries[len(entries) - news :]:
-        _line(text, scene, entry, is_new=True)
+    for line in lines[old:]:
+        _line(text, scene, line, is_new=True)
     text.rstrip()
     return text
 
 
-def _line(text: Text, scene: Scene, entry: Entry, *, is_new: bool) -> None:
-    line = scene.narrator.entry_text(scene.state, entry, scene.language)
+def _line(text: Text, scene: Scene, line: Snapshot, *, is_new: bool) -> None:
+    told = scene.narrator.entry_text(line.state, line.entry, scene.language)
     text.append("· ", FAINT)
-    text.append(f"{line}\n", PLAIN if is_new else QUIET)
+    text.append(f"{told}\n", PLAIN if is_new else QUIET)

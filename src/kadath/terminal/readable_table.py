@@ -74,12 +74,10 @@ class ReadableTable(ShownTable):
         """Show what happened since one's last turn."""
         if self.viewer is None:
             return
-        entries = self.table.since_last_turn(self.viewer)
-        if entries:
-            self._read(
-                log_text.since,
-                lambda scene: log_text.written(scene, entries),
-            )
+        news = len(self.table.since_last_turn(self.viewer))
+        if news:
+            lines = self._journal.read(self.viewer)[-news:]
+            self._read(log_text.since, lambda scene: log_text.written(scene, lines))
 
     def action_help(self) -> None:
         """Show all keys and symbols."""

@@ -18,6 +18,7 @@ from kadath.table import Table
 from . import prompts
 from .dialogs import Reading, Writing
 from .dress import Writer, dress_of, no_hand
+from .journal import Journal
 from .labels import Key
 from .playback import Playback
 from .scene import Scene
@@ -44,6 +45,7 @@ class ShownTable(Screen[None]):
         self.viewer: str | None = table.people[0] if len(table.people) == 1 else None
         self.dress = dress_of(table.game.name)
         self.view = TableView(self.dress)
+        self._journal = Journal(table)
         self._playback = Playback()
         self._ticks = Ticks(table)
         self._shown: dict[int, tuple[int, str]] = {}
@@ -97,7 +99,7 @@ class ShownTable(Screen[None]):
         if not self.view.is_mounted:
             return
         scene = self.scene()
-        log = self.table.log(self.viewer)
+        log = self._journal.read(self.viewer)
         news = len(self.table.since_last_turn(self.viewer)) if self.viewer is not None else 0
         left = self._playback.left
         self.view.show(

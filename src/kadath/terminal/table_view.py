@@ -11,7 +11,7 @@ from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
 from kadath.kernel.decision import Option
-from kadath.kernel.log import Entry
+from kadath.table import Snapshot
 
 from . import chances, lesson, log_text, ticks, why
 from .board import Board
@@ -44,7 +44,7 @@ class Shown(NamedTuple):
 
     scene: Scene
     prompt: Text
-    log: list[Entry]
+    log: list[Snapshot]
     news: int
     """How many of the last log entries came since the reader's last turn."""
     keys: list[Key]
