@@ -30,7 +30,7 @@ def test_a_deck_is_judged_while_it_is_built_and_played_with(guests: Guests) -> N
 
     page.get_by_role("link", name="To the tables").click()
     ada.door("The Card Game").get_by_role("button", name="More options").click()
-    ada.picks("Investigators 1", "Roland Banks")
+    ada.picks("Character 1", "Roland Banks")
     ada.picks("Deck 1", "Two machetes")
     page.get_by_role("button", name="Create table").click()
     ada.waits_for_turn()
@@ -68,12 +68,12 @@ def test_a_friend_brings_a_deck_to_the_table(guests: Guests) -> None:
     ben.post("join", token=ada.get(f"tables/{table}")["links"]["play"].removeprefix("/join/"))
     ben.open(f"/table/{table}")
     ben.page.get_by_role("button", name="Sit here").click()
-    ben.picks("Investigators 2", "Roland Banks")
+    ben.picks("Character 2", "Roland Banks")
     ben.picks("Deck 2", "Roland as Ben plays him")
     expect(ada.page.locator(".seats li").nth(1)).to_contain_text(
         "Roland Banks (Roland as Ben plays him)"
     )
-    ada.page.get_by_role("button", name="Investigators 1").click()
+    ada.page.get_by_role("button", name="Character 1").click()
     expect(ada.page.get_by_role("radio", name="Roland Banks")).to_be_disabled()
     ada.page.keyboard.press("Escape")
     for guest in (ada, ben):
