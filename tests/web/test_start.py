@@ -51,6 +51,22 @@ def test_a_lobby_says_what_is_chosen_there_and_shows_no_code_that_leads_nowhere(
     expect(ada.page.get_by_role("img", name="QR")).to_be_visible()
 
 
+def test_a_lobby_shows_whom_the_table_was_set_up_with_until_somebody_else_plays_them(
+    guests: Guests,
+) -> None:
+    ada, ben = guests.come(), guests.come("Ben")
+    table = ada.found("lcg", ["me", "open"], {"investigators": ["roland-banks", "wendy-adams"]})
+    own = ada.page.get_by_role("button", name="Character 1")
+    expect(own).to_contain_text("Roland Banks")
+    expect(ada.page.locator(".seats li").nth(1)).to_contain_text("Wendy Adams")
+    ben.post("join", token=ada.get(f"tables/{table}")["links"]["play"].removeprefix("/join/"))
+    ben.open(f"/table/{table}")
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(ben.page.get_by_role("button", name="Character 2")).to_contain_text("Wendy Adams")
+    ben.picks("Character 2", "Roland Banks")
+    expect(own).to_contain_text("drawn at random")
+
+
 def test_my_tables_show_where_it_is_my_move(guests: Guests) -> None:
     ada = guests.come()
     table = ada.new_table(["me", {"bot": "random"}], lead=0)
