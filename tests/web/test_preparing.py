@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.guests import PHONE_AND_DESK, Guest, Guests, each, expect
+from tests.web.guests import LAPTOP, PHONE_AND_DESK, Guest, Guests, each, expect
 from tests.web.test_accessibility import faults
 
 
@@ -52,3 +52,14 @@ def test_a_mulligan_is_prepared_withdrawn_and_given_in_turn(
     ada.choose("done")
     ben.catches_up(version + 2)
     expect(prepare).to_have_count(0)
+
+
+def test_what_ends_a_prepared_answer_is_in_sight_and_its_words_keep_from_the_edge(
+    guests: Guests,
+) -> None:
+    _, ben = two_at_their_mulligans(guests, LAPTOP)
+    prepare, title, question, confirm = ben.boxes(
+        ".prepare", ".prepare h3", ".prepare p", ".prepare .confirm"
+    )
+    assert confirm.bottom <= prepare.bottom
+    assert min(title.x, question.x) >= prepare.x + 8
