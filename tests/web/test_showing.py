@@ -79,6 +79,8 @@ def test_a_card_is_shown_by_keyboard_and_seen_by_everybody(
 def test_a_hand_is_open_until_it_is_closed(guests: Guests) -> None:
     ada, ben, eve = three_at_the_card_game(guests)
     held = len(each(ada.page.locator(".fan .card")))
+    partner, button = ada.boxes(".partners", ".hand .line")
+    assert not button.overlaps(partner)
     ada.page.get_by_role("button", name="Show cards").click()
     switch = ada.page.get_by_role("checkbox", name="Play with an open hand")
     switch.check()
