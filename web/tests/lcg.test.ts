@@ -297,18 +297,20 @@ describe("the ending", () => {
 
 describe("a test on the stage", () => {
   /** Skill 3 against 4 with three tokens; what each is worth is known until there is a result. */
-  const tested = (result: string, tokens: string[]): Scene => {
+  const tested = (result: string, tokens: string[], log: LogEntry[] = []): Scene => {
     const shown = view({
-      things: {},
+      things: { "test:0": { numbers: { total: 3, difficulty: 4 } } } as unknown as LcgView["things"],
       bag: ["+1", "0", "-1"].filter((one) => !tokens.includes(one)),
       worth: result ? {} : { "+1": 1, "0": 0, "-1": -1 },
       investigators: { 1: { face: "roland-banks", location: 0 } },
       test: {
-        who: 1, skill: "willpower", kind: "", against: 0, source: 0, base: 3, changes: [], difficulty: 4,
+        who: 1, skill: "willpower", kind: "", against: 0, source: 0, base: 3, changes: [], difficulty: 4, committed: [],
         total: 3 + tokens.reduce((sum, one) => sum + Number(one), 0), tokens, result,
       },
     } as unknown as Partial<LcgView>);
-    const source = { views: [shown], words: {}, decision: null, log: [], hands: [], director: new Director() };
+    // The last line of the log is what is being told.
+    const told = log.length ? { beat: { entry: log.at(-1) }, views: [shown], things: [shown.things] } : new Director();
+    const source = { views: [shown], words: {}, decision: null, log, hands: [], director: told };
     return new Scene(source as unknown as ConstructorParameters<typeof Scene>[0]);
   };
   const good = (shown: ReturnType<typeof attempt>): string[] =>
@@ -320,6 +322,16 @@ describe("a test on the stage", () => {
     expect(good(before)).toEqual(["+1"]);
     expect(good(after)).toEqual(["+1"]);
     expect(after!.draws.filter((one) => one.isDrawn).map((one) => one.key)).toEqual(["-1"]);
+  });
+
+  it("counts what others have committed since, while the token is drawn", () => {
+    const before = attempt(tested("", []), null);
+    const happened = [
+      entry("test", { who: 1, skill: "willpower", difficulty: 4 }),
+      entry("committed", { who: 2, card: 7, face: "guts" }),
+      entry("revealed-token", { token: "-1" }),
+    ];
+    expect(good(attempt(tested("", [], happened), before))).toEqual(["+1", "0", "-1"]);
   });
 
   it("tells nothing of them to whoever comes after the draw", () => {

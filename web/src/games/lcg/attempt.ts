@@ -169,6 +169,7 @@ function happening(scene: Scene, now: LogEntry, before: Attempt | null): Attempt
   const result = of("test-result").at(-1);
   const known = before?.who === t("web_lcg-stage-who", { name: cardName(scene, who), skill: skillName(skill) }) ? before : null;
   const numbers = view.things["test:0"]?.numbers ?? {};
+  const bag = known ? bagAfter(scene, of("committed"), known) : [];
   return {
     title: known?.title ?? t("web_lcg-test"),
     who: t("web_lcg-stage-who", { name: cardName(scene, who), skill: skillName(skill) }),
@@ -192,10 +193,19 @@ function happening(scene: Scene, now: LogEntry, before: Attempt | null): Attempt
     needed: numbers.difficulty ?? Number(first.args.difficulty),
     success: known?.success ?? [],
     failure: known?.failure ?? [],
-    draws: marked(known?.draws ?? [], drawn),
+    draws: marked(bag, drawn),
     drawn,
     result: result ? (String(result.args.result) as Attempt["result"]) : "",
     by: Number(result?.args.by ?? 0),
-    tells: tells(known?.draws ?? []),
+    tells: tells(bag),
   };
+}
+
+/** What each token does with the cards that others have committed since the reader was shown the test. */
+function bagAfter(scene: Scene, committed: LogEntry[], known: Attempt): Draw[] {
+  const { test, worth } = scene.before as LcgView;
+  if (!test || !Object.keys(worth).length) return known.draws;
+  const later = committed.filter((one) => !test.committed.includes(Number(one.args.card)));
+  const more = later.reduce((sum, one) => sum + matching(String(one.args.face), test.skill), 0);
+  return draws(scene.before as LcgView, test, Math.max(0, test.total + more));
 }
