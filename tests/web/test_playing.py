@@ -163,7 +163,11 @@ def test_a_hint_and_a_copy_to_try_things_out(guests: Guests) -> None:
     ada.waits_for_turn()
     assert ada.keys() == keys
     ada.choose()
-    ada.open(f"/table/{table}")
+    # The way back outlives the page.
+    ada.page.reload()
+    ada.page.get_by_role("link", name="Back to the table").click()
+    expect(ada.page).to_have_url(re.compile(f"/table/{table}$"))
+    expect(ada.page.locator(".sandbox")).to_have_count(0)
     ada.waits_for_turn()
     assert ada.keys() == keys
 

@@ -24,18 +24,28 @@ export function routeOf(path: string): Route {
 
 const here = (): Route => routeOf(location.pathname + location.hash);
 
+/** Told by the entry of the history, since that outlives the page. */
+const copiedFrom = (): string | null => (history.state as { copied?: string } | null)?.copied ?? null;
+
 class Router {
   /** What this page was opened with. */
   readonly opened: Route = here();
   route: Route = $state.raw(this.opened);
 
+  /** The table that this one was copied from to try something, wherever the reader went on from it. */
+  copied: string | null = $state(copiedFrom());
+
   constructor() {
-    addEventListener("popstate", () => (this.route = here()));
+    addEventListener("popstate", () => {
+      this.route = here();
+      this.copied = copiedFrom();
+    });
   }
 
-  go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+  go(path: string, replace = false, copied: string | null = null): void {
+    if (replace) history.replaceState({ copied }, "", path);
+    else history.pushState({ copied }, "", path);
+    this.copied = copied;
     this.route = routeOf(path);
     scrollTo(0, 0);
   }

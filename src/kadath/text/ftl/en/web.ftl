@@ -235,6 +235,7 @@ web-odds = chance of success
 web-what-if = What if? Try it on a copy
 web-what-if-short = What if?
 web-what-if-here = What if: your own copy, with everything hidden redealt
+web-what-if-back = Back to the table
 
 web-beat-next = Next
 web-beat-of = { $number } of { $count }

@@ -238,6 +238,7 @@ web-odds = szansa na sukces
 web-what-if = A gdyby? Sprawdź na kopii
 web-what-if-short = A gdyby?
 web-what-if-here = A gdyby: twoja własna kopia, wszystko ukryte rozdano na nowo
+web-what-if-back = Wróć do stołu
 
 web-beat-next = Dalej
 web-beat-of = { $number } z { $count }

@@ -243,6 +243,7 @@ web-odds = шанс на успіх
 web-what-if = А якби? Спробувати на копії
 web-what-if-short = А якби?
 web-what-if-here = А якби: ваша власна копія, усе приховане роздано наново
+web-what-if-back = Назад до столу
 
 web-beat-next = Далі
 web-beat-of = { $number } з { $count }
