@@ -50,8 +50,9 @@ def test_chat_is_kept_and_sent_again(server: Running) -> None:
         assert hers.refused("chat", table=table, text="a" * 501) == "malformed"
     with ben.live() as his:
         his.subscribe(table)
-        his.until(lambda: table in his.chats and len(his.chats[table]) == 6)
-        assert [one["text"] for one in his.chats[table]][1:] == [
+        his.until(lambda: table in his.chats and len(his.chats[table]) == 7)
+        # Before that, Ben came and sat down.
+        assert [one["text"] for one in his.chats[table]][2:] == [
             f"message {number}" for number in range(5)
         ]
     with ben.live() as his:
@@ -59,7 +60,7 @@ def test_chat_is_kept_and_sent_again(server: Running) -> None:
         his.subscribe(table, version=0, log=0, chat=4)
         his.until(lambda: any(one["type"] == "chat" for one in his.heard))
         (sent,) = [one for one in his.heard if one["type"] == "chat"]
-        assert (sent["from"], len(sent["messages"])) == (4, 2)
+        assert (sent["from"], len(sent["messages"])) == (4, 3)
 
 
 def test_the_chat_says_how_a_bot_plays_in_the_words_of_each_reader(server: Running) -> None:

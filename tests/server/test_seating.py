@@ -19,7 +19,9 @@ def test_a_table_gathers_until_everybody_is_ready(server: Running) -> None:
         token = info["links"]["play"].removeprefix("/join/")
         assert ben.get(f"/api/join/{token}")["table"]["name"] == "Friday"
         ben.post("/api/join", token=token)
-        assert his.subscribe(table)["me"]["seats"] == []
+        # Whoever comes to play sits down at once, and may stand up again.
+        assert his.subscribe(table)["me"]["seats"] == [1]
+        his.do("stand", table=table, seat=1)
         assert his.refused("sit", table=table, seat=0) == "seat-taken"
         assert his.refused("ready", table=table, ready=True) == "not-allowed"
         his.do("sit", table=table, seat=1)
@@ -32,8 +34,19 @@ def test_a_table_gathers_until_everybody_is_ready(server: Running) -> None:
         his.until(lambda: table in his.updates)
         assert his.tables[table]["status"] == "playing"
         assert his.updates[table]["views"][0]["seat"] == 1
-        his.until(lambda: len(his.chats.get(table, [])) >= 3)
-        assert his.chats[table][-1]["text"] == "Гра починається."
+        his.until(
+            lambda: [one["text"] for one in his.chats.get(table, [])][-1:] == ["Гра починається."]
+        )
+
+
+def test_whoever_comes_when_all_seats_are_taken_gets_none(server: Running) -> None:
+    ada, ben, cleo = (server.guest(name) for name in ("Ada", "Ben", "Cleo"))
+    table = ada.new_table(setup={"seats": 2})
+    invite(ada, ben, table)
+    invite(ada, cleo, table)
+    with ben.live() as his, cleo.live() as hers:
+        assert his.subscribe(table)["me"]["seats"] == [1]
+        assert hers.subscribe(table)["me"]["seats"] == []
 
 
 def test_one_person_alone_begins_at_once_and_may_run_several_seats(server: Running) -> None:

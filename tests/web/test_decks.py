@@ -67,7 +67,6 @@ def test_a_friend_brings_a_deck_to_the_table(guests: Guests) -> None:
     table = ada.found("lcg", ["me", "open"], {})
     ben.post("join", token=ada.get(f"tables/{table}")["links"]["play"].removeprefix("/join/"))
     ben.open(f"/table/{table}")
-    ben.page.get_by_role("button", name="Sit here").click()
     ben.picks("Character 2", "Roland Banks")
     ben.picks("Deck 2", "Roland as Ben plays him")
     expect(ada.page.locator(".seats li").nth(1)).to_contain_text(

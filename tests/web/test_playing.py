@@ -9,13 +9,12 @@ from tests.web.guests import Guest, Guests, expect, play, whose_turn
 
 
 def two_at_a_table(guests: Guests, **setup: object) -> tuple[Guest, Guest, str]:
-    """Ada sets up a table for two and a bot; Ben follows her link and sits down."""
+    """Ada sets up a table for two and a bot; Ben follows her link and gets a seat."""
     ada, ben = guests.come("Ada"), guests.come("Ben")
     table = ada.new_table(["me", "open", {"bot": "random"}], **setup)
     link = ada.page.locator("#invite-link").input_value()
     ben.open(link[link.index("/join/") :])
     ben.page.get_by_role("button", name="Join the table").click()
-    ben.page.get_by_role("button", name="Sit here").click()
     ben.page.get_by_role("button", name="I am ready").click()
     ada.page.get_by_role("button", name="I am ready").click()
     ada.sees_board()

@@ -14,7 +14,6 @@ def two_at_their_mulligans(guests: Guests, size: tuple[int, int]) -> tuple[Guest
     link = ada.get(f"tables/{table}")["links"]["play"]
     ben.post("join", token=link.removeprefix("/join/"))
     ben.open(f"/table/{table}")
-    ben.page.get_by_role("button", name="Sit here").click()
     ben.page.get_by_role("button", name="I am ready").click()
     ada.page.get_by_role("button", name="I am ready").click()
     for one in (ada, ben):

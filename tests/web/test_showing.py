@@ -20,7 +20,6 @@ def three_at_the_card_game(
     for guest, link in ((ben, "play"), (eve, "watch")):
         guest.post("join", token=links[link].removeprefix("/join/"))
         guest.open(f"/table/{table}")
-    ben.page.get_by_role("button", name="Sit here").click()
     ben.page.get_by_role("button", name="I am ready").click()
     ada.page.get_by_role("button", name="I am ready").click()
     for one in (ada, ben, eve):

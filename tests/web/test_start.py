@@ -61,7 +61,6 @@ def test_a_lobby_shows_whom_the_table_was_set_up_with_until_somebody_else_plays_
     expect(ada.page.locator(".seats li").nth(1)).to_contain_text("Wendy Adams")
     ben.post("join", token=ada.get(f"tables/{table}")["links"]["play"].removeprefix("/join/"))
     ben.open(f"/table/{table}")
-    ben.page.get_by_role("button", name="Sit here").click()
     expect(ben.page.get_by_role("button", name="Character 2")).to_contain_text("Wendy Adams")
     ben.picks("Character 2", "Roland Banks")
     expect(own).to_contain_text("drawn at random")

@@ -60,7 +60,7 @@ def notice(code: str, person: Person, **args: Any) -> Message:
 
 
 async def join(room: Room, person: Person, spectator: bool) -> None:
-    """Join the table, as a player or as a spectator."""
+    """Join the table, as a player or as a spectator; in the lobby a player gets a free seat."""
     member = room.info.member(person.id)
     if member is not None and (spectator or not member.spectator):
         return
@@ -77,6 +77,12 @@ async def join(room: Room, person: Person, spectator: bool) -> None:
         if not spectator and seat.owner is None and seat.left_by == person.id:
             info.seats[number] = SeatInfo(person.id)
             notices.append(notice("came-back", person, seat=number + 1))
+    # In a game that has begun, a free seat has a hand that nobody should see by accident.
+    if not spectator and room.table is None and not info.seats_of(person.id):
+        free = _first_free(info, person)
+        if free is not None:
+            info.seats[free] = SeatInfo(person.id)
+            notices.append(notice("sat-down", person, seat=free + 1))
     await room.keep(info, messages=notices)
 
 
@@ -317,6 +323,16 @@ def _seat(info: Info, number: int) -> SeatInfo:
     if number >= len(info.seats):
         raise Refused("no-such-thing")
     return info.seats[number]
+
+
+def _first_free(info: Info, person: Person) -> int | None:
+    """The first seat that a person may take by themselves."""
+    free = (
+        number
+        for number, seat in enumerate(info.seats)
+        if seat.is_free and seat.removed_by != person.id
+    )
+    return next(free, None)
 
 
 def _unseat(info: Info, number: int, left_by: str = "", removed_by: str = "") -> None:
