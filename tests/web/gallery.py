@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tests.server.serving import running
 from tests.web.conftest import QUIET, chromium
-from tests.web.guests import DESK, PHONE, Guests
+from tests.web.guests import DESK, PHONE, Guests, patience
 from tests.web.screens import DRAWN, SCREENS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images" / "gallery"
@@ -67,7 +67,7 @@ def main(wanted: list[str]) -> None:
             SCREENS[shot.screen](guest)
             guest.page.mouse.move(0, 0)
             guest.page.wait_for_load_state("networkidle")
-            guest.page.wait_for_timeout(DRAWN)
+            guest.page.wait_for_timeout(patience(DRAWN))
             path = FOLDER / f"{name}.jpg"
             for quality in QUALITIES:
                 guest.page.screenshot(path=path, quality=quality, type="jpeg")
