@@ -241,10 +241,11 @@ def _units(s: MachinaPlay) -> Iterator[str]:
     standing = [row.space for unit, row in s.units.items() if unit not in moved]
     if len(set(standing)) != len(standing):
         yield "two units stand on one space"
-    # A unit that fell into a chasm, or whose space was destroyed, stays there until it is removed.
+    # A unit that fell into a chasm, or whose space was destroyed, stays there until it is removed,
+    # or for good if the last explorer dies of that before.
     going = {part.unit for frame in s.stack if isinstance(frame, Destroying) for part in frame.what}
     staying = [row.space for unit, row in s.units.items() if unit not in moved | going]
-    if any(sign(s, space) not in FLOOR for space in staying):
+    if s.outcome is None and any(sign(s, space) not in FLOOR for space in staying):
         yield "a unit stands where it may not stay"
 
 
