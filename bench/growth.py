@@ -28,12 +28,12 @@ from time import process_time
 from typing import Any
 
 from kadath.games import game as game_called
-from kadath.games.machina.area import FLOOR
 from kadath.games.machina.cards import EXPLORER, MONSTER
 from kadath.games.machina.rules.exploring import Exploring, left_behind
 from kadath.games.machina.rules.monster_phase import MonsterPhase
 from kadath.games.machina.rules.sight import occupied, sign
 from kadath.games.machina.rules.spawning import enter
+from kadath.games.machina.tiles import FLOOR
 from kadath.kernel.game import Game
 from kadath.kernel.sleeves.knowledge import lay_open
 from kadath.kernel.sleeves.piles import draw

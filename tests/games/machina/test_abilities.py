@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.area import CHASM, LEVER
 from kadath.games.machina.happenings import Destroyed
 from kadath.games.machina.rules.abilities import hindrance, usable_out_of_turn
 from kadath.games.machina.rules.control import take_control
@@ -15,6 +14,7 @@ from kadath.games.machina.rules.monster_phase import MonsterPhase, MonsterTurn
 from kadath.games.machina.rules.round import HorrorPhase
 from kadath.games.machina.rules.turn import Turn
 from kadath.games.machina.state import HORROR
+from kadath.games.machina.tiles import CHASM, LEVER
 from kadath.games.machina.values import ARMOR, ETHEREAL, has
 from kadath.games.machina.vocabulary.modifiers import Reduce
 from kadath.games.machina.vocabulary.timing import LastsThisRound

@@ -8,17 +8,8 @@ from itertools import product
 import pytest
 
 from kadath.games.machina import components
-from kadath.games.machina.area import (
-    FLOOR,
-    SIDES,
-    STEPS,
-    TILE,
-    Area,
-    Laid,
-    area,
-    printed,
-    turned,
-)
+from kadath.games.machina.area import Area, Laid, area
+from kadath.games.machina.tiles import FLOOR, SIDES, STEPS, TILE, printed, turned
 
 assert components.__all__, "importing the components prints the tiles"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.area import CHAPTER, CHEST, EVENT, SPAWN
 from kadath.games.machina.cards import EXPLORER, MONSTER
 from kadath.games.machina.rules.abilities import hindrance
 from kadath.games.machina.rules.activating import hindrance_to_activate
@@ -14,6 +13,7 @@ from kadath.games.machina.rules.ratings import rating
 from kadath.games.machina.rules.setting_up import stack_chapters
 from kadath.games.machina.rules.spaces import is_destroyed, is_lit, kind_at
 from kadath.games.machina.state import CLOSED, DESTROYED, UNEQUIPPED
+from kadath.games.machina.tiles import CHAPTER, CHEST, EVENT, SPAWN
 from kadath.games.machina.values import ARMOR, STAMINA, WILL
 from kadath.games.machina.vocabulary.effects import Lose
 from kadath.games.machina.vocabulary.selectors import AtRandom, ByHealth, Everywhere, Those

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.area import CHAPTER, Laid
+from kadath.games.machina.area import Laid
 from kadath.games.machina.cards import CARDS, EXPLORER_EVENT, FINAL_CHALLENGE, HORROR_EVENT, ITEMS
 from kadath.games.machina.happenings import Destroyed
 from kadath.games.machina.rules.attack import Attacking
@@ -24,6 +24,7 @@ from kadath.games.machina.rules.round import PlayScenario, Round
 from kadath.games.machina.rules.setting_up import open_card
 from kadath.games.machina.rules.spaces import is_lit
 from kadath.games.machina.state import GONE, LIT, NO_TOKEN, TILE_DECK
+from kadath.games.machina.tiles import CHAPTER
 from kadath.games.machina.values import ARMOR
 from kadath.games.machina.vocabulary.story import BeginRound, LightChapter
 from kadath.testkit.machina.notation import position

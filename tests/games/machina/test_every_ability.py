@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina import area
+from kadath.games.machina import tiles
 from kadath.games.machina.cards import (
     BOSS,
     CARDS,
@@ -52,23 +52,23 @@ HALL = f"""
 +-+-+-+-+=+=+-+-+-+-+
 |. . . . . . . . . .|
 + + + + + + + + + + +
-|. {area.CHEST} {area.EVENT} {area.CHAPTER} . . . . . .|
+|. {tiles.CHEST} {tiles.EVENT} {tiles.CHAPTER} . . . . . .|
 + + + + + + + + + + +
-|. {area.SPAWN} . . . . . . . .|
+|. {tiles.SPAWN} . . . . . . . .|
 + + +D+ + + + + + + +
 |. . # . . . . . . .|
 + +D+-+D+ + + + + + +
-=. . . . . . {area.LEVER} {area.WORKBENCH} . .=
+=. . . . . . {tiles.LEVER} {tiles.WORKBENCH} . .=
 + + + + + + + + + + +
-=. . . . . . . {area.RECHARGE} . .=
+=. . . . . . . {tiles.RECHARGE} . .=
 + + + + + + + + + + +
-|. . . . . . {area.BARREL} . . .|
+|. . . . . . {tiles.BARREL} . . .|
 + + + + + + + + + + +
 |. . ^ . . . . . . .|
 + + + + + + + + + + +
-|. . ^ . . . O . . {area.CHEST}|
+|. . ^ . . . O . . {tiles.CHEST}|
 + + + + + + + + + + +
-|. . . . . . . . . {area.SPAWN}|
+|. . . . . . . . . {tiles.SPAWN}|
 +-+-+-+-+*+=+-+-+-+-+
 """
 SPOTS = (

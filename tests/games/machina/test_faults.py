@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from kadath.games.machina import things
-from kadath.games.machina.area import FLOOR
 from kadath.games.machina.cards import CARDS
 from kadath.games.machina.rules import (
     abilities,
@@ -23,6 +22,7 @@ from kadath.games.machina.rules.gaining import GainingItem
 from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.rules.sight import sign
 from kadath.games.machina.state import MachinaState
+from kadath.games.machina.tiles import FLOOR
 from kadath.kernel import dice, rng
 from kadath.kernel.decision import option
 from kadath.kernel.sleeves import knowledge

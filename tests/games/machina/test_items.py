@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.area import WORKBENCH
 from kadath.games.machina.cards import APPAREL, CARDS, CONSUMABLE, WEAPON, Card, Connectors
 from kadath.games.machina.rules.decks import add_items
 from kadath.games.machina.rules.equipping import EquippingMain
@@ -13,6 +12,7 @@ from kadath.games.machina.rules.gaining import GainingItem, ways_to_draw
 from kadath.games.machina.rules.inventory import may_augment, may_be_main, may_upgrade
 from kadath.games.machina.rules.use_inventory import places
 from kadath.games.machina.state import MAIN, UNEQUIPPED, UPGRADE
+from kadath.games.machina.tiles import WORKBENCH
 from kadath.games.machina.vocabulary.gaining import TakeDestroyedItem
 from kadath.testkit.machina.notation import position
 from kadath.testkit.machina.position import Position, room, row

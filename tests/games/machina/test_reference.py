@@ -7,7 +7,6 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kadath.games.machina.area import PLAIN
 from kadath.games.machina.cards import CARDS, CONSUMABLE, ITEMS
 from kadath.games.machina.rules.essence import can_pay, shares
 from kadath.games.machina.rules.monster_choices import next_steps, quarry
@@ -17,6 +16,7 @@ from kadath.games.machina.rules.sight import adjacent, neighbours, sees, sign
 from kadath.games.machina.rules.use_inventory import UsingInventory
 from kadath.games.machina.sight_lines import OBSTACLE, met_on_line
 from kadath.games.machina.state import CLOSED, UNEQUIPPED
+from kadath.games.machina.tiles import PLAIN
 from kadath.kernel.rng import Rng
 from kadath.testkit.machina.position import Position, room
 from kadath.testkit.reaching import reached

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.area import NORTH, RUBBLE, SPAWN, Laid
+from kadath.games.machina.area import Laid
 from kadath.games.machina.cards import CARDS, EXPLORER, EXPLORER_EVENT, HORROR_EVENT, MONSTER
 from kadath.games.machina.rules.actions import leaving
 from kadath.games.machina.rules.attack import Attacking
@@ -15,6 +15,7 @@ from kadath.games.machina.rules.nearby import is_next_to
 from kadath.games.machina.rules.sight import adjacent, sees
 from kadath.games.machina.rules.spawning import SpawnPhase
 from kadath.games.machina.state import CLOSED, UNEQUIPPED
+from kadath.games.machina.tiles import NORTH, RUBBLE, SPAWN
 from kadath.games.machina.values import ARMOR, HEALTH, IMMOBILE, RANGE, WILL, explained
 from kadath.games.machina.vocabulary.abilities import DOOR
 from kadath.games.machina.vocabulary.effects import Attack, Restore

@@ -6,7 +6,6 @@ from itertools import groupby
 
 import pytest
 
-from kadath.games.machina.area import SPAWN
 from kadath.games.machina.cards import CARDS, CHAPTER, EXPLORER_EVENT, HORROR_EVENT
 from kadath.games.machina.estimate import estimate
 from kadath.games.machina.game import Machina
@@ -23,6 +22,7 @@ from kadath.games.machina.rules.spawning import Spawning, SpawnPhase
 from kadath.games.machina.rules.threat import SKULL, rise_to
 from kadath.games.machina.rules.turn import whose_turn
 from kadath.games.machina.state import GONE, Variants
+from kadath.games.machina.tiles import SPAWN
 from kadath.games.machina.values import ARMOR, STAMINA, WILL
 from kadath.games.machina.vocabulary.modifiers import Increase
 from kadath.kernel.abilities.selectors import These

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.area import (
-    BARREL,
-    CHAPTER,
-    CHEST,
-    EAST,
-    EVENT,
-    LEVER,
-    RECHARGE,
-    SOUTH,
-    SPAWN,
-    WORKBENCH,
-    Laid,
-    area,
-)
+from kadath.games.machina.area import Laid, area
 from kadath.games.machina.cards import MONSTER
 from kadath.games.machina.rules.activating import RECHARGE_DIE, Activating
 from kadath.games.machina.rules.attack import Attacking
@@ -38,6 +25,18 @@ from kadath.games.machina.rules.spaces import (
 from kadath.games.machina.rules.spawning import SpawnPhase
 from kadath.games.machina.rules.steering import Steering
 from kadath.games.machina.state import CLOSED, DESTROYED, GONE, LIT, TILE_DECK
+from kadath.games.machina.tiles import (
+    BARREL,
+    CHAPTER,
+    CHEST,
+    EAST,
+    EVENT,
+    LEVER,
+    RECHARGE,
+    SOUTH,
+    SPAWN,
+    WORKBENCH,
+)
 from kadath.games.machina.vocabulary.spaces import NEXT_TO_YOU, ASpace, DestroySpace
 from kadath.kernel.rng import Rng
 from kadath.testkit.machina.position import Position, called, row

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.area import BARREL
 from kadath.games.machina.cards import MONSTER
 from kadath.games.machina.rules.abilities import targets
 from kadath.games.machina.rules.attack import HIGH_DIE, LOW_DIE, Attacking
@@ -13,6 +12,7 @@ from kadath.games.machina.rules.events import InvokingEvent
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.monster_phase import MonsterTurn
 from kadath.games.machina.rules.turn import Turn
+from kadath.games.machina.tiles import BARREL
 from kadath.games.machina.values import ATTACK_ROLL, ETHEREAL, SEES_ETHEREAL, has
 from kadath.games.machina.vocabulary.abilities import Active
 from kadath.games.machina.vocabulary.effects import Attack

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.area import CHEST, SPAWN, Laid
+from kadath.games.machina.area import Laid
 from kadath.games.machina.cards import ARTIFACT, CARDS, EXPLORER, MONSTER, Card
 from kadath.games.machina.happenings import Destroyed
 from kadath.games.machina.rules.actions import leaving
@@ -20,6 +20,7 @@ from kadath.games.machina.rules.monster_phase import MonsterPhase, MonsterTurn
 from kadath.games.machina.rules.setting_up import open_card
 from kadath.games.machina.rules.spawning import Spawning
 from kadath.games.machina.state import TILE_DECK
+from kadath.games.machina.tiles import CHEST, SPAWN
 from kadath.games.machina.values import ARMOR, ESSENCE, HEALTH, STAMINA, WILL
 from kadath.games.machina.vocabulary.abilities import EntersPlay
 from kadath.games.machina.vocabulary.effects import Restore

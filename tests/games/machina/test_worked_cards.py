@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.area import CHAPTER, CHEST, EVENT, LEVER, TRAP
 from kadath.games.machina.cards import EXPLORER, MONSTER
 from kadath.games.machina.happenings import Destroyed
 from kadath.games.machina.rules.abilities import hindrance
@@ -18,6 +17,7 @@ from kadath.games.machina.rules.setting_up import open_card, stack_chapters
 from kadath.games.machina.rules.spaces import is_destroyed, is_lit
 from kadath.games.machina.rules.turn import Turn
 from kadath.games.machina.state import GONE
+from kadath.games.machina.tiles import CHAPTER, CHEST, EVENT, LEVER, TRAP
 from kadath.games.machina.values import ARMOR, STAMINA, WILL
 from kadath.games.machina.vocabulary.abilities import SPACE
 from kadath.games.machina.vocabulary.effects import Attack, Banish, Lose

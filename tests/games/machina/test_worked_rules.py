@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.area import CHAPTER, CHEST, SPAWN, Laid, Opening, area
+from kadath.games.machina.area import Laid, Opening, area
 from kadath.games.machina.cards import CARDS
 from kadath.games.machina.finals import BEAST, STATUE
 from kadath.games.machina.rules.attack import Attacking
@@ -24,6 +24,7 @@ from kadath.games.machina.rules.steering import schemers, steered_by
 from kadath.games.machina.rules.threat import SKULL, raising_threat
 from kadath.games.machina.rules.traps import springing_traps
 from kadath.games.machina.state import GONE, LIT, MAIN, TILE_DECK, UPGRADE
+from kadath.games.machina.tiles import CHAPTER, CHEST, SPAWN
 from kadath.games.machina.vocabulary.events import InvokeHorrorEvent
 from kadath.games.machina.vocabulary.story import SetThreat
 from kadath.testkit.machina.notation import position

@@ -1,13 +1,9 @@
-"""The play area: map tiles laid side by side, and what lies between any two of their spaces.
+"""The play area: map tiles laid side by side, and what is between any two of their spaces.
 
-A tile is printed as a text. Spaces stand on its odd lines and columns, edges between them: `-` and
-`|` are walls, `D` is a door, a blank is open; `=` is a tile edge, `*` the one with the direction
-symbol.
-
-A space is named by its tile and its cell (`100 * tile + cell`, cells counted as printed), so that
-turning and shifting tiles renumbers nothing. A door is named by the space it is right of
-(`2 * space`) or below (`2 * space + 1`), as printed; a tile edge by its tile and its side
-(`4 * tile + side`).
+The number of a space comes from its tile and its cell as printed (`100 * tile + cell`), so turning
+and shifting tiles renumbers nothing. The number of a door comes from the space whose right edge
+(`2 * space`) or lower edge (`2 * space + 1`) it is on as printed, that of a tile edge from its tile
+and its side (`4 * tile + side`).
 """
 
 from __future__ import annotations
@@ -20,59 +16,19 @@ from typing import NamedTuple
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
 
-TILE = 10
-"""A map tile has so many rows and columns."""
-CELLS = TILE * TILE
-
-NORTH, EAST, SOUTH, WEST = range(4)
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""One step to each side: columns and rows."""
-
-RUBBLE = "#"
-CHASM = "O"
-TRAP = "^"
-SPAWN = "S"
-PLAIN = "."
-BARREL = "B"
-CHAPTER = "H"
-EVENT = "E"
-CHEST = "C"
-WORKBENCH = "W"
-RECHARGE = "R"
-LEVER = "L"
-ENTRY = "N"
-BRAZIER = "F"
-MIRROR = "M"
-STATUE = "T"
-
-FLOOR = frozenset({PLAIN, TRAP, SPAWN})
-"""Floor, trap spaces and spawn spaces: a unit may stand there."""
-ACTION_SPACES = frozenset({CHAPTER, EVENT, CHEST, WORKBENCH, RECHARGE, LEVER})
+from .tiles import CELLS, EAST, RUBBLE, SOUTH, STEPS, TILE, Printed, printed, turned
 
 MOST_AREAS = 24
-"""How many arrangements of tiles are remembered."""
+"""The most arrangements of tiles to cache."""
 MOST_LINES = 30_000
-"""How many lines are remembered of each."""
+"""The most lines to cache for each."""
 MOST_REACHES = 1000
-"""How many reaches (spaces within so many steps of one) are remembered of each."""
-
-
-class Side(NamedTuple):
-    """A printed side of a map tile; signs that are none of the above are read as told."""
-
-    key: str
-    tile: int
-    text: str
-    signs: tuple[tuple[str, str], ...] = ()
-
-
-SIDES: dict[str, Side] = {}
-"""Every side of every tile by its key; `components` fills it."""
+"""The most reaches (the spaces within some number of steps of a space) to cache for each."""
 
 
 @value
 class Laid(NamedTuple):
-    """A tile in the play area: which side is up, where, and how often it was turned clockwise."""
+    """A tile in the play area: its side, its place, and its number of clockwise quarter turns."""
 
     tile: int
     side: str
@@ -82,68 +38,6 @@ class Laid(NamedTuple):
     turns: int = 0
 
 
-class Printed(NamedTuple):
-    """What is printed on a side of a tile."""
-
-    width: int
-    height: int
-    signs: tuple[str, ...]
-    walls: tuple[tuple[int, int], ...]
-    """Pairs of cells with a wall between them."""
-    doors: tuple[tuple[int, int], ...]
-    """Pairs of cells with a door between them, the left or upper one first."""
-    openings: tuple[tuple[int, tuple[int, ...]], ...]
-    """The sides with a tile edge, and the cells behind it."""
-    rim: tuple[tuple[int, int, bool], ...]
-    """The cells along the rim: each with a side that looks out, and whether that is a tile edge."""
-    symbol: tuple[int, int]
-    """The side and the cell of the direction symbol; (-1, -1) where there is none."""
-    marks: tuple[tuple[str, int], ...]
-    """The cells with a sign of their own, such as the road of the Beast."""
-
-
-@cache
-def printed(side: str) -> Printed:
-    """Read a side by its key, or a text drawn by hand."""
-    found = SIDES.get(side)
-    own = dict(found.signs) if found is not None else {}
-    rows = (found.text if found is not None else side).strip("\n").split("\n")
-    width, height = len(rows[0]) // 2, len(rows) // 2
-    signs = [rows[2 * y + 1][2 * x + 1] for y in range(height) for x in range(width)]
-    walls, doors = [], []
-    openings: dict[int, list[int]] = {}
-    rim = []
-    symbol = (-1, -1)
-    for cell in range(width * height):
-        y, x = divmod(cell, width)
-        for side_of, (right, down) in enumerate(STEPS):
-            sign = rows[2 * y + 1 + down][2 * x + 1 + right]
-            inside = 0 <= x + right < width and 0 <= y + down < height
-            if not inside:
-                rim.append((cell, side_of, sign in "=*"))
-                if sign in "=*":
-                    openings.setdefault(side_of, []).append(cell)
-                if sign == "*":
-                    symbol = (side_of, cell)
-            elif side_of in (EAST, SOUTH):
-                pair = (cell, cell + right + down * width)
-                if sign in "-|":
-                    walls.append(pair)
-                elif sign == "D":
-                    doors.append(pair)
-    return Printed(
-        width,
-        height,
-        tuple(own.get(sign, PLAIN if sign == ENTRY else sign) for sign in signs),
-        tuple(walls),
-        tuple(doors),
-        tuple((side_of, tuple(cells)) for side_of, cells in sorted(openings.items())),
-        tuple(rim),
-        symbol,
-        tuple((sign, cell) for cell, sign in enumerate(signs) if sign in own or sign == ENTRY),
-    )
-
-
 class Opening(NamedTuple):
     """A tile edge: the spaces behind it, and the place for a tile beyond it."""
 
@@ -151,22 +45,22 @@ class Opening(NamedTuple):
     tile: int
     spaces: tuple[int, ...]
     direction: int
-    """Where it leads, as the tile lies."""
+    """The side of the play area it faces, after any turns of the tile."""
     column: int
     row: int
 
 
 Flank = tuple[int, tuple[int, int]]
-"""One side of a corner: the space on it (-1: none), and the two edges of it that meet there."""
+"""One side of a corner: its space (-1: none), and the two edges of the space that meet there."""
 
 
 class Line(NamedTuple):
-    """The straight line between the centres of two spaces: what it crosses, and what it touches."""
+    """The straight line between the centers of two spaces: what it crosses and what it touches."""
 
     spaces: tuple[int, ...]
     """The spaces it passes through, without the first and the last."""
     clear: bool
-    """Whether sight passes along it as printed, while all doors are open."""
+    """Whether the line of sight is clear as printed, with all doors open."""
     doors: tuple[int, ...]
     """The doors that could block it."""
     edges: tuple[int, ...]
@@ -174,24 +68,25 @@ class Line(NamedTuple):
 
 
 Reach = tuple[int, int, frozenset[int], frozenset[tuple[int, str]]]
-"""What is asked of a reach: from where, how far, the closed doors, and what is treated as what."""
+"""The key of a reach: from where, how far, the closed doors, and what counts as what."""
 
 
 class Touches(NamedTuple):
-    """The eight spaces that touch a space, and the edges on the ways from that one to them.
+    """The eight spaces around a space, and the edges on the way to each.
 
-    All numbers are differences from those of the first space.
+    All numbers are offsets from those of that space.
     """
 
     straight: dict[int, int]
-    """The edge that is crossed to each of the four beside it, above and below."""
+    """The four orthogonal neighbors, each with the edge to cross."""
     aslant: dict[int, tuple[tuple[int, int], tuple[int, int]]]
-    """The two ways to each of the others: past which of the four, and the edge from there."""
+    """The four diagonal neighbors, each with the two ways there: the neighbor to pass, and the edge
+    to cross from there."""
 
 
 @cache
 def touches(width: int) -> Touches:
-    """What touches a space in an area with rows of that width."""
+    """The offsets of what is around a space in an area with rows of that width."""
     straight = {1: 0, -1: -2, width: 1, -width: 1 - 2 * width}
     aslant = {
         down + across: ((across, 2 * across + straight[down]), (down, 2 * down + straight[across]))
@@ -201,11 +96,12 @@ def touches(width: int) -> Touches:
 
 
 class Area:
-    """Tiles as they lie; it never changes.
+    """An arrangement of tiles; it never changes.
 
-    Inside, spaces are counted row by row over the whole area (`_at`, `_space`), and an edge is that
-    right of a space (`2 * index`) or below it (`2 * index + 1`). A row is one longer than there are
-    columns, so that the end of one does not touch the beginning of the next.
+    Internally, spaces have an index that counts row by row over the whole area (`_at`, `_space`),
+    and an edge is the one to the right of a space (`2 * index`) or below it (`2 * index + 1`). Rows
+    are one longer than there are columns, so that the end of a row does not touch the beginning of
+    the next.
     """
 
     __slots__ = (
@@ -253,7 +149,7 @@ class Area:
         self._ground = frozenset(
             [at for space, at in self._at.items() if self.terrain[space] != RUBBLE]
         )
-        """Where there is a space without rubble."""
+        """The indices of the spaces without rubble."""
         self.spaces = tuple(self._at)
         self.doors = frozenset(self.door_at.values())
         self._edge_of = {door: edge for edge, door in self.door_at.items()}
@@ -261,7 +157,7 @@ class Area:
         self._lines: dict[int, Line] = {}
         self._joined: dict[int, tuple[int, ...]] = {}
         self._joined_past: dict[tuple[int, ...], tuple[int, ...]] = {}
-        """The same for a space and the edges of the closed doors near it."""
+        """The same, by a space and the edges of the closed doors near it."""
         self._reached: dict[Reach, dict[int, int]] = {}
         signs: dict[str, list[int]] = {}
         for space, sign in self.terrain.items():
@@ -271,7 +167,7 @@ class Area:
         self.doors_of: dict[int, tuple[tuple[int, int], ...]] = {}
         self.walled: frozenset[int] = frozenset()
         self.near_doors: dict[int, tuple[int, ...]] = {}
-        """The doors near the spaces from which a step may lead through one, or past its end."""
+        """By space, the doors that a step from it could lead through or past."""
         self._note_edges()
 
     # --- Laying out ---------------------------------------------------------------------------
@@ -310,10 +206,7 @@ class Area:
 
     @cites("MA-R9.19")
     def _close_borders(self, rim: dict[tuple[int, int], bool]) -> None:
-        """Where two tiles meet, only two tile edges that face each other make a passage.
-
-        Where there is no tile beyond, every edge is a wall.
-        """
+        """Make every outer edge a wall, except where two tile edges face each other."""
         for (index, direction), is_open in rim.items():
             right, down = STEPS[direction]
             beyond = index + right + down * self._width
@@ -322,7 +215,7 @@ class Area:
 
     @cites("MA-R9.2")
     def _note_edges(self) -> None:
-        """Which doors are on the edges of a space, and which spaces have a wall there."""
+        """Index the doors on the edges of each space, and the spaces with a wall on an edge."""
         space_at = self._space
         ends = [index for edge in self._walls for index in self._sides(edge)]
         self.walled = frozenset([space_at[index] for index in ends if index in space_at])
@@ -341,14 +234,14 @@ class Area:
         self.near_doors = {space: tuple(sorted(found)) for space, found in near.items()}
 
     def _sides(self, edge: int) -> tuple[int, int]:
-        """Where the two spaces of an edge are."""
+        """The indices of the two spaces of an edge."""
         index, is_below = divmod(edge, 2)
         return index, index + (self._width if is_below else 1)
 
     # --- Places -------------------------------------------------------------------------------
 
     def tile(self, space: int) -> int:
-        """The map tile that a space lies on."""
+        """The map tile that a space is on."""
         return space // CELLS
 
     def where(self, space: int) -> tuple[int, int]:
@@ -357,13 +250,13 @@ class Area:
         return column, row
 
     def space(self, column: int, row: int) -> int:
-        """The space in that column and row of the whole area; -1 where there is none."""
+        """The space in that column and row of the whole area; -1 if there is none."""
         if not 0 <= column < self._width:
             return -1
         return self._space.get(row * self._width + column, -1)
 
     def around(self, space: int) -> tuple[int, ...]:
-        """The up to eight spaces that touch a space, sides and corners."""
+        """The up to eight spaces that touch a space, even just at a corner."""
         found = self._around.get(space)
         if found is None:
             here, space_at = self._at[space], self._space
@@ -378,12 +271,12 @@ class Area:
         return here // self._width == there // self._width or (here - there) % self._width == 0
 
     def steps_apart(self, one: int, other: int) -> int:
-        """How many steps two spaces are apart, whatever is between them."""
+        """The number of steps between two spaces, whatever is between them."""
         (y, x), (v, u) = divmod(self._at[one], self._width), divmod(self._at[other], self._width)
         return max(abs(x - u), abs(y - v))
 
     def toward(self, space: int, origin: int, sign: int) -> int | None:
-        """The next space from `space` towards (1) or away from (-1) the origin, if there is one."""
+        """The next space from `space` toward (1) or away from (-1) the origin, if there is one."""
         (x, y), (u, v) = self.where(space), self.where(origin)
         x += sign * ((u > x) - (u < x))
         y += sign * ((v > y) - (v < y))
@@ -391,7 +284,7 @@ class Area:
         return found if found >= 0 else None
 
     def door_sides(self, door: int) -> tuple[int, ...]:
-        """The two spaces that a door lies between."""
+        """The two spaces that a door is between."""
         first = door // 2
         return (first, *(beyond for at, beyond in self.doors_of[first] if at == door))
 
@@ -411,14 +304,14 @@ class Area:
         return self._signs.get(sign, ())
 
     def marks(self, tile: int) -> dict[str, int]:
-        """The spaces of a tile that are marked with a sign of their own."""
+        """The spaces of a tile that have a sign of its own."""
         one = next(one for one in self.laid if one.tile == tile)
         return {sign: CELLS * tile + cell for sign, cell in printed(one.side).marks}
 
     # --- Lines --------------------------------------------------------------------------------
 
     def line(self, start: int, end: int) -> Line:
-        """The line from centre to centre."""
+        """The line from center to center."""
         lines = self._lines
         key = start << 16 | end
         found = lines.get(key)
@@ -429,7 +322,7 @@ class Area:
         return found
 
     def joined(self, space: int) -> tuple[int, ...]:
-        """The spaces adjacent to a space while all doors are open, without rubble."""
+        """The spaces adjacent to a space with all doors open, without rubble."""
         found = self._joined.get(space)
         if found is None:
             ground = self._ground
@@ -444,7 +337,7 @@ class Area:
         through_walls: bool = False,
         onto_rubble: bool = False,
     ) -> tuple[int, ...]:
-        """The spaces adjacent to a space while these doors are closed.
+        """The spaces adjacent to a space with these doors closed.
 
         Some spaces are treated as having another sign. `onto_rubble` includes spaces with rubble,
         but rubble still blocks diagonal steps past it.
@@ -461,7 +354,7 @@ class Area:
         return self._joined_to(space, blocked, ground, self._space if onto_rubble else ground)
 
     def _joined_past_doors(self, space: int, shut: list[int]) -> tuple[int, ...]:
-        """The spaces adjacent to a space while the doors on these edges are closed."""
+        """The spaces adjacent to a space with the doors on these edges closed."""
         asked = (space, *shut)
         found = self._joined_past.get(asked)
         if found is None:
@@ -474,7 +367,7 @@ class Area:
         """The walls on the edges around a space, and the edges of closed doors."""
         if not shut:
             return self._walls
-        # Copying all the walls of the map would take longer than finding what is joined.
+        # Copying all walls of the map would take longer than the search itself.
         edges = 2 * self._at[space]
         straight, aslant = touches(self._width)
         around = [*straight.values(), *(edge for ways in aslant.values() for _, edge in ways)]
@@ -487,9 +380,9 @@ class Area:
         ground: Collection[int],
         ends: Collection[int],
     ) -> tuple[int, ...]:
-        """The spaces among some ends to which the line from a space would be clear, row by row.
+        """The spaces among `ends` to which the line from a space would be clear, row by row.
 
-        It is told without drawing lines. Whoever goes aslant passes some ground beside the space.
+        It draws no lines: a diagonal step is possible past any ground beside the space.
         """
         here = self._at[space]
         edges = 2 * here
@@ -510,7 +403,7 @@ class Area:
     def reach(
         self, space: int, most: int, closed: frozenset[int], treated: frozenset[tuple[int, str]]
     ) -> dict[int, int]:
-        """The spaces within so many steps, obstacles or not, and how many.
+        """The spaces within `most` steps, ignoring obstacles, each with the number of steps.
 
         These doors are closed, and some spaces are treated as having another sign.
         """
@@ -577,20 +470,11 @@ class Area:
         return self._space.get(beside, -1), edges
 
 
-@cache
-def turned(width: int, height: int, turns: int) -> tuple[tuple[int, int], ...]:
-    """The column and row of each cell of a tile that was turned clockwise so often."""
-    places = [(cell % width, cell // width) for cell in range(width * height)]
-    for _ in range(turns):
-        places = [(height - 1 - row, column) for column, row in places]
-    return tuple(places)
-
-
 def is_clear(line: Line, blocked: set[int], terrain: dict[int, str]) -> bool:
-    """Whether sight passes along a line, with these edges blocked and rubble where it lies.
+    """Whether a line of sight is clear, given the blocked edges and the rubble.
 
-    It may touch where a wall ends, or a corner of rubble. A corner does where
-    something stands on both sides of the line, as two closed doors in a row do.
+    Touching the end of a wall or a corner of rubble does not block it. A corner blocks if there is
+    something on both sides of the line, such as two closed doors in a row.
     """
     for edge in line.edges:
         if edge in blocked:
@@ -610,5 +494,5 @@ def is_clear(line: Line, blocked: set[int], terrain: dict[int, str]) -> bool:
 
 @lru_cache(MOST_AREAS)
 def area(laid: tuple[Laid, ...]) -> Area:
-    """The area of some tiles as they lie."""
+    """The area of an arrangement of tiles."""
     return Area(laid)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kadath.kernel.game import Component
 
 from . import components
-from .area import SIDES
 from .cards import BOSS, CARDS, CHAPTER, FINAL_CHALLENGE, SCENARIO
+from .tiles import SIDES
 
 __all__ = ["catalogue", "components"]
 

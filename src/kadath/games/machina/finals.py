@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .area import BRAZIER, TRAP
 from .state import LIT, MachinaState
+from .tiles import BRAZIER, TRAP
 
 HEART, STATUE, BEAST = 1, 2, 3
 """The scenarios by their final challenges."""

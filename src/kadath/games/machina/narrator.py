@@ -19,12 +19,12 @@ from kadath.text.roles import role
 from kadath.text.sentences import capitalized
 
 from . import narration, places
-from .area import SIDES
 from .cards import CARDS, ITEMS
 from .option_words import asked_explorer, told_of
 from .rules.gaining import Crafting, drawn_items
 from .rules.spaces import KINDS
 from .state import MachinaState
+from .tiles import SIDES
 from .vocabulary.abilities import Active
 
 CARD_KINDS = frozenset({"explorer", "monster", "boss", "item", "event", "chapter", "final", "card"})

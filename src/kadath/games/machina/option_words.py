@@ -12,7 +12,6 @@ from kadath.text.fluent import messages
 from kadath.text.render import render
 
 from . import places
-from .area import PLAIN
 from .foes import only_foe
 from .prospects import Shove, shoved
 from .rules.abilities import UNITS, Aiming, targets
@@ -27,6 +26,7 @@ from .rules.spaces import KINDS, OTHER, kind_at
 from .rules.turn import whose_turn
 from .rules.wounding import LosingHealth
 from .state import CLOSED, MachinaState
+from .tiles import PLAIN
 from .values import ESSENCE, STAMINA, action_cost
 from .vocabulary.abilities import Active
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .area import MOST_AREAS, NORTH, STEPS, WEST, Area, printed
+from .area import MOST_AREAS, Area
 from .body import DoorPlace, EdgePlace, PlanView, TileView
+from .tiles import NORTH, STEPS, WEST, printed
 
 WALL, DOOR, WAY, OPEN, NOTHING = "#D= ."
 NO_TILE = " "

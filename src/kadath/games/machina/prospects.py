@@ -14,13 +14,13 @@ from kadath.kernel.decision import PASS, Option
 from kadath.kernel.dice import sums
 from kadath.kernel.state import Until
 
-from .area import CHASM
 from .forecast import hit_chances
 from .rules.abilities import Aiming, active
 from .rules.attack import HIGH_DIE, LOW_DIE, Attacking
 from .rules.play import MachinaPlay
 from .rules.sight import sign
 from .state import MachinaState
+from .tiles import CHASM
 from .vocabulary.moving import Pull, Push
 
 MOST = 16

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from kadath.kernel.citations import cites
 
-from .area import RUBBLE
 from .rules.sight import is_obstacle, sees
 from .rules.spaces import sign_of_print
 from .state import CLOSED, MachinaState
+from .tiles import RUBBLE
 
 WALL, CLOSED_DOOR, RUBBLES, OBSTACLE = "wall", "closed_door", "rubble", "obstacle"
 At = tuple[int, int]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kadath.kernel.effects import Scope
 
-from .area import BARREL
 from .body import (
     BlockerView,
     BreakView,
@@ -21,6 +20,7 @@ from .rules.play import MachinaPlay
 from .rules.sight import sees, sign
 from .rules.steering import Steering
 from .sight_lines import met_on_line
+from .tiles import BARREL
 from .values import ESSENCE, HEALTH, STAMINA
 from .vocabulary.costs import Pay
 

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from kadath.kernel.events import enclosing
 from kadath.kernel.views import ThingItem, ref, thing
 
-from .area import CHASM, FLOOR, RUBBLE
 from .cards import CARDS, EXPLORER_EVENT, HORROR_EVENT
 from .rules.events import InvokingEvent
 from .rules.gaining import drawn_items
 from .rules.spaces import KINDS, OTHER
 from .state import CLOSED, GONE, LIT, NO_TOKEN, UNEQUIPPED, MachinaState, Unit
+from .tiles import CHASM, FLOOR, RUBBLE
 from .values import (
     ARMOR,
     ESSENCE,

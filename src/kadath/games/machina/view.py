@@ -9,7 +9,6 @@ from kadath.kernel.dice import chance, sums
 from kadath.kernel.events import enclosing
 from kadath.kernel.views import Seen
 
-from .area import FLOOR
 from .body import (
     ActView,
     AttackView,
@@ -35,6 +34,7 @@ from .rules.turn import whose_turn
 from .sighted import reach, sight
 from .state import GONE, MachinaState
 from .things import things
+from .tiles import FLOOR
 from .values import ESSENCE, HEALTH, STAMINA, attribute
 
 

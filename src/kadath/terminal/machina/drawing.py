@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from rich.style import Style
 
-from kadath.games.machina.area import STEPS
 from kadath.games.machina.body import PlanView
 from kadath.games.machina.plan import DOOR, WALL, WAY
 from kadath.games.machina.state import CLOSED, DESTROYED, MachinaState
+from kadath.games.machina.tiles import STEPS
 
 from ..canvas import EAST, NORTH, SOUTH, WEST, Canvas
 from ..cells import mark

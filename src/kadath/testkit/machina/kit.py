@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
-from kadath.games.machina.area import FLOOR, SIDES
 from kadath.games.machina.cards import CARDS, EXPLORER, SCENARIO
 from kadath.games.machina.game import CAMPAIGN, FIRST, SCENARIOS
 from kadath.games.machina.rules.activating import cost_to_activate
@@ -24,6 +23,7 @@ from kadath.games.machina.rules.spaces import is_of_kind
 from kadath.games.machina.rules.spawning import Spawning
 from kadath.games.machina.sight_lines import CLOSED_DOOR, OBSTACLE, RUBBLES, WALL
 from kadath.games.machina.state import HORROR, TILE_DECK
+from kadath.games.machina.tiles import FLOOR, SIDES
 from kadath.games.machina.values import ESSENCE, HEALTH, HIGHEST, attribute
 from kadath.games.machina.vocabulary.triggers import Activates, Explores
 from kadath.kernel.abilities.kinds import Forced

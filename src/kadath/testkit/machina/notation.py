@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kadath.games.machina.area import PLAIN, TILE
 from kadath.games.machina.cards import CARDS, EXPLORER
 from kadath.games.machina.state import AUGMENTATION, MAIN, UNEQUIPPED
+from kadath.games.machina.tiles import PLAIN, TILE
 from kadath.kernel.errors import NotWellFormed
 
 from ..notation import Line, fields, lines

@@ -5,7 +5,7 @@ All are our own designs. `area` documents the notation.
 
 from __future__ import annotations
 
-from ..area import BRAZIER, MIRROR, PLAIN, SIDES, STATUE, TRAP, Side
+from ..tiles import BRAZIER, MIRROR, PLAIN, SIDES, STATUE, TRAP, Side
 
 
 def print_sides(*sides: Side) -> None:

@@ -9,9 +9,9 @@ from kadath.kernel.decision import Option, option
 from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure
 
-from ..area import ACTION_SPACES, SPAWN
 from ..cards import EXPLORER
 from ..state import CLOSED, DESTROYED, GONE, MachinaState
+from ..tiles import ACTION_SPACES, SPAWN
 from ..values import ESSENCE, STAMINA, action_cost
 from .abilities import Aiming, uses_tried
 from .activating import Activating, hindrance_to_activate

@@ -10,9 +10,9 @@ from kadath.kernel.events import report
 from kadath.kernel.legality import Hindrance
 from kadath.kernel.procedure import Procedure, procedure, step
 
-from ..area import CHAPTER, CHEST, EVENT, LEVER, RECHARGE, WORKBENCH
 from ..happenings import ActivatedSpace
 from ..state import GONE, NO_TOKEN, MachinaState
+from ..tiles import CHAPTER, CHEST, EVENT, LEVER, RECHARGE, WORKBENCH
 from ..values import ESSENCE, HEALTH, STAMINA, action_cost
 from .chapters import NextChapter
 from .essence import PayingEssence, can_pay

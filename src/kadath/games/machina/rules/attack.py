@@ -12,10 +12,10 @@ from kadath.kernel.events import Announced, Event, enclosing, report
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import WHEN
 
-from ..area import BARREL, CHEST
 from ..finals import BEAST, TRAP_HARM
 from ..happenings import Attacked, Attacks, Hit, LosesHealth, Missed
 from ..state import GONE, UNIT, MachinaState
+from ..tiles import BARREL, CHEST
 from ..values import (
     ARCANE_ATTACK_ROLL,
     ARMOR,

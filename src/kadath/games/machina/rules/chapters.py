@@ -11,9 +11,10 @@ from kadath.kernel.events import enclosing, report, window_after
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.sleeves.knowledge import shuffle
 
-from ..area import FLOOR, Laid
+from ..area import Laid
 from ..happenings import NewChapterBegins
 from ..state import HORROR, NO_TOKEN, MachinaState
+from ..tiles import FLOOR
 from .enter_play import entering_play
 from .exploring import draw_tile, take_away
 from .lasting import return_from, returning

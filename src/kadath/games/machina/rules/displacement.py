@@ -8,9 +8,9 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..area import BARREL, FLOOR, LEVER
 from ..cards import EXPLORER
 from ..state import MachinaState
+from ..tiles import BARREL, FLOOR, LEVER
 from ..values import IMMOBILE, has
 from .movement import PULLED, PUSHED, TELEPORTS, step_onto
 from .sight import adjacent, is_free, sign

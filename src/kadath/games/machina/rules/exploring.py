@@ -14,10 +14,11 @@ from kadath.kernel.rng import below
 from kadath.kernel.sleeves.knowledge import lay_open
 from kadath.kernel.sleeves.piles import draw, put_under
 
-from ..area import CELLS, SIDES, STEPS, Laid, Opening, printed
+from ..area import Laid, Opening
 from ..cards import EXPLORER
 from ..happenings import Explored
 from ..state import NO_TOKEN, TILE_DECK, MachinaState
+from ..tiles import CELLS, SIDES, STEPS, printed
 from .death import banish
 
 EXPLORE = 2

@@ -12,10 +12,11 @@ from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import below
 
-from ..area import BRAZIER, ENTRY, FLOOR, LEVER, MIRROR, Laid
+from ..area import Laid
 from ..cards import BOSS, EXPLORER, FINAL_CHALLENGE, OF_KIND
 from ..finals import BEAST, HEART, STATUE
 from ..state import GONE, LIT, MachinaState
+from ..tiles import BRAZIER, ENTRY, FLOOR, LEVER, MIRROR
 from ..values import STAMINA, attribute
 from .abilities import Aiming, usable_abilities
 from .attack import HAZARD_DICE, Attacking

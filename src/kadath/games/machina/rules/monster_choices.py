@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from kadath.kernel.citations import cites
 
-from ..area import FLOOR
 from ..cards import EXPLORER
 from ..state import MachinaState
+from ..tiles import FLOOR
 from ..values import ETHEREAL, IMMOBILE, SEES_ETHEREAL, has, having
 from .monster_ways import OUT_OF_REACH, Spread, Ways, door_ahead, ways_of
 from .passing import may_cross

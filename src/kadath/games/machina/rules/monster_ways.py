@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from kadath.kernel.citations import cites
 
-from ..area import FLOOR, MOST_AREAS, Area
+from ..area import MOST_AREAS, Area
 from ..state import CLOSED, GONE, MachinaState
+from ..tiles import FLOOR
 from ..values import IMMOBILE, having
 from .passing import CLOSED_DOORS, OBSTACLE, WALLS, may_cross, next_to, passed_by
 from .sight import closed_doors, neighbours, occupied

@@ -10,9 +10,9 @@ from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..area import CHASM, FLOOR, RUBBLE
 from ..happenings import Destroyed
 from ..state import MachinaState
+from ..tiles import CHASM, FLOOR, RUBBLE
 from ..values import IMMOBILE, STAMINA, action_cost, has
 from .death import Destroying
 from .monster_choices import next_steps

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kadath.kernel.citations import cites
 from kadath.kernel.modifiers import VALUE
 
-from ..area import CHASM, FLOOR, RUBBLE
 from ..state import MachinaState
+from ..tiles import CHASM, FLOOR, RUBBLE
 from ..values import ETHEREAL, has, passes
 from .sight import closed_doors, moved_rubble, neighbours, sign
 

@@ -10,7 +10,7 @@ from kadath.kernel.rng import below
 from kadath.kernel.sleeves.knowledge import lay_open
 from kadath.kernel.sleeves.model import PlainSleeve
 
-from ..area import SIDES, Laid
+from ..area import Laid
 from ..cards import (
     CARDS,
     CHAPTER,
@@ -21,6 +21,7 @@ from ..cards import (
     SCENARIO,
 )
 from ..state import TILE_DECK, MachinaState, Marker, Unit
+from ..tiles import SIDES
 from .decks import add_items, add_monsters, new_cards, shuffle_in
 from .exploring import sides_of
 

@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from kadath.kernel.citations import cites
 
-from ..area import CHASM, FLOOR, MOST_AREAS, MOST_LINES, RUBBLE, Area, Line, is_clear
+from ..area import MOST_AREAS, MOST_LINES, Area, Line, is_clear
 from ..state import CLOSED, GONE, MachinaState
+from ..tiles import CHASM, FLOOR, RUBBLE
 
 
 def is_shut(s: MachinaState) -> bool:

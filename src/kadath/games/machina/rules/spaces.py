@@ -5,7 +5,9 @@ from __future__ import annotations
 from kadath.kernel.citations import cites
 from kadath.kernel.procedure import Procedure
 
-from ..area import (
+from ..happenings import Destroyed
+from ..state import GONE, LIT, MachinaState
+from ..tiles import (
     ACTION_SPACES,
     BARREL,
     BRAZIER,
@@ -24,8 +26,6 @@ from ..area import (
     TRAP,
     WORKBENCH,
 )
-from ..happenings import Destroyed
-from ..state import GONE, LIT, MachinaState
 from .death import Destroying
 
 KINDS = {

@@ -11,9 +11,9 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.sleeves.knowledge import lay_open
 from kadath.kernel.sleeves.piles import draw
 
-from ..area import FLOOR
 from ..cards import EXPLORER, MONSTER
 from ..state import MachinaState, Unit
+from ..tiles import FLOOR
 from ..values import HEALTH, STAMINA, attribute
 from .decks import shuffle_in
 from .enter_play import entering_play

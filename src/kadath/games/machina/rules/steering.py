@@ -11,9 +11,9 @@ from kadath.kernel.events import announced
 from kadath.kernel.legality import Attempt
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..area import LEVER
 from ..happenings import StartsTurn
 from ..state import CLOSED, DESTROYED, MachinaState
+from ..tiles import LEVER
 from ..values import STAMINA, attribute
 from .abilities import Aiming, between_actions, uses_tried
 from .doors import DESTROY_DOOR, destroy_door, open_or_close

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kadath.kernel.citations import cites
 from kadath.kernel.procedure import Procedure
 
-from ..area import TRAP
 from ..state import GONE, UNIT, MachinaState
+from ..tiles import TRAP
 from .attack import HAZARD_DICE, Attacking, exploding
 from .sight import sign
 

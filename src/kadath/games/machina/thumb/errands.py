@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from ..area import CHAPTER, CHEST, EVENT, LEVER, MIRROR, RECHARGE, SPAWN, TRAP, WORKBENCH
 from ..cards import EXPLORER
 from ..finals import BOSS_LOSES
 from ..rules.actions import LEAVE
@@ -24,6 +23,7 @@ from ..rules.sealing import SEAL_ESSENCE, SEAL_STAMINA
 from ..rules.sight import is_shut, sign
 from ..rules.spaces import is_lit, is_of_kind
 from ..state import CLOSED, LIT, NO_TOKEN, MachinaState
+from ..tiles import CHAPTER, CHEST, EVENT, LEVER, MIRROR, RECHARGE, SPAWN, TRAP, WORKBENCH
 from ..values import ESSENCE, HEALTH, STAMINA, attribute
 from ..vocabulary.abilities import Active
 from ..vocabulary.conditions import AnyIs

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 
-from ..area import CHASM, FLOOR, MOST_AREAS, PLAIN, RUBBLE, TRAP, Area
+from ..area import MOST_AREAS, Area
 from ..rules.sight import is_shut, neighbours, sign
 from ..state import GONE, MachinaState
+from ..tiles import CHASM, FLOOR, PLAIN, RUBBLE, TRAP
 
 FAR = 99
 """More steps than any map has between two spaces that are joined."""
