@@ -300,6 +300,18 @@ def test_evading_a_monster_in_an_other_world_ends_the_encounter() -> None:
     assert (t.s.monsters, t.row(1).space) == ({}, area("abyss", 1))
 
 
+@pytest.mark.rule("AH-3.4.4")
+def test_the_second_monster_of_an_entry_appears_when_the_first_is_defeated() -> None:
+    t = table(area("abyss", 1), sliders=(0, 3, 0))
+    t.resolve(MonsterAppears(2, won=Gain(1, CLUES)))
+    (first,) = t.s.monsters
+    t.roll(5, 5, 5, 5).choose(f"fight:{first}").choose("fight")
+    (second,) = t.s.monsters
+    assert (t.row(1).trophies, t.row(1).clues) == (("cultist",), 0)
+    t.roll(5, 5, 5, 5).choose(f"fight:{second}").choose("fight")
+    assert (t.row(1).trophies, t.row(1).clues) == (("cultist", "cultist"), 1)
+
+
 @pytest.mark.rule("AH-3.4.5", "AH-10.1")
 def test_IH_T10_returning_while_delayed_keeps_the_delay_and_the_explored_marker() -> None:
     t = table(area("abyss", 1))

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from kadath.games.arkham.board import LOST, area
 from kadath.games.arkham.cards import (
     BASE,
     INNSMOUTH,
     MYTHOS,
+    MYTHOS_CARD,
     RUMOR,
     SANITY,
     SHEETS,
@@ -23,12 +25,15 @@ from kadath.games.arkham.rules.cup import draw_monster
 from kadath.games.arkham.rules.encounters_phase import EncountersPhase
 from kadath.games.arkham.rules.losses import gain
 from kadath.games.arkham.rules.martial_law import is_watched
-from kadath.games.arkham.rules.movement_phase import Movement
+from kadath.games.arkham.rules.movement_phase import Movement, MovementPhase
 from kadath.games.arkham.rules.mythos import put_in_play
 from kadath.games.arkham.rules.terror import RaisingTerror
 from kadath.games.arkham.rules.turn import Turn
+from kadath.games.arkham.rules.upkeep import UpkeepPhase
 from kadath.games.arkham.state import Card
 from kadath.games.arkham.values import gate_limit
+from kadath.games.arkham.vocabulary.effects.moves import GoTo, GoToMythosGate
+from kadath.kernel.effects import Effect
 from kadath.kernel.events import Announced
 from kadath.testkit.arkham.position import Position
 
@@ -124,6 +129,51 @@ def test_a_sailor_takes_warning_in_the_patrol_wagon_too() -> None:
     t = under("sailor_take_warning", "downtown")
     wagon = t.card("patrol_wagon", 1)
     t.begin(Movement(1)).choose(f"use:{wagon}:0").roll(1, 1).choose("go:river_docks")
+    assert [note["check"] for note in t.noted("check")] == ["fight"]
+
+
+@pytest.mark.rule("AH-3.3.9")
+@pytest.mark.parametrize("effect", [GoTo("unvisited_isle"), GoToMythosGate()])
+def test_a_sailor_takes_warning_where_an_entry_leads_to_the_water(effect: Effect) -> None:
+    t = under("sailor_take_warning", stamina=4)
+    t.s.cards[900] = Card("alien_technology")
+    t.s.decks[MYTHOS_CARD] = (900,)
+    t.roll(1, 1, 1).resolve(effect)
+    assert (t.row(1).space, t.row(1).stamina) == ("unvisited_isle", 2)
+    assert [note["check"] for note in t.noted("check")] == ["fight"]
+
+
+def test_a_sailor_who_already_is_at_the_water_does_not_come_there() -> None:
+    t = under("sailor_take_warning", "river_docks")
+    t.resolve(GoTo("river_docks"))
+    assert t.noted("check") == []
+
+
+@pytest.mark.rule("AH-3.2.10", "AH-3.2.11")
+def test_a_sailor_takes_warning_on_returning_through_a_gate_and_then_faces_what_is_there() -> None:
+    t = under("sailor_take_warning", area("abyss", 2))
+    t.gate("unvisited_isle")
+    t.monster("zombie", "unvisited_isle")
+    t.roll(1, 1, 1).begin(MovementPhase())
+    assert [note["check"] for note in t.noted("check")] == ["fight"]
+    assert (t.row(1).space, t.row(1).explored) == ("unvisited_isle", True)
+    assert t.asked().ask == "back-in-town"
+
+
+@pytest.mark.rule("AH-3.2.10", "AH-7.2")
+def test_a_sailor_who_faints_on_returning_is_no_longer_there() -> None:
+    t = under("sailor_take_warning", area("abyss", 2), stamina=2)
+    t.gate("unvisited_isle")
+    t.monster("zombie", "unvisited_isle")
+    t.roll(1, 1, 1).begin(MovementPhase())
+    assert (t.row(1).space, t.row(1).explored) == ("st_marys_hospital", False)
+    t.expects_no_question()
+
+
+@pytest.mark.rule("AH-7.6")
+def test_a_sailor_takes_warning_on_returning_from_time_and_space() -> None:
+    t = under("sailor_take_warning", LOST)
+    t.roll(1, 1, 1).begin(UpkeepPhase()).choose("return:river_docks")
     assert [note["check"] for note in t.noted("check")] == ["fight"]
 
 

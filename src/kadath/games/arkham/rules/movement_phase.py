@@ -15,7 +15,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..board import AREAS, BUS, CELL, JOINED, LOST, REEF, STATION
 from ..cards import CLUES
-from ..happenings import EndsMovement, Enters
+from ..happenings import EndsMovement
 from ..state import ArkhamState
 from ..town_rules import NO_RAILS, PARADE, PARADE_STREET, is_ruled
 from ..values import skill
@@ -29,7 +29,7 @@ from .martial_law import PassingTheWatch, is_watched
 from .moving import Moves
 from .other_worlds import MovingOn
 from .phases import Phase
-from .places import is_closed, move_to
+from .places import come_into, is_closed
 from .trade import TRADE, Trading, hindrance_to_trade
 
 RIDES = {STATION: BUS, BUS: STATION}
@@ -183,8 +183,7 @@ class Movement(Moves):
             s.set_investigator(self.who, money=s.investigators[self.who].money - FARE)
         if space == REEF:
             self.is_still = True
-        move_to(s, self.who, space)
-        return announced(s, Enters(self.who, space, self.spent))
+        return come_into(s, self.who, space, self.spent)
 
     @step("watch", "IH-4.8", "IH-4.9")
     def pass_watch(self, s: ArkhamState) -> Procedure | None:

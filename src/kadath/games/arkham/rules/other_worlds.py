@@ -17,7 +17,7 @@ from kadath.kernel.sleeves.knowledge import lay_open, shuffle
 
 from ..board import AREAS, WORLDS, area
 from ..cards import GATE_CARD, GATE_CARDS, GateCard
-from ..happenings import ReadsEntry, Returns, WorldEncounterEnds
+from ..happenings import Enters, ReadsEntry, Returns, WorldEncounterEnds
 from ..privileges import RETURNS_ANYWHERE, is_privileged
 from ..state import ArkhamState
 from ..vocabulary.abilities import MOVEMENT
@@ -249,13 +249,22 @@ class Returning(Procedure):
         space = chosen.words[0]
         s.set_investigator(self.who, space=space, explored=True)
         s.note("returns", who=self.who, space=space)
-        self.finish()
+        self.goto("back")
         return announced(s, Returns(self.who, space))
 
     @step("lost", "AH-3.2.10", "AH-10.8")
     def be_lost(self, s: ArkhamState) -> Procedure | None:
         """If no gate leads back, the investigator is lost in time and space."""
+        self.finish()
         return become(s, self.who, LOST_IN_TIME)
+
+    @step("back", "AH-3.2.10")
+    def arrive(self, s: ArkhamState) -> Procedure | None:
+        """An investigator who is back has come into the location, too."""
+        row = s.investigators.get(self.who)
+        if row is None or row.out or not row.explored:
+            return None
+        return announced(s, Enters(self.who, row.space))
 
     def gates(self, s: ArkhamState) -> list[str]:
         """The locations with an open gate to the world the investigator is in."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
+from kadath.kernel.events import announced
+from kadath.kernel.procedure import Procedure
 
 from ..board import STREET_OF
+from ..happenings import Enters
 from ..state import ArkhamState
 
 FOR_GOOD = 0
@@ -28,6 +31,18 @@ def move_to(s: ArkhamState, who: int, space: str) -> None:
     if row.space != space:
         s.set_investigator(who, space=space, explored=False)
         s.note("moved", who=who, space=space)
+
+
+@cites("AH-3.2.2", "AH-3.3.9", "AH-7.6")
+def come_into(s: ArkhamState, who: int, space: str, spent: int = 0) -> Procedure | None:
+    """Let an investigator come into a space on foot or otherwise, with whatever answers to it.
+
+    `spent` are the movement points spent on steps so far.
+    """
+    before = s.investigators[who].space
+    move_to(s, who, space)
+    there = s.investigators[who].space
+    return announced(s, Enters(who, there, spent)) if there != before else None
 
 
 @cites("AH-9.11", "AH-11.2")

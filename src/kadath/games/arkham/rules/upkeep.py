@@ -23,7 +23,7 @@ from ..vocabulary.abilities import UPKEEP
 from .abilities import actions, cards_tried, open_actions, using
 from .clues import PayingClues, clues_within_reach
 from .phases import Phase
-from .places import is_closed, move_to
+from .places import come_into, is_closed
 from .uprising import add_to_raid, free_raid_spaces
 
 
@@ -59,9 +59,9 @@ class Upkeep(Procedure):
         return Upkeep.choose_return.offer(s.seat_of(self.who), options)
 
     @choose_return.chosen
-    def come_back(self, s: ArkhamState, chosen: Option) -> None:
+    def come_back(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Put them there."""
-        move_to(s, self.who, chosen.words[0])
+        return come_into(s, self.who, chosen.words[0])
 
     @step("refresh", "AH-3.1.1")
     def refresh(self, s: ArkhamState) -> None:

@@ -18,10 +18,10 @@ from kadath.kernel.windows import WHEN
 from ..board import ARROWS, BLACK, JOINED, SKY, VORTEX, WHITE, is_street
 from ..cards import CLUES, SHEETS
 from ..foes import worth
-from ..happenings import Buries, Enters, Gains, SpendsTrophy, SymbolsShow
+from ..happenings import Buries, Gains, SpendsTrophy, SymbolsShow
 from ..privileges import CLAIMS_ENDLESS, is_privileged
 from ..rules.movement_phase import shut
-from ..rules.places import move_to
+from ..rules.places import come_into
 from ..rules.status import Falling
 from ..state import ArkhamState
 
@@ -47,9 +47,7 @@ class StepAsMonster(Effect):
 
     @cites("AH-9.1", "AH-9.3")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        space = self.leads_to(state, scope)
-        move_to(state, scope.who, space)
-        return announced(state, Enters(scope.who, space))
+        return come_into(state, scope.who, self.leads_to(state, scope))
 
     def could(self, state: ArkhamState, scope: Scope) -> bool:
         return bool(self.leads_to(state, scope))

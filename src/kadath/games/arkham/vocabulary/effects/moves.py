@@ -7,18 +7,17 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.events import announced, enclosing
+from kadath.kernel.events import enclosing
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ...board import AREAS, AT_SEA, DEEP, JOINED, STREET_OF, WORLDS, area
 from ...cards import MARKER
-from ...happenings import Enters
 from ...rules.encounters import ArkhamEncounter, HavingEncounter
 from ...rules.gates import go_through
 from ...rules.mythos_draws import mythos_gate
 from ...rules.other_worlds import OtherWorldEncounter, Returning, move_on
-from ...rules.places import is_closed, move_to
+from ...rules.places import come_into, is_closed
 from ...rules.status import Affects
 from ...state import ArkhamState
 from ...town_rules import PARADE, PARADE_STREET, is_aquatic_location, is_ruled
@@ -34,8 +33,7 @@ class GoToStreet(Effect):
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         space = state.investigators[scope.who].space
-        move_to(state, scope.who, STREET_OF.get(space, space))
-        return None
+        return come_into(state, scope.who, STREET_OF.get(space, space))
 
 
 @node
@@ -46,8 +44,7 @@ class GoTo(Effect):
 
     @cites("AH-3.3.9")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        move_to(state, scope.who, self.space)
-        return None
+        return come_into(state, scope.who, self.space)
 
 
 @node
@@ -76,8 +73,7 @@ class GoingAnywhere(Procedure):
     @choose.chosen
     def go(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Move there directly."""
-        move_to(s, self.who, chosen.words[0])
-        return announced(s, Enters(self.who, chosen.words[0]))
+        return come_into(s, self.who, chosen.words[0])
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}
@@ -252,6 +248,4 @@ class GoToMythosGate(Effect):
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         space = mythos_gate(state)
-        if space:
-            move_to(state, scope.who, space)
-        return None
+        return come_into(state, scope.who, space) if space else None

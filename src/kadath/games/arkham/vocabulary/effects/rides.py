@@ -7,15 +7,14 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.events import announced, enclosing
+from kadath.kernel.events import enclosing
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ...board import REEF
-from ...happenings import Enters
 from ...rules.movement_phase import Movement, is_paraded
 from ...rules.moving import moves_of, stop_moving
-from ...rules.places import move_to
+from ...rules.places import come_into
 from ...state import ArkhamState
 from .moves import AQUATIC_LOCATION, ARKHAM, GoingAnywhere, places
 
@@ -50,11 +49,9 @@ class Sailing(Procedure):
         """Move there, or bring the other investigator here."""
         if chosen.verb == "fetch":
             pier = s.investigators[self.who].space
-            move_to(s, chosen.ids[0], pier)
-            return announced(s, Enters(chosen.ids[0], pier))
-        move_to(s, self.who, chosen.words[0])
+            return come_into(s, chosen.ids[0], pier)
         stop_moving(s, self.who)
-        return announced(s, Enters(self.who, chosen.words[0]))
+        return come_into(s, self.who, chosen.words[0])
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}
@@ -112,10 +109,9 @@ class Crossing(Procedure):
         assert moves is not None
         moves.walked = True
         moves.spent += CROSSING_COST
-        move_to(s, self.who, chosen.words[0])
         if chosen.words[0] == REEF:
             stop_moving(s, self.who)
-        return announced(s, Enters(self.who, chosen.words[0], moves.spent))
+        return come_into(s, self.who, chosen.words[0], moves.spent)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}
