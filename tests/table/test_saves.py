@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from kadath import games
 from kadath.games.final_hour.state import FinalHourState
 from kadath.kernel.codec import layout_of, state_hash
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.record import Record
-from kadath.table import Saves, Table, data_folder
+from kadath.table import Orders, Saves, Table, data_folder
 
 from .tables import ADA, BEN, BOT, new_table, play_on
 
@@ -58,6 +59,29 @@ def test_a_saved_table_comes_back_whole(saves: Saves) -> None:
     assert again.record == table.record
     assert again.past == table.past
     assert again.log("Ada") == table.log("Ada")
+
+
+def test_what_belongs_to_one_answer_is_undone_with_it_after_loading(saves: Saves) -> None:
+    people = (ADA, BEN)
+    table = Table.begin(games.game("lcg"), {"seats": 2}, 3, people)
+    table.orders = [Orders()] * 2
+    while not any(past.joined for past in table.past) or not table.past[-1].ordered:
+        asked = table.question
+        assert asked is not None
+        seat, several = asked.decision.seat, asked.state.several
+        if several is None:
+            table.choose(seat, asked.decision.options[0].key)
+        else:
+            everything = [one for part in several.parts for one in part.candidates]
+            table.choose_several(seat, [one.key for one in everything[:2]])
+    again, _ = saves.load(saved(saves, table))
+    assert again.past == table.past
+    assert again.plan_undo("Ada") == table.plan_undo("Ada")
+    spoiled = json.loads(saved(saves, table).read_text())["table"]
+    for nonsense in ([-1], [10_000], ["1"], 3, None):
+        path = saved(saves, table)
+        spoil(path, table={**spoiled, "joined": nonsense, "ordered": nonsense})
+        assert saves.load(path)[0].length == table.length
 
 
 def test_a_save_is_a_record(saves: Saves) -> None:

@@ -28,6 +28,8 @@ from .seats import Seat
 from .table import Table
 
 SUFFIX = ".json"
+MARKS = ("ordered", "spared", "joined")
+"""What a save says of choices beyond their keys, by their numbers (see `Past`)."""
 
 
 class Save(NamedTuple):
@@ -91,6 +93,7 @@ class Saves:
             "orders": [orders.data() for orders in table.orders],
             "open": sorted(table.open_seats),
             "guide": table.explained,
+            **{mark: _marked(table, mark) for mark in MARKS},
         }
         data["snapshot"] = state_to_data(table.state)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -131,8 +134,11 @@ class Saves:
         )
         _give_orders(table, data)
         about = data.get("table")
-        if isinstance(about, dict) and isinstance(game, Teaches):
-            table.guide = guide_from(about.get("guide"), game)
+        if isinstance(about, dict):
+            for mark in MARKS:
+                _mark(table, mark, about.get(mark))
+            if isinstance(game, Teaches):
+                table.guide = guide_from(about.get("guide"), game)
         return table, misfit
 
 
@@ -195,6 +201,19 @@ def _give_orders(table: Table, data: dict[str, Any]) -> None:
         for seat, orders in enumerate(given[: len(table.orders)]):
             if isinstance(orders, dict):
                 table.orders[seat] = orders_from(orders, table.game)
+
+
+def _marked(table: Table, mark: str) -> list[int]:
+    """The numbers of the choices that have a mark; the first choice is number 0."""
+    return [at for at, past in enumerate(table.past, table.base) if getattr(past, mark)]
+
+
+def _mark(table: Table, mark: str, numbers: object) -> None:
+    """Mark the choices with these numbers, so that they are undone as they were made."""
+    known = range(table.base, table.length)
+    for at in numbers if isinstance(numbers, list) else ():
+        if at in known:
+            table.past[at - table.base] = table.past[at - table.base]._replace(**{mark: True})
 
 
 def _plain(name: str) -> str:
