@@ -123,6 +123,7 @@ def test_a_confirmed_choice_is_taken_back_as_a_whole() -> None:
     plan = table.plan_undo(table.seats[seat].owner)
     assert plan is not None
     assert plan.length == length
+    assert plan.taken_back == 1, "it was one answer"
     table.undo(plan, table.people)
     assert state_hash(table.state) == before
 

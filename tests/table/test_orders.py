@@ -126,6 +126,7 @@ def test_taking_back_goes_to_a_choice_that_somebody_made_and_asks_again() -> Non
         plan = table.plan_undo("Ada")
         assert plan is not None
         assert plan.others == ()
+        assert plan.taken_back == 1, "what an order passed is nobody's answer"
         table.undo(plan, table.people)
         assert state_hash(table.state) == before[table.length]
         assert table.state.decision is not None

@@ -119,6 +119,7 @@ def test_taking_back_leads_to_the_same_question_again() -> None:
         table.choose(question.decision.seat, question.decision.options[0].key)
         plan = table.plan_undo("Ada")
         assert plan is not None
+        assert plan.taken_back == 1, "what was passed on the way belongs to the choice"
         table.undo(plan, table.people)
         assert state_hash(table.state) == before
         assert asked(table).decision == question.decision

@@ -63,6 +63,7 @@ def test_bots_are_not_asked() -> None:
     assert plan is not None
     assert plan.others == ()
     assert plan.consent == ("Ada",)
+    assert plan.taken_back == 1, "what a bot chose since is nobody's answer"
 
 
 def test_a_plan_is_worth_nothing_once_the_game_went_on() -> None:

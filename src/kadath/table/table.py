@@ -326,7 +326,9 @@ class Table:
         plan = plan_undo(self.past, self.seats, person)
         if plan is not None and self.state.outcome is not None:
             plan = plan._replace(learned=True, consent=people(self.seats))
-        return plan._replace(length=plan.length + self.base) if plan else None
+        if plan is None:
+            return None
+        return plan._replace(length=plan.length + self.base, planned_at=plan.planned_at + self.base)
 
     def undo(self, plan: UndoPlan, consent: Collection[str] = ()) -> None:
         """Carry out an undo plan; `consent` has to name everybody who must agree.
@@ -335,7 +337,7 @@ class Table:
         """
         if missing := [person for person in plan.consent if person not in consent]:
             raise NotLegal(f"undoing needs the consent of {', '.join(missing)}")
-        if plan.length + plan.taken_back != self.length:
+        if plan.planned_at != self.length:
             raise NotLegal("the game has moved on since this was planned")
         self.rewind(plan.length)
 

@@ -31,7 +31,11 @@ class UndoPlan(NamedTuple):
 
     length: int
     """How many choices remain."""
+    planned_at: int
+    """How many choices had been made when this was planned."""
     taken_back: int
+    """How many answers of people would be undone. What passed by itself or belongs to the same
+    answer, and what bots chose, is undone with them and not counted."""
     learned: bool
     """Whether somebody has learned something since, which undo cannot make them forget."""
     random: bool
@@ -63,5 +67,6 @@ def plan_undo(past: Sequence[Past], seats: tuple[Seat, ...], person: str) -> Und
     others = tuple(
         dict.fromkeys(seat.owner for seat in owners if not seat.is_bot and seat.owner != person)
     )
+    answers = [one for one in gone if not (one.ordered or one.joined or seats[one.seat].is_bot)]
     agreeing = people(seats) if learned or random or others else ()
-    return UndoPlan(length, len(gone), learned, random, others, agreeing)
+    return UndoPlan(length, len(past), len(answers), learned, random, others, agreeing)
