@@ -106,9 +106,9 @@ says(
         "for each point lost one more [arkham.success] is needed to win"
     ),
     pl=(
-        "kto ma najwięcej Wytrzymałości, rzuca tyloma [arkham.die:ins.pl] i traci "
-        "{1:acc arkham.stamina} za każdą bez [arkham.success:gen]// nic temu nie zapobiega, "
-        "a za każdy stracony punkt potrzeba do zwycięstwa o 1 [arkham.success:acc] więcej"
+        "kto ma najwięcej Wytrzymałości, rzuca tyloma [arkham.die:ins.pl], ile jej ma, "
+        "i traci {1:acc arkham.stamina} za każdą bez [arkham.success:gen]// "
+        "nic temu nie zapobiega, a za każdy stracony punkt potrzeba do zwycięstwa o 1 [arkham.success:acc] więcej"
     ),
     uk=(
         "хто має найбільше Витривалості, кидає стільки ж [arkham.die:gen.pl] і втрачає "

@@ -120,7 +120,10 @@ says(IsBlessed, en="you are blessed", pl="masz Błogosławieństwo", uk="ви б
 says(
     InPlay,
     en="[=arkham-card-$face]{other? none=| or [=arkham-card-$other]} is in play",
-    pl="w grze jest [=arkham-card-$face]{other? none=| lub [=arkham-card-$other]}",
+    pl=(
+        "w grze jest {face? blackest_night=„[=arkham-card-$face]”|[=arkham-card-$face]}"
+        "{other? none=| lub [=arkham-card-$other]}"
+    ),
     uk="у грі є [=arkham-card-$face]{other? none=| або [=arkham-card-$other]}",
 )
 says(

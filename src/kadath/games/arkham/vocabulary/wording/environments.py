@@ -67,7 +67,11 @@ says(
 says(
     TownNumber,
     en="{by:signed} to the [arkham.$what]",
-    pl="[arkham.$what:nom]: {by:signed}",
+    pl=(
+        "{what? gate_limit=[arkham.ancient_one:acc] budzi dopiero o {by:acc arkham.open_gate} "
+        "więcej"
+        "|signs_to_win=do zwycięstwa potrzeba o {by? 1=1 Znak Starszych Bogów} więcej}"
+    ),
     uk="[arkham.$what:nom]: {by:signed}",
 )
 says(
@@ -77,7 +81,7 @@ says(
         "and with the help of [=arkham-card-$person]"
     ),
     pl=(
-        "[arkham.$what:acc.pl] można odzyskać tylko dzięki zdolności "
+        "[arkham.$what:acc.pl] można odzyskać tylko dzięki zdolnościom "
         "[=arkham-space-$place:gen] i [=arkham-card-$person:gen]"
     ),
     uk=(

@@ -69,8 +69,8 @@ says(
         "[arkham.toughness]"
     ),
     pl=(
-        "<położyć> na tej historii tyle [arkham.token:gen.pl], ile [arkham.toughness:gen] ma ten "
-        "[arkham.monster:nom]"
+        "<położyć> na karcie tej historii tyle [arkham.token:gen.pl], "
+        "ile [arkham.toughness:gen] ma ten [arkham.monster:nom]"
     ),
     uk=(
         "<покласти> на цю історію стільки [arkham.token:gen.pl], скільки [arkham.toughness:gen] "

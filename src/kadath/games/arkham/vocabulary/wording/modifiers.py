@@ -23,10 +23,28 @@ CHECKS = (
 )
 
 RAISED = f"{{to? {CHECKS}=[arkham.$to:gen.pl]|[arkham.$to:gen]}}"
+FEWER_CLUES_PL = (
+    "{by? -1=o {1:acc arkham.clue_token}|-2=o {2:acc arkham.clue_token}} mniej "
+    "za zapieczętowanie [arkham.gate:gen]"
+)
+"""In Polish one draws, chooses, or pays more or less: nobody has "−2 to the cost of sealing"."""
 says(
     Bonus,
     en=f"<have> {{by:signed}} to {{to? {CHECKS}=[arkham.$to:n.pl]|[arkham.$to:n]}}",
-    pl=f"<mieć> {{by:signed}} do {RAISED}",
+    pl=(
+        "{to? encounter_cards=na spotkanie <dobrać> o {by? 1=1 kartę} Obszaru więcej"
+        "|gate_cards=na spotkanie <dobrać> o {by? 1=1 kartę} Bramy więcej"
+        "|look_cards=<dobrać> o {by:acc arkham.innsmouth_look_card} więcej"
+        "|symbols_picked=zamykając [arkham.gate:acc], <wybrać> o {by? 1=1 symbol} więcej"
+        "|healing=twoja zdolność przywraca o {by? 1=1 punkt} więcej"
+        f"|seal_cost=<płacić> {FEWER_CLUES_PL}"
+        "|price=<płacić> o {1:acc arkham.dollar} {by? 1=więcej|-1=mniej} za to, co kupujesz"
+        "|spell_cost=<płacić> o {by? -1={1:acc arkham.sanity}} mniej za rzucanie "
+        "[arkham.spell:gen.pl]"
+        "|tome_cost=<płacić> o {by? -1={1:acc arkham.movement_point}} mniej za użycie "
+        "[arkham.tome:gen.pl]"
+        f"|<mieć> {{by:signed}} do {RAISED}}}"
+    ),
     uk=f"<мати> {{by:signed}} до {RAISED}",
 )
 says(
@@ -45,7 +63,7 @@ says(
     SixesCountTwice,
     en="each 6 in a [arkham.combat_check] with this card counts as {2:n arkham.success}",
     pl=(
-        "każda 6 w [arkham.combat_check:loc] z użyciem tej karty "
+        "każda szóstka w [arkham.combat_check:loc] z użyciem tej karty "
         "liczy się jako {2:nom arkham.success}"
     ),
     uk="кожна 6 в [arkham.combat_check:loc] з цією картою рахується за {2:acc arkham.success}",

@@ -36,7 +36,7 @@ says(
 says(
     RollForOnes,
     en="<roll> {each:n arkham.die} more for each 1 in that check",
-    pl="<dorzucić> {each:acc arkham.die} za każdą 1 w tym teście",
+    pl="<dorzucić> {each:acc arkham.die} za każdą jedynkę w tym teście",
     uk="<докинути> {each:acc arkham.die} за кожну 1 в цій перевірці",
 )
 says(

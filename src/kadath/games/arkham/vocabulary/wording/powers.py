@@ -92,9 +92,10 @@ says(
         + " at once{,}"
     ),
     pl=(
-        "{~on? sheet=każdy [arkham.investigator:nom]: |}po tym, jak otrzymasz naraz co najmniej "
+        "{~on? sheet=każdy [arkham.investigator:nom]: |}po tym, jak otrzymasz "
+        "{least? 1={what? money=pieniądze}|naraz co najmniej "
         + COUNTED.format(amount="least")
-        + "{,}"
+        + "}{,}"
     ),
     uk=(
         "{~on? sheet=кожен [arkham.investigator:nom]: |}після того як ви отримаєте за раз "

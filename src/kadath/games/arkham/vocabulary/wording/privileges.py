@@ -5,7 +5,7 @@ from __future__ import annotations
 from kadath.text.says import says
 
 from ..privileges import DrawsMore, EachHas, Fixed, IsKept, PayAtLeast, Privilege
-from .modifiers import CHECKS, RAISED
+from .modifiers import CHECKS, FEWER_CLUES_PL, RAISED
 
 says(
     Privilege,
@@ -49,8 +49,8 @@ says(
         "wydawać twoje [arkham.clue_token:acc.pl]"
         "|trophies_as_clues=możesz wydawać trofea za potwory tak, jakby były to "
         "[arkham.clue_token:nom.pl]"
-        "|stamina_for_spells=dowolną część kosztu Poczytalności [arkham.spell:gen] możesz zapłacić "
-        "[Wytrzymałość:ins]"
+        "|stamina_for_spells=dowolną część kosztu [arkham.spell:gen] w Poczytalności możesz "
+        "zapłacić [Wytrzymałość:ins]"
         "|draws_from_bottom=możesz dobierać [arkham.item:acc.pl] i [arkham.spell:acc.pl] ze spodu "
         "ich talii, a karty na spodzie możesz oglądać w dowolnej chwili"
         "|seals_always=każdą zamykaną [arkham.gate:acc] możesz zapieczętować, cokolwiek mówią inne "
@@ -130,9 +130,16 @@ says(
         f"{{to? {CHECKS}=[arkham.$to:n.pl]|[arkham.$to:n]}}"
     ),
     pl=(
-        "każdy [arkham.investigator:nom]{where? none= ma|InTown= w Arkham ma|AtGateTo= przy "
-        "[arkham.gate:loc] do [=arkham-card-$(where.world):gen] ma|: gdy {where}, masz} "
-        "{by:signed} do " + RAISED
+        "każdy [arkham.investigator:nom]{where? none=|InTown= w Arkham|AtGateTo= przy "
+        "[arkham.gate:loc] do [=arkham-card-$(where.world):gen]|: gdy {where},} "
+        "{to? close_need=potrzebuje o {by:acc arkham.success} więcej do zamknięcia "
+        "[arkham.gate:gen]"
+        "|look_cards=dobiera o {by:acc arkham.innsmouth_look_card} więcej"
+        "|ancient_hits=ma o {by? -1={1:acc arkham.success}} mniej w ataku na "
+        "[arkham.ancient_one:acc]"
+        "|hands=masz o {by? -1={1:acc arkham.hand}} mniej"
+        f"|seal_cost=płaci {FEWER_CLUES_PL}"
+        "|{where? none,InTown,AtGateTo=ma|masz} {by:signed} do " + RAISED + "}"
     ),
     uk=(
         "кожен [arkham.investigator:nom]{where? none= має|InTown= в Аркгемі має|AtGateTo= біля "
@@ -149,6 +156,12 @@ says(
 says(
     Fixed,
     en="{everyone? true=for everyone |}{what? seal_cost,spell_cost=|the }[arkham.$what] is {value}",
-    pl="{everyone? true=dla każdego |}[arkham.$what:nom] wynosi {value}",
+    pl=(
+        "{what? seal_cost=zapieczętowanie [arkham.gate:gen] kosztuje "
+        "{everyone? true=każdego|cię} {value:acc arkham.clue_token}"
+        "|spell_cost=rzucanie [arkham.spell:gen.pl] {value? 0=nie kosztuje Poczytalności}"
+        "|most_doom_a_round=w jednej rundzie można usunąć najwyżej {value:acc arkham.doom_token}"
+        "|shifts=przesuwasz suwaki łącznie o {value} {value? 4=stopnie|stopni}}"
+    ),
     uk="{everyone? true=для кожного |}[arkham.$what:nom] становить {value}",
 )
