@@ -108,7 +108,8 @@ says(
     pl=(
         "kto ma najwięcej Wytrzymałości, rzuca tyloma [arkham.die:ins.pl], ile jej ma, "
         "i traci {1:acc arkham.stamina} za każdą bez [arkham.success:gen]// "
-        "nic temu nie zapobiega, a za każdy stracony punkt potrzeba do zwycięstwa o 1 [arkham.success:acc] więcej"
+        "nic temu nie zapobiega, a za każdy stracony punkt potrzeba do zwycięstwa "
+        "o 1 [arkham.success:acc] więcej"
     ),
     uk=(
         "хто має найбільше Витривалості, кидає стільки ж [arkham.die:gen.pl] і втрачає "
