@@ -1,4 +1,4 @@
-"""Why an option looks best, in words of the game."""
+"""Why an option looks best, in the words of the game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NO_ESSENCE = option("essence", 0)
 
 
 def advice(s: MachinaState, chosen: Option, language: str) -> str:
-    """Why an option looks best; `s` is what the adviser may know of the table."""
+    """Why an option looks best; `s` is the table as far as the adviser may know it."""
     assert s.decision is not None
     reason = "spare" if chosen == NO_ESSENCE else REASONS.reason(s.decision, chosen)
     return messages(language).format(f"machina-advice-{reason}")

@@ -1,4 +1,4 @@
-"""The types of what a seat sees of Machina Arcana beyond what any game tells."""
+"""The types of what a seat sees of Machina Arcana, beyond what every game shows."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import TypedDict
 
 
 class TileView(TypedDict):
-    """A map tile as it lies.
+    """A map tile in the play area.
 
-    Column and row are those of its upper left space in the plan, width and height those of the
-    side as printed, before it was turned clockwise `turns` times.
+    Column and row are those of its upper left space in the plan; width and height are those of the
+    side as printed, before `turns` clockwise quarter turns.
     """
 
     tile: int
@@ -22,7 +22,7 @@ class TileView(TypedDict):
 
 
 class DoorPlace(TypedDict):
-    """Where a door is: on the right of a space if it is upright, else below it."""
+    """The place of a door: to the right of a space if it is upright, otherwise below it."""
 
     door: int
     column: int
@@ -31,7 +31,7 @@ class DoorPlace(TypedDict):
 
 
 class EdgePlace(TypedDict):
-    """A tile edge with no tile beyond it: the spaces before it, and where it leads.
+    """A tile edge with no tile beyond it: the spaces in front of it, and its direction.
 
     Directions go clockwise from 0, north.
     """
@@ -42,12 +42,12 @@ class EdgePlace(TypedDict):
 
 
 class PlanView(TypedDict):
-    """The tiles as they lie, as printed.
+    """The play area as printed.
 
-    `ground` has the sign of each space, row by row, and a blank where no tile lies. `across` has
-    what is above each row of spaces, and below the last one; `upright` what is left of each space
-    of a row, and right of the last one: `#` a wall, `D` a door, `=` a tile edge nobody has
-    explored, a blank where one may pass, `.` where no tile lies on either side.
+    `ground` has the sign of each space, row by row, with a blank where there is no tile. `across`
+    has what is above each row of spaces, and below the last one; `upright` has what is to the left
+    of each space of a row, and to the right of the last one: `#` is a wall, `D` a door, `=` an
+    unexplored tile edge, a blank an open edge, and `.` is where neither side has a tile.
     """
 
     columns: int
@@ -61,7 +61,7 @@ class PlanView(TypedDict):
 
 
 class LimitsView(TypedDict):
-    """The most that a unit can have."""
+    """The maximum values of a unit."""
 
     health: int
     stamina: int
@@ -69,7 +69,7 @@ class LimitsView(TypedDict):
 
 
 class WayView(TypedDict):
-    """A space that somebody who may move now can walk to: the steps there, and what they cost."""
+    """A space that the unit about to move can walk to: the number of steps, and their cost."""
 
     space: int
     cost: int
@@ -77,9 +77,10 @@ class WayView(TypedDict):
 
 
 class ActView(TypedDict):
-    """One thing a monster will do: `step`, `strike`, `ability` or `door`.
+    """One thing a monster will do: `step`, `strike`, `ability`, or `door`.
 
-    `at` is the space it is on then, or the door it breaks. `chances` are those to hit the targets.
+    `at` is the space it is then on, or the door it breaks. `chances` are the chances to hit the
+    targets.
     """
 
     what: str
@@ -90,9 +91,9 @@ class ActView(TypedDict):
 
 
 class IntentView(TypedDict):
-    """What a mindless monster does as things stand, and the explorer it goes for; 0: nobody.
+    """What a mindless monster will do as things stand, and the explorer it goes for (0: nobody).
 
-    It is sure up to the first roll or choice that could change it; from there attacks miss.
+    It is certain up to the first roll or choice that could change it; after that, attacks miss.
     """
 
     monster: int
@@ -102,9 +103,9 @@ class IntentView(TypedDict):
 
 
 class FateView(TypedDict):
-    """What an ability would do to a unit, or to a barrel: the number of its space below 0.
+    """What an ability would do to a unit, or to a barrel (the negative of its space's number).
 
-    `hit` is None where nothing is rolled; `space` is where the unit is brought, -1: it stays.
+    `hit` is None if nothing is rolled; `space` is where the unit ends up, or -1 if it stays.
     """
 
     unit: int
@@ -114,7 +115,10 @@ class FateView(TypedDict):
 
 
 class BlockerView(TypedDict):
-    """Who is attacked, and the least result that hits; barrels are numbers of spaces below 0."""
+    """A target of an attack, and the lowest result that hits it.
+
+    A barrel is the negative of its space's number.
+    """
 
     unit: int
     needed: int
@@ -134,9 +138,9 @@ class ThrowView(TypedDict):
 
 
 class ProspectView(TypedDict):
-    """What an ability would do to its target and others; the target is 0 where it has none.
+    """What an ability would do to its target (0 if it has none) and to others.
 
-    `throw` is None where nothing is rolled at once.
+    `throw` is None if nothing is rolled right away.
     """
 
     option: str
@@ -146,10 +150,10 @@ class ProspectView(TypedDict):
 
 
 class ReachView(TypedDict):
-    """An ability that may be used now, or is being aimed: the spaces it reaches, and what it does.
+    """An ability that can be used now, or is being aimed: the spaces it reaches, and what it does.
 
-    `option` is the key of the option that uses it; empty while it is aimed. `card` bears it, and
-    `cost` is what it costs in stamina, essence and health.
+    `option` is the key of the option that uses it, empty while it is being aimed. `card` is the
+    card it is on, and `cost` its price in stamina, essence and health.
     """
 
     option: str
@@ -160,9 +164,9 @@ class ReachView(TypedDict):
 
 
 class BreakView(TypedDict):
-    """A unit or barrel that a line does not reach: what it meets first, and where in the plan.
+    """A unit or barrel that a line does not reach: what blocks it first, and where in the plan.
 
-    `by` is a wall, a closed door or rubble; an obstacle hinders shots and leaves it in sight.
+    `by` is a wall, a closed door, rubble, or an obstacle, which blocks shots but not sight.
     """
 
     space: int
@@ -172,14 +176,14 @@ class BreakView(TypedDict):
 
 
 class SightView(TypedDict):
-    """What whoever acts sees of the spaces near by, and what is in the way to everybody else."""
+    """What the acting unit sees of the spaces nearby, and what blocks its line to all others."""
 
     seen: list[int]
     broken: list[BreakView]
 
 
 class AttackView(TypedDict):
-    """An attack whose dice lie on the table."""
+    """An attack whose dice have been rolled."""
 
     attacker: int
     high: int
@@ -189,14 +193,17 @@ class AttackView(TypedDict):
 
 
 class RatingView(TypedDict):
-    """What the chapter prints, and how likely a roll of the game die reaches the rating now."""
+    """The rating printed on the chapter, and the current chance that the game die reaches it."""
 
     printed: int
     chance: float
 
 
 class TracksView(TypedDict):
-    """How far the tracks go: from `threat` on the level rises, and `level` is the last one."""
+    """The lengths of the tracks.
+
+    The level rises once threat reaches `threat`; `level` is the last level.
+    """
 
     threat: int
     level: int
@@ -205,7 +212,7 @@ class TracksView(TypedDict):
 
 
 class Foretold(TypedDict):
-    """What follows by the rules from how things stand; worked out for people only."""
+    """What follows from the state by the rules; computed only for people."""
 
     intents: list[IntentView]
     reach: list[ReachView]
@@ -214,22 +221,22 @@ class Foretold(TypedDict):
 
 
 class MachinaBody(TypedDict):
-    """What the map needs besides the things: where there is floor and where walls are."""
+    """What the map needs besides the things on it, such as its floor and its walls."""
 
     plan: PlanView
     signs: dict[int, str]
-    """The signs of spaces that count as others than printed."""
+    """The signs of the spaces that do not count as printed."""
     tokens: dict[int, str]
     """The spaces that are destroyed or lit."""
     limits: dict[int, LimitsView]
     acting: int
-    """The unit that acts now, 0 if none."""
+    """The acting unit; 0 if there is none."""
     ways: list[WayView]
     intents: list[IntentView]
-    """What mindless monsters do as things stand, in the order of their turns."""
+    """What mindless monsters will do as things stand, in the order of their turns."""
     reach: list[ReachView]
-    """What the abilities of whoever is asked would do."""
+    """What the abilities of the deciding seat would do."""
     sight: SightView
     tracks: TracksView
     attack: AttackView | None
-    """The attack that is being resolved, once its dice are rolled."""
+    """The attack being resolved, once its dice are rolled."""

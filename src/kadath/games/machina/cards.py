@@ -1,4 +1,4 @@
-"""What is printed on the cards of Machina Arcana, by their keys."""
+"""What is printed on the cards of Machina Arcana, by key."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ THE_BEAST = 3
 
 
 class Connectors(NamedTuple):
-    """The symbols on an item's edges; the empty one fits nothing.
+    """The symbols on an item's edges; an empty one fits nothing.
 
-    `top` and `bottom` join upgrades, `right` takes an augmentation, `left` is one.
+    `top` and `bottom` join upgrades, `right` takes an augmentation, and `left` makes it one.
     """
 
     top: str = ""
@@ -45,7 +45,7 @@ class Connectors(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A card as printed; the attributes are those of explorers, monsters and bosses."""
+    """A card as printed; only explorers, monsters and bosses have attributes."""
 
     key: str
     kind: str
@@ -59,19 +59,19 @@ class Card(NamedTuple):
     connectors: Connectors = Connectors()
     one_handed: bool = False
     attached: bool = False
-    """An explorer event that stays with whoever invoked it (MA-R13.7)."""
+    """Whether it is an explorer event that stays with the explorer who invoked it (MA-R13.7)."""
     klass: str = ""
-    """What kind of person an explorer is, which says what they may equip at once (MA-R11.15)."""
+    """An explorer's class, which says what they may equip at the start (MA-R11.15)."""
     scenario: int = 0
-    """The scenario that a chapter or an event belongs to; 0: every one."""
+    """The scenario that a chapter or an event belongs to; 0 for all of them."""
     number: int = 0
-    """A chapter's place in its scenario."""
+    """A chapter's number in its scenario."""
     spawn_rating: int = 0
     horror_rating: int = 0
     blocking: bool = False
-    """A chapter that does not end with the activation of a chapter space (MA-R12.5)."""
+    """Whether it is a chapter that does not end when a chapter space is activated (MA-R12.5)."""
     original: bool = False
-    """Designed here, at least in part, because the printed one is not known."""
+    """Whether we designed it, at least in part, because the printed one is not known."""
 
     @property
     def is_augmentation(self) -> bool:
@@ -80,18 +80,18 @@ class Card(NamedTuple):
 
     @property
     def is_body(self) -> bool:
-        """Whether it is apparel for the body, which an augmentation symbol on the right tells."""
+        """Whether it is apparel for the body: only that has an augmentation symbol on the right."""
         return self.kind == APPAREL and bool(self.connectors.right)
 
 
 CARDS: dict[str, Card] = {}
-"""Every card of the box by its key; `components` fills it."""
+"""Every card of the box by its key; filled by `components`."""
 OF_KIND: dict[str, list[Card]] = {}
-"""The same by their kinds."""
+"""The same cards by kind."""
 
 
 def print_cards(*cards: Card) -> tuple[Card, ...]:
-    """Put cards into the box."""
+    """Add cards to the box."""
     for card in cards:
         if card.key in CARDS:
             raise TypeError(f"two cards are called {card.key}")

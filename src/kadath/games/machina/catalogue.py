@@ -1,4 +1,4 @@
-"""The components of Machina Arcana, counted against its box."""
+"""The components of Machina Arcana, counted as in its box."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STORY = (SCENARIO, CHAPTER, FINAL_CHALLENGE)
 
 
 def catalogue() -> tuple[Component, ...]:
-    """The catalogue of the box; a boss is printed on the card of its challenge."""
+    """The catalogue of the box; a boss is printed on the card of its final challenge."""
     cards = (
         Component(one.key, CHAPTER if one.kind in STORY else one.kind, original=one.original)
         for one in CARDS.values()

@@ -1,4 +1,4 @@
-"""How near to winning a table of Machina Arcana looks."""
+"""How close a game of Machina Arcana looks to being won."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from .cards import CARDS
 from .state import MachinaState
 
 STORY, HEALTH, LEVEL = 0.6, 0.3, 0.1
-"""What the chapters behind, the health left and the calm of the monsters weigh."""
+"""The weights of the finished chapters, the remaining health, and a low monster level."""
 LEVELS = 5
 
 
 def estimate(s: MachinaState, seat: int) -> float:
-    """From 0 to 1, as a seat sees it; whose explorers are all dead wants the others to lose."""
+    """The estimate of a seat, from 0 to 1.
+
+    A seat whose explorers are all dead wants the others to lose.
+    """
     if s.outcome is not None:
         near = 1.0 if s.outcome.won else 0.0
     else:
@@ -25,7 +28,7 @@ def is_against(s: MachinaState, seat: int) -> bool:
 
 
 def _story(s: MachinaState) -> float:
-    """How much of the scenario is behind."""
+    """The finished share of the scenario."""
     left = len(s.chapters) + 1
     number = s.card(s.chapter).number if s.chapter else 0
     return number / (number + left)

@@ -1,4 +1,4 @@
-"""What the three final challenges change about values; their rules are in `rules`."""
+"""How the three final challenges change values; their rules are in `rules`."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from .state import LIT, MachinaState
 from .tiles import BRAZIER, TRAP
 
 HEART, STATUE, BEAST = 1, 2, 3
-"""The scenarios by their final challenges."""
+"""The scenario of each final challenge."""
 
 PER_BRAZIER = 2
 """By how much each lit brazier lowers the armor and the will of the Heart."""
 ON_TRAP = 1
 """By how much a trap space lowers the armor of the Beast."""
 BOSS_LOSES = 2
-"""How much health a boss loses in a round at most."""
+"""The most health a boss loses in a round."""
 TRAP_HARM = 2
-"""How much health a trap costs the Beast."""
+"""The health that a trap costs the Beast."""
 
 
 def weakness(s: MachinaState, stat: str) -> int:

@@ -1,4 +1,4 @@
-"""Whom an explorer would aim an attack at, and whom only by mistake."""
+"""Whom an explorer would aim an attack at on purpose, and whom only by mistake."""
 
 from __future__ import annotations
 
@@ -14,16 +14,20 @@ from .vocabulary.abilities import Active
 from .vocabulary.effects import attacks, attacks_target
 
 FOE, BARREL, FRIEND, SELF = range(4)
-"""In which order targets of an attack are shown."""
+"""The order in which targets of an attack are shown."""
 HERE, USUAL, NO_FOE, HANDLING_ITEMS, IN_VAIN, ENDING_TURN = range(6)
-"""In which order actions are shown: what stands or comes close here, what one could do any time,
-what has no foe in reach, handling items and doors, what reaches friends only, the turn's end."""
+"""The order in which actions are shown: what is special to this place or close to it, what is
+always possible, attacks without a foe in reach, handling items and doors, attacks that reach only
+friends, and ending the turn.
+"""
 HANDLING = ("inventory", "trade", "door", "break")
 
 
 def only_foe(s: MachinaState, who: int, ability: Active, found: tuple[int, ...]) -> int:
-    """The monster or barrel that an explorer's attack reaches, where nobody else but the attacker
-    could be chosen; 0: there is none, or there are more."""
+    """The one monster or barrel an explorer's attack could be aimed at; 0 if it is not just one.
+
+    The attacker does not count as a possible target.
+    """
     if len(ability.targets) != 1 or not attacks_target(ability.effect) or not s.is_explorer(who):
         return 0
     others = [one for one in found if one != who]
@@ -31,7 +35,7 @@ def only_foe(s: MachinaState, who: int, ability: Active, found: tuple[int, ...])
 
 
 def rank(s: MachinaState, option: Option) -> int:
-    """Where an option stands among the others: what hits only friends comes late."""
+    """The sort key of an option: what hits only friends comes late."""
     if option in (DONE, PASS):
         return ENDING_TURN
     frame = s.stack[-1]
@@ -52,7 +56,7 @@ def _rank_of_action(s: MachinaState, option: Option) -> int:
 
 
 def _rank_of_use(s: MachinaState, who: int, card: int, number: int) -> int:
-    """What hits a foe, or is told by the story, comes before what could be used any time."""
+    """What hits a foe or belongs to the story comes before what could be used at any time."""
     ability = active(s, card, number)
     if who != whose_turn(s):
         return NO_FOE

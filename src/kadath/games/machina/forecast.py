@@ -1,12 +1,12 @@
 """What the mindless monsters will do as things stand.
 
-The monster phase is played on a copy, in track order, by the rules themselves. All of it is exact
-until dice or a choice of the players could change it; from there attacks are taken to miss, the
-first option to be chosen, and what follows is no longer sure. Nobody uses anything out of turn, and
-what comes before the monster phase (spawning, horror events) is left out.
+The rules themselves play the monster phase on a copy, in track order. The forecast is exact until
+dice or a choice of the players could change it; from there, attacks are assumed to miss and the
+first option to be chosen, and the rest is marked as uncertain. Nobody uses anything out of turn,
+and what comes before the monster phase (spawning, horror events) is left out.
 
-Nothing hidden is told: the copy has random numbers of its own, and where a card is turned over the
-forecast ends.
+It reveals nothing hidden: the copy has its own random numbers, and the forecast ends where a card
+would be turned over.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from .vocabulary.effects import attacks
 
 STEP, STRIKE, ABILITY, DOOR = "step", "strike", "ability", "door"
 NO_HIT = -99
-"""A result that reaches nobody."""
+"""A result that hits nobody."""
 
 
 class Act(NamedTuple):
-    """One thing a monster does: a step to a space, a strike, another ability, a door broken.
+    """One thing a monster does: a step to a space, a strike, another ability, or a broken door.
 
-    `at` is the space it stands on then, or the door. `chances` are those to hit each target.
+    `at` is the space it is then on, or the door. `chances` are the chances to hit each target.
     """
 
     what: str
@@ -46,7 +46,7 @@ class Act(NamedTuple):
 
 
 class Intent(NamedTuple):
-    """What a monster does in its turn, and the explorer it goes for in the end; 0: nobody."""
+    """What a monster does in its turn, and the explorer it ends up going for (0: nobody)."""
 
     monster: int
     target: int
@@ -56,7 +56,7 @@ class Intent(NamedTuple):
 
 @cites("MA-R18.1", "MA-R18.3")
 def forecast(s: MachinaPlay) -> tuple[Intent, ...]:
-    """What each mindless monster that has not acted in this round does, in track order."""
+    """What each mindless monster that has not acted this round will do, in track order."""
     return _Playing(s).played() if s.track and s.outcome is None else ()
 
 
@@ -67,7 +67,7 @@ def hit_chances(s: MachinaPlay, attack: Attacking) -> dict[int, Fraction]:
 
 
 class _Playing:
-    """A monster phase on a copy, and what has been seen of it."""
+    """A monster phase being played on a copy, and what was seen of it."""
 
     def __init__(self, s: MachinaPlay) -> None:
         self.s = s.clone()
@@ -82,7 +82,10 @@ class _Playing:
         self.intents: list[Intent] = []
 
     def _begin(self) -> int:
-        """Put the monster phase, or what is left of it, on the stack; how much lies below it."""
+        """Put the monster phase, or the rest of it, on the stack.
+
+        Returns the depth of the stack below it.
+        """
         s = self.s
         for place, frame in enumerate(s.stack):
             if isinstance(frame, MonsterPhase):
@@ -96,7 +99,7 @@ class _Playing:
         return len(s.stack) - 1
 
     def played(self) -> tuple[Intent, ...]:
-        """Play it to its end, or until something hidden would be told."""
+        """Play it to its end, or until it would reveal something hidden."""
         s = self.s
         turn = s.stack[-1]
         if isinstance(turn, MonsterTurn):
@@ -116,7 +119,7 @@ class _Playing:
         return tuple(self.intents)
 
     def _look(self, s: MachinaPlay) -> bool:
-        """Note what has happened; stop before a roll, at the end and where a card was turned."""
+        """Note what happened; true before a roll, at the end, and where a card was turned over."""
         if s.log:
             self._read()
         if s.rng != self.rng:
@@ -133,7 +136,7 @@ class _Playing:
         return isinstance(top, Attacking) and top.at == "roll"
 
     def _use(self, aiming: Aiming) -> None:
-        """Note an ability; one that attacks is noted when its dice would be rolled."""
+        """Note the use of an ability; an attack is noted later, when its dice would be rolled."""
         row = self.s.units.get(self.monster)
         if row is not None and not attacks(active(self.s, aiming.card, aiming.number).effect):
             self.acts.append(Act(ABILITY, row.space, aiming.aimed, sure=self.sure))
@@ -152,7 +155,7 @@ class _Playing:
         s.log = []
 
     def _end_turn(self) -> None:
-        """Tell whom the monster goes for where its turn has brought it."""
+        """Note whom the monster goes for at the end of its turn."""
         s = self.s
         if not self.monster:
             return
@@ -175,10 +178,10 @@ class _Playing:
         s.apply(DONE if DONE in options else options[0], self._look)
 
     def _strike(self, attack: Attacking) -> None:
-        """Let an attack hit where it must, and miss where dice decide."""
+        """Let an attack hit if it cannot miss, and miss if the dice decide."""
         s = self.s
         found = hit_chances(s, attack)
-        # What strikes on its way out, as a monster that bursts does, stands nowhere any more.
+        # A monster that strikes as it dies, such as one that bursts, is not on the map any more.
         stands = self.monster in s.units
         if attack.attacker == self.monster and stands and not attack.hazard:
             here = s.units[self.monster].space

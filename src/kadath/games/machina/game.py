@@ -76,7 +76,7 @@ class Machina(
     doubt = DOUBT
 
     def setup_options(self) -> tuple[SetupOption, ...]:
-        """How many people, which scenario, with whom, how many of them, how long and how hard."""
+        """The choices before the game: people, scenario, explorers, length, and difficulty."""
         return _OPTIONS
 
     def new(self, setup: Setup, seed: int) -> MachinaPlay:
@@ -87,19 +87,19 @@ class Machina(
         return state
 
     def seats(self, state: MachinaPlay) -> int:
-        """How many people sit at the table."""
+        """The number of seats."""
         return state.seats
 
     def seen(self, state: MachinaPlay, seat: int | None) -> Seen[MachinaBody]:
-        """All that a seat may know, which is the same for everybody."""
+        """All that a seat may know; it is the same for every seat."""
         return seen(state)
 
     def foretold(self, state: MachinaPlay) -> Foretold:
-        """What monsters will do, what abilities would, and what is in sight."""
+        """What monsters will do, what abilities would do, and what is in sight."""
         return foretold(state)
 
     def things(self, state: MachinaPlay) -> Look:
-        """The things for whoever looks."""
+        """The things on the table, the same for everybody."""
         found = things(state)
         return lambda seat: found
 
@@ -108,11 +108,11 @@ class Machina(
         return redealt(state, seat, rng)
 
     def estimate(self, state: MachinaPlay, seat: int) -> float:
-        """How near to winning the table looks; to those who steer monsters, how near to losing."""
+        """How close the game looks to being won; for seats that steer monsters, to being lost."""
         return estimate(state, seat)
 
     def worths(self, state: MachinaPlay) -> list[float]:
-        """What each option of the decision looks worth, by rules of thumb."""
+        """How good each option of the decision looks by rules of thumb."""
         return worths(state)
 
     def first_game(self) -> FirstGame:
@@ -132,21 +132,21 @@ class Machina(
         return odds(state, seat)
 
     def stakes(self, state: MachinaPlay, language: str) -> Stakes | None:
-        """What hangs on an attack, while somebody may still raise it."""
+        """What success or failure of an attack means, while it can still be raised."""
         from .stakes import stakes
 
         return stakes(state, language)
 
     def occasions(self) -> dict[str, bool]:
-        """What one may be asked about without having to answer."""
+        """The questions that can be passed automatically."""
         return OCCASIONS
 
     def occasion(self, state: MachinaPlay) -> Occasion | None:
-        """What the question is to the seat that is asked."""
+        """The kind of the current question, for the seat that is asked."""
         return occasion(state)
 
     def rank(self, state: MachinaPlay, option: Option) -> int:
-        """Where an option is shown: what hits only friends comes late."""
+        """The sort key of an option: what hits only friends comes late."""
         return rank(state, option)
 
     def components(self) -> tuple[Component, ...]:
@@ -154,7 +154,7 @@ class Machina(
         return catalogue()
 
     def printed(self, component: str) -> object:
-        """A card, with its abilities."""
+        """A card with its abilities."""
         return CARDS.get(component)
 
     def narrator(self) -> Narrator:

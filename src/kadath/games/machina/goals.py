@@ -1,6 +1,6 @@
-"""How a chapter ends, and how far it has counted: what somebody asks who has lost the thread.
+"""How a chapter ends, and how far along it is, for players who have lost track.
 
-It is told to people only and stands in no view, since bots play by what is in theirs.
+No view contains this, since bots play by their views: it is only for people.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .vocabulary.conditions import EveryExplorerHasToken
 from .vocabulary.timing import CountDown
 
 EXPLORERS = "explorers"
-"""A card that waits for a token of each explorer."""
+"""A card that waits for one token from each explorer."""
 
 
 @cites("MA-R12.5", "MA-R12.10", "MA-R12.11", "MA-R12.15")
@@ -36,7 +36,7 @@ def goal_text(s: MachinaState, language: str) -> str:
 
 @cites("MA-R16.9")
 def awaited(key: str) -> str:
-    """The tokens that a card waits for: a number, those of the explorers, or nothing."""
+    """The tokens that a card waits for: a number, `explorers`, or empty."""
     card = CARDS[key]
     if card.scenario in LIMIT and card.kind == "final_challenge":
         return str(LIMIT[card.scenario])
@@ -50,6 +50,6 @@ def awaited(key: str) -> str:
 
 
 def tokens_awaited(s: MachinaState, key: str) -> int:
-    """How many tokens a card waits for now; 0: none."""
+    """The number of tokens that a card waits for now; 0 for none."""
     wanted = awaited(key)
     return len(s.units_of(EXPLORER)) if wanted == EXPLORERS else int(wanted or 0)

@@ -18,7 +18,7 @@ class Attacks(NamedTuple):
 
 @value
 class Missed(NamedTuple):
-    """An attack did not reach what its blocker blocks with."""
+    """An attack did not reach the value that its blocker blocks with."""
 
     attacker: int
     blocker: int
@@ -27,7 +27,7 @@ class Missed(NamedTuple):
 
 @value
 class Hit(NamedTuple):
-    """An attack reached what its blocker blocks with; `weapon` is 0 where it was made without."""
+    """An attack reached the value that its blocker blocks with; `weapon` is 0 if it used none."""
 
     attacker: int
     blocker: int
@@ -36,7 +36,7 @@ class Hit(NamedTuple):
 
 @value
 class Attacked(NamedTuple):
-    """An attack on a blocker is resolved, whether it hit or not."""
+    """An attack on a blocker was resolved, whether it hit or not."""
 
     attacker: int
     blocker: int
@@ -55,7 +55,7 @@ class LosesHealth(NamedTuple):
 
 @value
 class Destroyed(NamedTuple):
-    """A unit is destroyed; `attacker` is the one that killed it, by an attack or otherwise."""
+    """A unit is destroyed; `attacker` is the unit that killed it, by an attack or otherwise."""
 
     unit: int
     attacker: int = 0
@@ -64,7 +64,7 @@ class Destroyed(NamedTuple):
 
 @value
 class MarkerReturns(NamedTuple):
-    """A marker goes back to where it belongs from a card, whose lasting effect ends."""
+    """A marker returns from a card to its owner, because the lasting effect ends."""
 
     marker: int
     card: int

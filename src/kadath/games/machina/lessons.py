@@ -1,4 +1,4 @@
-"""The first game of Machina Arcana: how it is dealt, and what its guide explains."""
+"""The tutorial of Machina Arcana: how it is set up, and what its guide explains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Machina Arcana says of itself before its rules are loaded."""
+"""What Machina Arcana declares about itself before its rules are loaded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards of Machina Arcana in words: their names, and what their trees say."""
+"""The cards of Machina Arcana in words: their names, and the text of their trees."""
 
 from __future__ import annotations
 
@@ -14,20 +14,22 @@ from .vocabulary import wording  # noqa: F401  (print the cards, and teach what 
 from .vocabulary.abilities import Active
 
 EDGES = ("top", "bottom", "right", "left")
-"""The edges of an item on which it may have a connector."""
+"""The edges of an item that may have a connector."""
 TOLD = ("opening", "story", "setup", "rules")
-"""What a card may tell besides its rules text, in this order; how a scenario ends is not told
-before it has."""
+"""What a card may have besides its rules text, in this order; the end of a scenario is not among
+it.
+"""
 ENDS = ("victory", "defeat")
-"""What a final challenge tells after that: how it is won, and how it is lost."""
+"""What a final challenge has after that: how it is won, and how it is lost."""
 
 
 def component(key: str, language: str) -> dict[str, str]:
-    """A card's `name` and its rules `text`, an ability a line; what it tells is its `story`.
+    """A card's `name`, its rules `text` with one ability per line, and its `story`.
 
-    Where its language declines the name, `acc` is whom somebody attacks. `traits` is what is
-    printed on it besides: a class, a level, hands, what locks onto it. `awaits` is how many tokens
-    it counts to, or `explorers`. `goal` is how a final challenge is won and lost, a line each.
+    If the language declines the name, `acc` is its accusative, for the target of an attack.
+    `traits` is whatever else is printed on it: a class, a level, hands, what locks onto it.
+    `awaits` is the number of tokens it counts to, or `explorers`. `goal` is how a final challenge
+    is won and lost, one line each.
     """
     if key not in CARDS:
         raise NotWellFormed(f"Machina Arcana has no card {key!r}")
@@ -55,14 +57,14 @@ def component(key: str, language: str) -> dict[str, str]:
 
 
 def does(key: str, number: int, language: str) -> str:
-    """What an ability of a card does, without what it costs and whom it is aimed at."""
+    """The effect of an ability of a card, without its cost and its target."""
     ability = CARDS[key].abilities[number]
     told = ability.effect if isinstance(ability, Active) else ability
     return render(told, language, game="machina")
 
 
 def closing(scenario: str, language: str) -> str:
-    """How the story of a scenario ends that is won."""
+    """How the story of a scenario ends when it is won."""
     return messages(language).format(f"machina-closing-{scenario}")
 
 
@@ -75,7 +77,7 @@ def _traits(card: Card, language: str) -> str:
     parts = [said.format("machina-trait-level", level=card.level)]
     if card.kind == WEAPON and not card.is_augmentation:
         parts.append(said.format(f"machina-trait-{'one' if card.one_handed else 'two'}-handed"))
-    # Symbols are numbered within a type of items.
+    # Symbols are numbered separately for each type of item.
     parts += [
         said.format(f"machina-trait-{edge}", symbol=symbol.rpartition("_")[2])
         for edge in EDGES

@@ -1,4 +1,4 @@
-"""What Machina Arcana says to people: its narrator."""
+"""The narrator of Machina Arcana: what it says to people."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .vocabulary.abilities import Active
 CARD_KINDS = frozenset({"explorer", "monster", "boss", "item", "event", "chapter", "final", "card"})
 """The kinds of things that are called by the name on their card."""
 AT_SET_UP = frozenset({"investigator", "scenario"})
-"""The kinds that are so once they are cards on the table; before, they are choices with a name."""
+"""The kinds that only name a card once it is on the table; before that, they name a choice."""
 CARD_ARGS = frozenset(
     {
         "attacker",
@@ -65,7 +65,7 @@ class MachinaNarrator(FluentNarrator):
     # --- What is asked ------------------------------------------------------------------------
 
     def prompt_text(self, state: MachinaState, language: str) -> str:
-        """Who is asked for what now; or how the game ended."""
+        """Who is asked for what; or, at the end, how the game ended."""
         if state.outcome is not None:
             ended = self.name("outcome", state.outcome.reason, language)
             if not state.outcome.won or not state.scenario_card:
@@ -107,7 +107,7 @@ class MachinaNarrator(FluentNarrator):
         values = self._in_words(state, args, language) | self._told_of(state, entry, language)
         kind = entry.kind
         if kind == "use" and args["who"] == args["thing"]:
-            # What an explorer or a monster uses may stand on its own card, and has no name there.
+            # Explorers and monsters may use abilities of their own card, which is not named then.
             ability = CARDS[state.cards[args["thing"]].face].abilities[args["ability"]]
             kind = "use-own" if isinstance(ability, Active) else "answers-own"
         elif kind == "use" and not args["who"]:
@@ -115,7 +115,7 @@ class MachinaNarrator(FluentNarrator):
         return capitalized(self._message(f"log-{kind}", values, language))
 
     def _told_of(self, s: MachinaState, entry: Entry, language: str) -> dict[str, str | int]:
-        """What a line of the log tells besides what it names."""
+        """What a line of the log says beyond the things that it names."""
         kind = entry.kind
         args: Mapping[str, Any] = entry.args
         if kind == "move":
@@ -140,7 +140,7 @@ class MachinaNarrator(FluentNarrator):
         return {}
 
     def _needed(self, s: MachinaState, attack: Mapping[str, Any], language: str) -> str:
-        """What an attack has to come to; where that differs, against whom."""
+        """The result that an attack needs, with the blocker if it is not the same for all."""
         against: dict[int, list[str]] = {}
         for blocker, number in zip(attack["blockers"], attack.get("needed", ()), strict=False):
             against.setdefault(number, []).append(self.called(s, blocker, language))
@@ -153,16 +153,16 @@ class MachinaNarrator(FluentNarrator):
         return listed(told, language)
 
     def about(self, state: MachinaState, option: Option) -> Mapping[str, Any]:
-        """What an option is about, by the names that its message has for it."""
+        """The arguments of an option, by the names that its message has for them."""
         names = _ARGS.get(option.verb, ("it",))
         return dict(zip(names, option.args, strict=False))
 
     def points(self, state: MachinaState, option: Option) -> list[Thing]:
-        """What an option is about on the table, the nearest thing first."""
+        """The things on the table that an option refers to, the closest match first."""
         found = []
         for name, arg in self.about(state, option).items():
             if option.verb == "keep" and name == "other":
-                continue  # Whoever presses a drawn card wants that one, not to be rid of it.
+                continue  # Whoever clicks a drawn card wants to keep it, not to discard it.
             if name in ("space", "door"):
                 found.append(Thing(name, arg))
             elif name == "edge":
@@ -189,7 +189,7 @@ class MachinaNarrator(FluentNarrator):
         }
 
     def name(self, kind: str, key: str | int, language: str) -> str:
-        """The name of a thing of the game."""
+        """The name of something in the game."""
         if kind in CARD_KINDS or (kind in AT_SET_UP and key in CARDS):
             return super().name("card", key, language)
         if kind == "pile":
@@ -202,7 +202,7 @@ class MachinaNarrator(FluentNarrator):
     def _in_words(
         self, s: MachinaState, about: Mapping[str, Any], language: str
     ) -> dict[str, str | int]:
-        """Values as a message wants them: things by their names, spaces by where they are."""
+        """Values as a message needs them: things by name, spaces by position."""
         values: dict[str, str | int] = {}
         for name, what in about.items():
             word = self._word(s, name, what, language)
@@ -239,7 +239,7 @@ class MachinaNarrator(FluentNarrator):
         return what if isinstance(what, int | str) else None
 
     def called(self, s: MachinaState, thing: int | str, language: str) -> str:
-        """The name on the card of a unit, an item or an event; a barrel is called a barrel."""
+        """The name on the card of a unit, an item or an event; a barrel is just called a barrel."""
         if isinstance(thing, str):
             return self.declined("card", thing, language)
         if thing == 0:
@@ -249,7 +249,7 @@ class MachinaNarrator(FluentNarrator):
         return self.declined("card", s.cards[thing].face, language)
 
     def declined(self, kind: str, key: str, language: str) -> str:
-        """A name within a sentence, with its forms; one without follows what it is, in quotes."""
+        """A name with its forms, for a sentence; one without forms is quoted after its kind."""
         noun = ""
         if kind == "card":
             noun = "machina.item" if CARDS[key].kind in ITEMS else "kernel.card"
@@ -299,11 +299,11 @@ _ARGS: dict[str, tuple[str, ...]] = {
     "target-door": ("door",),
     "target-space": ("space",),
 }
-"""What the arguments of an option are, by its verb."""
+"""The kinds of the arguments of an option, by its verb."""
 
 
 def _kind(s: MachinaState, thing: int) -> str:
-    """The kind of thing that a number names on the table."""
+    """The kind of thing on the table that has this number."""
     if thing < 0:
         return "space"
     if thing in s.explorers:

@@ -1,4 +1,4 @@
-"""Which questions of Machina Arcana may be let pass, and which answer themselves."""
+"""Which questions of Machina Arcana can be passed automatically, and which have only one answer."""
 
 from __future__ import annotations
 
@@ -26,13 +26,14 @@ AIMING = "aiming"
 WALKING = "walking"
 RAISING = "raising"
 OCCASIONS = dict.fromkeys((BETWEEN, MONSTERS, EQUIPPING, AIMING, WALKING, RAISING), False)
-"""The moments between the actions of explorers, and between those of monsters, in which one may use
-what costs no stamina; equipping what was gained; choosing the target of an attack; a monster's step
-where several are as good; essence for the roll of somebody who attacks explorers."""
+"""The kinds of questions: using what costs no stamina between the actions of explorers, or of
+monsters; equipping a new item; choosing the target of an attack; a monster's step when several are
+equally good; spending essence on the roll of an attack on explorers.
+"""
 
 
 def occasion(s: MachinaState) -> Occasion | None:
-    """What the question is to the seat that is asked."""
+    """The kind of the current question, for the seat that is asked."""
     decision = s.decision
     if decision is None:
         return None
@@ -60,9 +61,9 @@ def occasion(s: MachinaState) -> Occasion | None:
 def _waits(s: MachinaState, decision: Decision, turn: int, own: bool) -> bool:
     """Whether free abilities can wait.
 
-    What one could do in the turn of somebody else's explorer one is asked about again when all
-    turns are taken; then, what is of use before monsters come; before one strikes, what is of use
-    against it.
+    During the turn of somebody else's explorer they can: they are offered again after all turns.
+    Between phases and before a monster's action they can unless one of them answers what comes
+    next.
     """
     if turn in s.explorers:
         return not own
@@ -72,9 +73,10 @@ def _waits(s: MachinaState, decision: Decision, turn: int, own: bool) -> bool:
 
 
 def _strikes_later(s: MachinaState) -> bool:
-    """Whether a mindless monster can only walk now, and all is asked again before any strikes.
+    """Whether a mindless monster can only walk now, and all are asked again before one strikes.
 
-    Before the last one stops for good it is asked, so that every monster phase asks once.
+    This is false once the last monster stops for good, so that every monster phase asks at least
+    once.
     """
     turn = s.stack[-2] if len(s.stack) > 1 else None
     if not isinstance(turn, MonsterTurn) or turn.who not in s.units:
@@ -89,9 +91,9 @@ def _strikes_later(s: MachinaState) -> bool:
 
 
 def _nothing_to_weigh(s: MachinaState, frame: EquippingMain, decision: Decision) -> Option | None:
-    """To equip an item beside what is equipped, where it brings nothing but good.
+    """To equip an item in a free place, if it has no drawbacks.
 
-    It could take the place of something, too; but giving that up can wait until the room is needed.
+    It could also replace something, but that can wait until the room is needed.
     """
     equip = decision.options[0]
     if equip.ids[1]:
@@ -108,7 +110,7 @@ def _only_foe(s: MachinaState, frame: Aiming, decision: Decision) -> Option | No
 
 
 def _on_its_way(s: MachinaState, frame: MonsterTurn, decision: Decision) -> Option | None:
-    """The first of several steps, while none of them ends the walk or lets the monster strike."""
+    """The first of several steps, if none of them ends the walk or lets the monster strike."""
     row = s.units[frame.who]
     if row.stamina < 2:
         return None
@@ -123,7 +125,7 @@ def _on_its_way(s: MachinaState, frame: MonsterTurn, decision: Decision) -> Opti
 
 
 def _not_at_ourselves(s: MachinaState, frame: Attacking, decision: Decision) -> Option | None:
-    """No essence, where all that any amount would bring is a hit on explorers."""
+    """To spend no essence, if even the largest amount would only hit explorers."""
     none, *amounts = decision.options
     missed = set(frame.hit_with(s, amounts[-1].ids[0])) - set(frame.hit_with(s, 0))
     return none if all(s.is_explorer(one) for one in missed) else None

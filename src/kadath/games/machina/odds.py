@@ -15,9 +15,9 @@ from .rules.play import MachinaPlay
 
 
 def odds(s: MachinaPlay, seat: int | None) -> Odds | None:
-    """The chance to hit each target, and by abilities that meet only one; None: nobody attacks.
+    """The chance to hit each target, also for abilities with only one; None if nobody attacks.
 
-    Whoever does not choose is told no options.
+    Only the deciding seat gets the chances by option.
     """
     decision = s.decision
     if decision is None or not isinstance(s.stack[-1], Aiming | ExplorerTurn):
@@ -34,7 +34,7 @@ def odds(s: MachinaPlay, seat: int | None) -> Odds | None:
 
 
 def _at_once(s: MachinaPlay, use: Option) -> Prospect | None:
-    """What an ability does that nobody is asked to aim: it has one target, or only one foe."""
+    """What an ability does if there is nothing to aim: it has one target, or only one foe."""
     who, card, number = use.ids
     found = prospects(s, use)
     if len(found) > 1:
@@ -44,5 +44,5 @@ def _at_once(s: MachinaPlay, use: Option) -> Prospect | None:
 
 
 def _hit(prospect: Prospect) -> Fraction | None:
-    """The chance to hit the target; without one, to hit anybody is no single chance."""
+    """The chance to hit the target; None without a target, where there is no single chance."""
     return next((one.hit for one in prospect.fates if one.unit == prospect.target), None)

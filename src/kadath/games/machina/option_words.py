@@ -1,4 +1,4 @@
-"""What options tell besides what they name: where things are, what is paid, what follows."""
+"""The additional arguments of option messages: where things are, what is paid, what follows."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Values = dict[str, str | int]
 
 
 class Telling(NamedTuple):
-    """An option, whoever puts it into words, and who does what it offers (0: nobody on the map)."""
+    """An option to be put into words, and the unit that would act (0: none on the map)."""
 
     words: MachinaNarrator
     s: MachinaState
@@ -46,13 +46,13 @@ class Telling(NamedTuple):
     actor: int
 
     def way(self, space: int) -> str:
-        """Which way a space lies from the actor; without one, its column and row."""
+        """The direction from the actor to a space; its column and row if there is no actor."""
         if self.actor not in self.s.units:
             return places.cell(self.s, space, self.language)
         return places.way(self.s, self.s.units[self.actor].space, space, self.language)
 
     def costs(self, stamina: int, essence: int = 0) -> Values:
-        """What is paid."""
+        """The cost in words."""
         points = self.words.points_text
         return {
             "essence": essence,
@@ -62,13 +62,13 @@ class Telling(NamedTuple):
 
 
 def told_of(words: MachinaNarrator, s: MachinaState, option: Option, language: str) -> Values:
-    """What an option's message tells besides what the option names."""
+    """The arguments of an option's message beyond those of the option itself."""
     tell = _TOLD.get(option.verb)
     return tell(Telling(words, s, option, language, _actor(s))) if tell is not None else {}
 
 
 def asked_explorer(s: MachinaState) -> int:
-    """The explorer whose turn it is, or the first one of the seat that is asked."""
+    """The explorer whose turn it is, or the first explorer of the seat that is asked."""
     about = s.stack[-1].about(s) if s.stack else {}
     if "explorer" in about:
         found: int = about["explorer"]
@@ -151,7 +151,7 @@ def _inventory(t: Telling) -> Values:
 
 
 def _explore(t: Telling) -> Values:
-    # An event lets somebody explore for nothing, from afar.
+    # An event may let somebody explore from afar without paying.
     return _paid(t) | {"paid": "yes" if _ask(t) == "explorer-action" else "no"}
 
 
@@ -187,7 +187,8 @@ def _equip(t: Telling) -> Values:
 
 
 def _use(t: Telling) -> Values:
-    # Between actions an option names whoever uses it first; an answer names its card.
+    # Between actions, an option starts with the explorer who uses it; an answer starts with its
+    # card.
     own = t.option.verb == "use" and _ask(t) != "react"
     card, number = t.option.ids[1:3] if own else t.option.ids[:2]
     ability = t.s.abilities(card)[number]
@@ -208,7 +209,7 @@ def _use(t: Telling) -> Values:
 
 
 def _card_of(t: Telling, who: int, card: int) -> str:
-    """A card that somebody uses; told with its owner where the seat has another explorer act."""
+    """The card to use, with its owner if the option is about another explorer of the seat."""
     called = t.words.called(t.s, card, t.language)
     same_seat = [one for one in t.s.explorers if t.s.seat_of(one) == t.s.seat_of(who)]
     if who in (card, whose_turn(t.s)) or who not in same_seat or len(same_seat) == 1:
@@ -218,7 +219,7 @@ def _card_of(t: Telling, who: int, card: int) -> str:
 
 
 def _target(t: Telling) -> Values:
-    """Whether one aims at oneself, which barrel it is, and where the target would be brought."""
+    """Whether the target is the actor, which barrel it is, and where it would end up."""
     frame, unit = t.s.stack[-1], t.option.ids[0]
     if not isinstance(frame, Aiming):
         return {"whose": "other", "where": "", "then": "", "moved": "no"}
@@ -242,7 +243,7 @@ def _shove(t: Telling, one: Shove) -> str:
 
 
 def _essence(t: Telling) -> Values:
-    """What a loss of essence would come to: a result and whom it hits, or health that is left."""
+    """What spending essence leads to: a result and whom it hits, or the health that is left."""
     frame, amount = t.s.stack[-1], t.option.ids[0]
     if isinstance(frame, Attacking):
         hits = [t.words.called(t.s, one, t.language) for one in frame.hit_with(t.s, amount)]

@@ -1,7 +1,8 @@
-"""Where something is on the map, in words.
+"""Positions on the map in words.
 
-A space far away is told by its column and row in the whole play area, which the page writes along
-the map; one near somebody by the way there, as those hear it who move a cursor over the map.
+A space far away is given by its column and row in the whole play area, which the page shows along
+the edges of the map; a space near somebody by the way there, as it is also read to those who move a
+cursor over the map.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from .state import MachinaState
 
 COMPASS = ("nw", "n", "ne", "w", "here", "e", "sw", "s", "se")
 SIDES = ("n", "e", "s", "w")
-"""The sides of a tile, by where its edges lead."""
+"""The sides of a tile, by the direction of their edges."""
 
 
 def cell(s: MachinaState, space: int, language: str) -> str:
@@ -26,9 +27,9 @@ def cell(s: MachinaState, space: int, language: str) -> str:
 
 
 def way(s: MachinaState, start: int, space: int, language: str) -> str:
-    """Which way a space lies from another: aslant as far as that goes, then straight.
+    """The way from a space to another: diagonal as far as possible, then straight.
 
-    How far is told of what is not next to it.
+    Distances are only mentioned if the spaces are not adjacent.
     """
     said = messages(language)
     legs = _legs(s.area, start, space)
@@ -42,14 +43,14 @@ def way(s: MachinaState, start: int, space: int, language: str) -> str:
 
 
 def toward(s: MachinaState, start: int, space: int, language: str) -> str:
-    """Which way somebody goes from a space to another, whole; nothing where a tile is gone."""
+    """The whole way from a space to another; empty if one of their tiles is gone."""
     if start not in s.area.terrain or space not in s.area.terrain or start == space:
         return ""
     return way(s, start, space, language)
 
 
 def edge(s: MachinaState, number: int, language: str) -> str:
-    """A tile edge: which one of which tile."""
+    """A tile edge: its side and its tile."""
     said = messages(language)
     opening = s.area.openings.get(number)
     if opening is None:

@@ -1,4 +1,4 @@
-"""The map as a page draws it: which signs and which edges lie where."""
+"""The map as the page draws it: its signs and edges, by place."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NO_TILE = " "
 
 @lru_cache(MOST_AREAS)
 def plan(area: Area) -> PlanView:
-    """The tiles of an area as they lie; the same object while they lie so."""
+    """The tiles of an area; the same object as long as the arrangement is the same."""
     places = [area.where(space) for space in area.spaces]
     columns = 1 + max((column for column, _ in places), default=-1)
     rows = 1 + max((row for _, row in places), default=-1)
@@ -47,7 +47,7 @@ def _sign(area: Area, column: int, row: int) -> str:
 
 
 def _edge(area: Area, column: int, row: int, side: int) -> str:
-    """What lies on a side of a place in the plan, whether or not there is a space."""
+    """What is on one side of a place in the plan, whether or not there is a space."""
     right, down = STEPS[side]
     here, there = area.space(column, row), area.space(column + right, row + down)
     if here < 0 and there < 0:

@@ -1,4 +1,4 @@
-"""How far a game of Machina Arcana is: its round, and which of the four phases."""
+"""How far a game of Machina Arcana has come: its round, and which of the four phases."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What an ability would do, before it is used: whom it hits and kills how likely, whom it shoves.
+"""What an ability would do: whom it would hit, kill, or shove, and how likely that is.
 
-All of it is played on copies by the rules themselves: for each set of units that the dice may hit,
-once. Nobody pays essence and nobody answers.
+The rules themselves play it on copies, once for each set of units that the dice may hit. Nobody
+pays essence or answers.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from .tiles import CHASM
 from .vocabulary.moving import Pull, Push
 
 MOST = 16
-"""Of more targets than these, spaces above all, nobody wants to read as many chances."""
+"""The most targets to compute chances for; nobody wants to read more, least of all for spaces."""
 NOWHERE = -1
 
 
 class Fate(NamedTuple):
-    """What an ability does to a unit; `space` is where it would be brought, -1: it stays."""
+    """What an ability does to a unit; `space` is where the unit ends up, or -1 if it stays."""
 
     unit: int
     hit: Fraction | None
@@ -38,7 +38,7 @@ class Fate(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """An attack before its dice are rolled: them, what is added, and what hits each blocker."""
+    """An attack before its dice are rolled: the dice, the bonus, and what hits each blocker."""
 
     high: int
     low: int
@@ -48,9 +48,9 @@ class Throw(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """What an ability does if it is used with an option, or if only one target could be chosen.
+    """What an ability does if it is used with an option, or with its only possible target.
 
-    `throw` is None where it does not begin with an attack.
+    `throw` is None if it does not begin with an attack.
     """
 
     option: str
@@ -60,7 +60,7 @@ class Prospect(NamedTuple):
 
 
 class Shove(NamedTuple):
-    """What a push or a pull comes to.
+    """The result of a push or a pull.
 
     A unit is `pushed` or `pulled` from a space to another, falls into a `chasm`, or sets off a
     `barrel` or `traps`.
@@ -72,21 +72,21 @@ class Shove(NamedTuple):
 
 
 def shoved(s: MachinaState, aimed: Option) -> tuple[Shove, ...]:
-    """What becomes of a target that is pushed or pulled, if it survives the attack before that."""
+    """What happens to a target that is pushed or pulled, if it survives the attack before that."""
     aiming, target = s.stack[-1], aimed.ids[0]
     assert isinstance(s, MachinaPlay)
     assert isinstance(aiming, Aiming)
     effect = active(s, aiming.card, aiming.number).effect
     if target < 0 or not any(isinstance(part, Push | Pull) for part in effect.walk()):
         return ()
-    # A push may hang on a hit, or come to nothing as the target is dead by then.
+    # A push may depend on a hit, or not happen because the target is already dead.
     return _shoves(s, aimed, target, max) or _shoves(s, aimed, target, min)
 
 
 def _shoves(
     s: MachinaPlay, aimed: Option, target: int, falls: Callable[[Iterable[int]], int]
 ) -> tuple[Shove, ...]:
-    """The same, if the dice fall on the highest or on the lowest sum."""
+    """The same, if the dice show their highest or their lowest sum."""
     copy, base = _copied(s), len(s.stack)
     copy.log = []
     stops = _stops(base)
@@ -117,7 +117,7 @@ def _noted(s: MachinaPlay) -> list[tuple[str, Mapping[str, Any]]]:
 
 
 def prospects(s: MachinaPlay, chosen: Option) -> tuple[Prospect, ...]:
-    """What using an ability may come to, for each of its targets."""
+    """What using an ability may lead to, for each of its targets."""
     copy = _copied(s)
     if not isinstance(copy.stack[-1], Aiming):
         copy.apply(chosen, _is_aiming)
@@ -164,7 +164,7 @@ def _is_aiming(s: MachinaState) -> bool:
 
 
 def _stops(base: int) -> Until:
-    """Stop before a roll, after the ability, and where a card was turned over."""
+    """Stops before a roll, after the ability, and where a card was turned over."""
 
     def is_there(s: MachinaState) -> bool:
         top = s.stack[-1]
@@ -195,7 +195,7 @@ def _fates(s: MachinaPlay, copy: MachinaPlay, base: int) -> tuple[Fate, ...]:
 
 
 End = tuple[Fraction, frozenset[int], frozenset[int], MachinaPlay]
-"""How likely it is, who was rolled against, who was hit, and how things stand then."""
+"""The chance of an end, who was rolled against, who was hit, and the state at the end."""
 
 
 def _ends(

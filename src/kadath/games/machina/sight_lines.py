@@ -1,4 +1,4 @@
-"""Where a line of sight breaks, and what a shot along it meets."""
+"""Where a line of sight is blocked, and what a shot along it hits first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ At = tuple[int, int]
 
 
 class Break(NamedTuple):
-    """What a line meets first, and where in the plan; the middle of the first space is 0.5, 0.5."""
+    """What blocks a line first, and where in the plan; the first space's center is 0.5, 0.5."""
 
     by: str
     column: float
@@ -26,7 +26,7 @@ class Break(NamedTuple):
 
 @cites("MA-R15.1", "MA-R15.2", "MA-R15.8")
 def met_on_line(s: MachinaState, start: int, end: int) -> Break | None:
-    """What breaks the line of sight to a space, or else the first obstacle to a shot there."""
+    """What blocks the line of sight to a space, or else the first obstacle to a shot there."""
     if not sees(s, start, end):
         return next(_breaks(s, s.area.where(start), s.area.where(end)))
     for space in _in_order(s, start, end):
@@ -42,10 +42,10 @@ def _in_order(s: MachinaState, start: int, end: int) -> list[int]:
 
 
 def _breaks(s: MachinaState, start: At, end: At) -> Iterator[Break]:
-    """Everything on the way from centre to centre that sight does not pass, the nearest first."""
+    """Everything that blocks the line of sight from center to center, nearest first."""
     across, down = end[0] - start[0], end[1] - start[1]
     right, below = (across > 0) - (across < 0), (down > 0) - (down < 0)
-    # Where on the line each is crossed, in whole parts of it: corners are told exactly.
+    # Where the line crosses each grid line, as whole numbers, so that corners are exact.
     whole = 2 * max(1, abs(across)) * max(1, abs(down))
     columns = {(2 * n + 1) * max(1, abs(down)) for n in range(abs(across))}
     rows = {(2 * n + 1) * max(1, abs(across)) for n in range(abs(down))}
@@ -63,7 +63,7 @@ def _breaks(s: MachinaState, start: At, end: At) -> Iterator[Break]:
 
 
 def _between(s: MachinaState, here: At, there: At) -> str:
-    """What stands on the edge between two neighbouring spaces."""
+    """What is on the edge between two adjacent spaces."""
     one, other = s.area.space(*here), s.area.space(*there)
     if one < 0 or other < 0:
         return WALL
@@ -83,7 +83,7 @@ def _is_rubble(s: MachinaState, there: At) -> bool:
 
 
 def _at_corner(s: MachinaState, here: At, there: At) -> str:
-    """A corner is passed if either side of it is free."""
+    """What blocks a corner: the line passes if either side of it is free."""
     found = ""
     for side in ((there[0], here[1]), (here[0], there[1])):
         by = _between(s, here, side) or _between(s, side, there)

@@ -26,11 +26,11 @@ from .vocabulary.costs import Pay
 
 PAID = (STAMINA, ESSENCE, HEALTH)
 NEAR = 6
-"""As far as the longest shots go, in spaces."""
+"""The range of the longest shots, in spaces."""
 
 
 def reach(s: MachinaPlay) -> list[ReachView]:
-    """What each ability that may be used now reaches and does; or the one that is being aimed."""
+    """What each usable ability reaches and does, or only the one being aimed."""
     decision = s.decision
     if decision is None:
         return []
@@ -93,7 +93,7 @@ def _throw(throw: Throw | None) -> ThrowView | None:
 
 
 def sight(s: MachinaPlay, who: int) -> SightView:
-    """What a unit sees near by, and what is in the way to units and barrels; nothing for nobody."""
+    """What a unit sees nearby, and what blocks its line to units and barrels; empty for nobody."""
     if who not in s.units:
         return {"seen": [], "broken": []}
     here = s.units[who].space

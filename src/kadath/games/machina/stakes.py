@@ -1,4 +1,4 @@
-"""What hangs on an attack: what a hit brings, and what a miss means."""
+"""What success and failure of an attack mean."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import MachinaState
 
 
 def stakes(s: MachinaState, language: str) -> Stakes | None:
-    """What hangs on the attack that somebody may raise now; None where nobody is asked that."""
+    """The stakes of an attack that can still be raised; None if that is not being asked."""
     if s.decision is None or not isinstance(s.stack[-1], Attacking):
         return None
     say = messages(language).format

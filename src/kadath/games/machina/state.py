@@ -1,7 +1,8 @@
 """The state of Machina Arcana: immutable rows in a few dictionaries.
 
-Explorers, monsters, items, events, chapters and markers are numbered alike, so that a modifier can
-speak of any of them. The number of a card that is drawn from a deck names its sleeve, not its face.
+Explorers, monsters, items, events, chapters and markers share one series of numbers, so that a
+modifier can apply to any of them. The number of a card drawn from a deck names its sleeve, not its
+face.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from .area import Area, Laid, area
 from .cards import CARDS, CONSUMABLE, EXPLORER, EXPLORER_EVENT, HORROR_EVENT, ITEMS, MONSTER, Card
 
 HORROR = 0
-"""Whose the horror markers are."""
+"""The owner of the horror markers."""
 
 UNEQUIPPED = "unequipped"
 MAIN = "main"
@@ -40,7 +41,7 @@ TILE_DECK = "tile"
 UNIT = "unit"
 
 NO_TOKEN = -1
-"""In the place of a tile edge: the token is not in play."""
+"""In place of a tile edge: the token is not in play."""
 
 GONE = "X"
 """The sign of a destroyed space."""
@@ -61,7 +62,7 @@ class Unit(NamedTuple):
 
 @value
 class Item(NamedTuple):
-    """An item of an explorer: where in the inventory, and the item it upgrades or augments."""
+    """An item of an explorer: its place in the inventory, and the item it upgrades or augments."""
 
     card: str
     owner: int = 0
@@ -71,7 +72,7 @@ class Item(NamedTuple):
 
 @value
 class Marker(NamedTuple):
-    """A marker: whose it is, the card it lies on (0: none), and what lasts because of it."""
+    """A marker: its owner, the card it is on (0: none), and the effects that last because of it."""
 
     owner: int
     on: int = 0
@@ -90,15 +91,15 @@ class Variants(NamedTuple):
 
 @game_state
 class MachinaState(Bearing):
-    """All there is on the table.
+    """Everything on the table.
 
-    `explorers` are in seating order, the dead ones too, and go round the seats; those in `away`
-    have left by the exit. `track` is in the order of monsters' turns. `attached` has the explorer
-    of each attached event, `countdowns` the countdown tokens on a card, `taken_part` the explorers
-    who did what a card asks of each. `doors` has those that are
-    not open, `tokens` the spaces that are destroyed or lit, `treated` those that count as others.
-    `decks` and `spent` have cards by kind, the top first; `cards` are their sleeves. `up` has the
-    side that a tile of the deck will show, where that is known.
+    `explorers`, dead or alive, are in seating order and dealt round the seats; those in `away` have
+    left by the exit. `track` is the monsters' order of turns. `attached` has the explorer of each
+    attached event, `countdowns` the countdown tokens on a card, and `taken_part` the explorers who
+    did what a card asks of each. `doors` has those that are not open, `tokens` the spaces that are
+    destroyed or lit, and `treated` those that count as something else. `decks` and `spent` have
+    cards by kind, the top first; `cards` are their sleeves. `up` has the side that a tile of the
+    deck will show, if it is known.
     """
 
     LAYOUT: ClassVar[int] = 6
@@ -193,7 +194,7 @@ class MachinaState(Bearing):
     # --- Rows --------------------------------------------------------------------------------
 
     def lay(self, laid: tuple[Laid, ...]) -> None:
-        """Change which tiles lie in the play area."""
+        """Change the arrangement of the tiles."""
         self.laid = laid
         self.area = area(laid)
 
@@ -207,12 +208,12 @@ class MachinaState(Bearing):
         self.units[unit] = self.units[unit]._replace(**fields)  # type: ignore[arg-type]
 
     def set_item(self, item: int, **fields: int | str) -> None:
-        """Change an item's row, and let it listen or not."""
+        """Change an item's row, and start or stop its listening."""
         self.items[item] = self.items[item]._replace(**fields)  # type: ignore[arg-type]
         self.listen(item)
 
     def set_marker(self, marker: int, on: int = 0, changes: tuple[Modifier, ...] = ()) -> None:
-        """Lay a marker on a card, or take it off again."""
+        """Put a marker on a card, or take it off."""
         self.markers[marker] = Marker(self.markers[marker].owner, on, changes)
         self.listen(marker)
 
@@ -221,7 +222,7 @@ class MachinaState(Bearing):
         return thing in self.units and thing in self.explorers
 
     def units_of(self, kind: str) -> tuple[int, ...]:
-        """The explorers, the monsters, or all units: explorers by seat, monsters by the track."""
+        """The explorers (by seat), the monsters (by the track), or all units."""
         if kind == MONSTER:
             return self.track
         units = self.units
@@ -236,11 +237,11 @@ class MachinaState(Bearing):
         return tuple([one for one in self.explorers if one in self.units or one in self.away])
 
     def printed_stamina(self, who: int) -> int:
-        """The stamina on the card of an explorer who is away, where nothing can change it."""
+        """The stamina printed on the card of an explorer who is away, since nothing changes it."""
         return CARDS[self.away[who].card].stamina
 
     def equipped(self, who: int) -> tuple[int, ...]:
-        """An explorer's items that are equipped."""
+        """An explorer's equipped items."""
         return tuple(
             [
                 item
@@ -251,7 +252,7 @@ class MachinaState(Bearing):
 
     @cites("MA-R13.1", "MA-R13.11")
     def current(self, kind: str) -> tuple[int, ...]:
-        """The current event of a kind: the topmost of the played ones that is not attached.
+        """The current event of a kind: the topmost one played that is not attached.
 
         An attached event never becomes current.
         """
@@ -279,11 +280,11 @@ class MachinaState(Bearing):
 
     @property
     def spectator(self) -> int:
-        """The number after the last seat: whoever looks on knows what everyone does."""
+        """The number after the last seat: spectators know what everyone knows."""
         return self.seats
 
     def seat_of(self, who: int) -> int:
-        """The seat of an explorer; what no explorer decides is decided by the first living one."""
+        """The seat of an explorer; the first living explorer decides what belongs to none."""
         if who in self.explorers:
             return self.explorers.index(who) % self.seats
         living = self.living()
@@ -311,13 +312,13 @@ class MachinaState(Bearing):
         return any(thing in self.current(kind) for kind in (EXPLORER_EVENT, HORROR_EVENT))
 
     def abilities(self, thing: int) -> tuple[Ability, ...]:
-        """What stands on a card, or lasts because of a marker."""
+        """The abilities on a card, or those that last because of a marker."""
         marker = self.markers.get(thing)
         return marker.changes if marker is not None else self.card(thing).abilities
 
     @cites("MA-R11.2")
     def scope(self, thing: int) -> Scope:
-        """The scope in which what stands on a thing is read."""
+        """The scope for the abilities of a thing."""
         item = self.items.get(thing)
         if item is not None:
             return Scope(item.owner, thing)

@@ -1,6 +1,6 @@
-"""The things on the table of Machina Arcana, for whoever draws them without knowing the game.
+"""The things on the table of Machina Arcana, for clients that draw them without knowing the game.
 
-Nothing is hidden but the order of the decks, so everybody sees the same.
+Only the order of the decks is hidden, so everybody sees the same.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Numbers = tuple[tuple[str, int], ...]
 
 
 def things(s: MachinaState) -> list[ThingItem]:
-    """All there is on the table."""
+    """Everything on the table."""
     return [
         *_story(s),
         *_tiles(s),
@@ -86,7 +86,7 @@ def _where(s: MachinaState, space: int) -> Numbers:
 
 
 def _spaces(s: MachinaState) -> Iterator[ThingItem]:
-    """What stands on the tiles; plain floor, rubble and chasms are no things."""
+    """What is on the tiles; plain floor, rubble and chasms are not things."""
     for space in s.area.spaces:
         printed = s.treated.get(space) or s.area.terrain[space]
         kind = KINDS.get(printed, OTHER)

@@ -1,7 +1,8 @@
 """Free abilities out of turn: which of them answer what comes next.
 
-Whoever has one sees it beside each of their own actions. Between those of others it is asked for
-where it would answer something: the spawn and the horror phase, or a monster that can strike.
+Players see their free abilities with each of their own actions. During the actions of others they
+are asked only if an ability would answer something: the spawn and horror phases, or a monster that
+can strike.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from .vocabulary.targets import Target
 from .vocabulary.timing import LastsThisRound, OncePerRound
 
 FRAMES = (Do, OncePerRound)
-"""What only holds other effects."""
+"""Effects that only contain other effects."""
 FOR_A_TURN = (
     Explore,
     GainItem,
@@ -45,26 +46,26 @@ FOR_A_TURN = (
     RebuildSpace,
     TurnHealthIntoEssence,
 )
-"""What is as good in the next turn of one's own, and often better."""
+"""Effects that are as good in the owner's next turn, and often better."""
 FOR_ATTACKERS = {ATTACK_ROLL, ARCANE_ATTACK_ROLL, REGULAR_ATTACK_ROLL, RANGE, SEES_ETHEREAL}
-"""What helps only those who attack."""
+"""What helps only attackers."""
 
 
 def answers_phases(s: MachinaState, who: int, card: int, number: int) -> bool:
-    """Whether an ability is of use before the spawn and the horror phase.
+    """Whether an ability helps before the spawn and horror phases.
 
-    What helps against monsters waits for the moment before one strikes.
+    What helps against monsters waits until one can strike.
     """
     return any(_before_phases(s, one) for one in _parts(s, who, card, number))
 
 
 def answers_monster(s: MachinaState, who: int, card: int, number: int) -> bool:
-    """Whether an ability is of use before a monster strikes."""
+    """Whether an ability helps before a monster strikes."""
     return any(_before_blow(one) for one in _parts(s, who, card, number))
 
 
 def _parts(s: MachinaState, who: int, card: int, number: int) -> list[Any]:
-    """The effects of an ability that would change something, but for what its own turn is for."""
+    """The effects of an ability that would change something, except those for its owner's turn."""
     ability, scope = active(s, card, number), Scope(who, card)
     if not ability.targets and not ability.effect.could(s, scope):
         return []
@@ -80,7 +81,7 @@ def _parts(s: MachinaState, who: int, card: int, number: int) -> list[Any]:
 
 
 def _only_swaps(s: MachinaState, scope: Scope, part: Restore, paid: set[str]) -> bool:
-    """Whether nobody but the payer would have back what is paid, or stamina, which comes anew."""
+    """Whether it only gives its user back what they paid, or stamina, which is restored anyway."""
     if part.what == STAMINA or (part.what == ESSENCE and HEALTH in paid):
         return True
     if isinstance(part.who, Target):

@@ -1,4 +1,4 @@
-"""Values of units and items as they are now, with all that changes them."""
+"""The current values of units and items, with everything that changes them."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ IMMOBILE = "immobile"
 SEES_ETHEREAL = "sees_ethereal"
 CHESTS_EXPLODE = "chests_explode"
 STEADFAST = "steadfast"
-"""Whoever is so cannot be pushed or pulled."""
+"""The quality of not being pushed or pulled."""
 UNYIELDING = "unyielding"
-"""Whoever is so cannot be banished, controlled or made to swap places."""
+"""The quality of not being banished, controlled or made to swap places."""
 
 HIGHEST = 9
 
@@ -43,12 +43,12 @@ def aims_through(kind: str) -> str:
 
 
 def cost_of(action: str, resource: str) -> str:
-    """The value that an action costs in stamina or essence."""
+    """The value for the cost of an action in stamina or essence."""
     return f"cost_of_{action}_in_{resource}"
 
 
 def explained(s: MachinaState, thing: int, stat: str) -> Worked:
-    """A value with what it is made of; what is not printed on the card begins at 0."""
+    """A value with its breakdown; one that is not printed on the card starts from 0."""
     base = _unchanged(s, thing, stat)
     if (VALUE, stat) not in s.listeners.hooks:
         return Worked(base, (), base)
@@ -56,7 +56,7 @@ def explained(s: MachinaState, thing: int, stat: str) -> Worked:
 
 
 def bonus(s: MachinaState, thing: int, stat: str) -> int:
-    """What is added to a value that is printed on no card; it may be below 0."""
+    """What is added to a value that no card has printed; it may be negative."""
     if (VALUE, stat) not in s.listeners.hooks:
         return 0
     return worked_out(s, thing, stat, 0).total
@@ -71,7 +71,7 @@ def _unchanged(s: MachinaState, thing: int, stat: str) -> int:
 
 @cites("MA-R5.2")
 def attribute(s: MachinaState, unit: int, stat: str) -> int:
-    """An attribute of a unit, the highest one for health, stamina and essence."""
+    """An attribute of a unit; for health, stamina and essence, the maximum."""
     value = _unchanged(s, unit, stat)
     if (VALUE, stat) in s.listeners.hooks:
         value = worked_out(s, unit, stat, value).total
@@ -84,7 +84,7 @@ def has(s: MachinaState, thing: int, quality: str) -> bool:
 
 
 def having(s: MachinaState, quality: str, things: Iterable[int]) -> list[int]:
-    """Those of some things that have a quality now; what gives it is looked for only once."""
+    """The things that have a quality now; its sources are looked up only once."""
     if (VALUE, quality) not in s.listeners.hooks:
         return []
     giving = tuple(s.modifying(quality))
@@ -104,7 +104,7 @@ def is_wounded(s: MachinaState, unit: int) -> bool:
 
 
 def action_cost(s: MachinaState, who: int, action: str, resource: str, printed: int) -> int:
-    """What an action costs a unit now, with all that makes it dearer or cheaper."""
+    """The current cost of an action for a unit, with everything that changes it."""
     stat = cost_of(action, resource)
     return (
         worked_out(s, who, stat, printed).floored()

@@ -1,4 +1,4 @@
-"""What a seat sees of Machina Arcana: everything but the order of the decks."""
+"""What a seat sees of Machina Arcana: everything except the order of the decks."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from .values import ESSENCE, HEALTH, STAMINA, attribute
 
 
 def seen(s: MachinaPlay) -> Seen[MachinaBody]:
-    """All that anybody may know, which is the same for everybody."""
+    """All that anybody may know; it is the same for everybody."""
     return Seen(things(s), body(s))
 
 
@@ -80,7 +80,7 @@ def _rating(s: MachinaPlay, which: str) -> RatingView:
 
 
 def foretold(s: MachinaPlay) -> Foretold:
-    """What monsters will do, what abilities would, what is in sight, and the straightest ways."""
+    """What monsters and abilities would do, what is in sight, and the straightest ways."""
     return {
         "intents": _intents(s),
         "reach": reach(s),
@@ -136,20 +136,20 @@ def _limits(s: MachinaState, unit: int) -> LimitsView:
 
 
 def _acting(s: MachinaState) -> int:
-    """Whoever may take a step, else the explorer whom a question names, else who has the turn."""
+    """The unit that may step, else the explorer that is asked about, else the one in turn."""
     return _mover(s) or _named(s) or whose_turn(s)
 
 
 def _named(s: MachinaState) -> int:
-    """The explorer whom the question is about, 0 if it is about none."""
+    """The explorer that the question is about; 0 if there is none."""
     about = s.stack[-1].about(s) if s.decision is not None else {}
-    # An inventory may be used for somebody else: it is theirs that is looked at.
+    # When an inventory can be used for another explorer, that explorer's is shown.
     named = (about.get(name, 0) for name in ("whose", "explorer", "unit", "who"))
     return next((one for one in named if one in s.explorers), 0)
 
 
 def _mover(s: MachinaState) -> int:
-    """The unit that may take a step now, 0 if none may."""
+    """The unit that may step now; 0 if there is none."""
     if s.decision is None or not any(one.verb == "move" for one in s.decision.options):
         return 0
     frame = s.stack[-1]
@@ -158,7 +158,7 @@ def _mover(s: MachinaState) -> int:
 
 
 class Way(NamedTuple):
-    """What a way costs, how many of its steps are aslant, and its steps."""
+    """The cost of a way, the number of its diagonal steps, and its steps."""
 
     cost: int
     aslant: int
@@ -167,9 +167,9 @@ class Way(NamedTuple):
 
 @cites("MA-R9.3", "MA-R9.5")
 def _ways(s: MachinaState, straight: bool = False) -> list[WayView]:
-    """Where the unit that may move now can walk to and stay, each by a cheapest way.
+    """Where the unit about to move can walk to and stay, each by a cheapest way.
 
-    Of several such ways the one that goes aslant least is `straight`; any other may zigzag.
+    With `straight`, that is the one with the fewest diagonal steps; otherwise it may zigzag.
     """
     unit = _mover(s)
     if not unit:

@@ -1,6 +1,6 @@
 /** What a seat sees of this game beyond what any game tells. Written by scripts/shapes. */
 
-/** What the map needs besides the things: where there is floor and where walls are. */
+/** What the map needs besides the things on it, such as its floor and its walls. */
 export interface MachinaBody {
   plan: PlanView;
   signs: Record<string, string>;
@@ -16,12 +16,12 @@ export interface MachinaBody {
 }
 
 /**
- * The tiles as they lie, as printed.
+ * The play area as printed.
  *
- * `ground` has the sign of each space, row by row, and a blank where no tile lies. `across` has
- * what is above each row of spaces, and below the last one; `upright` what is left of each space
- * of a row, and right of the last one: `#` a wall, `D` a door, `=` a tile edge nobody has
- * explored, a blank where one may pass, `.` where no tile lies on either side.
+ * `ground` has the sign of each space, row by row, with a blank where there is no tile. `across`
+ * has what is above each row of spaces, and below the last one; `upright` has what is to the left
+ * of each space of a row, and to the right of the last one: `#` is a wall, `D` a door, `=` an
+ * unexplored tile edge, a blank an open edge, and `.` is where neither side has a tile.
  */
 export interface PlanView {
   columns: number;
@@ -35,10 +35,10 @@ export interface PlanView {
 }
 
 /**
- * A map tile as it lies.
+ * A map tile in the play area.
  *
- * Column and row are those of its upper left space in the plan, width and height those of the
- * side as printed, before it was turned clockwise `turns` times.
+ * Column and row are those of its upper left space in the plan; width and height are those of the
+ * side as printed, before `turns` clockwise quarter turns.
  */
 export interface TileView {
   tile: number;
@@ -50,7 +50,7 @@ export interface TileView {
   turns: number;
 }
 
-/** Where a door is: on the right of a space if it is upright, else below it. */
+/** The place of a door: to the right of a space if it is upright, otherwise below it. */
 export interface DoorPlace {
   door: number;
   column: number;
@@ -59,7 +59,7 @@ export interface DoorPlace {
 }
 
 /**
- * A tile edge with no tile beyond it: the spaces before it, and where it leads.
+ * A tile edge with no tile beyond it: the spaces in front of it, and its direction.
  *
  * Directions go clockwise from 0, north.
  */
@@ -69,14 +69,14 @@ export interface EdgePlace {
   direction: number;
 }
 
-/** The most that a unit can have. */
+/** The maximum values of a unit. */
 export interface LimitsView {
   health: number;
   stamina: number;
   essence: number;
 }
 
-/** A space that somebody who may move now can walk to: the steps there, and what they cost. */
+/** A space that the unit about to move can walk to: the number of steps, and their cost. */
 export interface WayView {
   space: number;
   cost: number;
@@ -84,9 +84,9 @@ export interface WayView {
 }
 
 /**
- * What a mindless monster does as things stand, and the explorer it goes for; 0: nobody.
+ * What a mindless monster will do as things stand, and the explorer it goes for (0: nobody).
  *
- * It is sure up to the first roll or choice that could change it; from there attacks miss.
+ * It is certain up to the first roll or choice that could change it; after that, attacks miss.
  */
 export interface IntentView {
   monster: number;
@@ -96,9 +96,10 @@ export interface IntentView {
 }
 
 /**
- * One thing a monster will do: `step`, `strike`, `ability` or `door`.
+ * One thing a monster will do: `step`, `strike`, `ability`, or `door`.
  *
- * `at` is the space it is on then, or the door it breaks. `chances` are those to hit the targets.
+ * `at` is the space it is then on, or the door it breaks. `chances` are the chances to hit the
+ * targets.
  */
 export interface ActView {
   what: string;
@@ -109,10 +110,10 @@ export interface ActView {
 }
 
 /**
- * An ability that may be used now, or is being aimed: the spaces it reaches, and what it does.
+ * An ability that can be used now, or is being aimed: the spaces it reaches, and what it does.
  *
- * `option` is the key of the option that uses it; empty while it is aimed. `card` bears it, and
- * `cost` is what it costs in stamina, essence and health.
+ * `option` is the key of the option that uses it, empty while it is being aimed. `card` is the
+ * card it is on, and `cost` its price in stamina, essence and health.
  */
 export interface ReachView {
   option: string;
@@ -123,9 +124,9 @@ export interface ReachView {
 }
 
 /**
- * What an ability would do to its target and others; the target is 0 where it has none.
+ * What an ability would do to its target (0 if it has none) and to others.
  *
- * `throw` is None where nothing is rolled at once.
+ * `throw` is None if nothing is rolled right away.
  */
 export interface ProspectView {
   option: string;
@@ -147,16 +148,20 @@ export interface ThrowView {
   blockers: BlockerView[];
 }
 
-/** Who is attacked, and the least result that hits; barrels are numbers of spaces below 0. */
+/**
+ * A target of an attack, and the lowest result that hits it.
+ *
+ * A barrel is the negative of its space's number.
+ */
 export interface BlockerView {
   unit: number;
   needed: number;
 }
 
 /**
- * What an ability would do to a unit, or to a barrel: the number of its space below 0.
+ * What an ability would do to a unit, or to a barrel (the negative of its space's number).
  *
- * `hit` is None where nothing is rolled; `space` is where the unit is brought, -1: it stays.
+ * `hit` is None if nothing is rolled; `space` is where the unit ends up, or -1 if it stays.
  */
 export interface FateView {
   unit: number;
@@ -165,16 +170,16 @@ export interface FateView {
   space: number;
 }
 
-/** What whoever acts sees of the spaces near by, and what is in the way to everybody else. */
+/** What the acting unit sees of the spaces nearby, and what blocks its line to all others. */
 export interface SightView {
   seen: number[];
   broken: BreakView[];
 }
 
 /**
- * A unit or barrel that a line does not reach: what it meets first, and where in the plan.
+ * A unit or barrel that a line does not reach: what blocks it first, and where in the plan.
  *
- * `by` is a wall, a closed door or rubble; an obstacle hinders shots and leaves it in sight.
+ * `by` is a wall, a closed door, rubble, or an obstacle, which blocks shots but not sight.
  */
 export interface BreakView {
   space: number;
@@ -183,7 +188,11 @@ export interface BreakView {
   row: number;
 }
 
-/** How far the tracks go: from `threat` on the level rises, and `level` is the last one. */
+/**
+ * The lengths of the tracks.
+ *
+ * The level rises once threat reaches `threat`; `level` is the last level.
+ */
 export interface TracksView {
   threat: number;
   level: number;
@@ -191,13 +200,13 @@ export interface TracksView {
   horror: RatingView;
 }
 
-/** What the chapter prints, and how likely a roll of the game die reaches the rating now. */
+/** The rating printed on the chapter, and the current chance that the game die reaches it. */
 export interface RatingView {
   printed: number;
   chance: number;
 }
 
-/** An attack whose dice lie on the table. */
+/** An attack whose dice have been rolled. */
 export interface AttackView {
   attacker: number;
   high: number;

@@ -1,4 +1,4 @@
-"""What it is worth to use what a card offers."""
+"""The worth of using the abilities of cards."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from .errands import STORY
 from .fights import attack_in, chance_to_hit, worth_of_hitting
 
 PRICES = {STAMINA: 0.05, ESSENCE: 0.7, HEALTH: 2.2}
-"""What a point is worth to whoever pays it; what else stamina could do is weighed with the turn."""
+"""The worth of a point to the one who pays it; other uses of stamina are weighed with the turn."""
 HEALED = 1.2
-"""What a point of health is worth to somebody who has nearly all of it."""
+"""The worth of a point of health to somebody who has nearly all of it."""
 DEAR = 3.0
-"""How many times as much it is worth at most, to somebody near death."""
+"""How many times more it is worth at most, to somebody near death."""
 GAINED = 3.0
 CARD = 1.6
-"""What a card is worth that is used up."""
+"""The worth of a card that is used up."""
 LITTLE = 0.1
 DEARER = {0: 100, 1: 4, 2: 2}
-"""How many times as dear health is to whoever is left with so little of it."""
+"""How many times more health is worth when only this much would be left."""
 
 
 def worth_of_use(s: MachinaState, who: int, card: int, number: int) -> float:
-    """What it is worth to an explorer to use an ability, with the best target."""
+    """The worth of using an ability for an explorer, with the best target."""
     ability = active(s, card, number)
     gain = _gain(s, who, card, ability)
     return gain - _price(s, who, ability) if gain > LITTLE else -1.0
 
 
 def worth_of_target(s: MachinaState, who: int, card: int, number: int, target: int) -> float:
-    """What it is worth to aim an ability at something."""
+    """The worth of aiming an ability at something."""
     attack = attack_in(active(s, card, number).effect)
     if attack is None:
         return LITTLE if s.is_explorer(target) else 0.0
@@ -72,7 +72,7 @@ def _blow(s: MachinaState, who: int, card: int, attack: Attack, target: int) -> 
 
 
 def _part(s: MachinaState, scope: Scope, part: Node, aims: tuple[int, ...]) -> float:
-    """What a part of an effect is worth that is no attack."""
+    """The worth of a part of an effect that is not an attack."""
     match part:
         case Restore(what=str(what), who=whose):
             units = aims if isinstance(whose, Target) else whose.ids(s, scope)
@@ -91,7 +91,7 @@ def _part(s: MachinaState, scope: Scope, part: Node, aims: tuple[int, ...]) -> f
 
 
 def _restored(s: MachinaState, who: int, what: str) -> float:
-    """What it is worth to restore an explorer's health, stamina or essence."""
+    """The worth of restoring an explorer's health, stamina or essence."""
     row = s.units[who]
     most = attribute(s, who, what)
     if getattr(row, what) >= most:

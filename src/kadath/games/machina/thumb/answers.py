@@ -1,4 +1,4 @@
-"""What the options are worth that are asked about besides a turn: items, essence, places."""
+"""The worth of options outside a turn: items, essence, places."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from .ways import FAR, notable, steps_from
 
 STOP = 0.0
 IN_DANGER = 2
-"""With so much health, or less, every point counts."""
+"""The health at or below which every point counts."""
 ARRANGED = {"main": 3.0, "upgrade": 4.0, "augmentation": 4.0, "stow": 0.0, "give": -3.0}
 SPARED, WANTED = 0.6, 1.6
-"""What a point of essence is worth, to spare and if it will be wanted."""
+"""The worth of a point of essence, if it can be spared and if it will be needed."""
 EXCHANGED = 0.3
-"""How much better an item must look to be exchanged for one's own."""
+"""How much better an item must look to be worth exchanging."""
 
 
 def worth_of_answer(s: MachinaState, ask: str, one: Option) -> float:
-    """What an answer to a question looks worth; nothing where nobody has thought about it."""
+    """How good an answer to a question looks; 0 for questions without a rule of thumb."""
     found = _BY_ASK.get(ask)
     return found(s, one) if found is not None else 0.0
 
@@ -42,7 +42,7 @@ def _keep(s: MachinaState, one: Option) -> float:
 
 
 def _exchange(s: MachinaState, one: Option) -> float:
-    """A drawn item for one's own: by how much it is the better one to have."""
+    """How much better a drawn item is than the explorer's own."""
     if one == DONE:
         return STOP
     drawn, own = one.ids
@@ -52,7 +52,7 @@ def _exchange(s: MachinaState, one: Option) -> float:
 
 
 def _least(s: MachinaState, one: Option) -> float:
-    """Of one's items the least is given up."""
+    """Give up the item with the least worth."""
     return -gear.worth(s.items[one.ids[0]].card) if one.ids else STOP
 
 
@@ -68,7 +68,7 @@ def _arrange(s: MachinaState, one: Option) -> float:
 
 
 def _raise(s: MachinaState, one: Option) -> float:
-    """Essence makes blows land, and a kill gives one back; what will be wanted is better kept."""
+    """Essence makes attacks hit, and a kill gives one back; what will be needed is better kept."""
     frame = s.stack[-1]
     assert isinstance(frame, Attacking)
     paid = one.ids[0]
@@ -85,7 +85,7 @@ def _raise(s: MachinaState, one: Option) -> float:
 
 
 def _save(s: MachinaState, one: Option) -> float:
-    """Essence saves whoever is in danger of their life, or is there to spare."""
+    """Spend essence to save an explorer in danger of death, or if it can be spared."""
     frame = s.stack[-1]
     if not isinstance(frame, LosingHealth):
         return 0.0
@@ -96,7 +96,7 @@ def _save(s: MachinaState, one: Option) -> float:
 
 
 def _spare_essence(s: MachinaState, who: int) -> int:
-    """The essence of an explorer that no chapter space and no brazier will want."""
+    """The essence of an explorer that no chapter space and no brazier will need."""
     row = s.units.get(who)
     if row is None:
         return 0
@@ -108,7 +108,7 @@ def _spare_essence(s: MachinaState, who: int) -> int:
 
 
 def _convert(s: MachinaState, one: Option) -> float:
-    """Health is worth more than essence to whoever has little of it."""
+    """Health is worth more than essence to an explorer with little of it."""
     frame = s.stack[-1]
     assert isinstance(frame, Converting)
     row = s.units[frame.who]
@@ -117,24 +117,24 @@ def _convert(s: MachinaState, one: Option) -> float:
 
 
 def _unit(s: MachinaState, one: Option) -> float:
-    """Blows are for monsters, and everything else is for explorers."""
+    """Attacks are for monsters, and everything else is for explorers."""
     frame = s.stack[-1]
     strikes = isinstance(frame, ChoosingUnit) and attack_in(frame.effect) is not None
     return float(s.is_explorer(one.ids[0]) != strikes)
 
 
 def _far(s: MachinaState, one: Option) -> float:
-    """Where monsters come, the farther from everybody the better."""
+    """A place where monsters will appear should be far from everybody."""
     return min(_away(s, (one.ids[0],)), default=0.0)
 
 
 def _exit(s: MachinaState, one: Option) -> float:
-    """An exit should be near for whoever is farthest from it."""
+    """An exit should be close to the explorer farthest from it."""
     return -max(_away(s, s.area.openings[one.ids[0]].spaces), default=0.0)
 
 
 def _away(s: MachinaState, spaces: tuple[int, ...]) -> list[float]:
-    """How far each explorer is from the nearest of some spaces."""
+    """The distance of each explorer to the nearest of some spaces."""
     steps = steps_from(s, spaces)
     return [
         min((steps.get(one, FAR) + 1.0 for one in _around(s, who)), default=float(FAR))
@@ -160,7 +160,7 @@ def _refuse(s: MachinaState, one: Option) -> float:
 
 
 def _equip(s: MachinaState, one: Option) -> float:
-    """An item in the place of another is worth what it is better by."""
+    """An item in place of another: how much better it is."""
     if one == PASS:
         return STOP
     item, other = one.ids

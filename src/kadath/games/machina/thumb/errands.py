@@ -34,39 +34,40 @@ from .ways import FAR, notable, spots_next_to, steps_from
 
 NOWHERE = -1
 STORY = 9.0
-"""What it is worth to bring the story on."""
+"""The worth of advancing the story."""
 LEAVING = 12.0
 CHEST_WORTH = 4.2
 ENOUGH = 6
-"""So many items are as many as anybody can use."""
+"""The number of items that is enough for anybody."""
 EVENT_WORTH = 2.6
 BENCH_WORTH = 2.4
 HEALING = 2.6
-"""What a recharge station is worth for each point of health that is missing."""
+"""The worth of a recharge station per missing point of health."""
 SEALING = 4.0
 MEETING = 5.0
-"""What it is worth to wait at a chapter space for those who would help to pay."""
+"""The worth of waiting at a chapter space for those who would help to pay."""
 EXPLORING = 1.6
 WAY_ON = 4.0
-"""How much more exploring is worth where nothing is left on this side."""
+"""How much more exploring is worth if nothing is left on this side."""
 NOT_YET = 2.0
-"""How much less of that for each space that is left."""
+"""How much less that is for each space that is left."""
 WORTH_STAYING = frozenset({CHAPTER, CHEST, EVENT})
 LIGHTING = 7.0
 PULLING = 6.0
-"""What it is worth to spring the trap on which a boss stands."""
+"""The worth of springing the trap that a boss is on."""
 PAIRED = 4.0
-"""How much more lighting a mirror is worth that breaks with another."""
+"""How much more lighting a mirror is worth if another one breaks with it."""
 PATIENCE = 0.72
-"""What a worth comes to that is a round away."""
+"""The factor on the worth of what is one round away."""
 LATER = 0.4
-"""How many rounds more it seems away if it cannot be done in this turn: monsters come between."""
+"""The additional rounds it seems away if it cannot be done this turn, since monsters come between.
+"""
 
 
 class Errand(NamedTuple):
-    """Something to do on one of some spaces, what it is worth, and the stamina it takes there.
+    """Something to do on one of some spaces, its worth, and the stamina it takes there.
 
-    `does` is the key of the option that does it, where one alone does.
+    `does` is the key of the option that does it, if there is just one.
     """
 
     spots: tuple[int, ...]
@@ -76,7 +77,7 @@ class Errand(NamedTuple):
 
 
 class Legs(NamedTuple):
-    """The stamina that an explorer has now, and has in a round."""
+    """The stamina that an explorer has now, and gets each round."""
 
     stamina: int
     most: int
@@ -88,7 +89,7 @@ def legs_of(s: MachinaState, who: int) -> Legs:
 
 
 def best_errand(s: MachinaState, who: int, among: Iterable[Errand], legs: Legs) -> Errand | None:
-    """The errand that promises most to an explorer; a door may have to be opened first."""
+    """The most promising errand for an explorer; a door may have to be opened first."""
     steps = steps_from(s, (s.units[who].space,), who)
     errands = [
         (errand, min((steps.get(spot, FAR) for spot in errand.spots), default=FAR))
@@ -108,7 +109,7 @@ def best_errand(s: MachinaState, who: int, among: Iterable[Errand], legs: Legs) 
 def _most_promising(
     errands: Iterable[tuple[Errand, int]], legs: Legs
 ) -> tuple[Errand | None, float]:
-    """Of errands so many steps away the best, and what it is worth from here."""
+    """The best of some errands with their distances, and what it is worth from here."""
     found: Errand | None = None
     most = 0.0
     for errand, away in errands:
@@ -119,7 +120,7 @@ def _most_promising(
 
 
 def _of_doors(s: MachinaState, beyond: float) -> Iterator[Errand]:
-    """What cannot be walked to may be behind a closed door."""
+    """Doors to open, because what is out of reach may be behind one."""
     for door, how in s.doors.items():
         if how == CLOSED:
             spots = s.area.door_sides(door)
@@ -127,14 +128,14 @@ def _of_doors(s: MachinaState, beyond: float) -> Iterator[Errand]:
 
 
 def worth_from(errand: Errand, away: int, legs: Legs, spent: int = 0) -> float:
-    """What an errand is worth to somebody so many steps away who spends stamina on other things."""
+    """The worth of an errand so many steps away, if `spent` stamina goes to other things."""
     missing = away + errand.stamina - legs.stamina + spent
     rounds = LATER + missing / legs.most if missing > 0 else 0.0
     return errand.worth * float(PATIENCE**rounds) - 0.02 * away
 
 
 def errands(s: MachinaState, who: int) -> Iterator[Errand]:
-    """All that an explorer could be about."""
+    """Everything an explorer could go and do."""
     if s.final:
         yield from _of_the_final(s, who)
     else:
@@ -159,7 +160,7 @@ def _of_the_final(s: MachinaState, who: int) -> Iterator[Errand]:
 
 
 def _has_lit_partner(s: MachinaState, space: int) -> bool:
-    """Whether a mirror would make a pair with a lit one."""
+    """Whether a mirror would form a pair with a lit one."""
     if sign(s, space) != MIRROR:
         return False
     at = marks(s)
@@ -190,7 +191,7 @@ def _of_the_story(s: MachinaState, who: int) -> Iterator[Errand]:
 def _of_the_map(s: MachinaState, who: int) -> Iterator[Errand]:
     if s.exit != NO_TOKEN:
         return
-    # Beyond the edge there may be anything; it is needed where nothing is left on this side.
+    # There may be anything beyond the edge; it is needed if nothing is left on this side.
     left = sum([sign(s, one) in WORTH_STAYING for one in notable(s)])
     onward = max(0.0, WAY_ON - NOT_YET * left)
     for opening in s.area.openings.values():
@@ -233,7 +234,7 @@ def _of_tiles(s: MachinaState, who: int) -> Iterator[Errand]:
 
 
 def _meeting(s: MachinaState) -> int:
-    """The chapter space at which those who have essence together meet soonest."""
+    """The chapter space where explorers with enough essence between them can meet soonest."""
     payers = [one for one in s.units_of(EXPLORER) if s.units[one].essence]
     if len(payers) < 2 or sum(s.units[one].essence for one in payers) < UNLIT_ESSENCE:
         return NOWHERE

@@ -1,4 +1,4 @@
-"""What attacks are worth, and how dangerous a space is."""
+"""The worth of attacks, and the danger of a space."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from ..vocabulary.effects import Attack
 from ..vocabulary.targets import Ranged
 
 HIT, KILL = 1.6, 1.6
-"""What a lost point of health, and the death of a monster, are worth."""
+"""The worth of a lost point of health, and of the death of a monster."""
 AT_BOSS = 3.0
-"""How much more a hit counts against the boss of a final challenge."""
+"""How much more a hit on the boss of a final challenge is worth."""
 EVERYBODY = 2.0
-"""How much more an attack counts that everybody on a tile suffers."""
+"""How much more an attack on everybody on a tile is worth."""
 MELEE, WHOLE_TILE = 1, 9
-"""How far attacks reach; those without a target hit whoever is on the tile."""
+"""The ranges of attacks; those without a target hit everyone on the tile."""
 
 
 @cache
@@ -44,7 +44,7 @@ def _chance(high: int, low: int, least: int) -> float:
 
 
 def attack_in(effect: Effect) -> Attack | None:
-    """The attack among an effect's parts."""
+    """The attack among the parts of an effect."""
     return next((part for part in effect.walk() if isinstance(part, Attack)), None)
 
 
@@ -59,9 +59,9 @@ def chance_to_hit(s: MachinaState, who: int, card: int, attack: Attack, target: 
 
 
 def worth_of_hitting(s: MachinaState, target: int) -> float:
-    """What it is worth to an explorer to hit a unit once; an explorer is better left alone.
+    """The worth of hitting a unit once, for an explorer; negative for explorers.
 
-    Barrels, doors and empty spaces, at which some attacks are aimed, are worth nothing here.
+    Barrels, doors and empty spaces, at which some attacks can be aimed, are worth nothing here.
     """
     if target not in s.units:
         return 0.0
@@ -74,7 +74,7 @@ def worth_of_hitting(s: MachinaState, target: int) -> float:
 
 
 def menace(s: MachinaState, monster: int) -> float:
-    """How much a monster is to be feared: about 1 for a common one of the first level."""
+    """How dangerous a monster is: about 1 for a common one of the first level."""
     strongest = max(
         (
             (attack.high * 7 / 6 + attack.low) * (EVERYBODY if reach == WHOLE_TILE else 1.0)
@@ -87,7 +87,7 @@ def menace(s: MachinaState, monster: int) -> float:
 
 @cache
 def attacks_of(card: str) -> list[tuple[Attack, int, int]]:
-    """The attacks on a monster's card, each with its stamina and how far it reaches."""
+    """The attacks on a monster's card, each with its stamina and range."""
     found = []
     for ability in CARDS[card].abilities:
         if not isinstance(ability, Active):
@@ -104,9 +104,9 @@ def attacks_of(card: str) -> list[tuple[Attack, int, int]]:
 
 
 class Danger:
-    """The health that monsters would cost an explorer before the next turn, about, by space.
+    """By space, roughly the health that monsters would cost an explorer before their next turn.
 
-    What is the same for every space is worked out once: it holds for one decision.
+    What is the same for every space is computed once, so this is valid for one decision.
     """
 
     def __init__(self, s: MachinaState, who: int) -> None:
@@ -118,7 +118,7 @@ class Danger:
         self._at: dict[int, float] = {}
 
     def at(self, space: int) -> float:
-        """What a space is expected to cost."""
+        """The expected cost of a space."""
         found = self._at.get(space)
         if found is None:
             found = self._gaze if self._gaze and is_gazed_at(self._s, space) else 0.0
@@ -151,7 +151,7 @@ def _reach(
 
 
 def _strikes(stamina: int, price: int, walk: int) -> int:
-    """How often a monster can strike that has so far to walk first."""
+    """How often a monster can strike if it has to walk first."""
     left = stamina - max(0, walk)
     return max(0, left // price) if price else int(left >= 0)
 

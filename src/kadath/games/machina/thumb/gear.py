@@ -1,4 +1,4 @@
-"""What items are worth to an explorer, by what is printed on them."""
+"""The worth of items to an explorer, judging by what is printed on them."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from .fights import attack_in
 from .prices import price
 
 KIND = {WEAPON: 1.0, APPAREL: 3.0, ARTIFACT: 2.2, CONSUMABLE: 1.4}
-"""What an item of a kind is worth, whatever it does."""
+"""The worth of any item of a kind."""
 LEVEL = 0.8
 STRIKE = 1.2
-"""What the average roll of a weapon's best attack adds, for two stamina."""
+"""What the average roll of a weapon's best attack adds, per two stamina."""
 FIRST_WEAPON = 4.0
-"""How much more a weapon is worth to somebody who has none."""
+"""How much more a weapon is worth to somebody without one."""
 MANY = 0.5
 """How much less each further item of a kind is worth."""
 STRONG = 4.0
-"""The strike of a weapon with which nobody looks for another."""
+"""The strike of a weapon that leaves no need for another."""
 
 
 @cache
 def worth(card: str) -> float:
-    """What an item is worth to anybody."""
+    """The worth of an item to anybody."""
     printed = CARDS[card]
     return KIND[printed.kind] + LEVEL * printed.level + STRIKE * _strike(card)
 
 
 @cache
 def _strike(card: str) -> float:
-    """The average roll of an item's best attack, for two stamina."""
+    """The average roll of an item's best attack, per two stamina."""
     best = 0.0
     for ability in CARDS[card].abilities:
         attack = attack_in(ability.effect) if isinstance(ability, Active) else None
@@ -44,12 +44,12 @@ def _strike(card: str) -> float:
 
 
 def is_weapon(card: str) -> bool:
-    """Whether an item attacks by itself."""
+    """Whether an item attacks on its own."""
     return CARDS[card].kind == WEAPON and _strike(card) > 0
 
 
 def want(s: MachinaState, who: int, kind: str) -> float:
-    """What a card from a deck is worth to an explorer, before it is seen."""
+    """The worth of a card from a deck to an explorer, before it is seen."""
     owned = [row.card for row in s.items.values() if row.owner == who]
     alike = sum(CARDS[card].kind == kind for card in owned)
     if kind != WEAPON:
@@ -59,7 +59,7 @@ def want(s: MachinaState, who: int, kind: str) -> float:
 
 
 def worth_to(s: MachinaState, who: int, card: str, without: int = 0) -> float:
-    """What a certain item is worth to an explorer, if one of the others were not there."""
+    """The worth of an item to an explorer, leaving out one of their own."""
     owned = [row.card for one, row in s.items.items() if row.owner == who and one != without]
     unarmed = is_weapon(card) and not any(map(is_weapon, owned))
     alike = sum(CARDS[one].kind == CARDS[card].kind for one in owned)

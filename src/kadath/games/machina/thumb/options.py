@@ -1,4 +1,4 @@
-"""What each option of a decision looks worth."""
+"""How good each option of a decision looks."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from .ways import FAR, steps_from
 DOUBT = 2.0
 STEP = 0.3
 IDLE = 0.7
-"""What wearing an item adds, of what it is worth."""
+"""What wearing an item adds, as a share of its worth."""
 FEAR = 0.9
-"""What a point of health is worth that may be lost, to somebody in full health."""
+"""The worth of a point of health at risk, to somebody in full health."""
 
 
 def worths(s: MachinaState) -> list[float]:
-    """What each option of the decision looks worth, the more the better."""
+    """How good each option of the decision looks; higher is better."""
     decision = s.decision
     assert decision is not None
     frame = s.stack[-1]
@@ -76,7 +76,7 @@ def _step(
     danger: Danger,
     space: int,
 ) -> float:
-    """What a step is worth: by what it brings nearer, and by the danger where it ends."""
+    """The worth of a step: how much closer it gets, and the danger where it ends."""
     here = s.units[who].space
     fear = _fear(s, who)
     exposed = danger.at(here) * fear
@@ -89,7 +89,7 @@ def _step(
         return gain + safer - STEP
     if now + errand.stamina > legs.stamina:
         return gain + safer + STEP
-    # It can be done in this turn, so what counts is the danger there and not on the way.
+    # It can be done this turn, so the danger there counts, not the one on the way.
     least = min(map(danger.at, errand.spots))
     return STEP + min(0.0, errand.worth + (exposed - least * fear) / 2)
 
@@ -111,12 +111,12 @@ def _delay(
 
 
 def _fear(s: MachinaState, who: int) -> float:
-    """What a point of health is worth to an explorer: the more, the fewer are left."""
+    """The worth of a point of health to an explorer: the fewer are left, the more."""
     return FEAR * attribute(s, who, HEALTH) / max(1, s.units[who].health)
 
 
 def _disorder(s: MachinaState, who: int) -> float:
-    """What arranging the inventory is worth: by the items that could be worn and are not."""
+    """The worth of arranging the inventory: that of the items that could be worn but are not."""
     worn = s.equipped(who)
     idle = [
         item
@@ -127,7 +127,7 @@ def _disorder(s: MachinaState, who: int) -> float:
 
 
 def _could_be_worn(s: MachinaState, who: int, item: int, worn: tuple[int, ...]) -> bool:
-    """Whether there is room for an item beside what is worn."""
+    """Whether there is room to wear an item, too."""
     if any(way.ids[1] == 0 for way in ways_to_equip(s, who, item)):
         return True
     return any(

@@ -1,4 +1,4 @@
-"""What abilities cost."""
+"""The costs of abilities."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from ..vocabulary.costs import Pay
 
 
 def price(ability: Active, what: str) -> int:
-    """How much of something using an ability costs."""
+    """How much of a resource using an ability costs."""
     paid = (one for one in ability.costs if isinstance(one, Pay) and one.what == what)
     return sum(one.amount for one in paid)

@@ -1,4 +1,4 @@
-"""What the turn of a monster looks worth to whoever steers it."""
+"""How good the options of a monster's turn look to the one who steers it."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from .answers import STOP
 from .fights import attack_in, chance_to_hit
 
 STRIKE = 5.0
-"""What it is worth to strike, before it is weighed whom."""
+"""The worth of a strike at anybody."""
 KNACK = 0.5
-"""What an ability is worth that is no attack."""
+"""The worth of an ability that is not an attack."""
 CLOSER, OPENING = 1.0, 0.5
-"""What a step to the prey is worth, and a door out of the way."""
+"""The worth of a step toward the prey, and of a door out of the way."""
 
 
 def worths_of_steering(s: MachinaState, monster: int, options: tuple[Option, ...]) -> list[float]:
-    """Strike those whom one plays against, and walk as a mindless monster does.
+    """Strike at opponents, and walk as a mindless monster does.
 
-    That walk is a good one: it knows what the monster passes through, and which way is blocked.
+    That is a good way to walk: it knows what the monster passes through, and which way is blocked.
     Whoever controls a monster for the explorers strikes with it, and keeps it away from them.
     """
     is_foe = monster not in s.controlled
@@ -43,7 +43,7 @@ def worths_of_steering(s: MachinaState, monster: int, options: tuple[Option, ...
 
 
 def worth_of_prey(s: MachinaState, monster: int, card: int, number: int, target: int) -> float:
-    """What it is worth to aim an ability of a steered monster at something."""
+    """The worth of aiming an ability of a steered monster at something."""
     if target not in s.units or target == monster:
         return 0.0
     attack = attack_in(active(s, card, number).effect)
@@ -68,7 +68,7 @@ def _worth_of_use(s: MachinaState, monster: int, card: int, number: int) -> floa
 
 
 def _door_ahead(s: MachinaState, monster: int) -> int | None:
-    """The closed door that keeps a monster from whom it goes for."""
+    """The closed door between a monster and its prey."""
     here, ways = s.units[monster].space, ways_of(s, monster)
     for explorer in quarry(s, monster, ways):
         door = door_ahead(s, here, ways.to(s, s.units[explorer].space, here))

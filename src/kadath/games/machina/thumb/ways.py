@@ -1,4 +1,4 @@
-"""How many steps lie between spaces, as an explorer walks, and which spaces are worth a look."""
+"""The distances between spaces as an explorer walks, and which spaces are of interest."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ..state import GONE, MachinaState
 from ..tiles import CHASM, FLOOR, PLAIN, RUBBLE, TRAP
 
 FAR = 99
-"""More steps than any map has between two spaces that are joined."""
+"""More steps than there are between any two connected spaces."""
 BARE = frozenset({PLAIN, TRAP, CHASM, RUBBLE})
-"""Where there is nothing to do."""
+"""The signs of spaces with nothing to do."""
 
 
 def steps_from(s: MachinaState, starts: Iterable[int], walker: int = 0) -> dict[int, int]:
-    """The steps from the nearest of some spaces to every other that can be walked to.
+    """The distances from the nearest of some spaces to all others that can be walked to.
 
-    Other units are in the way; the one that walks is not. The spaces to start from need not be such
-    that anybody could stand there.
+    Units other than the walker are in the way. It need not be possible to stand on the starting
+    spaces.
     """
     taken = {row.space for unit, row in s.units.items() if unit != walker}
     taken.update([space for space, token in s.tokens.items() if token == GONE])
@@ -39,13 +39,13 @@ def steps_from(s: MachinaState, starts: Iterable[int], walker: int = 0) -> dict[
 
 
 def spots_next_to(s: MachinaState, spaces: Iterable[int]) -> list[int]:
-    """The spaces next to some others on which somebody could stand."""
+    """The spaces next to some others where an explorer could stand."""
     near = {one for space in spaces for one in neighbours(s, space)}
     return [one for one in near if sign(s, one) in FLOOR]
 
 
 def notable(s: MachinaState) -> tuple[int, ...]:
-    """The spaces at which there may be something to do, in the order of the area."""
+    """The spaces where there may be something to do, in the order of the area."""
     printed = _notable(s.area)
     if not s.treated:
         return printed
@@ -54,13 +54,13 @@ def notable(s: MachinaState) -> tuple[int, ...]:
 
 
 def _is_as_printed(s: MachinaState) -> bool:
-    """Whether neither doors nor what spaces are treated as change who is next to whom."""
+    """Whether adjacency is as printed: neither doors nor treated spaces change it."""
     return not s.treated and not is_shut(s)
 
 
 @lru_cache(MOST_AREAS)
 def _floor_beside(area: Area) -> dict[int, tuple[int, ...]]:
-    """The spaces next to each on which somebody could stand, as printed."""
+    """By space, the adjacent spaces where an explorer could stand, as printed."""
     floor = {one for one in area.spaces if area.terrain[one] in FLOOR}
     return {
         here: tuple([there for there in area.joined(here) if there in floor])
