@@ -309,8 +309,8 @@ def test_the_one_player_of_a_solo_game_is_asked_without_a_name() -> None:
     t.jenny.chooses("set-aside 20")
     t.state.apply(t.state.decision.options[1])  # type: ignore[union-attr]
     lines = said(t, "pl")
-    assert lines["onto:8"] == "Na kartę 8 (księżyc, 1 omen): górny efekt"
-    assert lines["onto:14"] == "Na kartę 14 (gwiazda, bez omenów): dolny efekt"
+    assert lines["onto:8"] == "Połóż na karcie 8 (księżyc, 1 omen): górny efekt"
+    assert lines["onto:14"] == "Połóż na karcie 14 (gwiazda, bez omenów): dolny efekt"
 
 
 @pytest.mark.parametrize(

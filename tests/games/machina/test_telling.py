@@ -406,7 +406,7 @@ def test_an_arrangement_is_logged_once() -> None:
     t.begin(UsingInventory(kim, hank))
     t.confirm(f"stow:{axe}", f"stow:{rifle}", f"give:{boots}:{kim}")
     assert log(t, "pl") == [
-        "Kim Richards rozmieszcza ekwipunek Hanka Hordena; nic nie jest na wyposażeniu.",
+        "Kim Richards rozmieszcza ekwipunek Hanka Hordena; na wyposażeniu nie ma niczego.",
         "Kim Richards otrzymuje przedmiot „Futrzane buty”.",
     ]
 

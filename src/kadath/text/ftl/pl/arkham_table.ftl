@@ -169,7 +169,7 @@ arkham-ask-upkeep = { $who }: { $due ->
    *[other] rozegraj Utrzymanie w dowolnej kolejności; po „Dalej” nastąpi to, co obowiązkowe
 }
 arkham-ask-sliders = { $who }: { $is_free ->
-    [1] ustaw suwaki umiejętności, jak chcesz
+    [1] ustaw suwaki umiejętności tak, jak chcesz
    *[other] przesuń suwaki umiejętności, łącznie najwyżej o { $most }
 }
 arkham-ask-seal = { $who }: czy płacisz za zapieczętowanie bramy { AT($space) }?

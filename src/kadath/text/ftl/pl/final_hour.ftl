@@ -317,7 +317,7 @@ final_hour-option-play = Zagraj kartę { $card }: { $half ->
 }
 final_hour-option-set-aside = Zachowaj kartę { $card }
 final_hour-option-deck = { $who }: odkryj wierzchnią kartę akcji (zostało w tej rundzie: { $left })
-final_hour-option-onto = Na kartę { $card }: { $half ->
+final_hour-option-onto = Połóż na karcie { $card }: { $half ->
     [top] górny efekt
    *[bottom] dolny efekt
 }

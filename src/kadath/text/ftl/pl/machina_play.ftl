@@ -9,7 +9,7 @@ machina-ask-between-actions = { $next ->
 }
 machina-ask-choose-unit = Wybierz jednostkę
 machina-ask-choose-effect = Wybierz efekt do rozpatrzenia
-machina-ask-convert = { $who }: ile zdrowia zamienia się w esencję?
+machina-ask-convert = { $who }: ile zdrowia zamieniasz w esencję?
 machina-ask-draw-items = { $items ->
     [1] { $explorer }: dobierz { $number } { $number ->
         [one] przedmiot
@@ -55,7 +55,7 @@ machina-ask-move = { $unit }: wybierz krok albo zakończ ruch; { $left ->
 machina-ask-order-forced = Wybierz, co zostanie rozpatrzone najpierw
 machina-ask-raise-attack = { $attacker }: wynik { $result }; by trafić { ACC($missed) }, potrzeba { $needed }. Stracić esencję, by zwiększyć wynik?
 machina-ask-react = Użyj zdolności albo spasuj
-machina-ask-sacrifice = { $explorer }: wybierz przedmiot na wyposażeniu do zniszczenia
+machina-ask-sacrifice = { $explorer }: wybierz z wyposażenia przedmiot, który zostanie zniszczony
 machina-ask-share-essence = { $explorer }: kto traci { $amount } { $amount ->
     [one] punkt
     [few] punkty
@@ -177,8 +177,8 @@ machina-option-essence = { $amount ->
        *[other] atak trafia { ACC($hits) }
     }
     [health] { $lost ->
-        [0] , zdrowie bez zmian
-       *[other] , tracisz { $health_points }
+        [0] : zdrowie bez zmian
+       *[other] : tracisz { $health_points }
     }
    *[none] {""}
 }
@@ -220,7 +220,7 @@ machina-log-chapter = Zaczyna się rozdział „{ $chapter }”.
 machina-log-entry = Żeton wejścia trafia na planszę.
 machina-log-exit = Żeton wyjścia: { $edge }.
 machina-log-placed = { $who } wchodzi do gry ({ $space }).
-machina-log-left = { $who } wychodzi przez wyjście.
+machina-log-left = { $who } opuszcza planszę wyjściem.
 machina-log-move = { $how ->
     [pushed] { ACC($unit) } odepchnięto na { $direction } ({ $space }).
     [pulled] { ACC($unit) } przyciągnięto na { $direction } ({ $space }).
@@ -316,7 +316,7 @@ machina-log-arranged = { $own ->
     [yes] { $who } rozmieszcza ekwipunek
    *[no] { $who } rozmieszcza ekwipunek { GEN($whose) }
 }; { $many ->
-    [0] nic nie jest na wyposażeniu
+    [0] na wyposażeniu nie ma niczego
    *[other] na wyposażeniu: { $worn }
 }.
 machina-log-give = { $to } otrzymuje { ACC($item) }.
@@ -361,7 +361,7 @@ machina-why-not-token-on-edge = Na tym brzegu leży żeton wejścia lub wyjścia
 machina-why-not-no-tiles = Nie ma już kafelków planszy.
 machina-why-not-explorer-left-behind = Na kafelku planszy, który zostałby zniszczony, stoi odkrywca.
 machina-why-not-no-target = W zasięgu nie ma odpowiedniego celu.
-machina-why-not-all-ethereal = W zasięgu są tylko jednostki eteryczne, a ich nie można atakować wprost.
+machina-why-not-all-ethereal = W zasięgu są tylko jednostki eteryczne, a ich nie można obierać za cel.
 machina-why-not-not-your-turn = To kosztuje kondycję, więc można tego użyć tylko we własnej turze.
 machina-why-not-to-act = Poczekaj na swoją turę i na pytanie o akcję.
 machina-why-not-not-beside = Nie stoisz na sąsiednim polu.
@@ -372,7 +372,7 @@ machina-ask-steer = { $monster }: wybierz działanie
 machina-ask-break-pair = Wybierz parę luster, która pęka
 machina-ask-shoved-from = { $explorer }: która z równie bliskich jednostek liczy się jako najbliższa?
 machina-ask-get-off = { $unit }: wybierz, gdzie stanąć
-machina-ask-step-aside = Wybierz, dokąd ustąpić { DAT($monster) }
+machina-ask-step-aside = Wybierz, gdzie stanąć, by ustąpić miejsca { DAT($monster) }
 machina-option-light = Oświetl { ACC($name) } ({ $direction }): { $stamina_points }{ $essence ->
     [0] {""}
    *[other] {" "}i { $essence_points }

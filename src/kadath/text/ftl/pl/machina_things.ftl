@@ -185,7 +185,7 @@ machina-intent-uses =
     }{ $doors ->
         [0] { "" }
        *[other] , wyważa drzwi
-    }, używa zdolności na { ACC($target) }
+    }, celuje zdolnością w { ACC($target) }
 machina-intent-comes =
     { $steps ->
         [0] stoi
@@ -195,10 +195,10 @@ machina-intent-comes =
     }{ $doors ->
         [0] { "" }
        *[other] , wyważa drzwi
-    }, idzie na { ACC($target) }, bez ataku
+    }, namierza { ACC($target) }, bez ataku
 machina-intent-idle = nic nie robi
-machina-intent-unsure = { $line }; tylko część jest pewna, reszta tak, jakby ataki chybiły
-machina-intent-note = ≈ Pewna jest tylko część: od pierwszego rzutu lub wyboru tak, jakby ataki chybiły.
+machina-intent-unsure = { $line }; pewna jest tylko część, reszta przy założeniu, że ataki chybią
+machina-intent-note = ≈ Pewna jest tylko część: od pierwszego rzutu lub wyboru zakłada się, że ataki chybią.
 machina-met-wall = widok zasłania ściana
 machina-met-closed_door = widok zasłaniają zamknięte drzwi
 machina-met-rubble = widok zasłania gruz
@@ -261,6 +261,6 @@ machina-trait-left = wzmocnienie { $symbol }
 ## Jak toczy się dalej opowieść.
 
 machina-goal-space = Żeby pójść dalej: aktywujcie pole rozdziału.
-machina-goal-exit = Żeby pójść dalej: wszyscy wychodzą przez wyjście.
+machina-goal-exit = Żeby pójść dalej: wszyscy muszą wyjść wyjściem.
 machina-goal-card = Żeby pójść dalej: zróbcie to, czego wymaga rozdział. Pola rozdziału go nie kończą.
 machina-goal-final = Ostateczne wyzwanie: sprawdźcie, co daje zwycięstwo, a co porażkę.

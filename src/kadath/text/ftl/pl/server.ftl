@@ -54,7 +54,7 @@ server-notice-stood-up = { $name } zwalnia miejsce { $seat }.
 server-notice-gave-seat = { $name } oddaje miejsce { $seat } komuś innemu.
 server-notice-bot-plays = { $name } oddaje miejsce { $seat } botowi ({ $bot }).
 server-notice-bot-stops = { $name } odbiera botowi miejsce { $seat }.
-server-notice-removed = { $name } usuwa od stołu: { $who }.
+server-notice-removed = { $name } wyprasza od stołu: { $who }.
 server-notice-new-host = Gospodarzem stołu jest teraz { $name }.
 server-notice-imported = Tę grę wczytano z zapisu ({ $name }); kto ma zapis, może wiedzieć, jak wszystko rozdano.
 server-notice-unreadable = (Wiadomość, której nie da się już odczytać.)
@@ -79,7 +79,7 @@ server-misfit = Wybór { $number } z tego zapisu ({ $key }) nie pasuje do zasad 
 
 ## Stoły, których już nie widać
 
-server-gone-removed = Gospodarz usunął cię od tego stołu.
+server-gone-removed = Gospodarz wyprosił cię od tego stołu.
 server-gone-left = Nie ma cię już przy tym stole.
 server-gone-forgotten = Ta kopia została odłożona.
 
