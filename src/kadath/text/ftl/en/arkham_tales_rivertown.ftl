@@ -31,6 +31,6 @@ arkham-tale-innsmouth_rivertown_2_graveyard = The coffin is full of sea water. B
 arkham-tale-innsmouth_rivertown_3_black_cave = Someone has been teaching here: benches of stone, a slab for a blackboard, a lesson half wiped away.
 arkham-tale-innsmouth_rivertown_3_general_store = A package waits under your name, paid in full, sender unknown. The string is tied with a sailor’s knot.
 arkham-tale-innsmouth_rivertown_3_graveyard = The earth over the drowned sailors’ plot is breathing.
-arkham-tale-innsmouth_rivertown_4_black_cave = A campfire, a bottle, and a man as wide as the passage. He will share one of the three if you bring your own of the second.
+arkham-tale-innsmouth_rivertown_4_black_cave = A campfire, a bottle, and a man as wide as the passage. He will share the first if you have brought your own of the second.
 arkham-tale-innsmouth_rivertown_4_general_store = The fish on the counter has eyelids. One of them winks.
 arkham-tale-innsmouth_rivertown_4_graveyard = Every name in the last row is yours, spelled a little better each time.

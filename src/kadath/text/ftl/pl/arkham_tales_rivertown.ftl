@@ -31,6 +31,6 @@ arkham-tale-innsmouth_rivertown_2_graveyard = Trumna jest pełna morskiej wody. 
 arkham-tale-innsmouth_rivertown_3_black_cave = Ktoś tu nauczał: kamienne ławy, płyta zamiast tablicy, na wpół starta lekcja.
 arkham-tale-innsmouth_rivertown_3_general_store = Czeka tu paczka na twoje nazwisko, opłacona, nadawca nieznany. Sznurek zawiązano żeglarskim węzłem.
 arkham-tale-innsmouth_rivertown_3_graveyard = Ziemia nad kwaterą utopionych marynarzy oddycha.
-arkham-tale-innsmouth_rivertown_4_black_cave = Ognisko, butelka i człowiek szeroki jak cały korytarz. Podzieli się jednym z trojga, jeśli przyniesiesz własne drugie.
+arkham-tale-innsmouth_rivertown_4_black_cave = Ognisko, butelka i człowiek szeroki jak cały korytarz. Pierwszym się podzieli, jeśli drugie masz własne.
 arkham-tale-innsmouth_rivertown_4_general_store = Ryba na ladzie ma powieki. Jedna z nich mruga.
 arkham-tale-innsmouth_rivertown_4_graveyard = Każde nazwisko w ostatnim rzędzie jest twoje, za każdym razem zapisane trochę lepiej.

@@ -3,8 +3,8 @@
 
 arkham-tale-factory_district_1_first_national_grocery = Хлопець з Аркгема, що тримає крамницю, розпродує все за безцінь, доки не перекрили дороги.
 arkham-tale-factory_district_1_gilman_house_hotel = З вашого боку дверей нема засува. З того – кілька людей.
-arkham-tale-factory_district_1_marsh_refinery = Піч холодна, але щось тримало в ній яйця.
-arkham-tale-factory_district_2_first_national_grocery = Зайшли двоє містян, нічого не купують і стоять між полицями.
+arkham-tale-factory_district_1_marsh_refinery = Піч холодна, та щось облюбувало її для своїх яєць.
+arkham-tale-factory_district_2_first_national_grocery = Зайшло двоє містян. Нічого не купують. Стоять між полицями.
 arkham-tale-factory_district_2_gilman_house_hotel = Щойно ви розписалися в книзі, портьє кудись телефонує. Усміхаючись.
 arkham-tale-factory_district_2_marsh_refinery = Пробірні книги писали три руки, і одна з них – не рука. Простежте за золотом зі сторінки на сторінку.
 arkham-tale-factory_district_3_first_national_grocery = Бляшанки підписано від руки, і рука намалювала, що всередині.
@@ -24,13 +24,13 @@ arkham-tale-factory_district_7_gilman_house_hotel = Дзеркало над ум
 arkham-tale-factory_district_7_marsh_refinery = Карета старого Марша спиняється. Завіска ворушиться, і щось усередині порівнює вас із портретом.
 arkham-tale-factory_district_8_first_national_grocery = Апельсин. Справжній, із Флориди. Ви сідаєте на порозі й поволі його їсте.
 arkham-tale-factory_district_8_gilman_house_hotel = Долар швейцарові – і у візку з білизною знайдеться місце ще для одного клунка, додому.
-arkham-tale-factory_district_8_marsh_refinery = Книги зразків ведуть на острів у Південних морях і до того, що його люди боялися копіювати.
+arkham-tale-factory_district_8_marsh_refinery = Книги зразків ведуть на острів у Південних морях і до того, що навіть там боялися копіювати.
 arkham-tale-factory_district_9_first_national_grocery = У коморі є телефон. Управителеві треба бути хоробрішим, ніж здається.
-arkham-tale-factory_district_9_gilman_house_hotel = Сусіда за стіною не виставляє взуття за двері. Він лишає мокрі стрічки водоростей.
+arkham-tale-factory_district_9_gilman_house_hotel = Сусід за стіною не виставляє за двері взуття. Він лишає за ними мокрі стрічки водоростей.
 arkham-tale-factory_district_9_marsh_refinery = Ливарні форми складаються в одне велике обличчя. Ви розумієте, куди воно має дивитися.
 arkham-tale-factory_district_10_first_national_grocery = Крамниця горить швидко. Натовп не приніс відер і не виглядає здивованим.
 arkham-tale-factory_district_10_gilman_house_hotel = Дві дами в старому мереживі за вечерею беруть вас під руки й над вашою головою обговорюють ваші вуха.
-arkham-tale-factory_district_10_marsh_refinery = Сторож має багор і вправність.
+arkham-tale-factory_district_10_marsh_refinery = У сторожа багор і набита рука.
 arkham-tale-factory_district_11_first_national_grocery = За два долари хлопець скаже, хто платить золотом і що вони шепочуть, доки він його важить.
 arkham-tale-factory_district_11_gilman_house_hotel = Автобус, на жаль, зламався. Він буде зламаний щонайменше до завтра.
 arkham-tale-factory_district_11_marsh_refinery = Сховище стереже щось, чому не треба платні.

@@ -1,7 +1,7 @@
 ### Жах Аркгема: рядок оповіді до кожного запису на картах Локацій, innsmouth shore.
 ### Built in code: arkham-tale-
 
-arkham-tale-innsmouth_shore_1_falcon_point = Барометр на стіні човнярні зважився, і чайки вже відлетіли.
+arkham-tale-innsmouth_shore_1_falcon_point = Барометр на стіні човнярні вже все вирішив, і чайки відлетіли.
 arkham-tale-innsmouth_shore_1_devil_reef = Хвилі беруться за вас по черзі. Відповідайте тим самим – і морське повітря майже цілюще.
 arkham-tale-innsmouth_shore_1_yha_nthlei = Вода тут тепла, і вона вас знає. Легені перестають питати.
 arkham-tale-innsmouth_shore_2_falcon_point = Під пірсом стоїть човен із веслами на бортах і без назви на кормі.
@@ -18,7 +18,7 @@ arkham-tale-innsmouth_shore_5_devil_reef = Приплив повертаєтьс
 arkham-tale-innsmouth_shore_5_yha_nthlei = Ви пливете до світла. Світел два.
 arkham-tale-innsmouth_shore_6_falcon_point = Буї дзвонять у мертвий штиль, і то по черзі, від найдальшого до найближчого.
 arkham-tale-innsmouth_shore_6_devil_reef = Вони сходяться тут, на пласкій скелі. Ляжте у водорості, затамуйте подих і рахуйте.
-arkham-tale-innsmouth_shore_6_yha_nthlei = Великі двері зачиняються. Із цього боку висить перлова лампа, і з цього ж боку – сторож.
+arkham-tale-innsmouth_shore_6_yha_nthlei = Великі двері зачиняються. Із цього боку висить перлова лампа. Із цього ж боку – сторож.
 arkham-tale-innsmouth_shore_7_falcon_point = Перевізник має двоюрідного брата у Вашингтоні. Чотирьох доларів вистачить на телеграму.
 arkham-tale-innsmouth_shore_7_devil_reef = У тихій калюжі ваше відображення розтуляє рота раніше за вас.
 arkham-tale-innsmouth_shore_7_yha_nthlei = Вам дозволяють читати таблиці у великій залі. Кожен рядок, який ви зрозумієте, вони захочуть назад.
@@ -34,7 +34,7 @@ arkham-tale-innsmouth_shore_10_yha_nthlei = Ви знайшли замковий
 arkham-tale-innsmouth_shore_11_falcon_point = Контрабандистські ціни, контрабандистська година, а крам лежить на днищі перевернутого човна.
 arkham-tale-innsmouth_shore_11_devil_reef = Вітрило! Махайте, гукайте й надійтеся, що вас почули лише вони.
 arkham-tale-innsmouth_shore_11_yha_nthlei = Усі течії міста ведуть до однієї арки, і проти них ніхто не випливе.
-arkham-tale-innsmouth_shore_12_falcon_point = Пірс рухається. Це не пірс рухається.
+arkham-tale-innsmouth_shore_12_falcon_point = Пірс рухається. Рухається не пірс.
 arkham-tale-innsmouth_shore_12_devil_reef = У скельних калюжах лежать монети невідомого карбу, ясні, мов риби.
 arkham-tale-innsmouth_shore_12_yha_nthlei = Орган міста б’є годину. Його труби завдовжки з милю, і він настроєний на кістки.
 arkham-tale-innsmouth_shore_13_falcon_point = Катер берегової охорони візьме пасажира, якщо той нічого не казатиме капітанові.

@@ -31,6 +31,6 @@ arkham-tale-innsmouth_rivertown_2_graveyard = Труна повна морськ
 arkham-tale-innsmouth_rivertown_3_black_cave = Тут хтось навчав: кам’яні лави, плита замість дошки, наполовину стерта лекція.
 arkham-tale-innsmouth_rivertown_3_general_store = На ваше ім’я чекає посилка, оплачена, від невідомого. Мотузку зав’язано морським вузлом.
 arkham-tale-innsmouth_rivertown_3_graveyard = Земля над ділянкою потонулих матросів дихає.
-arkham-tale-innsmouth_rivertown_4_black_cave = Багаття, пляшка й чоловік завширшки з прохід. Він поділиться чимось одним, якщо друге ви принесете своє.
+arkham-tale-innsmouth_rivertown_4_black_cave = Багаття, пляшка й чоловік завширшки з прохід. Першим він поділиться, якщо друге у вас своє.
 arkham-tale-innsmouth_rivertown_4_general_store = Риба на прилавку має повіки. Одна з них підморгує.
 arkham-tale-innsmouth_rivertown_4_graveyard = Кожне ім’я в останньому ряду – ваше, щоразу написане трохи правильніше.
