@@ -391,6 +391,19 @@ def test_a_unit_that_attacks_itself_is_named_once() -> None:
     assert log(t, "uk")[0].startswith("Оттілія Брандт атакує себе: 2.")
 
 
+def test_who_stands_in_the_way_of_their_own_attack_is_not_attacked_by_name() -> None:
+    t = Position(row(".."))
+    ottilie = t.explorer("ottilie_brandt", (0, 0))
+    husk = t.monster("clockwork_husk", (1, 0))
+    t.roll(high=(2,))
+    t.begin(Attacking(ottilie, (ottilie, husk), high=1))
+    assert log(t)[0].startswith(
+        "Ottilie Brandt is caught in an attack on the Clockwork Husk: 2. Needed: "
+    )
+    assert log(t, "pl")[0].startswith("Ottilie Brandt atakuje Nakręcaną skorupę, a przy okazji")
+    assert log(t, "uk")[0].startswith("Оттілія Брандт атакує Заводну шкаралупу, а заразом і себе:")
+
+
 @pytest.mark.rule("MA-R11.22")
 def test_an_arrangement_is_logged_once() -> None:
     t = Position(room(3, 1))

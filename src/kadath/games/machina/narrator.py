@@ -132,9 +132,15 @@ class MachinaNarrator(FluentNarrator):
         if kind == "event":
             return {"deck": CARDS[args["event"]].kind}
         if kind == "attack":
-            alone = "self" if args["blockers"] == (args["attacker"],) else ""
-            hazard = args.get("hazard") or alone
-            return {"hazard": hazard, "needed": self._needed(s, args, language)}
+            told = {"hazard": args.get("hazard", ""), "needed": self._needed(s, args, language)}
+            if not told["hazard"] and args["attacker"] in args["blockers"]:
+                others = [one for one in args["blockers"] if one != args["attacker"]]
+                told["hazard"] = "self-too" if others else "self"
+                if others:
+                    told["blockers"] = listed(
+                        [self.called(s, one, language) for one in others], language
+                    )
+            return told
         if kind == "arranged":
             return {"own": "yes" if args["who"] == args["whose"] else "no"}
         return {}

@@ -238,6 +238,7 @@ machina-log-attack = { $hazard ->
     [barrel] The explosion attacks { THE($blockers) }
     [trap] The traps attack { THE($blockers) }
     [self] { THE($blockers) } is attacked
+    [self-too] { THE($attacker) } is caught in an attack on { THE($blockers) }
    *[other] { THE($attacker) } attacks { THE($blockers) }
 }: { $dice }. Needed: { $needed }.
 machina-needed = { $needed } ({ $who })

@@ -260,6 +260,7 @@ machina-log-attack = { $hazard ->
     [barrel] Wybuch atakuje { ACC($blockers) }
     [trap] Pułapki atakują { ACC($blockers) }
     [self] { $attacker } atakuje siebie
+    [self-too] { $attacker } atakuje { ACC($blockers) }, a przy okazji siebie
    *[other] { $attacker } atakuje { ACC($blockers) }
 }: { $dice }. Potrzeba: { $needed }.
 machina-needed = { $needed } ({ $who })

@@ -247,6 +247,7 @@ machina-log-attack = { $hazard ->
     [barrel] Вибух атакує { ACC($blockers) }
     [trap] Пастки атакують { ACC($blockers) }
     [self] { $attacker } атакує себе
+    [self-too] { $attacker } атакує { ACC($blockers) }, а заразом і себе
    *[other] { $attacker } атакує { ACC($blockers) }
 }: { $dice }. Потрібно: { $needed }.
 machina-needed = { $needed } ({ $who })
@@ -346,7 +347,7 @@ machina-why-not-explorer-left-behind = На тайлі карти, який бу
 machina-why-not-no-target = У межах досяжності немає цілі.
 machina-why-not-all-ethereal = У межах досяжності лише ефірні істоти, а їх не можна атакувати безпосередньо.
 machina-why-not-not-your-turn = Це коштує витривалості, тож можливе лише у власний хід.
-machina-why-not-to-act = Зачекайте свого ходу й запитання про дію.
+machina-why-not-to-act = Зачекайте, доки у ваш хід вас запитають про дію.
 machina-why-not-not-beside = Ви стоїте не на сусідньому полі.
 machina-why-not-used-up = Це поле вже знищене.
 machina-why-not-apart = Ви не поруч одне з одним.
