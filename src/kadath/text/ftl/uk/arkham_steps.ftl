@@ -331,7 +331,7 @@ arkham-step-Phase-standing = що діє завжди
 arkham-step-RefreshingSpell-which = вибір заклинання
 arkham-step-Sweeping-symbol = вибір символу
 arkham-step-UpkeepPhase-standing = що діє завжди
-arkham-step-EndingStory-how = який кінець
+arkham-step-EndingStory-how = яке завершення
 
 arkham-occasion-help = допомога в перевірках інших
 arkham-occasion-reaction = відповіді на те, що відбувається

@@ -67,7 +67,7 @@ lcg-option-nothing-more = { $prompt ->
 
 lcg-confirm-choose-got-away = { $count ->
     [0] Ніхто не втік
-   *[other] Втекли: { $things }
+   *[other] Утекли: { $things }
 }
 
 ## The log

@@ -17,7 +17,7 @@ lcg-why-not-not-connected = { NOM($it) } не { GENDER($it) ->
 lcg-why-not-not-here = У вашій локації немає { GEN($it) }.
 lcg-why-not-aloof = { NOM($it) } – відчужений ворог: перш ніж атакувати, вступіть з ним у бій.
 lcg-why-not-engaged = Ви вже б’єтеся з { INS($it) }.
-lcg-why-not-not-engaged = Втекти можна лише від ворога, з яким ви б’єтеся.
+lcg-why-not-not-engaged = Утекти можна лише від ворога, з яким ви б’єтеся.
 lcg-why-not-massive = { NOM($it) } – масивний ворог: дією з ним у бій не вступають.
 lcg-why-not-forbidden = Цього не дозволяє карта { $by }.
 
@@ -59,8 +59,8 @@ lcg-why-not-passed-over = Цю карту ви у виборі вже проми
 ## Справа
 
 lcg-why-not-no-act = Справи немає.
-lcg-why-not-no-clues = Ніхто не має здогадок, щоб витратити.
-lcg-why-not-gives-no-clues = Ви не маєте здогадок, щоб дати.
+lcg-why-not-no-clues = Ні в кого немає здогадок, які можна витратити.
+lcg-why-not-gives-no-clues = У вас немає здогадок, які можна дати.
 lcg-why-not-clues = Справа потребує { $needed } { $needed ->
     [one] здогадки
    *[other] здогадок

@@ -29,7 +29,7 @@ web-signed-in = Ви – { $name }
 web-motto = Стіл у темряві й місце для друзів
 web-door-alone = Грати наодинці
 web-door-friends = З друзями
-web-door-more = Більше опцій
+web-door-more = Інші варіанти
 web-door-players = { $least }–{ $most } { $most ->
     [one] гравець
     [few] гравці
@@ -173,7 +173,7 @@ web-rules-search = Шукати в правилах
 web-rules-none = Нічого не знайдено.
 web-rules-read = Читати правила
 web-rules-of = { $game }: правила
-web-rules-games = Книги правил
+web-rules-games = Правила ігор
 web-rules-chapters = Розділи
 web-rules-print = Друкувати
 web-rules-place = У грі:
@@ -198,7 +198,7 @@ web-guide-waits = Провідник чекає з вами на вашу чер
 web-guide-got-it = Зрозуміло
 web-guide-again = Ще раз: { $title }
 web-guide-leave = Грати далі без провідника
-web-learn = Вчитися, граючи
+web-learn = Вчитися граючи
 web-learn-text = Перша гра з провідником, який пояснює кожну річ, коли вона трапляється.
 web-why-not = Чому ні?
 web-look = Зблизька
@@ -338,7 +338,7 @@ web-replay-share = Копіювати посилання
 web-help-title = Довідка й налаштування
 web-help-keys = Клавіші
 web-help-keys-board = Клавіші на полі
-web-help-mouse = Клацати можна на всьому: варіанти, карти й те, що на полі має світлу рамку. Затримайте вказівник на карті, щоб побачити її великою. Клацання з клавішею Alt вказує місце іншим.
+web-help-mouse = Клацати можна на всьому: на варіантах, на картах і на тому, що на полі має світлу рамку. Затримайте вказівник на карті, щоб побачити її великою. Клацання з клавішею Alt вказує місце іншим.
 web-help-touch = Торкатися можна всього: варіантів, карт і того, що на полі має світлу рамку. Дотик показує, що це й що з цим можна зробити. Звідти можна й указати на це іншим.
 web-key-digits = вибір за номером
 web-key-enough = більше нічого або пропустити
@@ -362,9 +362,9 @@ web-settings-pace-slow = Повільний
 web-settings-pace-normal = Звичайний
 web-settings-pace-fast = Швидкий
 web-settings-pace-instant = Одразу
-web-settings-motion = Рух
+web-settings-motion = Анімація
 web-settings-motion-system = Як у системі
-web-settings-motion-full = Показувати всі рухи
+web-settings-motion-full = Уся
 web-settings-motion-less = Якнайменше
 web-settings-confirm = Перепитувати перед кожним вибором
 web-settings-sounds = Тихі звуки: коли щось відбувається й коли мій хід
@@ -379,7 +379,7 @@ web-tour-tools = Вибір можна скасувати: одразу, якщ�
 
 ## Постійні розпорядження
 
-web-orders = Пропуск…
+web-orders = Пропускати…
 web-orders-title = Про що не питати
 web-orders-text = Про вікна, у яких ви нічого не хочете робити, можна не питати. За вас ніколи нічого не оберуть, хіба що пропустять, а змінити це можна будь-коли.
 web-orders-until-turn = Пропускати все до мого ходу, крім того, що завжди зупиняє

@@ -147,7 +147,7 @@ says(
         "[arkham.mythos_card:acc]|pogoda nigdy nie wchodzi do gry}"
     ),
     uk=(
-        "{skipped? true=погоду пропускають: замість неї тягнуть наступну [arkham.mythos_card:acc]"
+        "{skipped? true=погоду пропускають: замість неї беруть наступну [arkham.mythos_card:acc]"
         "|погода ніколи не входить у гру}"
     ),
 )

@@ -118,7 +118,7 @@ says(
     AGateIsPrevented,
     en="after a [arkham.gate] is kept from opening{,}",
     pl="po tym, jak [arkham.gate:nom] się nie otworzy, choć miała{,}",
-    uk="після того як [arkham.gate:nom] не відкриється, хоч мала{,}",
+    uk="щоразу, коли [arkham.gate:nom] мала б відкритися, але не відкривається{,}",
 )
 says(
     AGateWouldOpenNearYou,

@@ -92,7 +92,10 @@ says(
         "and the one {@? you=you|they} have just left with this card"
     ),
     pl="[swój] [final_hour.location] i na [ten], z którego {@? you=przychodzisz|przychodzi}{,}",
-    uk="[свій] [final_hour.location] та [той], яку щойно покинуто завдяки цій карті{,}",
+    uk=(
+        "[свій] [final_hour.location] та [той], "
+        "яку {@? you=ви щойно покинули|щойно покинуто} завдяки цій карті{,}"
+    ),
 )
 says(
     Within,
@@ -174,7 +177,7 @@ says(
     uk=(
         "{of? HereAndAdjacent=[свій] або [final_hour.adjacent_location]"
         "|HereAndCameFrom=[свій] [final_hour.location] або [той], "
-        "яку щойно покинуто завдяки цій карті{,}"
+        "яку {@? you=ви щойно покинули|щойно покинуто} завдяки цій карті{,}"
         "|YourZone,Zone=[один] [final_hour.location] {of:gen}|[один] {of:*}}"
     ),
 )

@@ -17,7 +17,7 @@ from .selectors import KINDS
 
 DESTROYED_EN = "{test.destroyed? true= (even a destroyed one)|}"
 DESTROYED_PL = "{test.destroyed? true= (nawet po zniszczeniu)|}"
-DESTROYED_UK = "{test.destroyed? true= (навіть після знищення)|}"
+DESTROYED_UK = "{test.destroyed? true= (знищені теж рахуються)|}"
 
 BEING_EN = (
     "{test? Wounded=<be> wounded|WithoutEssence=<have> no essence"

@@ -92,11 +92,11 @@ says(
     BlockAsAttacker,
     en="the [machina.blocker] uses the armor and will of the [machina.attacker]",
     pl="[machina.blocker:nom] blokuje pancerzem i wolą [machina.attacker:gen]",
-    uk="[machina.blocker:nom] захищається бронею та волею [machina.attacker:gen]",
+    uk="броню та волю [machina.blocker:gen] замінюють броня та воля [machina.attacker:gen]",
 )
 says(
     BlockWithLower,
     en="the [machina.blocker] uses armor or will, whichever is lower",
     pl="[machina.blocker:nom] blokuje pancerzem lub wolą, zależnie od tego, co jest niższe",
-    uk="[machina.blocker:nom] захищається бронею або волею, залежно від того, що нижче",
+    uk="[machina.blocker:nom] використовує броню або волю, залежно від того, що нижче",
 )

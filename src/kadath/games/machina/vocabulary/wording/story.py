@@ -42,7 +42,7 @@ says(
     SetThreat,
     en="<set> the [machina.monster_threat] to {to}",
     pl="<ustawić> [machina.monster_threat:acc] na {to}",
-    uk="<установити> [machina.monster_threat:acc] на {to}",
+    uk="<поставити> [machina.monster_threat:acc] на {to}",
 )
 says(
     SetLevel,

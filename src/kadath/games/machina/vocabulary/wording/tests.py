@@ -24,7 +24,7 @@ says(
     NextTo,
     en="next to any {things:n or machina.*}{destroyed? true= (even a destroyed one)|}",
     pl="przy {things:loc or machina.*}{destroyed? true= (nawet po zniszczeniu)|}",
-    uk="біля {things:gen or machina.*}{destroyed? true= (навіть після знищення)|}",
+    uk="біля {things:gen or machina.*}{destroyed? true= (знищені теж рахуються)|}",
 )
 says(
     AwayFrom,
