@@ -1,4 +1,4 @@
-"""The games. Each is a package of its own, found by its manifest, and none knows another."""
+"""The games. Each is a package of its own, found by its manifest; none knows another."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def playable() -> tuple[str, ...]:
 
 
 def manifest(name: str) -> Manifest:
-    """What a game that can be played says of itself; no other game's manifest is read for it."""
+    """The manifest of a game that can be played; no other game's manifest is loaded for it."""
     is_there = name.isidentifier() and find_spec(f"{__name__}.{name}") is not None
     found = _read(name) if is_there else None
     if found is None or not found.is_playable:
@@ -44,7 +44,7 @@ def manifest(name: str) -> Manifest:
 
 
 def _read(name: str) -> Manifest:
-    """The manifest in the folder of that name."""
+    """The manifest in the package of that name."""
     found: Manifest = import_module(f"{__name__}.{name}.manifest").MANIFEST
     if found.name != name:
         raise NotWellFormed(f"the manifest in {name} is called {found.name}", accepted=name)
@@ -52,7 +52,7 @@ def _read(name: str) -> Manifest:
 
 
 def game(name: str) -> Game[Any]:
-    """The game of that name; its rules are loaded with the first."""
+    """The game with that name; its rules are loaded on first use."""
     found: Game[Any] = _named(manifest(name).game)()
     if (named := os.environ.get(SETS)) and (name, named) not in _BROUGHT:
         _bring(found)
@@ -61,14 +61,13 @@ def game(name: str) -> Game[Any]:
 
 
 _BROUGHT: set[tuple[str, str]] = set()
-"""The games that have taken their sets from outside, and where those were looked for."""
+"""The games that have loaded component sets, each with the folders they came from."""
 
 
 def bring_sets(folders: Sequence[Path]) -> None:
-    """Take the sets from outside in these folders, each a set or a folder of several.
+    """Load the component sets in these folders, each of which is a set or contains several.
 
-    Raises `NotWellFormed` where one of them is unsound. Other processes that are started from now
-    on take the same.
+    Raises `NotWellFormed` if one of them is invalid. Processes started from now on load the same.
     """
     from kadath.text.set_words import SetRefused, game_of
 
@@ -86,7 +85,7 @@ def bring_sets(folders: Sequence[Path]) -> None:
 
 
 def _bring(found: Game[Any]) -> None:
-    """Let a game take those of the sets from outside that are for it."""
+    """Let a game load the component sets that are for it."""
     from kadath.text.set_words import game_of
 
     if isinstance(found, TakesSets):
@@ -96,7 +95,7 @@ def _bring(found: Game[Any]) -> None:
 
 
 def components(name: str) -> Sequence[Component]:
-    """The catalogue of a game, playable or only begun; empty where it has none yet."""
+    """The catalogue of a game, playable or only begun; empty if it has none yet."""
     found = manifests()[name]
     if found.is_playable:
         return game(name).components()
@@ -111,16 +110,16 @@ def sets_of(name: str) -> Sequence[ComponentSet]:
 
 
 def _named(path: str) -> Any:
-    """What a manifest names as `module:name`."""
+    """The object that a manifest names as `module:name`."""
     module, _, name = path.partition(":")
     return getattr(import_module(module), name)
 
 
 def settle() -> None:
-    """Take all that is loaded now for lasting, in a program that does nothing but play.
+    """Exempt everything loaded so far from garbage collection, in a program that only plays.
 
-    Boxes are large and never change. Looking for garbage among their cards again and again took a
-    tenth of the time of Final Hour.
+    Components are many and never change: scanning them again and again took a tenth of the time of
+    Final Hour.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""Why an option looks best, in words of the game."""
+"""Why an option looks best, in the words of the game."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ REASONS = Reasons(
 
 
 def advice(s: ArkhamState, chosen: Option, language: str) -> str:
-    """Why an option looks best; `s` is what the adviser may know of the table."""
+    """Why an option looks best; `s` is the table as far as the adviser may know it."""
     assert s.decision is not None
     frame = s.stack[-1]
     if isinstance(frame, Movement) and chosen.verb in ("move", "ride"):
@@ -57,7 +57,7 @@ def advice(s: ArkhamState, chosen: Option, language: str) -> str:
 
 
 def _on_the_way(s: ArkhamState, frame: Movement, there: str) -> tuple[str, str]:
-    """Why somebody goes to a space, and where that leads; none: for nothing that has a name."""
+    """Why somebody goes to a space, and where it leads; empty if the reason has no name."""
     outing = Outing(s, frame.who)
     aim, _ = outing.best_aim(there, aims(outing), frame.points - 1)
     if s.clues.get(aim):

@@ -1,7 +1,7 @@
-"""How the final battle stands, and how it would go if everybody fought on as they are (AH-13).
+"""The state of the final battle, and how it would go if everybody fought on as they are (AH-13).
 
-What is optional is used by nobody, but hands hold what gives most dice. Whom the Ancient One's
-attack would take is left out: its attacks are of too many kinds for one number.
+Nobody uses anything optional, but hands hold what gives the most dice. The harm of the Ancient
+One's attacks is left out: they are too different for a single number.
 """
 
 from __future__ import annotations
@@ -24,17 +24,16 @@ from .values import doom_track
 from .vocabulary.ancient_ones import BattleCheck
 
 ROUNDS = 6
-"""So many rounds are looked ahead."""
+"""The number of rounds to look ahead."""
 
 Hits = dict[int, float]
-"""How likely an attack has each number of successes."""
+"""The chance of each number of successes of an attack."""
 
 
 class Fighter(NamedTuple):
-    """What an investigator's attack promises, and each one after it (`later`).
+    """The expected result of an investigator's attack, and of each one after it (`later`).
 
-    The dice of an attack under way may lie on the table already. `withstands` is None where no
-    check decides.
+    The dice of the current attack may already be rolled. `withstands` is None if no check decides.
     """
 
     who: int
@@ -47,7 +46,7 @@ class Fighter(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How far the Ancient One is from being beaten."""
+    """How close the Ancient One is to being beaten."""
 
     doom: int
     hits: int
@@ -57,16 +56,16 @@ class Standing(NamedTuple):
 
 
 class Test(NamedTuple):
-    """The check that the Ancient One's attack of this round is: its skill and its modifier."""
+    """The check of the Ancient One's attack this round: its skill and its modifier."""
 
     skill: str
     modifier: int
 
 
 class Battle(NamedTuple):
-    """The final battle: `each` successes remove a doom token; `within` so many rounds it is won.
+    """The final battle: `each` successes remove a doom token; `within` has the chances by round.
 
-    `test` is None where more or less than one check decides how its attack goes.
+    `test` is None unless exactly one check decides how its attack goes.
     """
 
     round: int
@@ -80,7 +79,7 @@ class Battle(NamedTuple):
 
 @cites("AH-13.4", "AH-13.5", "AH-13.6")
 def battle(s: ArkhamState) -> Battle | None:
-    """The final battle under way."""
+    """The current final battle; None if there is none."""
     fight = next(enclosing(s, FinalBattle), None)
     if fight is None or not s.investigators:
         return None
@@ -95,7 +94,7 @@ def battle(s: ArkhamState) -> Battle | None:
 
 
 def _waiting(s: ArkhamState, fight: FinalBattle) -> tuple[int, ...]:
-    """Who is still to attack in this round, or in the next one once all have."""
+    """Who is still to attack this round, or next round once all have."""
     if fight.at not in ("attack", "hits"):
         return s.player_order()
     under_way = next(enclosing(s, BattleAttack), None)
@@ -129,7 +128,7 @@ def _fighter(s: ArkhamState, who: int, has_attacked: bool) -> Fighter:
 
 @cites("AH-13.8")
 def _withstands(s: ArkhamState, who: int) -> Fraction | None:
-    """The chance to pass the check of the Ancient One's next attack, where it is one."""
+    """The chance to pass the check of the Ancient One's next attack; None if it is not a check."""
     test = _test(s)
     if test is None:
         return None
@@ -150,7 +149,7 @@ def _test(s: ArkhamState) -> Test | None:
 def _won(
     s: ArkhamState, start: Standing, times: int, now: list[Hits], every: list[Hits]
 ) -> tuple[float, ...]:
-    """The chance that the Ancient One is beaten by the end of this round, and of each after it."""
+    """The chances that the Ancient One is beaten by the end of this round, and of each after it."""
     each, size = len(s.seats), doom_track(s)
     most = worked_out(s, 0, MOST_A_ROUND, ALL).total
     states = {start: 1.0}
@@ -172,7 +171,7 @@ def _won(
 
 
 def struck(state: Standing, hits: int, each: int, most: int, size: int, times: int) -> Standing:
-    """How the Ancient One stands after an attack, as `FinalBattle` counts it."""
+    """The Ancient One after an attack, counted as `FinalBattle` does."""
     doom, left, extra, removed, beaten = state
     if beaten >= times:
         return state
@@ -189,10 +188,10 @@ def struck(state: Standing, hits: int, each: int, most: int, size: int, times: i
 
 
 def at_least_one(hits: Hits) -> float:
-    """The chance that an attack has a success at all."""
+    """The chance that an attack has any success."""
     return 1 - hits.get(0, 0.0)
 
 
 def mean(hits: Hits) -> float:
-    """How many successes an attack has on average."""
+    """The average number of successes of an attack."""
     return sum(many * share for many, share in hits.items())

@@ -1,7 +1,7 @@
-"""The boards: the streets of Arkham and Innsmouth, the locations beside them, and other worlds.
+"""The boards: the streets and locations of Arkham and Innsmouth, and the Other Worlds.
 
-A space is named by a word: a street by its neighborhood, a location by its own name, the areas of
-other worlds by the world and their number.
+A space has a word for its name: a street the name of its neighborhood, a location its own, and the
+areas of an Other World that of the world with a number.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STREETS: dict[str, tuple[str, ...]] = {
     "southside": ("french_hill", "uptown"),
     "uptown": ("miskatonic_university", "southside"),
 }
-"""Each street with the streets it is joined to; a street bears its neighborhood's name."""
+"""Each street, named after its neighborhood, with the streets it is connected to."""
 
 LOCATIONS: dict[str, tuple[str, ...]] = {
     "northside": ("train_station", "newspaper", "curiositie_shoppe"),
@@ -72,7 +72,7 @@ OUTSKIRTS = "outskirts"
 LOST = "lost"
 """Lost in time and space."""
 MEETING = "encounter"
-"""Where a monster is that was met in an encounter, and is nowhere on the board."""
+"""Where a monster is that was met in an encounter and is not on the board."""
 
 # --- Innsmouth ------------------------------------------------------------------------------------
 
@@ -100,10 +100,10 @@ FALCON_POINT = "falcon_point"
 REEF = "devil_reef"
 DEEP = "yha_nthlei"
 AT_SEA = (REEF, DEEP)
-"""The locations that no way leads to from their street."""
+"""The locations that cannot be entered from their street."""
 
 VORTEX = "vortex"
-"""Where monsters vanish; there are three, and they are all alike."""
+"""Where monsters vanish; the board has three of them, which are all the same to the rules."""
 
 AQUATIC = (
     FALCON_POINT,
@@ -127,10 +127,10 @@ ALERTNESS: dict[str, int] = {
     "gilman_house_hotel": 1,
     "marsh_refinery": -1,
 }
-"""The modifiers of Evade checks under martial law; where there is a dash there is none."""
+"""The modifiers of Evade checks under martial law; a dash on the board means no check."""
 
 RAID_SPACES: dict[str, int] = {"church_green": 2, "factory_district": 2, "innsmouth_shore": 2}
-"""The spaces of the Feds Raid track by the neighborhood of their color."""
+"""The spaces of the Feds Raid track, by the neighborhood of their color."""
 
 # --- Both -----------------------------------------------------------------------------------------
 
@@ -179,7 +179,7 @@ ARROWS: dict[str, dict[str, str]] = {
         "church_green": BUS,
     },
 }
-"""Where the arrows of each color lead monsters; from a location both lead to its street."""
+"""Where the arrows of each color lead monsters; from a location, both lead to its street."""
 
 for _arrows in ARROWS.values():
     _arrows.update(STREET_OF)
@@ -189,7 +189,7 @@ for _arrows in ARROWS.values():
 
 
 class World(NamedTuple):
-    """An other world: the colors of its encounters, and what is printed on the gates to it."""
+    """An Other World: the colors of its encounters, and what is printed on the gates to it."""
 
     colors: tuple[str, ...]
     modifier: int
@@ -209,18 +209,18 @@ WORLDS: dict[str, World] = {
 
 
 def area(world: str, number: int) -> str:
-    """The first or the second area of an other world."""
+    """The first or the second area of an Other World."""
     return f"{world}_{number}"
 
 
 AREAS: dict[str, tuple[str, int]] = {
     area(world, number): (world, number) for world in WORLDS for number in (1, 2)
 }
-"""The areas of other worlds, each with its world and number."""
+"""The areas of Other Worlds, each with its world and number."""
 
 
 def in_arkham(space: str) -> bool:
-    """Whether a space is in town, which Innsmouth is, too (IH-3.2); not lost, nor in a world."""
+    """Whether a space is in town, including Innsmouth (IH-3.2): not lost, and not in a world."""
     return space in JOINED or space in (SKY, CELL)
 
 

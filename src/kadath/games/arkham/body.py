@@ -1,4 +1,4 @@
-"""The types of what a seat sees of Arkham Horror beyond what any game tells."""
+"""The types of what a seat sees of Arkham Horror, beyond what every game shows."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ class LostView(TypedDict):
 
 
 class HarmView(TypedDict):
-    """What a monster does in place of moving: how likely, and who would lose what."""
+    """What a monster does instead of moving: how likely it is, and who would lose what."""
 
     chance: float
     losses: list[LostView]
 
 
 class FoeView(TypedDict):
-    """A monster in play as it is now.
+    """A monster in play, with everything that changes it now.
 
-    `horror` is None where no Horror check is made. `white` and `black` are where it would end up if
-    its symbol showed with those arrows, several where the first player chooses and none where it
-    stays; one that `acts` does something else in place of moving, `harm` where that hurts.
+    `horror` is None if it has no Horror check. `white` and `black` are where it could end up if its
+    symbol appeared with those arrows: several spaces if the first player chooses, none if it stays.
+    A monster that `acts` does something else instead of moving, and `harm` says what if that hurts.
     """
 
     movement: str
@@ -48,7 +48,7 @@ class FoeView(TypedDict):
 class SheetView(TypedDict):
     """An investigator's sheet: the stops of the three sliders, and what the hands hold now.
 
-    To them faces of dice from `lowest` up are successes.
+    Faces of dice from `lowest` up are successes for this investigator.
     """
 
     sliders: list[int]
@@ -60,7 +60,7 @@ class SheetView(TypedDict):
 
 
 class LimitsView(TypedDict):
-    """How many there are of what must not be too many, and how many there may be."""
+    """The numbers of what is limited, each with its limit."""
 
     monsters: int
     most_monsters: int
@@ -71,7 +71,7 @@ class LimitsView(TypedDict):
 
 
 class PartView(TypedDict):
-    """Where dice of a check come from: a skill, its modifier, or something by its key."""
+    """A source of the dice of a check: a skill, its modifier, or something else by its key."""
 
     source: str
     amount: int
@@ -85,12 +85,12 @@ class SpentView(TypedDict):
 
 
 class CheckView(TypedDict):
-    """A check under way.
+    """A check that is being made.
 
-    `pool` are the dice it has by its `parts`, `chance` what they promise before they are rolled;
-    `dice` what lies on the table, those of Clue tokens too. Faces from `lowest` up are successes.
-    With `counts` every success matters, also those beyond what is `needed`. `card` is the spell
-    that is cast, 0 where none is.
+    `pool` is its number of dice, made up of `parts`, and `chance` the chance before they are
+    rolled; `dice` are those rolled so far, including those of Clue tokens. Faces from `lowest` up
+    are successes. With `counts` every success matters, also beyond `needed`. `card` is the spell
+    that is being cast, 0 if there is none.
     """
 
     who: int
@@ -110,7 +110,7 @@ class CheckView(TypedDict):
 
 
 class HoldView(TypedDict):
-    """What hands could hold: what is picked for it and all of it, its dice, and its chance."""
+    """What hands could hold: the cards to pick for it, all cards held, the dice, and the chance."""
 
     picked: list[int]
     held: list[int]
@@ -119,13 +119,13 @@ class HoldView(TypedDict):
 
 
 class FightView(TypedDict):
-    """A fight to the end with the cards that are best to hold: its dice, and the exact chances.
+    """A fight to the end with the best cards to hold: its dice, and the exact chances.
 
-    `round` is the chance to win one round, `flee` that of getting away in one, `horror` that of
-    passing the Horror check if one is to come. The chances of the ends are for fighting on until
-    the monster or the investigator falls; `hurt` is that of losing anything in it. Some monsters
-    take whoever does not win in time: `fate` says how, and `taken` how likely that is. Where hands
-    are asked for, `holds` has all that they could hold.
+    `round` is the chance to win one round, `flee` the chance to get away in one, and `horror` the
+    chance to pass the Horror check if it is still to come. The chances of the ends assume fighting
+    on until the monster or the investigator falls; `hurt` is the chance to lose anything on the
+    way. Some monsters take an investigator who does not win in time: `fate` says how, and `taken`
+    how likely it is. While the investigator is asked what to hold, `holds` has all possibilities.
     """
 
     who: int
@@ -146,11 +146,11 @@ class FightView(TypedDict):
 
 
 class FighterView(TypedDict):
-    """What an investigator's attack in the final battle promises, with the best in hand.
+    """The expected result of an investigator's attack in the final battle, with the best in hand.
 
-    `hit` is the chance of at least one success, `mean` how many there are on average. `withstands`
-    is the chance to pass the check of the Ancient One's attack, None where that is no check. Where
-    hands are asked for, `holds` has all that they could hold.
+    `hit` is the chance of at least one success, `mean` the average number. `withstands` is the
+    chance to pass the check of the Ancient One's attack, None if it is not a check. While the
+    investigator is asked what to hold, `holds` has all possibilities.
     """
 
     who: int
@@ -164,18 +164,18 @@ class FighterView(TypedDict):
 
 
 class TestView(TypedDict):
-    """The check that decides how the Ancient One's attack of this round goes."""
+    """The check that decides how the Ancient One's attack this round goes."""
 
     skill: str
     modifier: int
 
 
 class BattleView(TypedDict):
-    """The final battle: `each` successes remove a doom token, `hits` of them are there already.
+    """The final battle: `each` successes remove a doom token, and there are `hits` of them so far.
 
-    First come `extra` successes that remove none. `test` is None where no single check decides how
-    its attack goes. `within` has the chances that the Ancient One is beaten by the end of this
-    round and of those after it, if all fight on as they are.
+    Before that, `extra` successes remove none. `test` is None if no single check decides how its
+    attack goes. `within` has the chances that the Ancient One is beaten by the end of this round
+    and of those after it, if everybody fights on as they are.
     """
 
     round: int
@@ -192,14 +192,14 @@ class BattleView(TypedDict):
 
 
 class WayView(TypedDict):
-    """A space that whoever moves now can come to, and the steps there."""
+    """A space that the moving investigator can reach, and the number of steps."""
 
     space: str
     steps: list[str]
 
 
 class Foretold(TypedDict):
-    """What follows by the rules from how things stand; worked out for people only."""
+    """What follows from the state by the rules; computed only for people."""
 
     foes: dict[int, FoeView]
     fights: list[FightView]
@@ -207,7 +207,7 @@ class Foretold(TypedDict):
 
 
 class ArkhamBody(TypedDict):
-    """What the town needs besides the things."""
+    """What the town needs besides the things on it."""
 
     boxes: list[str]
     ancient_one: int
@@ -216,9 +216,9 @@ class ArkhamBody(TypedDict):
     foes: dict[int, FoeView]
     sheets: dict[int, SheetView]
     raid: dict[str, int]
-    """The Clue tokens of the Feds by neighborhood."""
+    """The Clue tokens of the Feds, by neighborhood."""
     acting: int
-    """The investigator whom the question is about, 0 if none."""
+    """The investigator whom the question is about; 0 if there is none."""
     ways: list[WayView]
     check: CheckView | None
     fights: list[FightView]

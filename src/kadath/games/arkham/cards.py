@@ -1,4 +1,4 @@
-"""What is printed on the cards, sheets and tokens of Arkham Horror, by their keys."""
+"""What is printed on the cards, sheets and tokens of Arkham Horror, by key."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ RETAINER = "retainer"
 MEMBERSHIP = "membership"
 DEPUTY = "deputy"
 DEPUTY_ITEM = "deputy_item"
-"""What the Deputy carries; it may be traded."""
+"""The equipment of the Deputy, which may be traded."""
 PLACE = "place"
-"""What stands on the board beside a location."""
+"""The text on the board beside a location."""
 
 HERALD = "herald"
 DUST = "dust"
@@ -33,10 +33,10 @@ STORY = "personal_story"
 MYTHOS_CARD = "mythos_card"
 GATE_CARD = "gate_card"
 MARKER = "gate_marker"
-"""A gate, face down in its stack, open on the board, or somebody's trophy."""
+"""A gate: face down in its stack, open on the board, or somebody's trophy."""
 
 MONSTER_TROPHY = "monster_trophy"
-"""Among random possessions: a monster out of the cup."""
+"""Among random possessions: a monster from the cup."""
 
 HEADLINE = "headline"
 ENVIRONMENT = "environment"
@@ -49,16 +49,16 @@ INNSMOUTH = "innsmouth"
 """The boxes that a component belongs to."""
 
 RANDOM = "random"
-"""What is drawn by lot before the game."""
+"""Chosen at random before the game."""
 
 BOX = "box"
 """The pile of cards that have left the game."""
 
 TABLE = -1
-"""The owner of what lies in play and is nobody's: the Ancient One, an Environment."""
+"""The owner of cards in play that belong to nobody: the Ancient One, an Environment."""
 
 ITEMS = frozenset({COMMON, UNIQUE, SPELL, DEPUTY_ITEM})
-"""What counts as an item: is traded, and half lost with one's mind or consciousness."""
+"""What counts as an item: it can be traded, and half are lost on going insane or unconscious."""
 
 ITEM = "item"
 WEAPON = "weapon"
@@ -72,24 +72,24 @@ CLUES = "clues"
 MONEY = "money"
 
 SKILLS = ("speed", "sneak", "fight", "will", "lore", "luck")
-"""In pairs that share a slider."""
+"""The skills, in pairs that share a slider."""
 
 PHYSICAL = "physical"
 MAGICAL = "magical"
 
 
 class Casting(NamedTuple):
-    """What it takes to cast a spell."""
+    """The requirements of casting a spell."""
 
     modifier: Number
     sanity: int
 
 
 class Face(NamedTuple):
-    """A card as printed; `hands` is None for what is not held in combat.
+    """A card as printed; `hands` is None if it is not held in combat.
 
-    An `original` one is designed here, because the printed one is not known. Cards of a kind with
-    levels have a deck for each. `back` is the other side of a card that may be turned over.
+    An `original` one is our own design, because the printed one is not known. Kinds with levels
+    have a deck for each level. `back` is the other side of a card that can be turned over.
     """
 
     key: str
@@ -110,7 +110,7 @@ class Face(NamedTuple):
 class Sheet(NamedTuple):
     """An investigator sheet; `sliders` has the values of both skills at each stop.
 
-    Some may begin `anywhere`, not only at home.
+    Some investigators may start `anywhere`, not just at home.
     """
 
     key: str
@@ -129,9 +129,9 @@ class Sheet(NamedTuple):
 
 
 class Monster(NamedTuple):
-    """A kind of monster; `horror` is None where no Horror check is made.
+    """A kind of monster; `horror` is None if it has no Horror check.
 
-    It is fought with a `skill`; `base` and `innsmouth` say how many of its tokens are in each box.
+    It is fought with a `skill`; `base` and `innsmouth` are the numbers of its tokens in each box.
     """
 
     key: str
@@ -152,7 +152,7 @@ class Monster(NamedTuple):
     innsmouth: int = 0
 
     def tokens(self, boxes: Iterable[str]) -> int:
-        """How many of its tokens some boxes have together."""
+        """The number of its tokens in some boxes together."""
         return sum({BASE: self.base, INNSMOUTH: self.innsmouth}[box] for box in boxes)
 
 
@@ -169,8 +169,8 @@ class Encounter(NamedTuple):
 class MythosCard(NamedTuple):
     """A Mythos card.
 
-    `effect` is what a Headline does, and what a Rumor does when it comes; `abilities` are in force
-    while an Environment or a Rumor lies in play. A burst tears elder signs.
+    `effect` is what a Headline does, or a Rumor when it enters play; `abilities` are in force while
+    an Environment or a Rumor is in play. A burst removes elder signs.
     """
 
     key: str
@@ -188,9 +188,9 @@ class MythosCard(NamedTuple):
 
 
 class GateCard(NamedTuple):
-    """A gate card: what is met in each world, under its name or "other"; no color: it shuffles.
+    """A gate card: its encounters, by world or "other"; one without a color shuffles the deck.
 
-    `abilities` are in force while somebody keeps it.
+    `abilities` are in force while an investigator keeps it.
     """
 
     key: str
@@ -201,10 +201,10 @@ class GateCard(NamedTuple):
 
 
 class AncientOne(NamedTuple):
-    """What a battle with an Ancient One needs; what holds while it sleeps is on its card.
+    """What the battle with an Ancient One needs; what applies while it sleeps is on its card.
 
-    `battle` holds in the final battle; `start` and `attack` are its texts there. Without an attack
-    there is no battle. It has to be beaten so many `times`. With some come the decks of Dust.
+    `battle` applies in the final battle; `start` and `attack` are its texts there. Without an
+    attack there is no battle. It has to be beaten that many `times`. Some bring the decks of Dust.
     """
 
     key: str
@@ -228,7 +228,7 @@ GATE_CARDS: dict[str, GateCard] = {}
 
 
 def kind_of(face: str) -> str:
-    """The kind of a card by what is on it."""
+    """The kind of a card, by its face."""
     if face in FACES:
         return FACES[face].kind
     return MYTHOS_CARD if face in MYTHOS else GATE_CARD
@@ -241,7 +241,7 @@ def deck_of(face: str) -> str:
 
 
 def abilities_of(face: str) -> tuple[Ability, ...]:
-    """What is in force of a card that lies in play."""
+    """The abilities of a card in play."""
     if face in FACES:
         return FACES[face].abilities
     return MYTHOS[face].abilities if face in MYTHOS else GATE_CARDS[face].abilities
@@ -256,7 +256,7 @@ P = TypeVar("P", bound=_Keyed)
 
 
 def print_into(box: dict[str, P], *printed: P) -> None:
-    """Put components into their part of the box."""
+    """Add components to their part of the box."""
     for one in printed:
         if box.setdefault(one.key, one) is not one:
             raise TypeError(f"two components are called {one.key}")

@@ -1,4 +1,4 @@
-"""The components of Arkham Horror, each set of them counted against its own box."""
+"""The components of Arkham Horror, each set counted as in its own box."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def catalogue() -> tuple[Component, ...]:
                 one.box,
             )
             for one in FACES.values()
-            # The back of a card and what stands beside a location are no cards more, but what they
-            # say must be found.
+            # The back of a card and the text beside a location do not count as cards, but have to
+            # be found by their keys.
             if one.copies or one.abilities
         ),
         *(
@@ -63,6 +63,6 @@ def catalogue() -> tuple[Component, ...]:
 
 
 def printed(component: str) -> object:
-    """What is printed on a component; None for a location card, which is known by its entries."""
+    """What is printed on a component; None for a location card, since its entries have the keys."""
     tables: tuple[Mapping[str, object], ...] = (FACES, SHEETS, MONSTERS, MYTHOS, GATE_CARDS)
     return next((table[component] for table in tables if component in table), None)

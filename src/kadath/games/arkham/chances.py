@@ -1,4 +1,4 @@
-"""The chances that a table shows beside the options: of checks, of rerolls, of whole fights."""
+"""The chances shown beside the options: of checks, of rerolls, of whole fights."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .vocabulary.effects.checks import RerollFailures
 
 
 def chances(s: ArkhamState, seat: int | None) -> Odds | None:
-    """What a seat (None: a spectator) can tell; bots do without the fights, which take long."""
+    """The odds for a seat (None: a spectator); bots do without those of fights, which are slow."""
     found = odds(s, seat)
     if s.decision is None or s.decision.seat != seat:
         return found
@@ -42,7 +42,7 @@ def _more(s: ArkhamState, option: Option) -> Iterator[Fraction]:
 
 
 def _rerolled(s: ArkhamState, check: SkillCheck) -> Iterator[Fraction]:
-    """The chance to pass a check, all failed dice of which are rerolled, unless it has passed."""
+    """The chance to pass a check by rerolling all failed dice, unless it has already passed."""
     kept = tuple([die for die in check.dice if successes(s, check.who, check.kind, (die,))])
     missing = check.difficulty - successes(s, check.who, check.kind, kept)
     if missing > 0:

@@ -1,4 +1,4 @@
-"""How near to winning a game looks, for cutting roll-outs short."""
+"""How close a game looks to being won, for cutting rollouts short."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .values import doom_track, gate_limit
 
 
 def estimate(s: ArkhamState) -> float:
-    """How far the seals and trophies are, against how near the Ancient One is, from 0 to 1."""
+    """Seals and trophies, compared to how close the Ancient One is to waking, from 0 to 1."""
     if s.outcome is not None:
         return float(s.outcome.won)
     sealed = len(s.seals) / SIGNS

@@ -1,7 +1,7 @@
-"""Monsters as they are now, with all that changes them: in play, as trophies, to one investigator.
+"""Monsters with everything that changes them: in play, as trophies, for an investigator.
 
-What changes monsters goes by what they are, not by where their tokens lie, so that a trophy is
-worth what such a monster is worth now (AH-6.19).
+What changes monsters depends on their kind, not on where their tokens are, so the worth of a trophy
+is that of such a monster now (AH-6.19).
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ NUMBERS = (
     "nightmarish",
     "overwhelming",
 )
-"""What may be changed about a monster in numbers."""
+"""The numbers of a monster that can change."""
 
 NATURE = "monster_nature"
-"""The value that those modifiers speak of which change how a monster moves or what it can do."""
+"""The value for modifiers that change how a monster moves or what it can do."""
 
 
 def number_of_monsters(number: str) -> str:
-    """The value that modifiers of a number of monsters speak of."""
+    """The value for modifiers of a number of monsters."""
     return f"monster_{number}"
 
 
 class OfMonsters(Modifier):
-    """The root of what changes a number of monsters."""
+    """The base class of what changes a number of monsters."""
 
     __slots__ = ()
 
@@ -50,7 +50,7 @@ class OfMonsters(Modifier):
 
 
 class Reshapes(Modifier):
-    """The root of what changes how monsters move, or what they can do."""
+    """The base class of what changes how monsters move, or what they can do."""
 
     __slots__ = ()
 
@@ -58,14 +58,14 @@ class Reshapes(Modifier):
         return ((VALUE, NATURE),)
 
     def reshaped(self, state: Any, scope: Scope, monster: Monster, token: int, who: int) -> Monster:
-        """The monster as it is with this change."""
+        """The monster with this change."""
         raise NotImplementedError
 
 
 def number(
     s: ArkhamState, monster: Monster, name: str, base: int, token: int = 0, who: int = 0
 ) -> Worked:
-    """A number of a monster, and how it comes about."""
+    """A number of a monster, with its breakdown."""
     changes = (
         modifier.changes(s, scope, monster, token, who)
         for scope, modifier in s.modifying(number_of_monsters(name))
@@ -75,7 +75,7 @@ def number(
 
 
 def as_it_is(s: ArkhamState, printed: Monster, token: int = 0, who: int = 0) -> Monster:
-    """A monster with everything that changes it now; where it has no Horror check, one may come."""
+    """A monster with everything that changes it now, which may include a new Horror check."""
     hooks = s.listeners.hooks
     now = printed
     for name in NUMBERS:
@@ -91,7 +91,7 @@ def as_it_is(s: ArkhamState, printed: Monster, token: int = 0, who: int = 0) -> 
 
 
 def foe(s: ArkhamState, token: int, who: int = 0) -> Monster:
-    """A monster in play as it is now, to an investigator."""
+    """A monster in play with everything that changes it now, for an investigator."""
     return as_it_is(s, s.monster(token), token, who)
 
 
@@ -102,11 +102,11 @@ def movement_of(s: ArkhamState, token: int) -> str:
 
 @cites("AH-6.19")
 def worth(s: ArkhamState, trophy: str, who: int = 0) -> int:
-    """What a monster trophy is worth: the toughness of such a monster now."""
+    """The worth of a monster trophy: the current toughness of such a monster."""
     return as_it_is(s, MONSTERS[trophy], who=who).toughness
 
 
 def with_number(monster: Monster, name: str, value: int) -> Monster:
-    """The same monster with another number."""
+    """The same monster with another value for one of its numbers."""
     changed: dict[str, Any] = {name: value}
     return monster._replace(**changed)

@@ -48,13 +48,13 @@ from .view import foretold, seen
 
 ARKHAM = "arkham"
 BOARDS = {ARKHAM: (BASE,), INNSMOUTH: (BASE, INNSMOUTH)}
-"""The boards to play on, each with the boxes that are used for it."""
+"""The boards to play on, each with the boxes it uses."""
 NOBODY = "nobody"
 BOTH = "both"
 HERALDS = tuple(key for key, face in FACES.items() if face.kind == HERALD)
 WITHOUT, WITH = "without", "with"
 IN_UPKEEP = (Upkeep.choose_return, Upkeep.choose, Sliding.choose)
-"""What is asked of one investigator after the other in Upkeep, and is nobody else's business."""
+"""What each investigator is asked in Upkeep, independently of the others."""
 
 
 class Arkham(
@@ -72,7 +72,7 @@ class Arkham(
 
     @cites("AH-1.3")
     def setup_options(self) -> tuple[SetupOption, ...]:
-        """How many investigators, on which board, who, against whom, and with which variants."""
+        """The choices before the game: investigators, board, Ancient One, herald, and stories."""
         return (
             SetupOption("seats", MANIFEST.seats, MANIFEST.first_seats),
             SetupOption("board", tuple(BOARDS), ARKHAM, advice=ARKHAM),
@@ -103,7 +103,7 @@ class Arkham(
         return state
 
     def seats(self, state: ArkhamPlay) -> int:
-        """How many people sit at the table."""
+        """The number of seats."""
         return len(state.seats)
 
     def seen(self, state: ArkhamPlay, seat: int | None) -> Seen[ArkhamBody]:
@@ -115,7 +115,7 @@ class Arkham(
         return foretold(state)
 
     def things(self, state: ArkhamPlay) -> Look:
-        """The things for whoever looks."""
+        """A function from a seat to its things."""
         return things(state)
 
     def determinize(self, state: ArkhamPlay, seat: int | None, rng: Rng) -> ArkhamPlay:
@@ -123,15 +123,15 @@ class Arkham(
         return redealt(state, seat, rng)
 
     def worths(self, state: ArkhamPlay) -> list[float]:
-        """What each option of the decision looks worth, by rules of thumb."""
+        """How good each option of the decision looks by rules of thumb."""
         return worths(state)
 
     def occasions(self) -> dict[str, bool]:
-        """What one may be asked about without having to answer."""
+        """The questions that can be passed automatically."""
         return OCCASIONS
 
     def occasion(self, state: ArkhamPlay) -> Occasion | None:
-        """What the question is to the seat that is asked."""
+        """The kind of the current question, for the seat that is asked."""
         return occasion(state)
 
     def first_game(self) -> FirstGame:
@@ -143,32 +143,32 @@ class Arkham(
         return advice(state, option, language)
 
     def odds(self, state: ArkhamPlay, seat: int | None) -> Odds | None:
-        """The chances of the check under way, and of those that options begin with."""
+        """The chances of the current check, and of those that options begin with."""
         return chances(state, seat)
 
     def chance(self, state: ArkhamPlay, seat: int, picks: Picks) -> Fraction | None:
-        """The chance of a round of combat with some cards in hand."""
+        """The chance to win a round of combat with some cards in hand."""
         return chance(state, picks)
 
     def usual_picks(self, state: ArkhamPlay) -> Picks:
-        """The hands hold the best that is not used up by it."""
+        """The best cards to hold, except those that would be used up."""
         return usual_hold(state)
 
     def stakes(self, state: ArkhamPlay, language: str) -> Stakes | None:
-        """What success brings and failure means in the check under way."""
+        """What success and failure of the current check mean."""
         from .stakes import stakes
 
         return stakes(state, language)
 
     def foreseen(self, state: ArkhamPlay, seat: int) -> ArkhamPlay | None:
-        """Everybody may settle their Upkeep while another does."""
+        """The seat's own question in Upkeep while somebody else is asked theirs."""
         if state.decision is None or state.decision.step not in IN_UPKEEP:
             return None
         dealt = self.determinize(state, seat, Rng(0, "foreseen"))
         return foreseen_in_turn(dealt, seat, IN_UPKEEP)
 
     def estimate(self, state: ArkhamPlay, seat: int) -> float:
-        """How near to winning the table looks."""
+        """How close the game looks to being won."""
         return estimate(state)
 
     def progress(self, state: ArkhamPlay) -> Progress:

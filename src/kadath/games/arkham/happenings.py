@@ -9,9 +9,9 @@ from kadath.kernel.codec import value
 
 @value
 class Loses(NamedTuple):
-    """An investigator loses Sanity or Stamina to one source: an encounter, one failed check.
+    """An investigator loses Sanity or Stamina to one source, e.g. an encounter or a failed check.
 
-    `by` is the ability of a monster that takes them, where it is one.
+    `by` is the ability of a monster that causes the loss, if one does.
     """
 
     who: int
@@ -22,9 +22,9 @@ class Loses(NamedTuple):
 
 @value
 class Gains(NamedTuple):
-    """An investigator gains Sanity, Stamina, Clue tokens or money at once.
+    """An investigator gains Sanity, Stamina, Clue tokens or money, all at once.
 
-    `by` is the card, sheet or entry it comes from, where it is one.
+    `by` is the card, sheet or entry that causes the gain, if one does.
     """
 
     who: int
@@ -35,14 +35,14 @@ class Gains(NamedTuple):
 
 @value
 class TakesUpkeep(NamedTuple):
-    """An investigator's Upkeep is under way."""
+    """An investigator performs their Upkeep."""
 
     who: int
 
 
 @value
 class Received(NamedTuple):
-    """An investigator has come by a card."""
+    """An investigator received a card."""
 
     who: int
     card: int
@@ -50,7 +50,7 @@ class Received(NamedTuple):
 
 @value
 class LosesCards(NamedTuple):
-    """An investigator was made to lose cards: not for their own use, and not as a cost."""
+    """An investigator was made to lose cards: not by using them, and not as a cost."""
 
     who: int
     cards: tuple[int, ...]
@@ -58,7 +58,7 @@ class LosesCards(NamedTuple):
 
 @value
 class UsesCard(NamedTuple):
-    """An investigator has used what a card lets them do; it may have been discarded by that."""
+    """An investigator used a card's ability, which may have discarded it."""
 
     who: int
     face: str
@@ -66,10 +66,10 @@ class UsesCard(NamedTuple):
 
 @value
 class Checks(NamedTuple):
-    """An investigator makes a check: combat, evade, horror, spell, or simply of a skill.
+    """An investigator makes a check: Combat, Evade, Horror, Spell, or just a skill check.
 
-    `purpose` is what a check of a skill is made for, where that matters: to close a gate. `monster`
-    is the one it is made against; `passed` says how it ended, once it has.
+    `purpose` is the purpose of a skill check, if it matters: to close a gate. `monster` is the one
+    it is made against; `passed` is the result once it is known.
     """
 
     who: int
@@ -89,7 +89,7 @@ class FightBegins(NamedTuple):
 
 @value
 class RoundEnds(NamedTuple):
-    """A round of a fight is over, and the fight is not."""
+    """A round of a fight is over, but not the fight."""
 
     who: int
     monster: int
@@ -121,9 +121,9 @@ class Awakens(NamedTuple):
 
 @value
 class SpendsClue(NamedTuple):
-    """An investigator's Clue token is spent, on a check or (empty) for something else.
+    """An investigator's Clue token is spent, on a check or (empty) on something else.
 
-    The `way` is a trophy where one was spent in its place.
+    `way` is a trophy if one was spent instead.
     """
 
     who: int
@@ -157,7 +157,7 @@ class Buries(NamedTuple):
 
 @value
 class Becomes(NamedTuple):
-    """An investigator is about to take a state: delayed, arrested, lost, insane, devoured..."""
+    """An investigator is about to become delayed, arrested, lost, insane, devoured..."""
 
     who: int
     state: str
@@ -186,7 +186,7 @@ class TurnBegins(NamedTuple):
 
 @value
 class Enters(NamedTuple):
-    """An investigator comes into a space, having spent so many movement points on steps so far."""
+    """An investigator enters a space, having spent that many movement points on steps so far."""
 
     who: int
     space: str
@@ -195,7 +195,7 @@ class Enters(NamedTuple):
 
 @value
 class EndsMovement(NamedTuple):
-    """An investigator's movement in town is over."""
+    """An investigator has finished moving in town."""
 
     who: int
     space: str
@@ -211,7 +211,7 @@ class EncounterEnds(NamedTuple):
 
 @value
 class WorldEncounterEnds(NamedTuple):
-    """An investigator has had an encounter in an other world."""
+    """An investigator has had an encounter in an Other World."""
 
     who: int
     world: str
@@ -221,7 +221,7 @@ class WorldEncounterEnds(NamedTuple):
 class ReadsEntry(NamedTuple):
     """An investigator has read an entry, and is about to resolve it.
 
-    It stands on a location card or, where a `world` is named, on a gate card.
+    It is on a location card or, if a `world` is named, on a gate card.
     """
 
     who: int
@@ -231,7 +231,7 @@ class ReadsEntry(NamedTuple):
 
 @value
 class Returns(NamedTuple):
-    """An investigator comes back from an other world through a gate."""
+    """An investigator returns from an Other World through a gate."""
 
     who: int
     space: str
@@ -253,7 +253,7 @@ class MonsterComes(NamedTuple):
 
 @value
 class GatePrevented(NamedTuple):
-    """A gate did not open that would have: an elder sign or an ability kept it shut."""
+    """A gate did not open because an elder sign or an ability prevented it."""
 
     space: str
 
@@ -271,7 +271,7 @@ class GateCloses(NamedTuple):
 
 @value
 class Activates(NamedTuple):
-    """The symbol of a monster shows: it is about to move, or to do what it does instead."""
+    """The symbol of a monster appears: it is about to move, or to do what it does instead."""
 
     monster: int
     color: str
@@ -294,7 +294,7 @@ class Surges(NamedTuple):
 
 @value
 class Rises(NamedTuple):
-    """Uprising tokens have come to the track of the Deep Ones."""
+    """Uprising tokens were added to the Deep Ones Rising track."""
 
     tokens: int
 
@@ -313,7 +313,7 @@ class ShowsLook(NamedTuple):
 
 @value
 class IsSetUp(NamedTuple):
-    """The game is set up, but for what heralds and stories add."""
+    """The game is set up, except for what heralds and stories add."""
 
 
 @value

@@ -1,4 +1,4 @@
-"""The first game of Arkham Horror: how it is dealt, and what its guide explains."""
+"""The tutorial of Arkham Horror: how it is set up, and what its guide explains."""
 
 from __future__ import annotations
 
@@ -28,4 +28,4 @@ FIRST_GAME = FirstGame(
     seed=28,
     lessons=LESSONS,
 )
-"""Against an Ancient One that sleeps lightly and can be beaten when it wakes."""
+"""Against an Ancient One that is a light sleeper, but can be beaten when it wakes."""

@@ -1,4 +1,4 @@
-"""What Arkham Horror says of itself before its rules are loaded."""
+"""What Arkham Horror declares about itself before its rules are loaded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The components of Arkham Horror in words: their names, and what stands on them."""
+"""The components of Arkham Horror in words: their names and texts."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ from .vocabulary import wording  # noqa: F401  (print the cards, and teach what 
 
 
 def component(key: str, language: str) -> dict[str, str]:
-    """A component's `name` and its rules `text`, an ability a line.
+    """A component's `name` and its rules `text`, with one ability per line.
 
-    An Ancient One also has what counts in the final battle: `battle`.
+    An Ancient One also has the text for the final battle: `battle`.
     """
     more: dict[str, str] = {}
     if key in ANCIENT_ONES:
@@ -90,7 +90,7 @@ LOCATION_CARDS = frozenset(one.card for one in ENCOUNTERS.values())
 
 
 def _reader(key: str, language: str) -> dict[str, str]:
-    """What patterns ask of the reader of a sheet or a Personal Story: whether it is a woman."""
+    """The arguments of patterns about the reader of a sheet or a Personal Story: their gender."""
     sheet = key.partition("_story")[0]
     known = forms_of(f"arkham-card-{sheet}", language) if sheet in SHEETS else None
     return {"reader": "f"} if known is not None and known.gender.startswith("f") else {}
@@ -103,7 +103,7 @@ def read(key: str, world: str, language: str) -> str:
 
 
 def abilities_on(key: str, battle: bool) -> tuple[Ability, ...]:
-    """What stands on a component; an Ancient One has other abilities in the final battle."""
+    """The abilities on a component; an Ancient One has different ones in the final battle."""
     if key in SHEETS:
         return SHEETS[key].abilities
     if key in MONSTERS:
@@ -112,7 +112,7 @@ def abilities_on(key: str, battle: bool) -> tuple[Ability, ...]:
 
 
 def ability_text(key: str, ability: Ability, language: str) -> str:
-    """One ability of a component, as it reads there."""
+    """One ability of a component, as worded there."""
     words = _reader(key, language)
     if key in MONSTERS or key in ANCIENT_ONES:
         words = {"on": "monster" if key in MONSTERS else "sheet"}
@@ -131,18 +131,18 @@ def name_of(key: str, language: str) -> str:
 
 
 def called(key: str, language: str) -> str:
-    """A component within a sentence: a name with its forms, or else a card in quotation marks."""
+    """A component in a sentence: its name with its forms, or else a card in quotation marks."""
     return declined(name_of(key, language), _message(key), language, "kernel.card")
 
 
 def _message(key: str) -> str:
-    """The message that has the name of a face, a sheet or a monster."""
+    """The message with the name of a face, a sheet or a monster."""
     is_place = key in FACES and FACES[key].kind == PLACE
     return f"arkham-{'space' if is_place else 'card'}-{key}"
 
 
 def kind(key: str) -> str:
-    """What a component is, by its key."""
+    """The kind of a component, by its key."""
     if key in SHEETS:
         return "investigator"
     if key in MONSTERS:
@@ -179,7 +179,7 @@ def _ancient_one(printed: AncientOne, language: str) -> Iterator[str]:
 
 
 def _battle(printed: AncientOne, language: str) -> Iterator[str]:
-    """What holds in the final battle, how it starts, and the attack."""
+    """What applies in the final battle, how it starts, and the attack."""
     say = messages(language).format
     for ability in printed.battle:
         text = render(ability, language, game="arkham", on="sheet")

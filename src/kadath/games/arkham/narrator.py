@@ -1,4 +1,4 @@
-"""What Arkham Horror says to people."""
+"""The narrator of Arkham Horror: what it says to people."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ CARDS = (
     "entry",
     "ancient_one",
 )
-"""What is named as it is printed."""
+"""The kinds of things whose name is printed on them."""
 NAMED = frozenset(
     {
         "space",
@@ -75,7 +75,7 @@ NAMED = frozenset(
         "drawn",
     }
 )
-"""What has a message for each key."""
+"""The kinds of things with a message for each key."""
 
 
 MESSAGES = {
@@ -85,22 +85,22 @@ MESSAGES = {
     "symbol": "dimension",
     "drawn": "kind",
 }
-"""What is named as something else is."""
+"""The kinds of things that are named like another kind."""
 
 REACT = "react"
-"""What asks who would answer a moment."""
+"""The question for answers to a moment."""
 OF_SOURCES = frozenset({"choose-effect", "pay-or-not"})
-"""The questions that name the card they come from, where it is one."""
+"""The questions that name the card they come from, if there is one."""
 OF_CARDS = frozenset({"keep", "lose", "wield", "discard"})
 """What is done to cards that are chosen together."""
 MET = {"encounter": "entry", "gate-card": "card"}
-"""The lines of the log that tell an encounter, and where they have what it reads."""
+"""The log lines of encounters, each with the argument that has the entry."""
 NOUNS = {"space": "arkham.location"}
-"""What stands before a name that has no forms."""
+"""What precedes a name without forms."""
 
 
 def named(s: ArkhamPlay, values: Mapping[str, Any]) -> dict[str, Any]:
-    """The same values, with what is on cards, sheets and markers for their numbers."""
+    """The same values, with the names of cards, sheets and markers in place of their numbers."""
     return {
         name: s.name_of(what) if name in CARDS and isinstance(what, int) else what
         for name, what in values.items()
@@ -108,11 +108,11 @@ def named(s: ArkhamPlay, values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 NOBODYS = frozenset({"monster", "ancient_one", "herald", "mythos_card", "personal_story"})
-"""The kinds of what has its effect by itself: nobody uses it."""
+"""The kinds of things that act on their own: nobody uses them."""
 
 
 def _skills(sheet: str, sliders: Any, language: str) -> str:
-    """The skills that an investigator's sliders show."""
+    """The skills shown by an investigator's sliders."""
     shown = zip(SHEETS[sheet].sliders, sliders, strict=True)
     values = [value for stops, stop in shown for value in stops[stop]]
     pairs = zip(SKILLS, values, strict=True)
@@ -121,15 +121,15 @@ def _skills(sheet: str, sliders: Any, language: str) -> str:
 
 
 def _name(kind: str, key: str, language: str) -> str:
-    """What has a message of its own, within a sentence."""
+    """Something with a message of its own, for use in a sentence."""
     message = f"arkham-{kind}-{key}"
     return declined(messages(language).format(message), message, language, NOUNS.get(kind, ""))
 
 
 def _use(args: Mapping[str, Any], language: str) -> tuple[str, dict[str, str]]:
-    """Which line of the log tells of an ability, and in which words.
+    """The line of the log for the use of an ability, and its wording.
 
-    Somebody uses a card; what they can do themselves, and what must happen, is told as it reads.
+    Investigators use cards; abilities of their own, and forced ones, are quoted.
     """
     who, thing = args["who"], args["thing"]
     is_used = who and who != thing and narration.kind(thing) not in NOBODYS
@@ -143,20 +143,20 @@ def _use(args: Mapping[str, Any], language: str) -> tuple[str, dict[str, str]]:
 
 
 SPECIAL = frozenset({BLESSING, DEPUTY, LOAN, MEMBERSHIP, RETAINER})
-"""The kinds of cards that nobody draws: one gets them."""
+"""The kinds of cards that are gained, not drawn."""
 LISTED = frozenset({"monsters", "cards", "helpers"})
-"""What are names of several printed things."""
+"""The arguments that are names of several printed things."""
 
 
 def _counted(keys: tuple[str, ...], language: str) -> Iterator[str]:
-    """The names of printed things, those of one kind once."""
+    """The names of printed things, with each kind mentioned once."""
     for key, count in Counter(keys).items():
         name = narration.name_of(key, language)
         yield name if count == 1 else f"{name} ×{count}"
 
 
 def _lying(values: Mapping[str, Any], language: str) -> Iterator[str]:
-    """What somebody would find in a space."""
+    """What is to be found in a space."""
     said = messages(language).format
     yield from _counted(values["met"], language)
     if values["clues"]:
@@ -179,7 +179,7 @@ def _harm(verb: str, values: Mapping[str, Any], language: str) -> Iterator[str]:
 
 
 def _about_to_lose(moment: Mapping[str, Any], language: str) -> str:
-    """What whoever may answer a moment would lose in it; empty: it is about something else."""
+    """What the answering investigator would lose in a moment; empty if it is not about a loss."""
     if moment.get("time") != WOULD:
         return ""
     said = messages(language)
@@ -191,13 +191,13 @@ def _about_to_lose(moment: Mapping[str, Any], language: str) -> str:
 
 
 def _source(s: ArkhamPlay, scope: Scope | None) -> int:
-    """The card or the monster that a question comes from; 0: neither."""
+    """The card or monster that a question comes from; 0 if there is none."""
     source = scope.source if scope is not None else 0
     return source if isinstance(source, int) and (source in s.cards or source in s.monsters) else 0
 
 
 def _offered(offer: Offering, option: Option) -> list[Node]:
-    """What paying, or not paying, does; nothing where there is nothing to say."""
+    """The effects of paying, or of not paying; empty if there is nothing to say."""
     if option == PASS:
         return [offer.otherwise] if offer.otherwise is not None else []
     return [*offer.costs, *([offer.effect] if offer.effect is not None else [])]
@@ -207,7 +207,7 @@ class ArkhamNarrator:
     """The narrator of Arkham Horror, in every language."""
 
     def option_text(self, state: ArkhamPlay, option: Option, language: str) -> str:
-        """What choosing an option does, as a line of a menu."""
+        """The effect of choosing an option, as a menu item."""
         values = named(state, about(state, option))
         frame = state.stack[-1] if state.stack else None
         if isinstance(frame, Offering) and (does := _offered(frame, option)):
@@ -216,13 +216,13 @@ class ArkhamNarrator:
         if option.verb in ("effect", "cost") or isinstance(values.get("text"), Cost):
             values["text"] = render_offer(values["text"], language, game="arkham")
         if option.verb == "buy":
-            # Whoever buys wants to know what it is for.
+            # A buyer wants to know what it does.
             text = narration.component(values["card"], language)["text"]
             values["reads"] = text.replace("\n", " ")
         if option.verb == "move":
             values["lying"] = tuple(_lying(values, language))
         if option.verb in ("evade", "fight"):
-            # Within a fight, its stage tells it.
+            # During a fight, its stage says this.
             values["harm"] = tuple(_harm(option.verb, values, language)) if option.ids else ()
         if option.verb == "entry":
             values["reads"] = narration.read(values["entry"], values.get("world", ""), language)
@@ -243,17 +243,17 @@ class ArkhamNarrator:
         return self._say(f"confirm-{state.decision.ask}", values, language)
 
     def _picked(self, state: ArkhamPlay, pick: Option, language: str) -> str:
-        """A pick within what confirming does, which says itself what becomes of a card."""
+        """A pick as part of the confirmation, including what happens to a card."""
         if pick.verb in OF_CARDS:
             return narration.name_of(state.cards[pick.ids[0]].face, language)
         return self.option_text(state, pick, language)
 
     def points(self, state: ArkhamPlay, option: Option) -> list[Thing]:
-        """What an option is about on the table."""
+        """The things on the table that an option refers to, the closest match first."""
         return pointed_at(state, option)
 
     def prompt_text(self, state: ArkhamPlay, language: str) -> str:
-        """Who is asked for what now; or how the game ended."""
+        """Who is asked for what; or, at the end, how the game ended."""
         if state.outcome is not None:
             return self.name("outcome", state.outcome.reason, language)
         assert state.decision is not None
@@ -286,7 +286,7 @@ class ArkhamNarrator:
         return capitalized(self._say(f"log-{kind}", {**entry.args, **more}, language))
 
     def place_text(self, place: Place, language: str) -> str:
-        """Where in the rulebook a frame of the trail stands."""
+        """The place of a frame of the trail in the rulebook."""
         procedure = PROCEDURES[place.procedure]
         text = self.name("procedure", procedure.__name__, language)
         if issubclass(procedure, Event) or place.at not in procedure.STEPS:
@@ -300,7 +300,7 @@ class ArkhamNarrator:
         return narration.component(key, language)
 
     def name(self, kind: str, key: str | int, language: str) -> str:
-        """The name of a thing of the game, or of what may be chosen before it."""
+        """The name of something in the game, or of a choice before it."""
         if key == RANDOM:
             return messages(language).format("arkham-investigator-random")
         if kind in CARDS:
@@ -315,7 +315,7 @@ class ArkhamNarrator:
         worded: dict[str, Any] = {}
         for name, what in values.items():
             if name == "who" and what == "":
-                # Whoever decides without an investigator, having lost theirs, does so as this.
+                # A seat that has lost its investigator decides as the first player.
                 worded[name] = capitalized(said.format("arkham-mark-first-player"))
             elif isinstance(what, Node):
                 worded[name] = render(what, language, game="arkham")

@@ -1,4 +1,4 @@
-"""Which questions of Arkham Horror may be let pass."""
+"""Which questions of Arkham Horror can be passed automatically."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ UPKEEP = "upkeep"
 SLIDERS = "sliders"
 RETURNING = "returning"
 OCCASIONS = {HELP: False, REACTION: True, UPKEEP: True, SLIDERS: True, RETURNING: False}
-"""Helping the check of somebody else, answering what happens, and in Upkeep what cards allow, and
-moving the sliders; a spell that only leads back to Arkham, for whoever is about to return."""
+"""The kinds of questions: helping with somebody else's check, answering what happens, using cards
+and moving sliders in Upkeep, and casting a spell that just leads back to Arkham.
+"""
 ASKED = {
     "help-check": HELP,
     "react": REACTION,
@@ -30,13 +31,13 @@ ASKED = {
     "stay-put": UPKEEP,
     "sliders": SLIDERS,
 }
-"""What is asked on which occasion; everything else has to be answered."""
+"""The kind of each question; all others have to be answered."""
 AGREEING = ("agree", "lend")
-"""What agrees to a trade that somebody proposes, and to lending a Clue token."""
+"""The options that accept a trade somebody proposes, or agree to lend a Clue token."""
 
 
 def occasion(s: ArkhamState) -> Occasion | None:
-    """What the question is to the seat that is asked."""
+    """The kind of the current question, for the seat that is asked."""
     decision = s.decision
     if decision is None:
         return None
@@ -57,7 +58,7 @@ def occasion(s: ArkhamState) -> Occasion | None:
 
 @cites("AH-3.2.10", "AH-3.4.5")
 def goes_where_one_goes_anyway(s: ArkhamState, decision: Decision) -> bool:
-    """Whether all that is offered is to return to Arkham from where one is about to return."""
+    """Whether all options just lead back to Arkham for somebody who is about to return anyway."""
     frame = s.stack[-1]
     if not isinstance(frame, MovingOn) or frame.at != "act":
         return False
@@ -68,6 +69,6 @@ def goes_where_one_goes_anyway(s: ArkhamState, decision: Decision) -> bool:
 
 
 def returns(s: ArkhamState, use: Option) -> bool:
-    """Whether an ability brings one back to Arkham."""
+    """Whether an ability brings its user back to Arkham."""
     ability, _ = s.read(Hook(*use.ids))
     return any(isinstance(part, Return) for part in ability.walk())

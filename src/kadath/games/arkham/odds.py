@@ -1,6 +1,6 @@
-"""The exact chances of checks, from what everybody may know of them.
+"""The exact chances of checks, based on public information.
 
-What is optional is not used, by anybody: a chance is that of the dice as they are rolled next.
+Nobody uses anything optional: they are the chances of the next roll as things stand.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .vocabulary.modifiers import SIXES_TWICE, clue_dice
 
 
 def odds(s: ArkhamState, seat: int | None) -> Odds | None:
-    """What a seat (None: a spectator) can tell of the check under way, or of its options."""
+    """The odds of the current check, or of the options, for a seat (None: a spectator)."""
     if s.decision is None or not s.stack:
         return None
     mine = s.decision.options if s.decision.seat == seat else ()
@@ -41,7 +41,7 @@ def odds(s: ArkhamState, seat: int | None) -> Odds | None:
         dice = worked_out(s, frame.who, clue_dice(frame.skill(s)), 1).floored()
         with_clue = of_dice(s, frame.who, frame.kind, dice, frame.difficulty - have)
         is_passed = have >= frame.difficulty
-        # What is passed already gets more successes by a Clue, not a better chance.
+        # A Clue gives a check that has passed more successes, but no better chance.
         improving = () if is_passed else mine
         clues = {one.key: with_clue for one in improving if one.verb in ("clue", "trophy")}
         return Odds(Fraction(is_passed), clues)
@@ -52,7 +52,7 @@ def odds(s: ArkhamState, seat: int | None) -> Odds | None:
 
 
 def chance(s: ArkhamState, picks: Picks) -> Fraction | None:
-    """The chance of a round of combat with these cards in hand; None where none is chosen for."""
+    """The chance of a round of combat with these cards in hand; None if that is not being asked."""
     frame = s.stack[-1] if s.stack else None
     if not isinstance(frame, Combat | BattleAttack) or frame.at != "wield":
         return None
@@ -64,14 +64,14 @@ def chance(s: ArkhamState, picks: Picks) -> Fraction | None:
 
 
 def of_striking(s: ArkhamState, fight: Arms) -> Fraction:
-    """The chance to defeat a monster in one round with what is held."""
+    """The chance to defeat a monster in one round with the cards now held."""
     against = fight.against(s)
     dice = pool(s, fight.who, COMBAT, against.combat, fight.monster)
     return of_dice(s, fight.who, COMBAT, dice, max(1, against.toughness))
 
 
 def _attempted(s: ArkhamState, frame: object, option: Option) -> Iterator[Fraction]:
-    """The chance of the check that an option begins with, where it begins with one."""
+    """The chance of the check that an option begins with, if it begins with one."""
     if isinstance(frame, Movement | Meeting | MovingOn) and option.verb == "evade":
         yield of_evading(s, frame.who, option.ids[0])
     elif isinstance(frame, Combat) and option.verb == "flee":
@@ -90,7 +90,7 @@ def of_evading(s: ArkhamState, who: int, monster: int) -> Fraction:
 
 
 def of_dice(s: ArkhamState, who: int, kind: str, dice: int, need: int) -> Fraction:
-    """The chance that so many dice show so many successes to an investigator."""
+    """The chance that this many dice show this many successes for an investigator."""
     return chance_of(sums((counting(s, who, kind),) * dice), need)
 
 

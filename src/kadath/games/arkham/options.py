@@ -1,4 +1,4 @@
-"""What the options of Arkham Horror are about, for whoever puts them into words or points."""
+"""What the options of Arkham Horror refer to, for texts and for pointing."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ CARDS = frozenset(
     }
 )
 PRINTED = frozenset({"world", "investigator"})
-"""What is chosen by what is printed on it."""
+"""What is chosen by its printed name."""
 HERE = frozenset({"encounter", "close", "take", "leave"})
-"""What is done where the investigator is."""
+"""What is done in the investigator's space."""
 FOUGHT = frozenset({"fight", "flee"})
-"""What is done about the monster that is fought."""
+"""What is done about the monster in the current fight."""
 ABILITIES = frozenset({"use", "ability", "trigger"})
 GIFTS = frozenset({"give", "pay"})
 PEOPLE = frozenset({"heal", "clue-to", "bless", "whom", "free", "fetch"})
 
 
 def about(s: ArkhamState, option: Option) -> dict[str, Any]:
-    """What an option is about, by the names that its message has for it."""
+    """The arguments of an option, by the names that its message has for them."""
     verb, args = option.verb, option.args
     if verb == "clue":
         return {"is_own": not args, "card": s.name_of(args[0]) if args else ""}
@@ -131,7 +131,7 @@ def _helpers(s: ArkhamState, check: SkillCheck) -> Iterator[str]:
 
 
 def _lying(s: ArkhamState, space: str) -> dict[str, Any]:
-    """What somebody would find in a space: monsters, Clues, and the world behind its gate."""
+    """What is to be found in a space: monsters, Clues, and the world behind its gate."""
     gate = s.gates.get(space)
     return {
         "met": tuple([s.name_of(one) for one in s.monsters_at(space)]),
@@ -141,7 +141,7 @@ def _lying(s: ArkhamState, space: str) -> dict[str, Any]:
 
 
 def _harm(s: ArkhamState, verb: str, monster: int) -> dict[str, Any]:
-    """What failing to evade a monster would cost, or a Horror check and a lost round against it."""
+    """What failing to evade a monster would cost, or failing a Horror check and losing a round."""
     who = getattr(s.stack[-1], "who", 0) if s.stack else 0
     if who not in s.investigators or monster not in s.monsters:
         return {"horror": 0, "wound": 0, "fate": ""}
@@ -155,14 +155,14 @@ def _harm(s: ArkhamState, verb: str, monster: int) -> dict[str, Any]:
 
 
 def _givers(s: ArkhamState, giver: int, receiver: int) -> dict[str, Any]:
-    """Who would give something to whom, and which of them proposes it."""
+    """Who would give something to whom, and who proposes it."""
     proposer = getattr(s.stack[-1], "who", 0) if s.stack else 0
     role = {giver: "giver", receiver: "receiver"}.get(proposer, "other")
     return {"who": s.name_of(giver), "to": s.name_of(receiver), "role": role}
 
 
 def _sale(s: ArkhamState, card: int) -> dict[str, Any]:
-    """A card for sale, and what it costs: money, or something else."""
+    """A card for sale, and its price: money, or something else."""
     frame = s.stack[-1]
     assert isinstance(frame, Shopping)
     named = {"card": s.name_of(card)}
@@ -184,7 +184,7 @@ def _slide(s: ArkhamState, slider: int, stop: int) -> dict[str, Any]:
 
 
 def pointed_at(s: ArkhamState, option: Option) -> list[Thing]:
-    """What an option is about on the table, the nearest thing first."""
+    """The things on the table that an option refers to, the closest match first."""
     verb, args = option.verb, option.args
     if verb in HERE:
         who = getattr(s.stack[-1], "who", 0) if s.stack else 0

@@ -1,4 +1,4 @@
-"""Where monsters would go if their symbols showed now (AH-9, IH-5)."""
+"""Where monsters would go if their symbols appeared now (AH-9, IH-5)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from .vocabulary.fates import ThisActivates
 
 
 class Errand(NamedTuple):
-    """What a monster would do: where it may end up, several where the first player chooses.
+    """What a monster would do: where it could end up, several if the first player chooses.
 
-    Without any space it stays where it is; one that `acts` does something else in place of moving.
+    It stays if there is no space; one that `acts` does something else instead of moving.
     """
 
     spaces: tuple[str, ...] = ()
@@ -35,7 +35,7 @@ class Errand(NamedTuple):
 
 @cites("AH-9.1", "AH-9.8")
 def errand(s: ArkhamState, monster: int, color: str) -> Errand:
-    """What a monster does when its symbol shows with the arrows of a color."""
+    """What a monster does if its symbol appears with the arrows of a color."""
     instead = _instead(s, monster)
     if instead is None:
         steps = 2 if movement_of(s, monster) == FAST else 1
@@ -47,7 +47,7 @@ def errand(s: ArkhamState, monster: int, color: str) -> Errand:
 
 
 class Harm(NamedTuple):
-    """What a monster does in place of moving: how likely, and what each investigator would lose."""
+    """What a monster does instead of moving: the chance, and what each investigator would lose."""
 
     chance: Fraction
     losses: tuple[tuple[int, str, int], ...]
@@ -55,7 +55,7 @@ class Harm(NamedTuple):
 
 @cites("AH-9.8")
 def harm(s: ArkhamState, monster: int) -> Harm | None:
-    """Whom a monster would harm when its symbol shows; None where it moves, or does otherwise."""
+    """Whom a monster would harm if its symbol appeared; None if it moves, or does no harm."""
     effect = _instead(s, monster)
     chance = Fraction(1)
     if isinstance(effect, OnHighDie):
@@ -81,7 +81,7 @@ def _lost(s: ArkhamState, scope: Scope, one: Lose) -> int:
 
 
 def _instead(s: ArkhamState, monster: int) -> object | None:
-    """What a monster does in place of moving."""
+    """What a monster does instead of moving."""
     for ability in s.abilities(monster):
         if isinstance(ability, Forced) and isinstance(ability.to, ThisActivates):
             effect = ability.effect
@@ -91,7 +91,7 @@ def _instead(s: ArkhamState, monster: int) -> object | None:
 
 @cites("AH-9.4", "IH-3.3", "IH-6.3")
 def _ends(s: ArkhamState, monster: int, color: str, steps: int) -> tuple[str, ...]:
-    """Where so many steps may end; a fast monster goes on unless somebody is where it comes."""
+    """Where it may be after some steps; a fast monster goes on unless it meets an investigator."""
     found: dict[str, None] = {}
     here = s.monsters[monster].space
     for space in ways(s, monster, color):

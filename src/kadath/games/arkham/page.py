@@ -28,7 +28,7 @@ assert components.__all__, "importing the components prints them"
 
 
 def box() -> dict[str, Any]:
-    """The boards by their spaces, and the rest by its keys."""
+    """The boards by space, and the rest by key."""
     return {
         "towns": {
             "arkham": {street: list(LOCATIONS[street]) for street in STREETS},
@@ -72,4 +72,4 @@ def box() -> dict[str, Any]:
 
 
 FILES = {"box.json": box}
-"""What is written into which file of the page."""
+"""The files of the page, each with what is written to it."""

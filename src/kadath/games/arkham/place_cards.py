@@ -1,4 +1,4 @@
-"""Location and gate cards in words: their names, and what stands on them."""
+"""Location and gate cards in words: their names and texts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .board import NEIGHBORHOOD
 from .cards import BASE, ENCOUNTERS, GATE_CARDS, Encounter
 
 BASE_CARDS = 7
-"""So many cards of each neighborhood are in the base box; those of Innsmouth are counted on."""
+"""The cards of each neighborhood in the base box; the numbers of Innsmouth's cards follow these."""
 BASE_GATES = 12
 OTHER = "other"
 """The entry of a gate card for worlds that it does not name."""
@@ -24,7 +24,7 @@ def entry_name(key: str, language: str) -> str:
 
 
 def entry_text(key: str, language: str) -> str:
-    """An entry: a line of the story, where there is one, and what it does."""
+    """An entry: a line of the story, if there is one, and its effect."""
     text = render(ENCOUNTERS[key].effect, language, game="arkham")
     tale = f"arkham-tale-{key}"
     said = messages(language)
@@ -49,13 +49,13 @@ def card_text(card: str, language: str) -> str:
 
 
 def entries_on(card: str) -> list[Encounter]:
-    """The entries of a location card, that of a proper location first."""
+    """The entries of a location card, starting with that of a proper location."""
     found = [one for one in ENCOUNTERS.values() if one.card == card]
     return sorted(found, key=lambda one: one.location not in NEIGHBORHOOD)
 
 
 def gate_card_name(key: str, language: str) -> str:
-    """The name of a gate card: its color, and its number among those of the color."""
+    """The name of a gate card: its color, and its number among the cards of that color."""
     card = GATE_CARDS[key]
     say = messages(language).format
     if not card.color:
@@ -76,7 +76,7 @@ def gate_card_text(key: str, language: str) -> str:
 
 
 def gate_entry_text(key: str, world: str, language: str) -> str:
-    """What a gate card says of a world, or of any other: a line of the story, and what it does."""
+    """The text of a gate card for a world, or for any other: a line of the story and its effect."""
     entries = dict(GATE_CARDS[key].entries)
     read = world if world in entries else OTHER
     text = render(entries[read], language, game="arkham")

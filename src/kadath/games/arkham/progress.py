@@ -1,4 +1,4 @@
-"""How far a game of Arkham Horror is: its turn and phase, or the round of the final battle."""
+"""How far a game of Arkham Horror has come: its turn and phase, or its final battle's round."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OF_BATTLE = (REFRESH, ATTACK, ATTACKED)
 
 
 def progress(s: ArkhamState) -> Progress:
-    """The turn and its phase; before the first turn the set-up, at the last the battle."""
+    """The turn and its phase; or the set-up, or the final battle."""
     if s.awake:
         return _battle(s)
     if not s.turn:
@@ -44,6 +44,6 @@ def _battle(s: ArkhamState) -> Progress:
     if next(enclosing(s, BattleAttack), None) is not None:
         step = ATTACK
     else:
-        # What it does leads on to the next round.
+        # It leads on to the next round.
         step = ATTACKED if fight.at == FinalBattle.begin_round.at else REFRESH
     return Progress(s.turn, None, OF_BATTLE, step, Counted(BATTLE, fight.round))

@@ -1,6 +1,6 @@
-"""How a whole fight would end, exactly: to win it, to be hurt in it, to fall in it (AH-6).
+"""The exact chances of a whole fight: to win it, to be hurt in it, to fall in it (AH-6).
 
-What is optional is used by nobody, but hands hold what gives the best chance.
+Nobody uses anything optional, but hands hold what gives the best chance.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ NEVER, SURE = Fraction(0), Fraction(1)
 
 
 class Ends(NamedTuple):
-    """The chances of each end of a fight, and that nothing at all is lost in it.
+    """The chances of each end of a fight, and of losing nothing at all in it.
 
     `taken`: the monster takes the investigator out of the fight, and often out of the world.
     """
@@ -50,7 +50,7 @@ class Ends(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """A fight to the end, with the cards that are best to hold in it, and each of its rounds."""
+    """A fight to the end with the best cards to hold, and the chances of its next round."""
 
     held: tuple[int, ...]
     dice: int
@@ -63,7 +63,7 @@ class Prospect(NamedTuple):
 
 
 class Hold(NamedTuple):
-    """What hands could hold: what is picked for it and all of it, its dice, and its chance."""
+    """What hands could hold: the cards to pick for it, all cards held, the dice, and the chance."""
 
     picked: tuple[int, ...]
     held: tuple[int, ...]
@@ -72,9 +72,9 @@ class Hold(NamedTuple):
 
 
 class Blow(NamedTuple):
-    """A round of combat: the chance to win it, and what the cards that are used up cost in Sanity.
+    """A round of combat: the chance to win it, and the Sanity that the used-up cards cost.
 
-    `used` says whether any are: then the next round is another.
+    `used` says whether any are used up, so that the next round is different.
     """
 
     chance: Fraction
@@ -83,10 +83,10 @@ class Blow(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """What each check of a fight is worth, and what failing it (or passing it) costs.
+    """The chance of each check in a fight, and the cost of failing (or passing) it.
 
-    The last of the `blows` is that of every further round. After `rounds` of them that did not win
-    it, the monster takes the investigator; None: it never does.
+    The last of the `blows` stands for every further round. The monster takes an investigator who
+    has not won after `rounds` of them; None: it never does.
     """
 
     calm: Fraction
@@ -104,18 +104,18 @@ TAKEN: dict[type[Effect], str] = {
     DraggedThroughGate: "dragged",
     BeDevoured: "devoured",
 }
-"""What ends a fight that nobody has won, and what it makes of the investigator."""
+"""What ends a fight that nobody has won, and what happens to the investigator."""
 
 
 def failing(s: ArkhamState, monster: int, kind: str) -> Iterator[Effect]:
-    """What a monster does to whoever fails a check of a kind against it, beside the damage."""
+    """What a monster does to one who fails a kind of check against it, besides the damage."""
     for one in _forced(s, monster):
         if isinstance(one.to, YouFail) and f"{kind}_check" in one.to.checks:
             yield one.effect
 
 
 def fate(s: ArkhamState, monster: int) -> tuple[str, int | None]:
-    """What becomes of whoever does not win in time, and after how many lost rounds."""
+    """What happens to an investigator who does not win in time, and after how many lost rounds."""
     for effect in failing(s, monster, COMBAT):
         if type(effect) in TAKEN:
             return TAKEN[type(effect)], 1
@@ -131,7 +131,7 @@ def _forced(s: ArkhamState, monster: int) -> list[Forced]:
 
 @cites("AH-6.1", "AH-6.3", "AH-6.5")
 def prospect(s: ArkhamState, who: int, monster: int) -> Prospect:
-    """How a fight of an investigator with a monster would go, from where it stands."""
+    """How an investigator's fight with a monster would go, from where it is now."""
     t, fight = _in_combat(s, who, monster)
     against = foe(t, monster, who)
     held, dice, blows = _blows(t, fight)
@@ -158,7 +158,7 @@ def prospect(s: ArkhamState, who: int, monster: int) -> Prospect:
 
 
 def _in_combat(s: ArkhamState, who: int, monster: int) -> tuple[ArkhamState, Combat]:
-    """A copy in which the fight is under way, so that everything counts that counts in one."""
+    """A copy in which the fight has begun, so that everything applies that applies in a fight."""
     t = s.clone()
     fight = fight_of(t, who)
     if not isinstance(fight, Combat) or fight.monster != monster:
@@ -169,7 +169,7 @@ def _in_combat(s: ArkhamState, who: int, monster: int) -> tuple[ArkhamState, Com
 
 @cites("AH-6.5", "AH-6.14")
 def _blows(t: ArkhamState, fight: Combat) -> tuple[tuple[int, ...], int, tuple[Blow, ...]]:
-    """What is best held in the first round, its dice, and the rounds until they stay the same."""
+    """The best cards to hold in the first round, its dice, and the rounds until they repeat."""
     held, dice = hold_best(t, fight, frozenset())
     gone: frozenset[int] = frozenset()
     blows = []
@@ -185,7 +185,7 @@ def _blows(t: ArkhamState, fight: Combat) -> tuple[tuple[int, ...], int, tuple[B
 
 
 def hold_best(t: ArkhamState, fight: Arms, gone: frozenset[int]) -> tuple[tuple[int, ...], int]:
-    """Take the cards in hand that give the best chance in a round; and the dice they give."""
+    """Hold the cards that give the best chance in a round; returns them and their dice."""
     best: Hold | None = None
     for hold in _holds(t, fight, gone):
         if best is None or (hold.round, hold.dice) > (best.round, best.dice):
@@ -196,7 +196,7 @@ def hold_best(t: ArkhamState, fight: Arms, gone: frozenset[int]) -> tuple[tuple[
 
 
 def _holds(t: ArkhamState, fight: Arms, gone: frozenset[int]) -> Iterator[Hold]:
-    """All that hands could hold in a round; each is taken in hand meanwhile."""
+    """All that hands could hold in a round; each is held while it is yielded."""
     fixed = fight.wielded
     free = fight.free_hands(t)
     cards = [card for card in fight.holdable(t) if card not in fixed and card not in gone]
@@ -210,7 +210,7 @@ def _holds(t: ArkhamState, fight: Arms, gone: frozenset[int]) -> Iterator[Hold]:
 
 
 def holds(s: ArkhamState) -> list[Hold]:
-    """All that hands could hold, where that is asked."""
+    """All that hands could hold; empty if that is not being asked."""
     if not _is_asked_to_hold(s):
         return []
     t = s.clone()
@@ -224,7 +224,7 @@ def _is_asked_to_hold(s: ArkhamState) -> bool:
 
 
 def usual_hold(s: ArkhamState) -> Picks:
-    """What is best held where hands are asked for, without anything that is used up by it."""
+    """The best cards to hold, without any that would be used up; empty if that is not asked."""
     if not _is_asked_to_hold(s):
         return ()
     t = s.clone()
@@ -236,7 +236,7 @@ def usual_hold(s: ArkhamState) -> Picks:
 
 
 def _price(t: ArkhamState, card: int) -> int | None:
-    """What using up a card in a Combat check costs in Sanity; None: it is not used up by one."""
+    """The Sanity that using up a card in a Combat check costs; None if it is not used up."""
     for ability in t.abilities(card):
         if isinstance(ability, Forced) and isinstance(ability.to, UsedInCombat):
             parts = getattr(ability.effect, "effects", (ability.effect,))
@@ -250,7 +250,7 @@ def _price(t: ArkhamState, card: int) -> int | None:
 
 @cites("AH-7.15")
 def loss(s: ArkhamState, who: int, what: str, amount: int, by: str) -> int:
-    """What an investigator would lose, after all that lowers it whether they like it or not."""
+    """What an investigator would lose, after all reductions that are not optional."""
     part = Loses(who, what, amount, by)
     if not amount or s.forbids(part):
         return 0
@@ -272,9 +272,9 @@ def ends_of(
     after: int = 0,
     fought: int = 0,
 ) -> Ends:
-    """The ends of a fight after so many rounds; with `spared` the Horror check is yet to come.
+    """The ends of a fight after some rounds; with `spared` the Horror check is still to come.
 
-    `fought` are the rounds that were over before any of this was asked.
+    `fought` is the number of rounds that were over before this computation began.
     """
     if spared and (erred or not terms.is_blind):
         passed = _horrified(terms, sanity, stamina, terms.nightmare, erred, after, fought)
@@ -291,10 +291,10 @@ def ends_of(
         victory = Ends(NEVER, SURE, NEVER, NEVER)
     is_last = terms.rounds is not None and fought + after + 1 >= terms.rounds
     if not terms.wound and not blow.used and terms.rounds is None and (erred or not spared):
-        # Nothing changes but the round: it goes on until it is won, if it ever can be.
+        # Only the number of the round changes: it goes on until it is won, if it can be won at all.
         return victory if blow.chance else Ends(NEVER, NEVER, NEVER, SURE)
     if terms.rounds == 1:
-        # What follows a failed check comes before its damage.
+        # The consequences of a failed check come before its damage.
         beaten = Ends(NEVER, NEVER, NEVER, NEVER, SURE)
     elif stamina <= terms.wound:
         beaten = Ends(NEVER, SURE, NEVER, NEVER)
@@ -311,7 +311,7 @@ def ends_of(
 def _horrified(
     terms: Terms, sanity: int, stamina: int, lost: int, erred: bool, after: int, fought: int
 ) -> Ends:
-    """The ends after a Horror check that has cost so much."""
+    """The ends after a Horror check that has cost this much."""
     if sanity <= lost:
         return Ends(NEVER, NEVER, SURE, NEVER)
     ends = ends_of(terms, sanity - lost, stamina, False, erred, after, fought)
@@ -319,6 +319,6 @@ def _horrified(
 
 
 def _mixed(*branches: tuple[Fraction, Ends]) -> Ends:
-    """The chances of several ways on, each by its own chance."""
+    """The ends over several branches, weighted by their chances."""
     parts = range(len(Ends._fields))
     return Ends(*[sum((share * ends[at] for share, ends in branches), NEVER) for at in parts])

@@ -1,4 +1,4 @@
-"""The score of a game that was won (AH-14)."""
+"""The score of a won game (AH-14)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .values import doom_track
 
 @cites("AH-14.5")
 def score(s: ArkhamState) -> int:
-    """What the investigators have made of it."""
+    """The score of the investigators."""
     loans = sum(len(s.cards_of(who, frozenset({LOAN}))) for who in s.seats)
     trophies = [row.trophies for row in s.investigators.values()]
     monsters = sum(len(held) for held in (*trophies, *s.left_trophies.values()))
@@ -30,7 +30,7 @@ def score(s: ArkhamState) -> int:
 
 @cites("AH-14.6")
 def first_citizens(s: ArkhamState) -> tuple[int, ...]:
-    """Who has the most gate trophies, and among those the most monster trophies."""
+    """Who has the most gate trophies; among those, the most monster trophies."""
     standing = {
         who: (len(s.cards_of(who, GATE_TROPHY)), len(row.trophies))
         for who, row in s.investigators.items()
@@ -43,5 +43,5 @@ def first_citizens(s: ArkhamState) -> tuple[int, ...]:
 def scored(
     track: int, terror: int, loans: int, signs: int, gates: int, monsters: int, survivors: int
 ) -> int:
-    """The doom track less terror, loans and Elder Signs, with trophies and the sane beside it."""
+    """The doom track minus terror, loans and Elder Signs, plus trophies and sane investigators."""
     return track - terror - loans - signs + gates + monsters // 3 + survivors

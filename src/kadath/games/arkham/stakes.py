@@ -1,4 +1,4 @@
-"""What hangs on a check: what success brings, and what failing means."""
+"""The stakes of a check: what success and failure mean."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FALLS = {SANITY: "insane", STAMINA: "unconscious"}
 
 
 def stakes(s: ArkhamState, language: str) -> Stakes | None:
-    """What hangs on the check under way, or on the round of combat that is about to begin."""
+    """The stakes of the current check, or of the round of combat that is about to begin."""
     found = attempted(s)
     if found is None:
         return None
@@ -41,7 +41,7 @@ def stakes(s: ArkhamState, language: str) -> Stakes | None:
 
 
 def attempted(s: ArkhamState) -> tuple[int, str, int] | None:
-    """Who attempts what now, and against which monster (0: none)."""
+    """Who attempts what, and against which monster (0: none)."""
     if s.decision is None:
         return None
     check = next(iter(enclosing(s, SkillCheck)), None)
@@ -115,7 +115,7 @@ class Saying:
             yield self.say("stakes-goes-on")
 
     def _loses(self, what: str, amount: int, by: str) -> Iterator[str]:
-        """What a loss costs, and whether it is the last that can be borne."""
+        """The cost of a loss, and whether it is the last that the investigator can take."""
         lost = loss(self.s, self.who, what, amount, by)
         if not lost:
             return
@@ -124,7 +124,7 @@ class Saying:
             yield self.say(f"stakes-falls-{FALLS[what]}")
 
     def _table(self, table: CheckTable) -> tuple[list[str], list[str]]:
-        """What each number of successes brings; a check passes with one (AH-4.4)."""
+        """The results of each number of successes; a check passes with one (AH-4.4)."""
         without = [row for row in table.results if row.fits(0)]
         rows = [row for row in table.results if row not in without]
         success = [sentence for row in rows for sentence in self._read(row)]

@@ -1,7 +1,7 @@
 """The state of Arkham Horror: immutable rows in a few dictionaries.
 
-A number of a card names its sleeve; what is in it is its row's `face`. `decks` have their cards by
-kind, the top first; a card in a deck belongs to nobody.
+The number of a card names its sleeve; the `face` of its row is the card in it. `decks` have their
+cards by kind, the top first; a card in a deck belongs to nobody.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ from .cards import (
 )
 
 NO_POSSESSION = Face("", "", ())
-"""What is held of a card that is no possession, such as a gate card somebody keeps."""
+"""What a possession counts as that is not one, such as a gate card that somebody keeps."""
 
 
 GONE = Passive(())
-"""What is in the place of an ability that somebody has lost."""
+"""What replaces an ability that an investigator has lost."""
 
 
 @value
 class Investigator(NamedTuple):
-    """An investigator; `sliders` are the stops the three of them stand on.
+    """An investigator; `sliders` are the stops of the three sliders.
 
-    `out` says that the turn is over for them, `skips` that they lose the next one; `entered` is the
+    `out` says that their turn is over, `skips` that they lose the next one; `entered` is the
     location of the gate they went through.
     """
 
@@ -68,9 +68,9 @@ class Investigator(NamedTuple):
 
 @value
 class Card(NamedTuple):
-    """One sleeve: the face in it, whose it is, how it lies, and which seats know the face.
+    """One sleeve: the face in it, its owner, its state, and which seats know the face.
 
-    `fresh` is what came to its owner since their last Upkeep.
+    `fresh` means that its owner got it since their last Upkeep.
     """
 
     face: str
@@ -95,21 +95,20 @@ class OnBoard(NamedTuple):
 
 @game_state
 class ArkhamState(Bearing):
-    """All there is on the table; `investigators` are in the order of seats.
+    """Everything on the table; `investigators` are in the order of seats.
 
-    `ancient_one`, `environment` and `rumor` are the sleeves that lie in play (0: none), `gates` the
-    markers that lie open, `seals` the locations with an elder sign. `closed` has each location that
-    is closed by the Mythos card that closed it (0: for good), `activity` the spaces marked by one.
-    `held` are the cards of each investigator, derived from the cards.
-    `turned_up` has the location cards that lie face up on their decks, by neighborhood.
-    `uprising` are the tokens of the Deep Ones Rising track, `feds` the Clue tokens on the Feds Raid
-    track by neighborhood, `jail_help` says that those in the Jail Cell are helped this turn.
-    `pool` are the investigators nobody plays, `left_trophies` what those left who were devoured,
-    `removed` the monsters returned to the box, `on_sheet` those on the Ancient One's sheet,
-    `captives` those on a Rumor.
-    `extra_hits` are the successes needed beyond the doom tokens, `visages` the tokens of its face
-    that are turned up. `story_marks` are what is noted on stories, `lost_abilities` the numbers of
-    the abilities of their sheets that investigators have lost.
+    `ancient_one`, `environment` and `rumor` are sleeves in play (0: none), `gates` the open gate
+    markers, and `seals` the locations with an elder sign. `closed` has the closed locations, each
+    with the Mythos card that closed it (0: for good), and `activity` the spaces marked by one.
+    `held` are the cards of each investigator, derived from the cards. `turned_up` has the location
+    cards that are face up on their decks, by neighborhood. `uprising` is the number of tokens on
+    the Deep Ones Rising track, and `feds` that of the Clue tokens on the Feds Raid track by
+    neighborhood; `jail_help` says that those in the Jail Cell are being helped this turn. `pool`
+    are the unused investigators, `left_trophies` the trophies of those who were devoured, `removed`
+    the monsters returned to the box, `on_sheet` those on the Ancient One's sheet, and `captives`
+    those on a Rumor. `extra_hits` are the successes needed beyond the doom tokens, `visages` the
+    tokens of its face that are turned up. `story_marks` are what is noted on Personal Stories,
+    `lost_abilities` the numbers of the abilities on their sheets that investigators have lost.
     """
 
     LAYOUT: ClassVar[int] = 18
@@ -211,12 +210,12 @@ class ArkhamState(Bearing):
         self.investigators[who] = self.investigators[who]._replace(**fields)
 
     def set_card(self, card: int, **fields: Any) -> None:
-        """Change a card's row, and let it listen or not."""
+        """Change a card's row, and start or stop its listening."""
         before = self.cards[card]
         self.put_card(card, before._replace(**fields))
 
     def put_card(self, card: int, row: Card) -> None:
-        """Put a card's row in place of the one before, and let it listen or not."""
+        """Replace a card's row, and start or stop its listening."""
         before = self.cards[card]
         self.cards[card] = row
         if row.owner != before.owner:
@@ -235,18 +234,18 @@ class ArkhamState(Bearing):
         super().derive()
 
     def move_monster(self, monster: int, space: str) -> None:
-        """Put a monster into another space."""
+        """Move a monster to another space."""
         row = self.monsters[monster]
         self.monsters[monster] = row._replace(space=space)
         self.note("monster-moves", monster=row.monster, start=row.space, space=space)
 
     def put_monster(self, monster: int, key: str, space: str) -> None:
-        """Put a monster somewhere, and let it listen."""
+        """Put a monster into a space, and start its listening."""
         self.monsters[monster] = OnBoard(key, space)
         self.listen(monster)
 
     def take_monster(self, monster: int) -> OnBoard:
-        """Take a monster from where it is; nothing that stands on it works any more."""
+        """Remove a monster from its space; its abilities stop working."""
         self.listeners.forget(monster)
         return self.monsters.pop(monster)
 
@@ -259,12 +258,12 @@ class ArkhamState(Bearing):
         return tuple([card for card in held if kind_of(cards[card].face) in kinds])
 
     def at(self, space: str) -> tuple[int, ...]:
-        """The investigators in a space, from the first player on."""
+        """The investigators in a space, starting with the first player."""
         return tuple(who for who in self.player_order() if self.investigators[who].space == space)
 
     @cites("AH-13.4")
     def together_with(self, who: int) -> tuple[int, ...]:
-        """The investigators in the same place as one, who is among them.
+        """The investigators in the same place as one, including that one.
 
         In the final battle all are together, wherever they were.
         """
@@ -284,21 +283,21 @@ class ArkhamState(Bearing):
         return self.has_innsmouth or not in_innsmouth(space)
 
     def player_order(self) -> tuple[int, ...]:
-        """The investigators in play, from the first player round the table."""
+        """The investigators in play, clockwise from the first player."""
         turned = self.seats[self.first_player :] + self.seats[: self.first_player]
         return tuple(who for who in turned if who in self.investigators)
 
     @property
     def spectator(self) -> int:
-        """The number after the last seat: whoever looks on knows what everyone does."""
+        """The number after the last seat: spectators know what everyone knows."""
         return len(self.seats)
 
     def seat_of(self, who: int) -> int:
-        """The seat of an investigator; what nobody in particular decides, the first player does."""
+        """The seat of an investigator; what belongs to nobody is up to the first player."""
         return self.seats.index(who) if who in self.seats else self.first_player
 
     def note(self, kind: str, audience: int = EVERYONE, **args: Any) -> None:
-        """Write into the log, with the names of investigators and cards as they are now."""
+        """Write to the log, with the names that investigators and cards have now."""
         if self.log is None:
             return
         if kind == "use":
@@ -311,15 +310,15 @@ class ArkhamState(Bearing):
         super().note(kind, audience, **args)
 
     def _side_of(self, thing: int) -> str:
-        """Where the ability stands that is used: on a side of its card, or nowhere any more."""
+        """Where the ability in use is: `printed` on its card, on its `battle` side, or `lasting`."""
         if thing < 0:
             return "lasting"
         return "battle" if thing == self.ancient_one and self.awake else "printed"
 
     def name_of(self, thing: int | str) -> str:
-        """What is on a card, a sheet or a marker, by its number; a name is its own.
+        """The name of a card, a sheet or a marker, by its number; a name stays the same.
 
-        What lasts, or is delayed, goes by the name of what it came from.
+        Lasting and delayed effects have the name of their source.
         """
         if isinstance(thing, str):
             return thing
@@ -340,7 +339,7 @@ class ArkhamState(Bearing):
         return thing not in self.cards or self.cards[thing].owner != 0
 
     def abilities(self, thing: int) -> tuple[Ability, ...]:
-        """What stands on a card, a monster or an investigator sheet."""
+        """The abilities on a card, a monster or an investigator sheet."""
         if thing in self.cards:
             if thing == self.ancient_one and self.awake:
                 return ANCIENT_ONES[self.cards[thing].face].battle
@@ -354,12 +353,12 @@ class ArkhamState(Bearing):
         return tuple([GONE if place in lost else one for place, one in enumerate(abilities)])
 
     def scope(self, thing: int) -> Scope:
-        """The scope in which what stands on a thing is read; what is nobody's, for nobody (0)."""
+        """The scope for the abilities of a thing; `who` is 0 if it belongs to nobody."""
         owner = self.cards[thing].owner if thing in self.cards else thing
         return Scope(0 if owner == TABLE or thing in self.monsters else owner, thing)
 
     def addressed(self, scope: Scope, part: Any) -> Scope:
-        """What is nobody's speaks to the investigator whom a happening is about."""
+        """The scope of an ability that belongs to nobody: it is about the investigator affected."""
         return scope._replace(who=getattr(part, "who", 0)) if not scope.who else scope
 
     def is_there(self, thing: int) -> bool:

@@ -1,4 +1,4 @@
-"""The things on the table of Arkham Horror, for whoever draws them without knowing the game."""
+"""The things on the table of Arkham Horror, for clients that draw them without knowing the game."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ INNSMOUTH_TOWN = tuple(
 )
 
 SHEETS_OF_TABLE = frozenset({ANCIENT_ONE, HERALD})
-"""What lies in play all along and is nobody's."""
+"""What is always in play and belongs to nobody."""
 
 
 def things(s: ArkhamState) -> Look:
-    """All things; only whoever looks through a deck sees what nobody else does."""
+    """All things; only a seat that looks through a deck sees what others do not."""
     found = (
         *_tracks(s),
         *_spaces(s),
@@ -189,7 +189,7 @@ def _cards(s: ArkhamState) -> Iterator[ThingItem]:
 
 
 def _turned_up(s: ArkhamState) -> Iterator[ThingItem]:
-    """What lies open for somebody to buy or to keep."""
+    """What lies face up for somebody to buy or to keep."""
     sale = next(iter(enclosing(s, Shopping)), None)
     if sale is not None and sale.buyers:
         for card in sale.cards:
@@ -202,7 +202,7 @@ def _turned_up(s: ArkhamState) -> Iterator[ThingItem]:
 
 
 def _in_deck(s: ArkhamState, card: int, numbers: tuple[tuple[str, int], ...] = ()) -> ThingItem:
-    """A card that is seen where it lies in its deck."""
+    """A card that is seen at its place in its deck."""
     face = s.cards[card].face
     kind = kind_of(face)
     return thing("card", card, face, type=kind, place=ref("pile", kind), numbers=numbers)

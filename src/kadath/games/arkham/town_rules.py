@@ -1,4 +1,4 @@
-"""What Mythos cards change about the rules of the whole town while they are in force."""
+"""How Mythos cards change the rules of the whole town while they are in force."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PARADE_STREET = "merchant_district"
 
 
 def is_ruled(s: ArkhamState, rule: str) -> bool:
-    """Whether a card is in force that makes such a rule."""
+    """Whether a card in force makes this rule."""
     return worked_out(s, 0, rule, 0).total > 0
 
 
@@ -39,5 +39,5 @@ def is_aquatic(s: ArkhamState, space: str) -> bool:
 
 
 def is_aquatic_location(s: ArkhamState, space: str) -> bool:
-    """Whether a space is an aquatic location now; a flood makes one of every street."""
+    """Whether a space is an aquatic location now; a flood makes every street one."""
     return is_aquatic(s, space) and (space in STREET_OF or is_ruled(s, FLOODED))

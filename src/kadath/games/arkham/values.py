@@ -1,4 +1,4 @@
-"""Skills, checks and limits as they are now, with all that changes them."""
+"""The current skills, checks and limits, with everything that changes them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .vocabulary.modifiers import SUCCESS
 
 @cites("AH-4.1")
 def skill(s: ArkhamState, who: int, name: str) -> Worked:
-    """A skill: what its slider shows, and what changes it."""
+    """A skill: the value its slider shows, and what changes it."""
     slider, side = divmod(SKILLS.index(name), 2)
     row = s.investigators[who]
     shown = SHEETS[row.sheet].sliders[slider][row.sliders[slider]][side]
@@ -26,7 +26,7 @@ def success_on(s: ArkhamState, who: int) -> int:
 
 
 def maximum(s: ArkhamState, who: int, what: str) -> int:
-    """The most Sanity or Stamina an investigator can have."""
+    """An investigator's maximum Sanity or Stamina."""
     sheet = SHEETS[s.investigators[who].sheet]
     printed = {SANITY: sheet.sanity, STAMINA: sheet.stamina}[what]
     return worked_out(s, who, f"maximum_{what}", printed).floored()
@@ -34,16 +34,16 @@ def maximum(s: ArkhamState, who: int, what: str) -> int:
 
 @cites("AH-12.1")
 def doom_track(s: ArkhamState) -> int:
-    """How many doom tokens awaken the Ancient One."""
+    """The number of doom tokens that awakens the Ancient One."""
     return ANCIENT_ONES[s.cards[s.ancient_one].face].doom_track if s.ancient_one else 13
 
 
 @cites("AH-1.4")
 def gate_limit(s: ArkhamState) -> int:
-    """How many open gates awaken the Ancient One."""
+    """The number of open gates that awakens the Ancient One."""
     return worked_out(s, 0, "gate_limit", 8 - (len(s.seats) - 1) // 2).total
 
 
 def focus(s: ArkhamState, who: int) -> int:
-    """How many stops an investigator may move their sliders in an Upkeep."""
+    """The number of stops by which an investigator may move their sliders in an Upkeep."""
     return worked_out(s, who, "focus", SHEETS[s.investigators[who].sheet].focus).floored()

@@ -1,4 +1,4 @@
-"""What a seat sees of Arkham Horror: everything but what lies in the decks and in the cup."""
+"""What a seat sees of Arkham Horror: everything except the contents of the decks and of the cup."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from .values import doom_track, focus, gate_limit, skill, success_on
 from .vocabulary.modifiers import clue_dice
 
 MOST_SPENT = 5
-"""Of so many further Clue tokens the chance is told, one by one."""
+"""The chances are computed for up to this many further Clue tokens."""
 
 
 def seen(s: ArkhamState, seat: int | None) -> Seen[ArkhamBody]:
@@ -113,7 +113,7 @@ def _battle(s: ArkhamState) -> BattleView | None:
 
 
 def _acting(s: ArkhamState) -> int:
-    """The investigator whom the innermost procedure is about, else whoever is asked."""
+    """The investigator whom the innermost procedure is about, else the one who is asked."""
     if s.decision is None:
         return 0
     for frame in reversed(s.stack):
@@ -182,7 +182,7 @@ def _sheet(s: ArkhamState, who: int) -> SheetView:
 
 @cites("AH-3.2.2", "AH-3.2.3")
 def _ways(s: ArkhamState) -> list[WayView]:
-    """Where whoever moves now can come to; nobody gets past monsters, nor beyond Devil Reef."""
+    """Where the moving investigator can go; nobody gets past monsters, or beyond Devil Reef."""
     frame = s.stack[-1] if s.stack else None
     if s.decision is None or not isinstance(frame, Movement) or frame.at != "move":
         return []
@@ -201,12 +201,12 @@ def _ways(s: ArkhamState) -> list[WayView]:
 
 
 def _check(s: ArkhamState) -> CheckView | None:
-    """The innermost check under way, if somebody is asked in it."""
+    """The innermost check, if somebody is asked during it."""
     frame = next(iter(enclosing(s, SkillCheck)), None)
     if s.decision is None or frame is None or frame.who not in s.investigators:
         return None
     if frame.monster and frame.monster not in s.monsters:
-        # What the failure led to took the monster away, and the check with it.
+        # A consequence of the failure removed the monster, and the check with it.
         return None
     who, kind = frame.who, frame.kind
     spell = next(iter(enclosing(s, CastingSpell)), None)
@@ -232,7 +232,7 @@ def _check(s: ArkhamState) -> CheckView | None:
 
 @cites("AH-4.2", "AH-4.9")
 def _parts(s: ArkhamState, check: SkillCheck) -> list[PartView]:
-    """The skill, what changes it, what else adds dice, and the modifier of the check."""
+    """The skill, its modifiers, other sources of dice, and the modifier of the check."""
     name = check.skill(s)
     shown = skill(s, check.who, name)
     kinds = dict.fromkeys((check.kind, name, check.purpose or ANY, ANY))
@@ -252,7 +252,7 @@ def _parts(s: ArkhamState, check: SkillCheck) -> list[PartView]:
 
 @cites("AH-4.6")
 def _spending(s: ArkhamState, check: SkillCheck, lacking: int) -> list[SpentView]:
-    """The chance to pass with each further Clue token that may be spent."""
+    """The chance to pass for each further Clue token that may be spent."""
     if lacking <= 0 or not clues_for_dice(s, check.who):
         return []
     each = worked_out(s, check.who, clue_dice(check.skill(s)), 1).floored()
@@ -264,7 +264,7 @@ def _spending(s: ArkhamState, check: SkillCheck, lacking: int) -> list[SpentView
 
 
 def _fights(s: ArkhamState, who: int) -> list[FightView]:
-    """The fight that the acting investigator is in, or those with the monsters around them."""
+    """The acting investigator's fight, or their possible fights with the monsters around them."""
     if s.decision is None or not who or s.awake:
         return []
     fight = fight_of(s, who)

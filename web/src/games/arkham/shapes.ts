@@ -1,6 +1,6 @@
 /** What a seat sees of this game beyond what any game tells. Written by scripts/shapes. */
 
-/** What the town needs besides the things. */
+/** What the town needs besides the things on it. */
 export interface ArkhamBody {
   boxes: string[];
   ancient_one: number;
@@ -16,7 +16,7 @@ export interface ArkhamBody {
   battle: BattleView | null;
 }
 
-/** How many there are of what must not be too many, and how many there may be. */
+/** The numbers of what is limited, each with its limit. */
 export interface LimitsView {
   monsters: number;
   most_monsters: number;
@@ -27,11 +27,11 @@ export interface LimitsView {
 }
 
 /**
- * A monster in play as it is now.
+ * A monster in play, with everything that changes it now.
  *
- * `horror` is None where no Horror check is made. `white` and `black` are where it would end up if
- * its symbol showed with those arrows, several where the first player chooses and none where it
- * stays; one that `acts` does something else in place of moving, `harm` where that hurts.
+ * `horror` is None if it has no Horror check. `white` and `black` are where it could end up if its
+ * symbol appeared with those arrows: several spaces if the first player chooses, none if it stays.
+ * A monster that `acts` does something else instead of moving, and `harm` says what if that hurts.
  */
 export interface FoeView {
   movement: string;
@@ -51,7 +51,7 @@ export interface FoeView {
   harm: HarmView | null;
 }
 
-/** What a monster does in place of moving: how likely, and who would lose what. */
+/** What a monster does instead of moving: how likely it is, and who would lose what. */
 export interface HarmView {
   chance: number;
   losses: LostView[];
@@ -67,7 +67,7 @@ export interface LostView {
 /**
  * An investigator's sheet: the stops of the three sliders, and what the hands hold now.
  *
- * To them faces of dice from `lowest` up are successes.
+ * Faces of dice from `lowest` up are successes for this investigator.
  */
 export interface SheetView {
   sliders: number[];
@@ -78,19 +78,19 @@ export interface SheetView {
   trophies: string[];
 }
 
-/** A space that whoever moves now can come to, and the steps there. */
+/** A space that the moving investigator can reach, and the number of steps. */
 export interface WayView {
   space: string;
   steps: string[];
 }
 
 /**
- * A check under way.
+ * A check that is being made.
  *
- * `pool` are the dice it has by its `parts`, `chance` what they promise before they are rolled;
- * `dice` what lies on the table, those of Clue tokens too. Faces from `lowest` up are successes.
- * With `counts` every success matters, also those beyond what is `needed`. `card` is the spell
- * that is cast, 0 where none is.
+ * `pool` is its number of dice, made up of `parts`, and `chance` the chance before they are
+ * rolled; `dice` are those rolled so far, including those of Clue tokens. Faces from `lowest` up
+ * are successes. With `counts` every success matters, also beyond `needed`. `card` is the spell
+ * that is being cast, 0 if there is none.
  */
 export interface CheckView {
   who: number;
@@ -109,7 +109,7 @@ export interface CheckView {
   spending: SpentView[];
 }
 
-/** Where dice of a check come from: a skill, its modifier, or something by its key. */
+/** A source of the dice of a check: a skill, its modifier, or something else by its key. */
 export interface PartView {
   source: string;
   amount: number;
@@ -122,13 +122,13 @@ export interface SpentView {
 }
 
 /**
- * A fight to the end with the cards that are best to hold: its dice, and the exact chances.
+ * A fight to the end with the best cards to hold: its dice, and the exact chances.
  *
- * `round` is the chance to win one round, `flee` that of getting away in one, `horror` that of
- * passing the Horror check if one is to come. The chances of the ends are for fighting on until
- * the monster or the investigator falls; `hurt` is that of losing anything in it. Some monsters
- * take whoever does not win in time: `fate` says how, and `taken` how likely that is. Where hands
- * are asked for, `holds` has all that they could hold.
+ * `round` is the chance to win one round, `flee` the chance to get away in one, and `horror` the
+ * chance to pass the Horror check if it is still to come. The chances of the ends assume fighting
+ * on until the monster or the investigator falls; `hurt` is the chance to lose anything on the
+ * way. Some monsters take an investigator who does not win in time: `fate` says how, and `taken`
+ * how likely it is. While the investigator is asked what to hold, `holds` has all possibilities.
  */
 export interface FightView {
   who: number;
@@ -148,7 +148,7 @@ export interface FightView {
   taken: number;
 }
 
-/** What hands could hold: what is picked for it and all of it, its dice, and its chance. */
+/** What hands could hold: the cards to pick for it, all cards held, the dice, and the chance. */
 export interface HoldView {
   picked: number[];
   held: number[];
@@ -157,11 +157,11 @@ export interface HoldView {
 }
 
 /**
- * The final battle: `each` successes remove a doom token, `hits` of them are there already.
+ * The final battle: `each` successes remove a doom token, and there are `hits` of them so far.
  *
- * First come `extra` successes that remove none. `test` is None where no single check decides how
- * its attack goes. `within` has the chances that the Ancient One is beaten by the end of this
- * round and of those after it, if all fight on as they are.
+ * Before that, `extra` successes remove none. `test` is None if no single check decides how its
+ * attack goes. `within` has the chances that the Ancient One is beaten by the end of this round
+ * and of those after it, if everybody fights on as they are.
  */
 export interface BattleView {
   round: number;
@@ -177,18 +177,18 @@ export interface BattleView {
   within: number[];
 }
 
-/** The check that decides how the Ancient One's attack of this round goes. */
+/** The check that decides how the Ancient One's attack this round goes. */
 export interface TestView {
   skill: string;
   modifier: number;
 }
 
 /**
- * What an investigator's attack in the final battle promises, with the best in hand.
+ * The expected result of an investigator's attack in the final battle, with the best in hand.
  *
- * `hit` is the chance of at least one success, `mean` how many there are on average. `withstands`
- * is the chance to pass the check of the Ancient One's attack, None where that is no check. Where
- * hands are asked for, `holds` has all that they could hold.
+ * `hit` is the chance of at least one success, `mean` the average number. `withstands` is the
+ * chance to pass the check of the Ancient One's attack, None if it is not a check. While the
+ * investigator is asked what to hold, `holds` has all possibilities.
  */
 export interface FighterView {
   who: number;

@@ -15,13 +15,13 @@ from .rumors import errands
 from .sequel import Sequel
 
 ENCOUNTER = 1.0
-"""What it is worth to end a movement where there are encounters, rather than in a street."""
+"""The worth of ending a movement where there are encounters, rather than in a street."""
 
 
 def aims(outing: Outing) -> dict[str, float]:
-    """What it would be worth to an investigator to end the movement in each space.
+    """The worth for an investigator of ending the movement in each space.
 
-    What they could do from there in the turns after it counts as well.
+    What they could do from there in the following turns counts as well.
     """
     s, who = outing.s, outing.who
     row, passages, offers = s.investigators[who], Passages(s, who), best_offers(s, who)
@@ -40,14 +40,14 @@ def aims(outing: Outing) -> dict[str, float]:
     sequel = Sequel(outing, passages)
     for space in found:
         if space not in s.gates:
-            # Nobody knows what will have come of somebody who went through.
+            # There is no telling in what state somebody comes back from a gate.
             found[space] += sequel.worth(space, row_after(s, who, space, offers.get(space)))
         found[space] -= outing.danger(space)
     return found
 
 
 def _open_locations(s: ArkhamState) -> Iterator[str]:
-    """The locations with encounters: no gate is open there, and they are not closed."""
+    """The locations with encounters: those without an open gate that are not closed."""
     for space in STREET_OF:
         if s.is_on_board(space) and space not in s.gates and space not in s.closed:
             yield space

@@ -1,4 +1,4 @@
-"""The final battle: every Clue token is for it, and the sliders stand for it."""
+"""The final battle: Clue tokens are saved for it, and the sliders set for it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from ..values import doom_track, gate_limit
 from ..vocabulary.ancient_ones import BattleCheck, DevouredWithout
 
 STRIKING = 2.0
-"""What a point of Fight is worth in the battle."""
+"""The worth of a point of Fight in the battle."""
 BEARING = 1.0
-"""What a point of the skill is worth that the Ancient One's attacks are borne with."""
+"""The worth of a point of the skill for the checks of the Ancient One's attacks."""
 NEAR = 8
-"""With so many doom tokens to come one begins to make ready for it."""
+"""The number of missing doom tokens at which preparations begin."""
 KEPT = 2
-"""So many Clue tokens are kept where whoever has none is devoured."""
+"""The number of Clue tokens to keep if those without any are devoured."""
 
 
 @cache
 def battle_skills(ancient_one: str) -> dict[str, float]:
-    """What a point of each skill is worth against an Ancient One, read off its attack."""
+    """The worth of a point of each skill against an Ancient One, judging by its attack."""
     found = {"fight": STRIKING}
     for part in _attack(ancient_one):
         if isinstance(part, BattleCheck):
@@ -39,7 +39,7 @@ def spare_in_battle(s: ArkhamState, who: int) -> int:
 
 
 def dread(s: ArkhamState) -> float:
-    """How near the last battle looks, from 0 to 1; where there is none it is never near."""
+    """How close the final battle looks, from 0 to 1; 0 if there is none."""
     if s.awake or not s.ancient_one or not _attack(s.cards[s.ancient_one].face):
         return 0.0
     doom, gates = doom_track(s) - s.doom, gate_limit(s) - len(s.gates)

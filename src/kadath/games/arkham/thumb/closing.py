@@ -1,4 +1,4 @@
-"""How likely a gate is closed."""
+"""The chance to close a gate."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .strength import chance_of
 
 
 def chance_to_close(s: ArkhamState, who: int, space: str) -> float:
-    """The chance that an investigator closes a gate at one try, with the sliders as they are."""
+    """The chance that an investigator closes a gate in one try, with the sliders as they are."""
     return max([_chance(s, who, space, skill, 0) for skill in CLOSES_WITH])
 
 
 def best_chance_to_close(s: ArkhamState, who: int, space: str) -> float:
-    """The same with the sliders where they are best for it."""
+    """The same with the best position of the sliders."""
     return max([_chance(s, who, space, skill, _room(s, who, skill)) for skill in CLOSES_WITH])
 
 
@@ -28,7 +28,7 @@ def _chance(s: ArkhamState, who: int, space: str, skill: str, more: int) -> floa
 
 
 def _room(s: ArkhamState, who: int, skill: str) -> int:
-    """How much higher a slider could show a skill."""
+    """How much higher a slider could set a skill."""
     row = s.investigators[who]
     slider, side = divmod(SKILLS.index(skill), 2)
     stops = SHEETS[row.sheet].sliders[slider]

@@ -1,4 +1,4 @@
-"""What the Clue tokens are worth that lie in town."""
+"""The worth of the Clue tokens in town."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ..state import ArkhamState
 from .battle import dread
 
 CLUE = 3.0
-"""What a Clue token is worth that is missing for a seal."""
+"""The worth of a Clue token that is missing for a seal."""
 SPARE_CLUE = 0.75
 STORED = 3.0
-"""How much more a spare one is worth when the last battle is near."""
+"""How much more a spare one is worth when the final battle is close."""
 
 
 def worths_of_clues(s: ArkhamState, who: int, held: int) -> Iterator[tuple[str, float]]:
-    """The spaces with Clue tokens, and what those are worth to somebody who holds so many."""
+    """The spaces with Clue tokens, and their worth to somebody who holds `held` already."""
     short = max(0, seal_cost(s, who) - held)
     spare = SPARE_CLUE + STORED * dread(s)
     for space, clues in s.clues.items():

@@ -1,6 +1,6 @@
-"""What effects and costs are worth to an investigator, as far as their trees tell.
+"""The worth of effects and costs to an investigator, as far as their trees show it.
 
-A Clue token that is missing for a seal is worth 3: everything else is measured by that.
+A Clue token that is missing for a seal is worth 3; everything else is relative to that.
 """
 
 from __future__ import annotations
@@ -86,9 +86,9 @@ MISSING_CLUE = 6.0
 SPARE_CLUE = 1.2
 DOLLAR = 0.5
 HEALED = 1.0
-"""What a point of Sanity or Stamina is worth to somebody in good shape."""
+"""The worth of a point of Sanity or Stamina to somebody in good shape."""
 LAST_ONES = 6.0
-"""How much more to somebody who has only one left."""
+"""How much more it is worth to somebody with only one left."""
 CARD = 2.5
 TROPHY = 0.6
 GATE_TROPHY = 1.2
@@ -96,7 +96,7 @@ DOOM = 6.0
 TERROR = 2.5
 LOST_SIGN = 12.0
 MAD = 10.0
-"""What it costs to spend the last of one's Sanity."""
+"""The cost of spending the last Sanity."""
 FLAT: dict[type[Node], float] = {
     SealWithSign: 20.0,
     SealHere: 20.0,
@@ -129,11 +129,11 @@ FLAT: dict[type[Node], float] = {
     FromNowOn: -15.0,
     CaptivesBreakOut: -40.0,
 }
-"""What is about as good or as bad for everybody."""
+"""What is about equally good or bad for everybody."""
 
 
 def effect_worth(s: ArkhamState, who: int, effect: Node | None) -> float:
-    """What an effect is worth to the investigator who resolves it."""
+    """The worth of an effect to the investigator who resolves it."""
     match effect:
         case None:
             return 0.0
@@ -153,12 +153,12 @@ def effect_worth(s: ArkhamState, who: int, effect: Node | None) -> float:
 
 
 def cost_worth(s: ArkhamState, who: int, costs: Iterable[Cost]) -> float:
-    """What it takes from an investigator to pay."""
+    """The worth of what an investigator would pay."""
     return sum([_price(s, who, cost) for cost in costs])
 
 
 def point_worth(s: ArkhamState, who: int, what: str, points: int) -> float:
-    """What it is worth to an investigator to gain (or, below 0, to keep) so much of something."""
+    """The worth to an investigator of gaining (or, if negative, keeping) points of something."""
     row = s.investigators[who]
     if what == CLUES:
         missing = seal_cost(s, who) - row.clues
@@ -177,7 +177,7 @@ def point_worth(s: ArkhamState, who: int, what: str, points: int) -> float:
 
 
 def _health(points: int) -> float:
-    """What so much Sanity or Stamina is worth: the last ones are the dearest."""
+    """The worth of this much Sanity or Stamina: the last points are the dearest."""
     return HEALED * points - LAST_ONES * 0.5**points * 2
 
 
@@ -240,7 +240,7 @@ def _own_worth(s: ArkhamState, who: int, effect: Node) -> float:
 
 
 def cast_worth(s: ArkhamState, who: int, card: int, spell: Cast) -> float:
-    """What it is worth to cast a spell: it may fail, and takes Sanity in any case."""
+    """The worth of casting a spell: it may fail, and costs Sanity in any case."""
     modifier = casting(s, card).modifier
     chance = 0.5
     if not isinstance(modifier, Amount):
@@ -278,7 +278,7 @@ def _price(s: ArkhamState, who: int, cost: Cost) -> float:
 
 
 def _number(s: ArkhamState, who: int, number: Number) -> int:
-    """A number of a tree; what is worked out from what has not happened yet counts as 1."""
+    """A number of a tree; one that depends on what has not happened yet counts as 1."""
     return count(number, s, Scope(who, who)) if not isinstance(number, Amount) else 1
 
 

@@ -1,4 +1,4 @@
-"""What it is worth to go through a gate: to close it, and better still to seal it."""
+"""The worth of going through a gate: to close it, and better still to seal it."""
 
 from __future__ import annotations
 
@@ -15,31 +15,32 @@ from .closing import best_chance_to_close
 from .wares import seals
 
 CLOSING = 30.0
-"""What an explored gate is worth to whoever stands at it."""
+"""The worth of an explored gate to an investigator at it."""
 SHUT = 1.0
 SURGES = 0.3
-"""What it is worth to close a gate, and how much more for every one that is open: more monsters
-surge out, and they do so more often."""
+"""The worth of closing a gate, and how much more for each open one: surges bring more monsters,
+more often.
+"""
 AGAIN = 0.3
-"""How little it takes off that a gate may have to be tried again."""
+"""How much it takes off that a gate may need another try."""
 SEALABLE = 14.0
 """How much more a gate is worth to somebody who could seal it after exploring."""
 NEARLY = 0.3
-"""How much of that to somebody who misses a single Clue token."""
+"""The share of that for somebody who is missing a single Clue token."""
 CROWDED = 16.0
 FURTHER = 0.7
-"""How much more when too many gates are open next turn, and what is left of it a turn before."""
+"""How much more when too many gates will be open next turn, and its share one turn earlier."""
 SELDOM = 0.05
 LAST = 30.0
-"""How much more when it is the last gate, and to close it wins; a third when one more is open."""
+"""How much more when closing the last gate wins the game; a third with one more gate open."""
 OFTEN = 12.0
 """How much more where gates open most often."""
 FITNESS = (0.0, 0.1, 0.3, 0.7, 0.9, 1.0)
-"""What a gate is worth to somebody with so much Sanity or Stamina, whichever is less."""
+"""The share of a gate's worth by Sanity or Stamina, whichever is lower."""
 
 
 class Passages:
-    """What it is worth to an investigator to go through each of the open gates."""
+    """The worth for an investigator of going through each open gate."""
 
     def __init__(self, s: ArkhamState, who: int) -> None:
         self.cost = seal_cost(s, who)
@@ -54,14 +55,14 @@ class Passages:
         ]
 
     def _chance(self, s: ArkhamState, who: int, space: str) -> float:
-        """How sure it is that the gate is closed: whoever fails may try again, but loses a turn."""
+        """How surely the gate is closed: one may try again after failing, but loses a turn."""
         if self.has_sign:
             return 1.0
         chance = best_chance_to_close(s, who, space)
         return (1 + AGAIN) * chance / (chance + AGAIN)
 
     def worths(self, row: Investigator) -> Iterator[tuple[str, float]]:
-        """The gates, and what each is worth to the investigator in such a shape."""
+        """The gates, and the worth of each to the investigator in this state."""
         short = 0 if self.has_sign else max(0, self.cost - row.clues)
         ready = (1.0, NEARLY)[short] if short < 2 else 0.0
         fit = FITNESS[min(row.sanity, row.stamina, len(FITNESS) - 1)]
@@ -73,7 +74,7 @@ class Passages:
 
 
 def _is_taken(s: ArkhamState, who: int, space: str) -> bool:
-    """Whether somebody else stands at a gate, or went through it already."""
+    """Whether somebody else is at a gate, or has gone through it."""
     others = [one for key, one in s.investigators.items() if key != who]
     return any(
         one.space == space or (one.entered == space and one.space in AREAS) for one in others
@@ -81,7 +82,7 @@ def _is_taken(s: ArkhamState, who: int, space: str) -> bool:
 
 
 def _worth_of_closing(s: ArkhamState) -> float:
-    """What it is worth that any gate is closed."""
+    """The worth of closing any gate."""
     worth = SHUT + SURGES * len(s.gates)
     worth += CROWDED * float(FURTHER ** (_turns_to_the_limit(s) - 1))
     if len(s.gates) <= 2 and gate_trophies(s) + len(s.gates) >= len(s.seats):
@@ -90,25 +91,25 @@ def _worth_of_closing(s: ArkhamState) -> float:
 
 
 def sealing_worth(s: ArkhamState, space: str) -> float:
-    """How much more it is worth to seal the gate in a place than to close it."""
+    """How much more sealing the gate in a place is worth than closing it."""
     return SEALABLE + OFTEN * often(s, space) if may_be_sealed(space) else 0.0
 
 
 def _turns_to_the_limit(s: ArkhamState) -> float:
-    """In how many turns too many gates will be open, if nobody closes any."""
+    """The number of turns until too many gates are open, if nobody closes any."""
     shares = _shares(s.boxes)
     chance = sum([shares[one] for one in shares if one not in s.gates and one not in s.seals])
     return max(1.0, (gate_limit(s) - len(s.gates)) / max(chance, SELDOM))
 
 
 def often(s: ArkhamState, space: str) -> float:
-    """How often gates open in a place, against the place where they open most often."""
+    """How often gates open in a place, relative to the place where they open most often."""
     shares = _shares(s.boxes)
     return shares.get(space, 0.0) / max(shares.values())
 
 
 @cache
 def _shares(boxes: tuple[str, ...]) -> dict[str, float]:
-    """The share of the Mythos cards that open a gate in each place, as they are printed."""
+    """The share of the printed Mythos cards that open a gate in each place."""
     gates = [card.gate for card in MYTHOS.values() if card.gate and card.box in boxes]
     return {gate: many / len(gates) for gate, many in Counter(gates).items()}

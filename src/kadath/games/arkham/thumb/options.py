@@ -1,4 +1,4 @@
-"""What each option of a decision looks worth."""
+"""How good each option of a decision looks."""
 
 from __future__ import annotations
 
@@ -36,25 +36,25 @@ from .wares import bargain, possession_worth
 
 DOUBT = 2.0
 A_TURN = 2.1
-"""What a turn is worth."""
+"""The worth of a turn."""
 PREVAILED = 1.0
-"""What it is worth to be done with a monster now."""
+"""The worth of being rid of a monster now."""
 SEALED, CLOSED = 30.0, 15.0
-"""What a gate is worth to somebody who can seal it, or only close it."""
+"""The worth of a gate to somebody who can seal it, or only close it."""
 ENCOUNTER = 0.8
 NOTHING_LOST = 0.05
-"""What brings no more than this is not worth the trouble."""
+"""What gains no more than this is not worth the trouble."""
 STRANDED = 2.0
-"""How much worse a gate is to come back through that no way leads on from."""
+"""How much worse it is to return through a gate that leads nowhere else."""
 OVER = 2.0
 BRAVE = 0.45
-"""With such a chance to win a round, or better, one fights."""
+"""The chance to win a round from which fighting is worth it."""
 
 Judge = Callable[[ArkhamState, Any, Option], float]
 
 
 def worths(s: ArkhamState) -> list[float]:
-    """What each option of the decision looks worth, the more the better."""
+    """How good each option of the decision looks; higher is better."""
     decision = s.decision
     assert decision is not None
     frame: Any = s.stack[-1]
@@ -86,7 +86,7 @@ def _of_movement(s: ArkhamState, frame: Movement, options: Sequence[Option]) -> 
             found.append(stay - 1)
         elif one.verb in ("fight", "evade"):
             fight = outing.fight(one.ids[0])
-            # Whoever gets past it may go on, and any fight ends the movement.
+            # Getting past it allows going on, while any fight ends the movement.
             onward = max(stay, outing.promise(row.space, aimed, frame.points))
             past = fight.evade * onward + (1 - fight.evade) * stay + fight.past
             found.append(stay + fight.worth if one.verb == "fight" else past)
@@ -96,14 +96,14 @@ def _of_movement(s: ArkhamState, frame: Movement, options: Sequence[Option]) -> 
 
 
 def _of_places(s: ArkhamState, who: int, options: Sequence[Option]) -> list[float]:
-    """Where somebody comes out who may choose."""
+    """For choosing where to come out."""
     outing = Outing(s, who)
     aimed = aims(outing)
     return [outing.promise(one.words[0], aimed, 0) if one.args else 0.0 for one in options]
 
 
 def _of_sliders(s: ArkhamState, frame: Any, options: Sequence[Option]) -> list[float]:
-    """A slider goes where its two skills count for most, beside what was picked already."""
+    """A slider goes where its two skills count for most, along with what was picked already."""
     now = list(s.investigators[frame.who].sliders)
     for slider, stop in [pick.ids for pick in frame.picked]:
         now[slider] = stop
@@ -126,17 +126,17 @@ def _fight(s: ArkhamState, frame: Any, one: Option) -> float:
     if one.verb == "use":
         return _strike(s, frame, one, fight.win)
     if one.verb == "break-off":
-        # Nobody had any dice, and nothing has changed.
+        # There were no dice, and nothing has changed.
         return OVER
     if fight.evade > 0:
         return fight.evade * BRAVE
-    # Whoever cannot get away would try for ever, where the monster does no harm; but whoever cannot
-    # win either can break off after a try without dice.
+    # Without a chance to get away from a harmless monster, trying would go on for ever; without a
+    # chance to win either, a try without dice is a way to break off.
     return -0.1 if fight.win > 0 else 0.1
 
 
 def _strike(s: ArkhamState, frame: Combat, one: Option, win: float) -> float:
-    """A spell is cast where it makes a win likelier by more than the Sanity it takes."""
+    """Cast a spell if it makes winning more likely by more than the Sanity it costs."""
     dear = s.investigators[frame.who].sanity <= 2
     return win + 0.1 * _strike_bonus(s, one) * (1 - win) - 0.1 - dear
 
@@ -154,7 +154,7 @@ def _strike_bonus(s: ArkhamState, one: Option) -> int:
 
 
 def _battle(s: ArkhamState, frame: Any, one: Option) -> float:
-    """Before the attack on the Ancient One every spell is cast that strikes, but with the last."""
+    """Cast all spells that strike before attacking the Ancient One, except with the last Sanity."""
     if one.verb != "use":
         return 0.0
     dear = s.investigators[frame.who].sanity <= 2
@@ -171,7 +171,7 @@ def _wield(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 def _mend(s: ArkhamState, frame: Any, one: Option) -> float:
-    """A Clue token is spent where the die it gives is worth more than the token."""
+    """Spend a Clue token if the die that it gives is worth more than the token."""
     if one == DONE:
         return 0.0
     if one.verb != "clue" or not isinstance(frame, SkillCheck):
@@ -188,7 +188,7 @@ def _mend(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 def stake(s: ArkhamState, check: SkillCheck) -> float:
-    """What it is worth to pass a check rather than to fail it."""
+    """The worth of passing a check rather than failing it."""
     who = check.who
     row = s.investigators[who]
     fall = price_of_falling(s, who)
@@ -217,7 +217,7 @@ def _encounter(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 def _use(s: ArkhamState, frame: Any, one: Option) -> float:
-    """What an ability brings, less what it costs; nothing is known of other options beside it."""
+    """What an ability brings minus what it costs, regardless of the other options."""
     if one.verb == "evidence":
         return evidence_worth(s, frame.who) - NOTHING_LOST
     if len(one.args) < 2:
@@ -235,12 +235,12 @@ def _use(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 def _upkeep(s: ArkhamState, frame: Any, one: Option) -> float:
-    """What has to be done is neither better nor worse for being done now."""
+    """What is mandatory is neither better nor worse for being done now."""
     return 0.0 if one.verb == "trigger" else _use(s, frame, one)
 
 
 def _asked(s: ArkhamState) -> int:
-    """The first investigator of whoever is asked."""
+    """The first investigator of the deciding seat."""
     assert s.decision is not None
     seat = s.decision.seat
     return next(who for who in s.investigators if s.seat_of(who) == seat)
@@ -252,7 +252,7 @@ def _effect(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 def _offer(s: ArkhamState, frame: Any, one: Option) -> float:
-    """Paying for something, or what follows where nothing is paid."""
+    """Paying for something, or what follows if nothing is paid."""
     who = frame.scope.who
     if one == PASS:
         return effect_worth(s, who, frame.otherwise)
@@ -282,7 +282,7 @@ def _buy(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 def _gate(s: ArkhamState, frame: Any, one: Option) -> float:
-    """The gate to come back through is the one that opens most often, but none at sea."""
+    """Return through the gate that opens most often, but not through one at sea."""
     gate = one.words[0]
     return often(s, gate) - 0.1 * len(s.monsters_at(gate)) - STRANDED * (gate in AT_SEA)
 
@@ -301,12 +301,12 @@ def _captive(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 def _lower(s: ArkhamState, frame: Any, one: Option) -> float:
-    """The maximum falls of which one has more."""
+    """Lower the maximum that is higher."""
     return float(maximum(s, frame.who, one.words[0]))
 
 
 def _mix(s: ArkhamState, frame: Any, one: Option) -> float:
-    """Points of Sanity and Stamina come where they are missing, and go where they are not."""
+    """Points of Sanity and Stamina go where they are missing, and come from where they are not."""
     sign = -1 if frame.is_loss else 1
     shares = zip((SANITY, STAMINA), one.ids, strict=True)
     return sum([point_worth(s, frame.who, what, sign * points) for what, points in shares])
@@ -321,7 +321,7 @@ def _seal(s: ArkhamState, frame: Any, one: Option) -> float:
 
 
 def _any(s: ArkhamState, frame: Any, one: Option) -> float:
-    """Of what nothing is known, anything will do; what may be left is left."""
+    """Without a rule of thumb anything will do, but declining comes first."""
     return 0.1 if one in (DONE, PASS) else 0.0
 
 

@@ -1,4 +1,4 @@
-"""An investigator in town: which fights wait where, and what the ways past them may cost."""
+"""An investigator in town: which fights are where, and what it may cost to get past them."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from .effects import effect_worth
 from .strength import Fight, fight_with
 
 PATIENCE = 0.65
-"""What a worth comes to that is a turn away."""
+"""The factor on the worth of what is one turn away."""
 STEP = 0.05
 NEXT_DOOR = 0.25
-"""How likely a monster beside a street comes into it."""
+"""The chance that a monster next to a street comes into it."""
 ENDLESS = 99
 """More steps than anybody takes."""
 TIRING = 2.5
-"""What a step costs that takes Stamina."""
+"""The cost of a step that takes Stamina."""
 HALTED = 4.0
-"""What it costs to be held up by a monster on the way."""
+"""The cost of being held up by a monster on the way."""
 
 
 def free_steps(s: ArkhamState) -> int:
-    """How many steps of a turn the Ancient One lets everybody take for nothing."""
+    """The number of free steps per turn that the Ancient One grants."""
     abilities = s.abilities(s.ancient_one) if s.ancient_one else ()
     tiring = [one.to for one in abilities if isinstance(one, Forced)]
     return min([one.points for one in tiring if isinstance(one, YouStepBeyond)], default=ENDLESS)
 
 
 def cost_of_streets(s: ArkhamState, who: int) -> float:
-    """What the Ancient One does to an investigator who is in a street when the turn ends."""
+    """What the Ancient One costs an investigator who is in a street at the end of the turn."""
     abilities = s.abilities(s.ancient_one) if s.ancient_one else ()
     effects = [one.effect for one in abilities if isinstance(one, Forced)]
     return -sum(
@@ -50,12 +50,12 @@ def cost_of_streets(s: ArkhamState, who: int) -> float:
 
 
 def _toll(fight: Fight) -> float:
-    """What it may cost to slip past a monster, or to fight it and go on a turn later."""
+    """The likely cost of slipping past a monster, or of fighting it and going on a turn later."""
     return min((1 - fight.evade) * HALTED - fight.past, max(0.0, HALTED - fight.worth))
 
 
 class Outing:
-    """What is weighed once for all the options of a movement."""
+    """What all options of a movement have in common."""
 
     def __init__(self, s: ArkhamState, who: int) -> None:
         self.s = s
@@ -83,7 +83,7 @@ class Outing:
         return -sum([max(fight.worth, fight.past) for fight in fights])
 
     def exposure(self, space: str) -> float:
-        """What may come to somebody who stays in a street before they can move again."""
+        """The likely cost of staying in a street until the next movement."""
         if not is_street(space):
             return 0.0
         coming = NEXT_DOOR * sum([max(0.0, self.danger(near)) for near in JOINED[space]])
@@ -97,13 +97,13 @@ class Outing:
         return self._tolls[space]
 
     def promise(self, start: str, aimed: dict[str, float], points: int) -> float:
-        """The most that is promised to somebody who stands in a space with so many points."""
+        """The best prospect for somebody in a space with these movement points."""
         _, found = self.best_aim(start, aimed, points)
-        # Whoever cannot go on from here this turn meets what is here.
+        # An investigator who cannot go on this turn meets what is here.
         return found if points else found - self.danger(start) - self.exposure(start)
 
     def best_aim(self, start: str, aimed: dict[str, float], points: int) -> tuple[str, float]:
-        """The space that promises most from there, and how much; none: nothing does."""
+        """The most promising space from there, and its promise; empty if nothing is promising."""
         aim, found = "", 0.0
         for space, (steps, toll) in self._ways(start).items():
             if space in aimed:
@@ -114,7 +114,7 @@ class Outing:
         return aim, found
 
     def _ways(self, start: str) -> dict[str, tuple[int, float]]:
-        """How many steps lead to each space on the easiest way, and what that way may cost."""
+        """The number of steps to each space on the easiest way, and the likely cost of that way."""
         if start in self._found:
             return self._found[start]
         found = self._found[start] = {}
@@ -131,5 +131,5 @@ class Outing:
         return found
 
     def _next(self, space: str) -> tuple[str, ...]:
-        """Where one step leads, or a ride that can be paid for."""
+        """Where one step leads, or a ride that the investigator can afford."""
         return next_to(space, self._can_ride)

@@ -1,4 +1,4 @@
-"""What locations offer to whoever goes there, read off what stands beside them."""
+"""What locations offer their visitors, judging by the texts beside them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .effects import cost_worth, effect_worth
 
 
 class Offer(NamedTuple):
-    """The best that a location offers: what it is worth, and what it does."""
+    """The best that a location offers: its worth, and what it does."""
 
     worth: float
     effect: Node
 
 
 def best_offers(s: ArkhamState, who: int) -> dict[str, Offer]:
-    """The best that each location offers to an investigator who can pay for it."""
+    """The best that each location offers an investigator who can pay for it."""
     found: dict[str, Offer] = {}
     for space in JOINED:
         if space in FACES and space not in s.gates and space not in s.closed:
@@ -48,7 +48,7 @@ def _offers(s: ArkhamState, who: int, space: str) -> list[Offer]:
 
 
 def row_after(s: ArkhamState, who: int, space: str, offer: Offer | None) -> Investigator:
-    """An investigator who has been to a space: with the Clues there, and healed if it heals."""
+    """An investigator after a visit to a space: with the Clues there, and healed if it heals."""
     row = s.investigators[who]
     clues = s.clues.get(space, 0)
     row = row._replace(clues=row.clues + clues) if clues else row
@@ -56,7 +56,7 @@ def row_after(s: ArkhamState, who: int, space: str, offer: Offer | None) -> Inve
 
 
 def _with(s: ArkhamState, who: int, row: Investigator, effect: Node) -> Investigator:
-    """A row after an effect, as far as it gives Clues, Sanity or Stamina."""
+    """A row after an effect, as far as that gives Clues, Sanity or Stamina."""
     match effect:
         case MayPay(costs=costs, effect=paid, otherwise=otherwise):
             can_pay = unpayable(costs, s, Scope(who, who)) is None
@@ -74,5 +74,5 @@ def _with(s: ArkhamState, who: int, row: Investigator, effect: Node) -> Investig
 
 
 def _at(row: Investigator, what: str, points: int) -> Investigator:
-    """A row with so much Sanity or Stamina."""
+    """A row with this much Sanity or Stamina."""
     return row._replace(sanity=points) if what == SANITY else row._replace(stamina=points)

@@ -1,4 +1,4 @@
-"""The two tracks of Innsmouth: what it is worth that the Feds learn something."""
+"""The two tracks of Innsmouth: the worth of giving evidence to the Feds."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ..state import ArkhamState
 from .effects import point_worth
 
 RISEN = 100.0
-"""What it is worth to clear the tracks before the last token of the Deep Ones."""
+"""The worth of clearing the tracks before the last token of the Deep Ones."""
 EARLIER = 0.65
-"""What is left of it for every token more that it takes."""
+"""The share of that for every further token that is missing."""
 FIRST_SIGNS = 2
-"""Nobody tells the Feds anything before so many tokens of the Deep Ones lie there."""
+"""The number of tokens of the Deep Ones below which nobody gives evidence."""
 
 
 def evidence_worth(s: ArkhamState, who: int) -> float:
-    """What it is worth to give a Clue token to the Feds now."""
+    """The worth of giving a Clue token to the Feds now."""
     missing = sum(RAID_SPACES.values()) - sum(s.feds.values())
     cleared = 0.0
     if s.uprising >= FIRST_SIGNS:
@@ -28,7 +28,7 @@ def evidence_worth(s: ArkhamState, who: int) -> float:
 
 
 def places_to_tell(s: ArkhamState, who: int) -> Iterator[tuple[str, float]]:
-    """The streets of Innsmouth where somebody with Clue tokens could tell the Feds something."""
+    """The streets of Innsmouth where an investigator with Clue tokens could give evidence."""
     row = s.investigators[who]
     if not s.has_innsmouth or not row.clues:
         return

@@ -1,4 +1,4 @@
-"""Rumors: what one threatens, what it is worth to put an end to it, and where that is done."""
+"""Rumors: what they threaten, the worth of ending them, and where to do it."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ from .effects import cost_worth, effect_worth
 from .strength import fight_with
 
 TURNS = 4
-"""For so many turns a Rumor grows before anybody could end it."""
+"""The number of turns that a Rumor grows before anybody could end it."""
 CAPTIVE = 40.0
 NOT_YET = 0.55
-"""What it is worth to take a monster away when one more would let all of them break out, and how
-much of that for every one more that it would take."""
+"""The worth of removing a monster when one more would let all of them break out, and its factor for
+each further monster that it would take.
+"""
 NOWHERE = 10**9
-"""The number of a monster that is only thought of."""
+"""The number of an imaginary monster."""
 
 
 def errands(s: ArkhamState, who: int) -> Iterator[tuple[str, float]]:
-    """The spaces where an investigator can do something about the Rumor, and what it is worth."""
+    """The spaces where an investigator can do something about the Rumor, each with its worth."""
     if not s.rumor:
         return
     for number, ability in enumerate(s.abilities(s.rumor)):
@@ -44,7 +45,7 @@ def errands(s: ArkhamState, who: int) -> Iterator[tuple[str, float]]:
 
 
 def worth_of_ending(s: ArkhamState, who: int, effect: Effect) -> float:
-    """What it is worth to do what a Rumor asks for."""
+    """The worth of doing what a Rumor asks for."""
     if isinstance(effect, MeetCaptive):
         easiest = max([captive_worth(s, who, kind) for kind in set(s.captives)], default=0.0)
         return easiest + CAPTIVE * NOT_YET ** max(0, _room(s) - 1)
@@ -54,7 +55,7 @@ def worth_of_ending(s: ArkhamState, who: int, effect: Effect) -> float:
 
 
 def _room(s: ArkhamState) -> int:
-    """How many more monsters the Rumor holds before they break out."""
+    """How many more monsters the Rumor can hold before they break out."""
     return min(
         part.least - len(s.captives)
         for ability in s.abilities(s.rumor)
@@ -64,7 +65,7 @@ def _room(s: ArkhamState) -> int:
 
 
 def captive_worth(s: ArkhamState, who: int, kind: str) -> float:
-    """What it would be worth to fight a monster that lies on the Rumor."""
+    """The worth of fighting a monster on the Rumor."""
     met = s.clone()
     met.put_monster(NOWHERE, kind, MEETING)
     return fight_with(met, who, NOWHERE).worth

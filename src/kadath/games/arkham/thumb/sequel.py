@@ -1,4 +1,4 @@
-"""What an investigator could do next: an errand is worth more where another begins."""
+"""What an investigator could do next: an errand is worth more if another one follows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .outing import PATIENCE, Outing
 
 
 class Sequel:
-    """The errands after the next one, to somebody who then has more Clues or is healed."""
+    """The errands after the next one, when the investigator has more Clues or is healed."""
 
     def __init__(self, outing: Outing, passages: Passages) -> None:
         self.outing = outing
@@ -23,7 +23,7 @@ class Sequel:
         self._errands: dict[Investigator, dict[str, float]] = {}
 
     def worth(self, space: str, row: Investigator) -> float:
-        """What the best errand is worth that can follow a turn in a space."""
+        """The worth of the best errand that can follow a turn in a space."""
         ways = distances(space, self.outing.s.has_innsmouth)
         stride = self.outing.stride
         return max(
@@ -49,5 +49,5 @@ class Sequel:
 
 @cache
 def distances(start: str, with_train: bool) -> Mapping[str, int]:
-    """How many steps lead from a space to each other one, if nothing is in the way."""
+    """The number of steps from a space to each other one, with nothing in the way."""
     return graph.distances(lambda space: next_to(space, with_train), start)

@@ -1,4 +1,4 @@
-"""Where skill sliders stand best: for monsters, for a gate, for the battle, or for a walk."""
+"""The best position of skill sliders: for monsters, a gate, the battle, or a walk."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from .closing import chance_to_close
 from .outing import Outing
 
 COMMON_DAY = {"speed": 1.6, "sneak": 0.6, "fight": 1.2, "will": 1.1, "lore": 0.7, "luck": 0.8}
-"""What a point of each skill is worth on a common day."""
+"""The worth of a point of each skill on an ordinary day."""
 AWAY = {"speed": 1.0, "sneak": 1.0, "fight": 1.3, "will": 1.2, "lore": 1.4, "luck": 1.4}
-"""What it is worth in an other world."""
+"""Its worth in an Other World."""
 AT_A_GATE = 12.0
-"""What it is worth to be sure to close a gate."""
+"""The worth of being certain to close a gate."""
 THREAT = 1.0
-"""How much the monsters count that somebody has to face here."""
+"""The weight of the monsters that an investigator has to face here."""
 NEXT_DOOR = 0.15
-"""How much those count that are a step away."""
+"""The weight of those that are a step away."""
 CURVE = 0.7
-"""The first points of a skill matter more than the last."""
+"""The exponent by which the first points of a skill matter more than the last."""
 
 
 def stance(s: ArkhamState, who: int, sliders: tuple[int, ...]) -> float:
-    """What it is worth to an investigator that the sliders stand so."""
+    """The worth to an investigator of this position of the sliders."""
     row = s.investigators[who]
     if s.awake:
         weights = battle_skills(s.cards[s.ancient_one].face)
@@ -49,12 +49,12 @@ def stance(s: ArkhamState, who: int, sliders: tuple[int, ...]) -> float:
 
 
 def is_about_to_return(space: str) -> bool:
-    """Whether somebody comes back to town from there with the next movement."""
+    """Whether the next movement leads from there back to town."""
     return space in AREAS and AREAS[space][1] == 2
 
 
 def _chance_at_gate(s: ArkhamState, who: int, sliders: tuple[int, ...]) -> float:
-    """The chance to close the gate that somebody stands at or went through."""
+    """The chance to close the gate that an investigator is at or went through."""
     row = s.investigators[who]
     gate = row.space if row.explored else row.entered
     if gate not in s.gates:
@@ -65,6 +65,6 @@ def _chance_at_gate(s: ArkhamState, who: int, sliders: tuple[int, ...]) -> float
 
 
 def _shown(sheet: str, sliders: tuple[int, ...]) -> Iterator[tuple[str, int]]:
-    """Every skill, and what its slider shows."""
+    """Every skill, and the value its slider shows."""
     for number, (stops, stop) in enumerate(zip(SHEETS[sheet].sliders, sliders, strict=True)):
         yield from zip(SKILLS[2 * number : 2 * number + 2], stops[stop], strict=True)

@@ -1,4 +1,4 @@
-"""How a fight with a monster would go, and what possessions are good for in it."""
+"""How a fight with a monster would go, and what possessions contribute to it."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from ..vocabulary.modifiers import CombatBonus, unresisted
 
 HANDS = 2
 CLEARED = 1.0
-"""What it is worth that a monster is gone."""
+"""The worth of removing a monster."""
 TROPHY = 0.7
-"""What each point of its toughness is worth as a trophy."""
+"""The worth of each point of its toughness, as a trophy."""
 FALLEN = 16.0
-"""What it costs to wake in the hospital or the asylum, beside what is lost there."""
+"""The cost of waking up in the hospital or the asylum, besides what is lost there."""
 LOST_CLUE = 1.5
 LOST_ITEM = 0.4
-"""What goes with every Clue token and item held: half of them are lost."""
+"""The further cost for each Clue token and each item held, since half of them are lost."""
 PAIN = 6.0
-"""What it costs to lose all but the last of one's Sanity or Stamina."""
+"""The cost of losing all but the last Sanity or Stamina."""
 LONG = 6
-"""No fight lasts longer than so many rounds."""
+"""The number of rounds to look ahead in a fight."""
 CALM_ENOUGH = 2
-"""With no more Sanity than a spell costs and this, it is not cast."""
+"""A spell is not cast unless this much Sanity is left afterwards."""
 
 
 class Fight(NamedTuple):
-    """The chances of a round of combat, and what it would be worth to fight to the end, or to flee.
+    """The chances of a round of combat, and the worth of fighting to the end, or of fleeing.
 
-    `worth` is below 0 where one had better be elsewhere; `past` is that of getting past.
+    `worth` is negative if it is better to be elsewhere; `past` is the worth of getting past.
     """
 
     win: float
@@ -79,7 +79,7 @@ def fight_with(s: ArkhamState, who: int, monster: int) -> Fight:
 
 
 def chance_of(s: ArkhamState, who: int, kind: str, dice: int, need: int) -> float:
-    """The chance that so many dice show so many successes to an investigator."""
+    """The chance that this many dice show this many successes for an investigator."""
     return _chance(counting(s, who, kind), dice, need)
 
 
@@ -89,13 +89,13 @@ def _chance(die: Die, dice: int, need: int) -> float:
 
 
 def price_of_falling(s: ArkhamState, who: int) -> float:
-    """What it would cost an investigator to fall unconscious or insane now."""
+    """The cost for an investigator of falling unconscious or insane now."""
     items = len(s.cards_of(who, ITEMS))
     return FALLEN + LOST_CLUE * s.investigators[who].clues + LOST_ITEM * items
 
 
 def loss(held: int, points: int, fall: float) -> float:
-    """What it costs to lose so many points of Sanity or Stamina: all of them is to fall."""
+    """The cost of losing Sanity or Stamina: losing all of it is `fall`."""
     return fall if points >= held else points * PAIN / held
 
 
@@ -121,7 +121,7 @@ def arms(s: ArkhamState, who: int, keywords: frozenset[str] = frozenset()) -> in
 
 @cache
 def bonus_of(face: str, keywords: frozenset[str] = frozenset()) -> int:
-    """What a card adds to Combat checks by itself against a monster with such keywords."""
+    """What a card by itself adds to Combat checks against a monster with these keywords."""
     printed = FACES.get(face)
     if printed is None or printed.hands is None:
         return 0

@@ -1,4 +1,4 @@
-"""What cards are worth to somebody who could have them, and shops to somebody with money."""
+"""The worth of cards to an investigator who could have them, and of shops to one with money."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from .battle import dread
 from .strength import arms, bonus_of, strike_of
 
 SIGN = 8.0
-"""What a card is worth that seals a gate."""
+"""The worth of a card that seals a gate."""
 BONUS = 1.4
-"""What a die more in every fight is worth."""
+"""The worth of an additional die in every fight."""
 ARMING = 4.0
-"""How much more when the last battle is near."""
+"""How much more when the final battle is close."""
 WELL_ARMED = 8
-"""Whoever has so much from weapons needs no more."""
+"""The bonus from weapons that is enough for anybody."""
 A_PURSE = 2.5
-"""What it costs to spend everything one has, or this much of a smaller purse."""
+"""The cost of spending all one's money, or this much of a smaller purse."""
 FULL_PURSE = 8
 
 
 @cache
 def possession_worth(face: str) -> float:
-    """What a card is worth to anybody: what it adds in combat, what seals, and its price."""
+    """The worth of a card to anybody: its bonus in combat, whether it seals, and its price."""
     printed = FACES.get(face)
     if printed is None:
         return 0.0
@@ -42,7 +42,7 @@ def seals(face: str) -> bool:
 
 
 def bargain(armed: int, money: int, face: str, price: int, fear: float = 0.0) -> float:
-    """What it brings to buy a card for somebody who is armed so well and has so much money."""
+    """The worth of buying a card for somebody with these weapons and this much money."""
     dice = min(bonus_of(face), max(0, WELL_ARMED - armed))
     rest = FACES[face].price / 4 if not bonus_of(face) else 0.0
     return (
@@ -54,7 +54,7 @@ def bargain(armed: int, money: int, face: str, price: int, fear: float = 0.0) ->
 
 
 def shop_worth(s: ArkhamState, who: int, sale: Buy) -> float:
-    """What the best of the cards that will be turned up is worth on average."""
+    """The average worth of the best card that a shop will turn up."""
     armed, money = arms(s, who), s.investigators[who].money
     worth, fear = 0.0, dread(s)
     for stock in sale.stock:
@@ -70,7 +70,7 @@ def shop_worth(s: ArkhamState, who: int, sale: Buy) -> float:
 
 
 def _best_of(offers: list[float], many: int) -> float:
-    """The mean of the best of so many that are drawn of some, sorted from the least."""
+    """The mean of the best of `many` drawn from some offers, sorted in ascending order."""
     worth, below = 0.0, 0.0
     for place, offer in enumerate(offers, 1):
         upto = (place / len(offers)) ** many
