@@ -310,7 +310,7 @@ class ArkhamState(Bearing):
         super().note(kind, audience, **args)
 
     def _side_of(self, thing: int) -> str:
-        """Where the ability in use is: `printed` on its card, on its `battle` side, or `lasting`."""
+        """Where the ability in use is: `printed` on its card, on a `battle` side, or `lasting`."""
         if thing < 0:
             return "lasting"
         return "battle" if thing == self.ancient_one and self.awake else "printed"
