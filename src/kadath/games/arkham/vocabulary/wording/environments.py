@@ -85,7 +85,7 @@ says(
         "[=arkham-space-$place:gen] i [=arkham-card-$person:gen]"
     ),
     uk=(
-        "[arkham.$what:acc.pl] можна відновити лише завдяки здібності "
+        "[arkham.$what:acc.pl] можна відновити лише завдяки здібностям "
         "[=arkham-space-$place:gen] і [=arkham-card-$person:gen]"
     ),
 )

@@ -245,7 +245,7 @@ says(
     MoreDoom,
     en="<add> {tokens:n arkham.doom_token}, beyond the end of the doom track",
     pl="poza torem zagłady <położyć> {tokens:acc arkham.doom_token}",
-    uk="поза шкалою приреченості <покласти> {tokens:acc arkham.doom_token}",
+    uk="понад шкалу приреченості <покласти> {tokens:acc arkham.doom_token}",
 )
 says(
     PlusMonsters,

@@ -103,7 +103,7 @@ says(
         "<повернути> до [arkham.monster_cup:gen] {kind? none=всіх [arkham.monster:acc.pl]"
         "|haunter_of_the_dark=[arkham.$kind:acc]|dark_young=всі [arkham.$kind:acc.pl]"
         f"|всіх [arkham.$kind:acc.pl]{{other? none=| і [arkham.$other:acc.pl]}}}} {WHERE_UK}"
-        "{terror? true=// якщо хоч один повернувся, збільште [arkham.terror_level:acc] на 1|}"
+        "{terror? true=// якщо хоч хтось повернувся, збільште [arkham.terror_level:acc] на 1|}"
     ),
 )
 says(
