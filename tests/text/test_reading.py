@@ -368,6 +368,11 @@ def test_no_word_opens_two_clauses_in_a_row(language: str, twice: str, example: 
         ),
         ("pl", r"rozegra\w* (?:tam )?spotkani", "Następnie rozegraj tam spotkanie"),
         ("pl", r"możesz[^.;]* zostać pochłonięt", "możesz zamiast tego zostać pochłonięty"),
+        ("pl", r"\d do (?:kosztu \w|liczby|ceny)", "Masz −1 do kosztu zapieczętowania bramy"),
+        ("pl", r"\b[Ll]iczba [^.;]*(?: wynosi \d|: [+−]\d)", "Liczba otwartych bram: +1."),
+        ("pl", r"co najmniej 1 dolara, strać", "otrzymasz naraz co najmniej 1 dolara, strać"),
+        ("pl", r"\b[Kk]ażd[aą] \d\b", "Każda 6 liczy się jako 2 sukcesy"),
+        ("pl", r"w grze (?:przy|z dala)\b", "wszystkich odkrywców w grze przy ścianie"),
         ("en", r"\bat the start of the turn of\b", "at the start of the turn of this monster"),
     ],
 )

@@ -25,7 +25,7 @@ says(
 says(
     Steer,
     en=f"you move {ALL_EN} up to {{spaces:n machina.space}}, wherever you like",
-    pl=f"<przesunąć> {ALL_PL} maksymalnie o {{spaces:acc machina.space}}, dokądkolwiek chcesz",
+    pl=f"<przesunąć> {ALL_PL} maksymalnie o {{spaces:acc machina.space}} wybraną drogą",
     uk=f"<перемістити> {ALL_UK} щонайбільше на {{spaces:acc machina.space}}, куди захочете",
 )
 says(

@@ -95,7 +95,7 @@ says(
 says(
     Those,
     en="{test? Wounded=wounded |}{of:*}{test? Wounded=| {test}}",
-    pl="{test? Wounded=[ranny] |}{of:*}{test? Wounded=| {test}}",
+    pl="{test? Wounded=[ranny] |}{of:*}{test? Wounded=|NextTo,AwayFrom= [stojący] {test}| {test}}",
     uk="{test? Wounded=[поранений] |}{of:*}{test? Wounded=| {test}}",
     kind_of_thing=True,
 )

@@ -76,7 +76,8 @@ says(
         "for {who:each n}"
     ),
     pl=(
-        "<rozstawić> {destroyed? true=[machina.monster:acc] z wierzchu stosu zniszczonych"
+        "<rozstawić> {destroyed? true=[machina.monster:acc] z wierzchu stosu zniszczonych "
+        "[machina.monster:gen.pl]"
         "|[machina.monster:acc]} dla {who:each gen}"
     ),
     uk=(
