@@ -27,12 +27,6 @@ def sided(sides: int) -> Die:
     return tuple(range(1, sides + 1))
 
 
-@cache
-def succeeding(die: Die, lowest: int) -> Die:
-    """The same die, showing 1 for a success (a face of at least `lowest`) and 0 otherwise."""
-    return tuple([int(face >= lowest) for face in die])
-
-
 def roll(state: State, dice: Sequence[Die], note: str = "", **about: Any) -> tuple[int, ...]:
     """Roll dice one after the other, and log the result if there is a note."""
     rolled = tuple([die[below(state, len(die))] for die in dice])

@@ -35,14 +35,13 @@ class Attempt(NamedTuple):
     hindrance: Hindrance | None
 
 
+# What hinders an attempt in every game.
 OVER = "over"
 """The game is over."""
 OTHERS = "others"
 """Another seat is asked."""
 ELSEWHERE = "elsewhere"
 """The current question is about something else."""
-GENERAL = (OVER, OTHERS, ELSEWHERE)
-"""The hindrances that every game has."""
 
 
 def attempts_at(state: State) -> tuple[Attempt, ...]:

@@ -6,13 +6,12 @@ from fractions import Fraction
 
 import pytest
 
-from kadath.games.arkham.rules.checks import COMBAT, DIE, EVADE, SkillCheck, pool, successes
+from kadath.games.arkham.odds import of_dice
+from kadath.games.arkham.rules.checks import COMBAT, EVADE, SkillCheck, pool, successes
 from kadath.games.arkham.rules.encounters import Encountering
 from kadath.games.arkham.vocabulary.amounts import Successes
 from kadath.games.arkham.vocabulary.effects.checks import Check, CheckTable, Result
 from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
-from kadath.kernel.dice import chance, succeeding
-from kadath.kernel.dice import pool as pool_of
 from kadath.kernel.effects import Effect, do
 from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.testkit.arkham.notation import position
@@ -201,12 +200,16 @@ def test_blessing_and_curse_cancel_each_other() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lowest", "failing"), [(5, Fraction(8, 27)), (4, Fraction(1, 8)), (6, Fraction(125, 216))]
+    ("luck", "failing"),
+    [("", Fraction(8, 27)), ("blessing", Fraction(1, 8)), ("curse", Fraction(125, 216))],
 )
-def test_the_chance_of_a_check_blessed_or_cursed(lowest: int, failing: Fraction) -> None:
-    dice = pool_of(succeeding(DIE, lowest), 3)
-    assert chance(dice, 1) == 1 - failing
-    assert chance(dice, 1, tries=2) == 1 - failing**2
+def test_the_chance_of_a_check_blessed_or_cursed(luck: str, failing: Fraction) -> None:
+    t = Position()
+    harvey = t.investigator("harvey_walters")
+    if luck:
+        t.card(luck, harvey)
+    t.s.derive()
+    assert of_dice(t.s, harvey, "lore", 3, 1) == 1 - failing
 
 
 # --- Asking only if it matters --------------------------------------------------------------------

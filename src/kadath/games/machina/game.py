@@ -48,16 +48,15 @@ EXPLORERS = tuple(key for key, card in CARDS.items() if card.kind == EXPLORER)
 RANDOM = "random"
 ALONE, CAMPAIGN = "scenario", "campaign"
 
-_OTHERS = (("scenario", "statue"), ("scenario", "beast"))
+_NOT_FIRST = (("scenario", "statue"), ("scenario", "beast"))
+"""The scenarios without a choice of length."""
 _OPTIONS = (
     SetupOption("seats", MANIFEST.seats, 2),
     SetupOption("scenario", tuple(SCENARIOS), FIRST, advice=FIRST),
     SetupOption("investigators", EXPLORERS, RANDOM),
     SetupOption("party", (0, 1, 2, 3, 4), 0),
     SetupOption("mode", (ALONE, CAMPAIGN), ALONE, idle=(("scenario", "beast"),)),
-    SetupOption(
-        "length", tuple(LENGTHS), "whole", idle=(("scenario", "statue"), ("scenario", "beast"))
-    ),
+    SetupOption("length", tuple(LENGTHS), "whole", idle=_NOT_FIRST),
     SetupOption("difficulty", ("normal", EASY, VERY_EASY), "normal", advice=EASY),
     SetupOption("dead", ("scheme", "rest"), "scheme", idle=(("seats", 1),)),
 )

@@ -34,7 +34,6 @@ FACES_OF: dict[str, tuple[type[Face], tuple[str, ...]]] = {
 """The card types a set may contain, and what is printed on each."""
 WEAKNESSES = frozenset({"enemy", "treachery"})
 """These may only be basic weaknesses: scenarios decide what joins encounter decks."""
-SIGNED = frozenset({"fight", "evade"})
 
 
 class SetCard(NamedTuple):

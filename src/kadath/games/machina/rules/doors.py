@@ -17,13 +17,6 @@ DESTROY = "destroy"
 REPAIR = "repair"
 
 
-@cites("MA-R10.4", "MA-R15.5")
-def doors_at(s: MachinaState, space: int) -> tuple[int, ...]:
-    """The doors on the edges of a space that are not destroyed."""
-    near = s.area.doors_of.get(space, ())
-    return tuple([door for door, _ in near if s.doors.get(door) != DESTROYED])
-
-
 @cites("MA-R10.4")
 def open_or_close(s: MachinaState, door: int) -> None:
     """Close the door if it is open, and open it otherwise."""
