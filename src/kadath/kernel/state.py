@@ -91,7 +91,7 @@ class State:
         """
         decision = self.decision
         if decision is None or choice not in decision.options:
-            decision, choice = self._offered(choice)
+            decision, choice = self.offering(choice)
         seat, _, step = decision
         self.learned = 0
         self.decision = None
@@ -104,6 +104,20 @@ class State:
             self.returned = None
             self.stack.append(called)
         self.advance(until)
+
+    def offering(self, choice: Option | str) -> tuple[Decision, Option]:
+        """The decision, and its option with this key; `NotLegal` if it is not offered."""
+        decision = self.decision
+        if decision is None:
+            raise NotLegal(f"{choice} cannot be chosen: the game is over")
+        found = decision.option(choice) if isinstance(choice, str) else None
+        if found is None:
+            raise NotLegal(
+                f"{choice} is not offered to seat {decision.seat}",
+                where=explain(self),
+                accepted=", ".join(one.key for one in decision.options),
+            )
+        return decision, found
 
     @property
     def several(self) -> Several | None:
@@ -214,17 +228,3 @@ class State:
     def clone(self) -> Self:
         """An independent copy without a log; `@game_state` generates it for each class."""
         raise NotImplementedError
-
-    def _offered(self, choice: Option | str) -> tuple[Decision, Option]:
-        """The decision, and the option with this key; `NotLegal` if it is not offered."""
-        decision = self.decision
-        if decision is None:
-            raise NotLegal(f"{choice} cannot be chosen: the game is over")
-        found = decision.option(choice) if isinstance(choice, str) else None
-        if found is None:
-            raise NotLegal(
-                f"{choice} is not offered to seat {decision.seat}",
-                where=explain(self),
-                accepted=", ".join(one.key for one in decision.options),
-            )
-        return decision, found

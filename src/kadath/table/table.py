@@ -363,7 +363,7 @@ class Table:
         for past in self.past[length - self.base :]:
             if answer and not past.joined:
                 break
-            option = offered(state, None, past.key)
+            option = offered(state, past.seat, past.key)
             answer.append((state, option))
             state = state.clone()
             state.apply(option)
@@ -378,7 +378,7 @@ class Table:
         """A copy of the state after the first `length` choices."""
         kept, state = self.nearest(length)
         for key in self.record.choices[kept:length]:
-            state.apply(offered(state, None, key))
+            state.apply(key)
         return state
 
     # --- views -------------------------------------------------------------------------------
@@ -407,7 +407,7 @@ class Table:
         beside = LogWithSnapshots(state)
         state.log = beside
         for key in self.record.choices[at:]:
-            state.apply(offered(state, None, key))
+            state.apply(key)
         return beside.snapshots[start - first :]
 
     def moments(self, readers: Collection[Reader]) -> Iterator[dict[Reader, Moment]]:
@@ -454,21 +454,12 @@ def _prepared(state: State, option: Option) -> Prepared:
     return Prepared(state.decision.ask, option.key)
 
 
-def offered(state: State, seat: int | None, key: str) -> Option:
+def offered(state: State, seat: int, key: str) -> Option:
     """The offered option with this key; `NotLegal` if there is none, or not for this seat."""
     decision = state.decision
-    if decision is None:
-        raise NotLegal(f"{key} cannot be chosen: the game is over")
-    if seat is not None and decision.seat != seat:
+    if decision is not None and decision.seat != seat:
         raise NotLegal(f"seat {decision.seat} is asked, not seat {seat}", where=explain(state))
-    option = decision.option(key)
-    if option is None:
-        raise NotLegal(
-            f"{key} is not offered to seat {decision.seat}",
-            where=explain(state),
-            accepted=", ".join(one.key for one in decision.options),
-        )
-    return option
+    return state.offering(key)[1]
 
 
 def readable(entries: Iterable[Entry], seats: Collection[int]) -> list[Entry]:
