@@ -45,6 +45,7 @@ from kadath.games.arkham.vocabulary.effects.shops import Buy, Stock
 from kadath.games.arkham.vocabulary.effects.states import BecomeCursed, BeDelayed
 from kadath.kernel.decision import option
 from kadath.kernel.effects import Scope
+from kadath.kernel.outcome import Outcome
 from kadath.kernel.views import ThingItem
 from kadath.testkit.arkham.position import Position
 from kadath.text.languages import LANGUAGES
@@ -516,6 +517,16 @@ def test_the_ancient_one_that_awakens_is_named() -> None:
     assert told(t)[-1].startswith("Cthulhu awakens: ")
     assert told(t, "pl")[-1].startswith("Cthulhu się budzi: ")
     assert told(t, "uk")[-1].startswith("Ктулху пробуджується: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ["awakened", "defeated", "sealed"])
+def test_the_end_names_the_ancient_one(reason: str, language: str) -> None:
+    t = table()
+    t.s.ancient_one = t.card("shub_niggurath", TABLE)
+    t.begin(Movement(1))
+    t.s.finish(Outcome(reason != "awakened", reason))
+    assert SAYS.name("ancient_one", "shub_niggurath", language) in SAYS.prompt_text(t.s, language)
 
 
 def test_a_monster_flies_up_to_the_sky_and_walks_elsewhere() -> None:

@@ -91,6 +91,8 @@ REACT = "react"
 """The question for answers to a moment."""
 OF_SOURCES = frozenset({"choose-effect", "pay-or-not"})
 """The questions that name the card they come from, if there is one."""
+OF_ANCIENT_ONES = frozenset({"awakened", "defeated", "sealed"})
+"""The endings that name the Ancient One."""
 OF_CARDS = frozenset({"keep", "lose", "wield", "discard"})
 """What is done to cards that are chosen together."""
 MET = {"encounter": "entry", "gate-card": "card"}
@@ -255,7 +257,7 @@ class ArkhamNarrator:
     def prompt_text(self, state: ArkhamPlay, language: str) -> str:
         """Who is asked for what; or, at the end, how the game ended."""
         if state.outcome is not None:
-            return self.name("outcome", state.outcome.reason, language)
+            return self._ending(state, state.outcome.reason, language)
         assert state.decision is not None
         who = state.seats[state.decision.seat]
         values = {"who": who, **state.stack[-1].about(state)}
@@ -265,6 +267,13 @@ class ArkhamNarrator:
             worded = named(state, {**values, "thing": source})
             return self._say(f"ask-{state.decision.ask}-by", worded, language)
         return self._say(f"ask-{state.decision.ask}", named(state, values), language)
+
+    def _ending(self, state: ArkhamPlay, reason: str, language: str) -> str:
+        """How the game ended, with the name of the Ancient One where it is about them."""
+        if reason not in OF_ANCIENT_ONES or not state.ancient_one:
+            return self.name("outcome", reason, language)
+        values = named(state, {"ancient_one": state.ancient_one})
+        return capitalized(self._say(f"ending-{reason}", values, language))
 
     def entry_text(self, state: ArkhamPlay, entry: Entry, language: str) -> str:
         """A line of the log."""

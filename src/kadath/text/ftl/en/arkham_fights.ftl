@@ -30,6 +30,7 @@ arkham-option-attack = Attack
 arkham-option-lower = { $what }
 arkham-setup-ancient_one = Ancient One
 arkham-outcome-defeated = The Ancient One is beaten back for good. The investigators have won.
+arkham-ending-defeated = { THE($ancient_one) } is beaten back for good. The investigators have won.
 arkham-outcome-devoured = All investigators have been devoured. The investigators have lost.
 arkham-rules-ancient_one = Doom track { $doom }. Combat rating { $rating }.
 arkham-rules-battle = Final battle: { $text }

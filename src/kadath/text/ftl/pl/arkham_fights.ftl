@@ -29,6 +29,7 @@ arkham-option-attack = Zaatakuj
 arkham-option-lower = { $what }
 arkham-setup-ancient_one = Przedwieczny
 arkham-outcome-defeated = Przedwieczny został na dobre odparty. Badacze wygrywają.
+arkham-ending-defeated = Na dobre odparto { ACC($ancient_one) }. Badacze wygrywają.
 arkham-outcome-devoured = Wszyscy Badacze zostali pochłonięci. Badacze przegrywają.
 arkham-rules-ancient_one = Tor zagłady { $doom }. Modyfikator walki { $rating }.
 arkham-rules-battle = Ostateczna bitwa: { $text }

@@ -29,6 +29,7 @@ arkham-option-attack = Атакувати
 arkham-option-lower = { $what }
 arkham-setup-ancient_one = Прадавній
 arkham-outcome-defeated = Прадавнього відкинуто назавжди. Дослідники перемагають.
+arkham-ending-defeated = { ACC($ancient_one) } відкинуто назавжди. Дослідники перемагають.
 arkham-outcome-devoured = Усіх дослідників пожерто. Дослідники програють.
 arkham-rules-ancient_one = Шкала приреченості { $doom }. Модифікатор бою { $rating }.
 arkham-rules-battle = Остаточна битва: { $text }
