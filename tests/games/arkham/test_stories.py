@@ -45,6 +45,7 @@ from kadath.games.arkham.values import maximum
 from kadath.games.arkham.vocabulary.costs import DiscardOwn
 from kadath.games.arkham.vocabulary.effects.cards import LoseAllCards
 from kadath.games.arkham.vocabulary.effects.meetings import TrophyFromCup
+from kadath.games.arkham.vocabulary.stories import StoryFails, StoryPasses
 from kadath.kernel.abilities.costs import Paying
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Announced
@@ -126,6 +127,35 @@ def test_terror_fails_a_story(sheet: str, terror: int) -> None:
     t.s.terror = terror
     nothing(t)
     assert stands(t) == "failed"
+
+
+@pytest.mark.rule("IH-11.2")
+@pytest.mark.parametrize(
+    ("money", "terror", "how", "cards"), [(16, 0, "passed", 1), (4, 3, "failed", 0)]
+)
+def test_a_story_that_has_ended_stays_as_it_is(
+    money: int, terror: int, how: str, cards: int
+) -> None:
+    """Bob passes by wealth and fails by terror; what comes first counts, and only once."""
+    t = telling("bob_jenkins", money=money)
+    t.deck(UNIQUE, "holy_water", "silver_key")
+    t.s.terror = terror
+    nothing(t)
+    assert stands(t) == how
+    t.s.terror = 3
+    t.s.set_investigator(1, money=20)
+    nothing(t)
+    assert t.noted("story") == []
+    assert (stands(t), t.row(1).money) == (how, 20)
+    assert len(t.s.cards_of(1, frozenset({UNIQUE}))) == cards
+
+
+def test_no_second_card_ends_a_story_again() -> None:
+    for sheet in SHEETS:
+        for side in ("passed", "failed"):
+            abilities = FACES[f"{sheet}_story_{side}"].abilities
+            parts = [part for ability in abilities for part in ability.walk()]
+            assert not any(isinstance(part, StoryPasses | StoryFails) for part in parts), sheet
 
 
 def test_a_failed_story_removes_an_ability_of_the_sheet() -> None:
