@@ -12,13 +12,15 @@ from kadath.kernel.game import Odds
 from .theme import BRIGHT
 
 
-def percent(chance: Fraction) -> str:
+def percent(chance: Fraction | float) -> str:
     """A chance as a whole percentage; an uncertain one is never shown as 0% or 100%."""
     if 0 < chance < Fraction(1, 200):
         return "<1%"
     if Fraction(199, 200) < chance < 1:
         return ">99%"
-    return f"{int(chance * 100 + Fraction(1, 2))}%"
+    # A view has floats: half a percent has to round up in them, too.
+    share = Fraction(chance).limit_denominator(10**9)
+    return f"{int(share * 100 + Fraction(1, 2))}%"
 
 
 def of_chance(chance: Fraction | None) -> Text:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import pytest
 from rich.text import Text
 
@@ -11,11 +9,9 @@ from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import AgendaFace
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.state import LcgState
-from kadath.kernel.decision import Option
-from kadath.kernel.game import Odds
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.rng import Rng
-from kadath.terminal.chances import of_option, percent
+from kadath.terminal.chances import percent
 from kadath.terminal.lcg import panels, seen, status
 from kadath.terminal.lcg.bag import bag
 from kadath.terminal.lcg.cards import printed
@@ -173,24 +169,6 @@ def test_the_opening_tells_how_hard_it_is_and_what_is_in_ones_own_deck() -> None
     assert "2× Knife" not in wendy
     assert wendy.rstrip().endswith("Deck of 33")
     assert "2× Knife" not in opening(scene(state)).plain
-
-
-def test_chances_are_rounded_but_never_to_what_is_sure() -> None:
-    assert percent(Fraction(0)) == "0%"
-    assert percent(Fraction(1)) == "100%"
-    assert percent(Fraction(9, 16)) == "56%"
-    assert percent(Fraction(1, 1000)) == "<1%"
-    assert percent(Fraction(999, 1000)) == ">99%"
-
-
-def test_an_option_says_what_it_makes_of_the_chance() -> None:
-    half, most = Fraction(1, 2), Fraction(3, 4)
-    commit, done = Option("commit", (1,)), Option("done")
-    odds = Odds(half, {commit.key: most, done.key: half})
-    assert of_option(odds, commit).plain.strip() == "50% → 75%"
-    assert of_option(odds, done).plain == "", "it changes nothing"
-    assert of_option(Odds(None, {commit.key: most}), commit).plain.strip() == "75%"
-    assert of_option(None, commit).plain == ""
 
 
 def test_every_face_can_be_read_in_full() -> None:

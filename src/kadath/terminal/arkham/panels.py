@@ -10,11 +10,12 @@ from kadath.games.arkham.cards import SKILLS
 from kadath.kernel.views import ThingView, ref
 
 from .. import about
+from ..chances import percent
 from ..name_text import headline
 from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, RED_INK, STRONG
 from . import glyphs, seen
-from .texts import chance, errand_line, modifier, thing_line
+from .texts import errand_line, modifier, thing_line
 
 BEHIND = ("ancient_one", "herald", "mythos_card")
 """The types of cards in play that concern everyone."""
@@ -55,7 +56,7 @@ def _check(scene: Scene, text: Text, check: CheckView) -> None:
         pool=check["pool"],
         needed=check["needed"],
         lowest=check["lowest"],
-        chance=chance(check["chance"]),
+        chance=percent(check["chance"]),
     )
     text.append(f" {line}\n", PLAIN)
     for number, die in enumerate(check["dice"]):
@@ -69,7 +70,7 @@ def _check(scene: Scene, text: Text, check: CheckView) -> None:
         text.append(f"  {line}\n", QUIET)
     for spent in check["spending"]:
         line = scene.words(
-            "terminal-arkham-spent", clues=spent["clues"], chance=chance(spent["chance"])
+            "terminal-arkham-spent", clues=spent["clues"], chance=percent(spent["chance"])
         )
         text.append(f"  {glyphs.CLUE} {line}\n", PLAIN)
 
@@ -84,26 +85,26 @@ def _fight(scene: Scene, text: Text, fight: FightView) -> None:
         text.append(f"  {', '.join(held)}", QUIET)
     horror = fight["horror"]
     if horror is not None:
-        line = scene.words("terminal-arkham-horror", chance=chance(horror))
+        line = scene.words("terminal-arkham-horror", chance=percent(horror))
         text.append(f"\n  {line}", PLAIN)
     line = scene.words(
         "terminal-arkham-round",
         dice=fight["dice"],
         needed=fight["needed"],
-        round=chance(fight["round"]),
-        flee=chance(fight["flee"]),
+        round=percent(fight["round"]),
+        flee=percent(fight["flee"]),
     )
     text.append(f"\n  {line}", PLAIN)
     line = scene.words(
         "terminal-arkham-ends",
-        won=chance(fight["won"]),
-        hurt=chance(fight["hurt"]),
-        unconscious=chance(fight["unconscious"]),
-        insane=chance(fight["insane"]),
+        won=percent(fight["won"]),
+        hurt=percent(fight["hurt"]),
+        unconscious=percent(fight["unconscious"]),
+        insane=percent(fight["insane"]),
     )
     text.append(f"\n  {line}\n", PLAIN)
     if fight["fate"]:
-        taken = chance(fight["taken"])
+        taken = percent(fight["taken"])
         line = scene.words("terminal-arkham-taken", fate=fight["fate"], chance=taken)
         text.append(f"  {line}\n", PLAIN)
 
@@ -126,19 +127,19 @@ def _battle(scene: Scene, text: Text, battle: BattleView) -> None:
         line = scene.words(
             "terminal-arkham-battle-fighter",
             dice=fighter["dice"],
-            hit=chance(fighter["hit"]),
+            hit=percent(fighter["hit"]),
             attacked=int(fighter["attacked"]),
         )
         text.append(line, PLAIN)
         if fighter["withstands"] is not None:
-            withstands = chance(fighter["withstands"])
+            withstands = percent(fighter["withstands"])
             line = scene.words("terminal-arkham-battle-withstands", chance=withstands)
             text.append(f"; {line}", PLAIN)
         text.append("\n")
     for later, within in enumerate(battle["within"]):
         if within:
             line = scene.words(
-                "terminal-arkham-battle-by", round=battle["round"] + later, chance=chance(within)
+                "terminal-arkham-battle-by", round=battle["round"] + later, chance=percent(within)
             )
             text.append(f"  {line}\n", QUIET)
     rules = scene.narrator.component(str(ancient["name"]), scene.language).get("battle", "")

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from rich.text import Text
 
 from kadath.games.arkham.body import FoeView
 from kadath.kernel.views import ThingView
 
-from ..chances import percent
 from ..name_text import headline
 from ..scene import Scene
 from ..theme import FAINT, QUIET, RED_QUIET
@@ -36,11 +33,6 @@ def signed(key: str, count: int) -> str:
 def modifier(count: int) -> str:
     """A modifier with its sign."""
     return f"+{count}" if count >= 0 else f"−{-count}"
-
-
-def chance(share: float) -> str:
-    """A chance as a percentage."""
-    return percent(Fraction(share).limit_denominator(10**9))
 
 
 def foe_line(scene: Scene, foe: FoeView) -> Text:

@@ -11,6 +11,7 @@ from kadath.games.machina.body import IntentView
 from kadath.games.machina.rules.spaces import kind_at
 from kadath.text.declined import declined
 
+from ..chances import percent
 from ..name_text import headline
 from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, RED_QUIET, STRONG
@@ -18,14 +19,6 @@ from . import glyphs, seen
 
 CLOSE_BY = 6
 """The distance within which the view says what can be seen."""
-
-
-def percent(chance: float) -> str:
-    """A chance; an uncertain one is never shown as 0% or 100%."""
-    whole = round(chance * 100)
-    if chance > 0 and not whole:
-        return "<1%"
-    return ">99%" if chance < 1 and whole == 100 else f"{whole}%"
 
 
 def intent_line(scene: Scene, intent: IntentView) -> str:
