@@ -553,6 +553,17 @@ def test_polish_uses_feminine_forms_for_a_woman_knocked_unconscious() -> None:
     assert told(t, "pl") == ["Siostra Mary zostaje ogłuszona.", "Joe Diamond zostaje ogłuszony."]
 
 
+def test_polish_encounters_speak_to_a_woman_as_to_a_woman() -> None:
+    for who, delayed in (("sister_mary", "zatrzymana"), ("joe_diamond", "zatrzymany")):
+        t = table(who, "woods", money=3)
+        t.s.log = []
+        entry = "factory_district_1_gilman_house_hotel"
+        t.s.note("encounter", who=1, space="gilman_house_hotel", entry=entry)
+        assert f"zostajesz {delayed}" in told(t, "pl")[-1]
+        t.resolve(MayPay((Spend(2, "money"),), BeDelayed()))
+        assert offered(t, "pl")[0] == f"Wydaj 2 dolary. Zostajesz {delayed}."
+
+
 # --- What a newcomer can follow -------------------------------------------------------------------
 
 

@@ -58,12 +58,12 @@ def test_a_step_tells_what_lies_there(language: str, there: str) -> None:
     [
         (
             "warlock",
-            ["failing costs 1 Stamina", "may cost 1 Sanity, 1 Stamina for each lost round"],
+            ["failing costs 1 Stamina", "may cost 1 Sanity; 1 Stamina for each lost round"],
         ),
         ("cultist", ["failing costs 1 Stamina", "1 Stamina for each lost round"]),
         (
             "dimensional_shambler",
-            ["", "may cost 1 Sanity, if you fail, you are lost in time and space"],
+            ["", "may cost 1 Sanity; if you fail, you are lost in time and space"],
         ),
     ],
 )

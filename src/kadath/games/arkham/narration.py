@@ -56,14 +56,14 @@ def component(key: str, language: str) -> dict[str, str]:
         more = {"battle": "\n".join(battle)}
     elif key in FACES:
         face = FACES[key]
-        words = _reader(key, language)
+        words = about_reader(key, language)
         lines = [render(one, language, game="arkham", **words) for one in face.abilities]
         if face.casting is not None:
             lines.insert(0, _casting(face.casting, language))
         if face.kind == MARKER:
             lines.append(_gate(WORLDS[key], language))
     elif key in SHEETS:
-        words = _reader(key, language)
+        words = about_reader(key, language)
         lines = [render(one, language, game="arkham", **words) for one in SHEETS[key].abilities]
     elif key in ENCOUNTERS:
         lines = [entry_text(key, language)]
@@ -89,16 +89,26 @@ def component(key: str, language: str) -> dict[str, str]:
 LOCATION_CARDS = frozenset(one.card for one in ENCOUNTERS.values())
 
 
-def _reader(key: str, language: str) -> dict[str, str]:
-    """The arguments of patterns about the reader of a sheet or a Personal Story: their gender."""
+def about_reader(key: str, language: str) -> dict[str, str]:
+    """The arguments of patterns about the reader of a sheet or a Personal Story: their gender.
+
+    Of whatever else is read, nothing is known; `key` may also be an investigator who reads it.
+    """
     sheet = key.partition("_story")[0]
     known = forms_of(f"arkham-card-{sheet}", language) if sheet in SHEETS else None
     return {"reader": "f"} if known is not None and known.gender.startswith("f") else {}
 
 
-def read(key: str, world: str, language: str) -> str:
-    """An encounter as it is read out: that of a location, or of a world on a gate card."""
-    text = gate_entry_text(key, world, language) if world else entry_text(key, language)
+def read(key: str, world: str, language: str, reader: str = "") -> str:
+    """An encounter as it is read out: that of a location, or of a world on a gate card.
+
+    The reader is the sheet of the investigator who has it: a woman is "zatrzymana" in Polish.
+    """
+    words = about_reader(reader, language)
+    if world:
+        text = gate_entry_text(key, world, language, **words)
+    else:
+        text = entry_text(key, language, **words)
     return text.replace("\n", " ")
 
 
@@ -113,7 +123,7 @@ def abilities_on(key: str, battle: bool) -> tuple[Ability, ...]:
 
 def ability_text(key: str, ability: Ability, language: str) -> str:
     """One ability of a component, as worded there."""
-    words = _reader(key, language)
+    words = about_reader(key, language)
     if key in MONSTERS or key in ANCIENT_ONES:
         words = {"on": "monster" if key in MONSTERS else "sheet"}
     return render(ability, language, game="arkham", **words)

@@ -205,6 +205,20 @@ def _offered(offer: Offering, option: Option) -> list[Node]:
     return [*offer.costs, *([offer.effect] if offer.effect is not None else [])]
 
 
+def _asked(s: ArkhamPlay) -> str:
+    """The sheet of the investigator who is asked; empty if that is nobody in particular."""
+    if s.decision is None:
+        return ""
+    values = {"who": s.seats[s.decision.seat], **s.stack[-1].about(s)}
+    return str(named(s, values)["who"])
+
+
+def _as_offered(s: ArkhamPlay, effect: Node, language: str) -> str:
+    """An effect as a menu item for the investigator who is asked."""
+    words = narration.about_reader(_asked(s), language)
+    return render_offer(effect, language, game="arkham", **words)
+
+
 class ArkhamNarrator:
     """The narrator of Arkham Horror, in every language."""
 
@@ -213,10 +227,10 @@ class ArkhamNarrator:
         values = named(state, about(state, option))
         frame = state.stack[-1] if state.stack else None
         if isinstance(frame, Offering) and (does := _offered(frame, option)):
-            text = " ".join(render_offer(one, language, game="arkham") for one in does)
+            text = " ".join(_as_offered(state, one, language) for one in does)
             return self._say("option-effect", {"text": text}, language)
         if option.verb in ("effect", "cost") or isinstance(values.get("text"), Cost):
-            values["text"] = render_offer(values["text"], language, game="arkham")
+            values["text"] = _as_offered(state, values["text"], language)
         if option.verb == "buy":
             # A buyer wants to know what it does.
             text = narration.component(values["card"], language)["text"]
@@ -227,7 +241,8 @@ class ArkhamNarrator:
             # During a fight, its stage says this.
             values["harm"] = tuple(_harm(option.verb, values, language)) if option.ids else ()
         if option.verb == "entry":
-            values["reads"] = narration.read(values["entry"], values.get("world", ""), language)
+            world = values.get("world", "")
+            values["reads"] = narration.read(values["entry"], world, language, _asked(state))
         return capitalized(self._say(f"option-{option.verb}", values, language))
 
     def hindrance_text(
@@ -283,7 +298,8 @@ class ArkhamNarrator:
             kind, more = _use(entry.args, language)
         elif kind in MET:
             world = str(entry.args.get("world", ""))
-            more = {"reads": narration.read(str(entry.args[MET[kind]]), world, language)}
+            read, who = str(entry.args[MET[kind]]), str(entry.args["who"])
+            more = {"reads": narration.read(read, world, language, who)}
         elif kind == "mythos-effect":
             text = narration.component(str(entry.args["card"]), language)["text"]
             more = {"reads": text.replace("\n", " ")}
@@ -338,7 +354,7 @@ class ArkhamNarrator:
                 worded[name] = int(what)
             elif isinstance(what, tuple):
                 told = _counted(what, language) if name in LISTED else map(str, what)
-                worded[name] = ", ".join(told)
+                worded[name] = ("; " if name == "harm" else ", ").join(told)
                 worded[f"{name}_count"] = len(what)
             else:
                 worded[name] = what

@@ -23,9 +23,9 @@ def entry_name(key: str, language: str) -> str:
     return say("arkham-entry", place=place, number=_number(one))
 
 
-def entry_text(key: str, language: str) -> str:
-    """An entry: a line of the story, if there is one, and its effect."""
-    text = render(ENCOUNTERS[key].effect, language, game="arkham")
+def entry_text(key: str, language: str, **words: str) -> str:
+    """An entry: a line of the story, if there is one, and its effect (see `render` for words)."""
+    text = render(ENCOUNTERS[key].effect, language, game="arkham", **words)
     tale = f"arkham-tale-{key}"
     said = messages(language)
     return f"{said.format(tale)}\n{text}" if tale in said else text
@@ -75,11 +75,11 @@ def gate_card_text(key: str, language: str) -> str:
     return "\n".join(lines) or say("arkham-gate-card-shuffling")
 
 
-def gate_entry_text(key: str, world: str, language: str) -> str:
+def gate_entry_text(key: str, world: str, language: str, **words: str) -> str:
     """The text of a gate card for a world, or for any other: a line of the story and its effect."""
     entries = dict(GATE_CARDS[key].entries)
     read = world if world in entries else OTHER
-    text = render(entries[read], language, game="arkham")
+    text = render(entries[read], language, game="arkham", **words)
     tale = f"arkham-tale-{key}_{read}"
     said = messages(language)
     return f"{said.format(tale)}\n{text}" if tale in said else text
