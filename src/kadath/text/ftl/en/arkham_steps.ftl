@@ -110,6 +110,7 @@ arkham-step-MovingOn-move = move on
 arkham-step-StayingPut-trade = trading
 arkham-step-Returning-gate = choose a gate
 arkham-step-Returning-lost = no gate leads back
+arkham-step-Returning-back = back in the location
 arkham-step-Taking-search = search the decks
 arkham-step-Taking-then = what follows
 arkham-step-Healing-whom = choose whom

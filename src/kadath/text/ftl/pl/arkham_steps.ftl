@@ -110,6 +110,7 @@ arkham-step-MovingOn-move = przejście dalej
 arkham-step-StayingPut-trade = wymiana
 arkham-step-Returning-gate = wybór bramy
 arkham-step-Returning-lost = żadna brama nie prowadzi z powrotem
+arkham-step-Returning-back = powrót na obszar
 arkham-step-Taking-search = przeszukanie talii
 arkham-step-Taking-then = następstwa
 arkham-step-Healing-whom = kogo leczyć

@@ -110,6 +110,7 @@ arkham-step-MovingOn-move = перехід далі
 arkham-step-StayingPut-trade = обмін
 arkham-step-Returning-gate = вибір брами
 arkham-step-Returning-lost = жодна брама не веде назад
+arkham-step-Returning-back = знову в локації
 arkham-step-Taking-search = пошук у колодах
 arkham-step-Taking-then = наслідки
 arkham-step-Healing-whom = кого зцілити
