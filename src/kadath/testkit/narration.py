@@ -9,6 +9,7 @@ from typing import Any
 
 from kadath.kernel.decision import Decision
 from kadath.kernel.explain import trail
+from kadath.kernel.game import Narrator
 from kadath.kernel.rng import Rng
 from kadath.kernel.state import State
 
@@ -52,10 +53,16 @@ def games(kit: Kit[Any]) -> Iterator[tuple[int, State]]:
         yield number, state
 
 
+def told(narrator: Narrator, state: State, language: str, since: int) -> list[str]:
+    """The log entries from a number on; a later state may no longer know what they name."""
+    return [narrator.entry_text(state, entry, language) for entry in (state.log or ())[since:]]
+
+
 def badly_said(kit: Kit[Any], language: str) -> Iterator[str]:
     """Badly worded lines in random games: prompts, options, positions, endings, log entries."""
     narrator, left = kit.game.narrator(), DECISIONS
     for number, state in games(kit):
+        read = 0
         for decision in decisions(state, seed=number):
             left -= 1
             lines = [narrator.option_text(state, option, language) for option in decision.options]
@@ -63,8 +70,10 @@ def badly_said(kit: Kit[Any], language: str) -> Iterator[str]:
                 yield f"options read alike: {lines}"
             lines.append(narrator.prompt_text(state, language))
             lines += [narrator.place_text(place, language) for place in trail(state)]
+            lines += told(narrator, state, language, read)
+            read = len(state.log or ())
             yield from (line for line in lines if not is_well_said(line))
-        lines = [narrator.entry_text(state, entry, language) for entry in state.log or ()]
+        lines = told(narrator, state, language, read)
         lines.append(narrator.prompt_text(state, language))
         yield from (line for line in lines if not is_well_said(line))
         if left <= 0:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from kadath.games import game, playable
 from kadath.text.errors import NotSaid
@@ -19,7 +20,7 @@ from kadath.text.fluent import messages
 from kadath.text.languages import LANGUAGES
 
 from .kit import kit
-from .narration import decisions, games
+from .narration import decisions, games, told
 
 CARDS, LINES, MESSAGES = 100, 300, 200
 LONGEST_GAME = 250
@@ -37,21 +38,19 @@ def cards(language: str) -> Iterator[str]:
                 yield f"{shown['name']} | {shown['text']}".replace("\n", " / ")
 
 
-def played(language: str, seed: int) -> tuple[set[str], set[str]]:
-    """The log entries of random games, and their prompts and options."""
+def played(game_name: str, language: str, seed: int) -> tuple[set[str], set[str]]:
+    """The log entries of random games of one kind, and their prompts and options."""
     log: set[str] = set()
     asked: set[str] = set()
-    for name in playable():
-        narrator = game(name).narrator()
-        for number, state in games(kit(name)):
-            if number == GAMES:
-                break
-            for count, decision in enumerate(decisions(state, seed + number)):
-                asked.add(narrator.prompt_text(state, language))
-                asked.update(narrator.option_text(state, one, language) for one in decision.options)
-                if count == LONGEST_GAME:
-                    break
-            log.update(narrator.entry_text(state, entry, language) for entry in state.log or ())
+    narrator = game(game_name).narrator()
+    for number, state in islice(games(kit(game_name)), GAMES):
+        read = 0
+        for decision in islice(decisions(state, seed + number), LONGEST_GAME):
+            log.update(told(narrator, state, language, read))
+            read = len(state.log or ())
+            asked.add(narrator.prompt_text(state, language))
+            asked.update(narrator.option_text(state, one, language) for one in decision.options)
+        log.update(told(narrator, state, language, read))
     return log, asked
 
 
@@ -76,7 +75,12 @@ def drawn(texts: Iterable[str], most: int, chance: random.Random) -> Sequence[st
 def sample(language: str, seed: int) -> Iterator[tuple[str, Sequence[str]]]:
     """The texts to read, by kind."""
     chance = random.Random(seed)
-    log, asked = played(language, seed)
+    log: set[str] = set()
+    asked: set[str] = set()
+    for name in playable():
+        lines, questions = played(name, language, seed)
+        log |= lines
+        asked |= questions
     yield "card", drawn(cards(language), CARDS, chance)
     yield "log", drawn(log, LINES, chance)
     yield "asked", drawn(asked, MESSAGES // 2, chance)
