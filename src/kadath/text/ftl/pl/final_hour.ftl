@@ -335,6 +335,7 @@ final_hour-option-victim = { $who } traci 1 punkt życia { $left ->
 final_hour-option-attack = Zaatakuj { AT($place) }: { $monsters }
 final_hour-option-destroy = Zniszcz { $target } ({ final_hour-health })
 final_hour-option-destroy-damage = Zniszcz { $target } ({ final_hour-health }, { $left ->
+    [0] nie zostanie już nic
     [one] zostanie 1 obrażenie
     [few] zostaną { $left } obrażenia
    *[many] zostanie { $left } obrażeń

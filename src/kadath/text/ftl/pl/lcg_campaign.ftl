@@ -78,7 +78,10 @@ lcg-log-named = { $list ->
     [interrogated] { NOM($card) } trafia na listę przesłuchanych kultystów.
    *[got_away] { NOM($card) } trafia na listę kultystów, którzy uciekli.
 }
-lcg-log-earned = { $who } zdobywa { lcg-experience-count }.
+lcg-log-earned = { $experience ->
+    [0] { $who } nie zdobywa doświadczenia.
+   *[other] { $who } zdobywa { lcg-experience-count }.
+}
 lcg-log-experience = { $who } { $change ->
     [loses] traci
    *[gains] zyskuje
