@@ -279,6 +279,15 @@ def test_AH_T9_in_the_city_red_and_blue_cards_go_to_the_bottom_and_a_green_one_c
     assert entry_of(card, "city_of_the_great_race") == dict(card.entries)["other"]
 
 
+@pytest.mark.rule("AH-3.4.1")
+def test_gloria_chooses_one_of_two_gate_cards() -> None:
+    t = table(area("abyss", 1), "gloria_goldberg")
+    first, second = gate_card("blue"), gate_card("red")
+    gate_cards(t, gate_card("green"), first, second)
+    t.begin(OtherWorldEncounter(1, "abyss"))
+    assert t.offered() == [f"entry:{first}", f"entry:{second}"]
+
+
 @pytest.mark.rule("AH-3.4.3")
 def test_the_card_without_a_color_shuffles_the_deck_with_itself_in_it() -> None:
     t = table(area("abyss", 1))

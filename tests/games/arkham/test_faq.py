@@ -7,7 +7,16 @@ from typing import Any
 import pytest
 
 from kadath.games.arkham.board import OUTSKIRTS, area
-from kadath.games.arkham.cards import ALLY, BASE, INNSMOUTH, MARKER, MONEY
+from kadath.games.arkham.cards import (
+    ALLY,
+    BASE,
+    CLUES,
+    INNSMOUTH,
+    ITEM,
+    MARKER,
+    MONEY,
+    STAMINA,
+)
 from kadath.games.arkham.rules.checks import COMBAT
 from kadath.games.arkham.rules.closing import Closing, close_need, seal_cost
 from kadath.games.arkham.rules.combat import Combat, defeat_of
@@ -15,20 +24,22 @@ from kadath.games.arkham.rules.defeating import Defeating
 from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.final_battle import BattleAttack, FinalBattle
 from kadath.games.arkham.rules.look import DrawingLook
+from kadath.games.arkham.rules.monster_movement import MovingMonsters
 from kadath.games.arkham.rules.monsters import counted_monsters
 from kadath.games.arkham.rules.movement_phase import MovementPhase
 from kadath.games.arkham.rules.places import close_place
 from kadath.games.arkham.rules.surge import Surging
 from kadath.games.arkham.rules.trophies import toughness_held
-from kadath.games.arkham.vocabulary.costs import DiscardOwn, SpendToughness
+from kadath.games.arkham.vocabulary.costs import DiscardOwn, Spend, SpendToughness
+from kadath.games.arkham.vocabulary.effects.cards import LoseCards
 from kadath.games.arkham.vocabulary.effects.choices import MayPay
-from kadath.games.arkham.vocabulary.effects.gains import Gain
+from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
 from kadath.games.arkham.vocabulary.effects.gates import OpenGateHere
 from kadath.games.arkham.vocabulary.effects.headlines import MonstersReturn
 from kadath.games.arkham.vocabulary.effects.monsters import DraggedThroughGate
 from kadath.games.arkham.vocabulary.effects.moves import GoTo
 from kadath.games.arkham.vocabulary.effects.rides import Drive
-from kadath.games.arkham.vocabulary.rumors import Capture
+from kadath.games.arkham.vocabulary.rumors import Capture, MeetCaptive
 from kadath.kernel.modifiers import worked_out
 from kadath.testkit.arkham.position import Position
 
@@ -81,6 +92,17 @@ def test_trophies_have_the_current_toughness_of_such_monsters() -> None:
     assert toughness_held(t.s, 1) == 4 + 2
     t.resolve(MayPay((SpendToughness(4),), Gain(1, MONEY))).choose("pay-cost", "trophy:gug")
     assert (t.row(1).trophies, t.row(1).money) == (("zombie",), 1)
+
+
+# --- Encounters -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-15.8")
+def test_whoever_has_to_lose_an_item_may_lose_a_spell() -> None:
+    t = table()
+    axe, wither = t.card("axe", 1), t.card("wither", 1)
+    t.resolve(LoseCards(1, ITEM)).choose(f"discard:{wither}")
+    assert (t.s.cards[axe].owner, t.s.cards[wither].owner) == (1, 0)
 
 
 # --- Spells in combat -----------------------------------------------------------------------------
@@ -137,6 +159,44 @@ def test_an_ally_discarded_as_a_cost_gives_nothing_else() -> None:
     duke = t.card("duke", 1)
     t.resolve(MayPay((DiscardOwn(1, ALLY),), Gain(3, MONEY))).choose("pay-cost")
     assert (t.row(1).sanity, t.row(1).money, t.s.cards[duke].owner) == (1, 3, 0)
+
+
+def test_michaels_strong_body_does_not_lower_what_he_pays() -> None:
+    """Nor does Harvey's mind lower the price of a spell; what is paid is not lost."""
+    t = table("woods", "michael_mcglen", sanity=3, stamina=6)
+    t.resolve(MayPay((Spend(2, STAMINA),), Gain(1, CLUES))).choose("pay-cost")
+    assert t.row(1).stamina == 4
+    t.resolve(Lose(2, STAMINA))
+    assert t.row(1).stamina == 3, "a loss is lowered"
+
+
+# --- Monsters -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-15.17")
+def test_the_flute_does_nothing_to_monsters_of_the_terrible_experiment() -> None:
+    t = table(sliders=(0, 0, 0))
+    flute = t.card("flute_of_the_outer_gods", 1)
+    t.s.cup = ("zombie",) * 3
+    t.resolve(Capture(2)).resolve(MeetCaptive())
+    (captive,) = t.s.monsters
+    t.roll(6, 6, 6, 6).choose(f"fight:{captive}").choose("fight")
+    assert (t.row(1).trophies, t.s.captives, t.s.cards[flute].owner) == (
+        ("zombie",),
+        ("zombie",),
+        1,
+    )
+
+
+@pytest.mark.rule("AH-9.8")
+def test_a_chthonian_shakes_arkham_and_nobody_in_an_other_world() -> None:
+    t = table()
+    t.investigator("amanda_sharpe", area("abyss", 1))
+    t.monster("chthonian", "uptown")
+    stamina = [t.row(who).stamina for who in (1, 2)]
+    t.roll(4).begin(MovingMonsters(("triangle",), ()))
+    assert [t.row(who).stamina for who in (1, 2)] == [stamina[0] - 1, stamina[1]]
+    assert [row.space for row in t.s.monsters.values()] == ["uptown"]
 
 
 # --- Ancient Ones ---------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ import pytest
 from kadath.games import game
 from kadath.games.arkham.board import INNSMOUTH_UNSTABLE, UNSTABLE
 from kadath.games.arkham.cards import (
+    COMMON,
+    ENCOUNTERS,
     FACES,
     GATE_CARDS,
     INNSMOUTH,
@@ -22,6 +24,7 @@ from kadath.games.arkham.cards import (
 from kadath.games.arkham.rules.monster_movement import ways
 from kadath.games.arkham.rules.mythos import ResolvingMythos
 from kadath.games.arkham.rules.play import ArkhamPlay
+from kadath.games.arkham.vocabulary.effects.cards import Take
 from kadath.kernel.errors import NotWellFormed
 from kadath.testkit.arkham.position import Position
 
@@ -70,6 +73,15 @@ def test_joe_gets_what_his_sheet_names_and_then_random_cards() -> None:
     assert faces.count("automatic_45") >= 1
     kinds = Counter(FACES[face].kind for face in faces)
     assert kinds == {"common_item": 3, "skill_card": 1}
+
+
+def test_mended_sheets_and_cards_are_used_as_mended() -> None:
+    """Jenny's second Common Item, Bob's ninth dollar, and the revolver of the police (AH-15.16)."""
+    assert dict(SHEETS["jenny_barnes"].random)[COMMON] == 2
+    assert SHEETS["bob_jenkins"].money == 9
+    station = [one.effect for one in ENCOUNTERS.values() if one.location == "police_station"]
+    taken = [part.face for effect in station for part in effect.walk() if isinstance(part, Take)]
+    assert "revolver_38" in taken
 
 
 @pytest.mark.rule("AH-2.6")
