@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games import game
+from kadath.games.arkham.board import STREETS
 from kadath.games.arkham.cards import (
     ALLY,
     BOX,
@@ -205,6 +206,17 @@ def test_ursula_walks_through_every_neighborhood_or_into_trouble() -> None:
     for _ in range(3):
         happens(t, Becomes(1, "delayed"))
     assert stands(t) == "failed"
+
+
+@pytest.mark.rule("IH-11.2")
+def test_ursula_has_to_walk_through_all_of_arkham_and_innsmouth_is_no_part_of_it() -> None:
+    t = telling("ursula_downs")
+    *walked, last = STREETS
+    for space in (*walked, "church_green", "innsmouth_jail", "devil_reef"):
+        happens(t, EndsMovement(1, space))
+        assert stands(t) == "open", space
+    happens(t, EndsMovement(1, last))
+    assert stands(t) == "passed"
 
 
 def test_zoey_counts_symbols() -> None:

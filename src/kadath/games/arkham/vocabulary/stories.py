@@ -9,7 +9,7 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
-from ..board import NEIGHBORHOOD, in_arkham
+from ..board import NEIGHBORHOOD, STREETS
 from ..cards import MONSTERS, SHEETS
 from ..foes import worth
 from ..rules.stories import FAILED, PASSED, end_story
@@ -85,7 +85,10 @@ class CountToughness(Effect):
 
 @node
 class Mark(Effect):
-    """Note on this story the world, symbol, neighborhood or place at hand, or a mishap."""
+    """Note on this story the world, symbol, neighborhood or place at hand, or a mishap.
+
+    Only the neighborhoods of Arkham itself are noted: the story asks for all of them.
+    """
 
     what: str
 
@@ -108,7 +111,8 @@ class Mark(Effect):
             return str(part.world)
         if self.what == "symbol":
             return MONSTERS[part.kind].dimension
-        return NEIGHBORHOOD.get(part.space, "") if in_arkham(part.space) else ""
+        neighborhood = NEIGHBORHOOD.get(part.space, "")
+        return neighborhood if neighborhood in STREETS else ""
 
 
 @node
