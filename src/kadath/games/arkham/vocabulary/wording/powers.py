@@ -139,7 +139,7 @@ says(
         "znacznik pierwszego gracza przechodzi dalej, "
         "dopiero gdy jego posiadacz zostanie pochłonięty"
     ),
-    uk="жетон першого гравця переходить далі лише тоді, коли його власника пожерто",
+    uk="маркер першого гравця переходить далі лише тоді, коли його власника пожерто",
 )
 says(
     DrawDust,
