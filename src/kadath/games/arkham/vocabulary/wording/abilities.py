@@ -12,16 +12,16 @@ says(
     en=(
         "{phase? any=any phase|movement=Movement phase|combat=combat|upkeep=Upkeep phase"
         "|instead=instead of an encounter|encounters=Arkham Encounters phase}{-}"
-        f"{{costs? none=|{{costs:and}}: }}{IF_EN}{{effect:open}}{LIMIT_EN}"
+        f"{IF_EN}{{costs? none=|{{costs:and}}: }}{{effect:open}}{LIMIT_EN}"
     ),
     pl=(
         "{phase? any=dowolna faza|movement=faza Ruchu|combat=walka|upkeep=faza Utrzymania"
         "|instead=zamiast spotkania|encounters=faza Spotkań w Arkham}{-}"
-        f"{{costs? none=|{{costs:and}}: }}{IF_PL}{{effect:open}}{LIMIT_PL}"
+        f"{IF_PL}{{costs? none=|{{costs:and}}: }}{{effect:open}}{LIMIT_PL}"
     ),
     uk=(
         "{phase? any=будь-яка фаза|movement=фаза Руху|combat=бій|upkeep=фаза Утримання"
         "|instead=замість контакту|encounters=фаза Контактів в Аркгемі}{-}"
-        f"{{costs? none=|{{costs:and}}: }}{IF_UK}{{effect:open}}{LIMIT_UK}"
+        f"{IF_UK}{{costs? none=|{{costs:and}}: }}{{effect:open}}{LIMIT_UK}"
     ),
 )

@@ -63,17 +63,19 @@ says(
 says(
     SealWithSign,
     en=(
-        "<close> and <seal> it without a check and without spending [arkham.clue_token:pl]// "
+        "<close> and <seal> that [arkham.gate] without a check and without spending "
+        "[arkham.clue_token:pl]// "
         "take the [arkham.gate_trophy] and move {1:n arkham.doom_token} from the "
         "[arkham.doom_track] here as an [arkham.elder_sign_token]"
     ),
     pl=(
-        "<zamknąć> ją i <zapieczętować> bez testu i bez wydawania [arkham.clue_token:gen.pl]// "
+        "<zamknąć> tę [arkham.gate:acc] i <zapieczętować> ją bez testu i bez wydawania "
+        "[arkham.clue_token:gen.pl]// "
         "weź [arkham.gate_trophy:acc] i przełóż tutaj {1:acc arkham.doom_token} z "
         "[arkham.doom_track:gen] jako [arkham.elder_sign_token:acc]"
     ),
     uk=(
-        "<закрити> й <запечатати> її без перевірки й без витрати "
+        "<закрити> й <запечатати> ту [arkham.gate:acc] без перевірки й без витрати "
         "[arkham.clue_token:gen.pl]// візьміть [arkham.gate_trophy:acc] і перекладіть сюди "
         "{1:acc arkham.doom_token} зі [arkham.doom_track:gen] як "
         "[arkham.elder_sign_token:acc]"
