@@ -34,6 +34,19 @@ def test_every_declined_name_is_that_of_its_message(language: str) -> None:
         assert set(known.forms) == set(CASES)
 
 
+@pytest.mark.parametrize("language", DECLINING)
+def test_a_name_is_declined_alike_in_every_game(language: str) -> None:
+    found: dict[str, dict[str, str]] = {}
+    shared = 0
+    for message in names_with_forms(language):
+        known = forms_of(message, language)
+        assert known is not None
+        forms = {case: form.lower() for case, form in known.forms.items()}
+        shared += forms["nom"] in found
+        assert found.setdefault(forms["nom"], forms) == forms, message
+    assert shared > 10
+
+
 def test_both_languages_decline_the_same_names() -> None:
     assert names_with_forms("pl").keys() == names_with_forms("uk").keys()
 
