@@ -51,13 +51,13 @@ def occasion(s: ArkhamState) -> Occasion | None:
         seat = s.seat_of(proposer) if proposer in s.investigators else -1
         return Occasion(REACTION, None, own, agreeing=agreeing, proposer=seat)
     passing = next((one for one in decision.options if one in (DONE, PASS)), None)
-    if goes_where_one_goes_anyway(s, decision):
+    if is_redundant_return(s, decision):
         return Occasion(RETURNING, passing, own, sensible=DONE)
     return Occasion(kind, passing, own)
 
 
 @cites("AH-3.2.10", "AH-3.4.5")
-def goes_where_one_goes_anyway(s: ArkhamState, decision: Decision) -> bool:
+def is_redundant_return(s: ArkhamState, decision: Decision) -> bool:
     """Whether all options just lead back to Arkham for somebody who is about to return anyway."""
     frame = s.stack[-1]
     if not isinstance(frame, MovingOn) or frame.at != "act":

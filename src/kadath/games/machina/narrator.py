@@ -20,7 +20,7 @@ from kadath.text.sentences import capitalized
 
 from . import narration, places
 from .cards import CARDS, ITEMS
-from .option_words import asked_explorer, told_of
+from .option_words import asked_explorer, further_values
 from .rules.gaining import Crafting, drawn_items
 from .rules.spaces import KINDS
 from .state import MachinaState
@@ -79,7 +79,7 @@ class MachinaNarrator(FluentNarrator):
     def option_text(self, state: MachinaState, option: Option, language: str) -> str:
         """What choosing an option does."""
         values = self._in_words(state, self.about(state, option), language)
-        values |= told_of(self, state, option, language)
+        values |= further_values(self, state, option, language)
         return capitalized(self._message(f"option-{option.verb}", values, language))
 
     def hindrance_text(
@@ -104,7 +104,7 @@ class MachinaNarrator(FluentNarrator):
     def entry_text(self, state: MachinaState, entry: Entry, language: str) -> str:
         """A line of the log."""
         args: Mapping[str, Any] = entry.args
-        values = self._in_words(state, args, language) | self._told_of(state, entry, language)
+        values = self._in_words(state, args, language) | self._entry_values(state, entry, language)
         kind = entry.kind
         if kind == "use" and args["who"] == args["thing"]:
             # Explorers and monsters may use abilities of their own card, which is not named then.
@@ -114,7 +114,7 @@ class MachinaNarrator(FluentNarrator):
             kind = "takes-effect"
         return capitalized(self._message(f"log-{kind}", values, language))
 
-    def _told_of(self, s: MachinaState, entry: Entry, language: str) -> dict[str, str | int]:
+    def _entry_values(self, s: MachinaState, entry: Entry, language: str) -> dict[str, str | int]:
         """What a line of the log says beyond the things that it names."""
         kind = entry.kind
         args: Mapping[str, Any] = entry.args

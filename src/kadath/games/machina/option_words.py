@@ -61,9 +61,11 @@ class Telling(NamedTuple):
         }
 
 
-def told_of(words: MachinaNarrator, s: MachinaState, option: Option, language: str) -> Values:
+def further_values(
+    words: MachinaNarrator, s: MachinaState, option: Option, language: str
+) -> Values:
     """The arguments of an option's message beyond those of the option itself."""
-    tell = _TOLD.get(option.verb)
+    tell = _VALUES.get(option.verb)
     return tell(Telling(words, s, option, language, _actor(s))) if tell is not None else {}
 
 
@@ -263,7 +265,7 @@ def _essence(t: Telling) -> Values:
     return {"why": "none"}
 
 
-_TOLD: dict[str, Callable[[Telling], Values]] = {
+_VALUES: dict[str, Callable[[Telling], Values]] = {
     "move": _step,
     "step": _step,
     "door": _door,

@@ -18,7 +18,7 @@ from ..state import MachinaState
 from . import gear
 from .abilities import worth_of_use
 from .fights import attack_in, worth_of_hitting
-from .ways import FAR, notable, steps_from
+from .ways import FAR, distances, notable
 
 STOP = 0.0
 IN_DANGER = 2
@@ -135,7 +135,7 @@ def _exit(s: MachinaState, one: Option) -> float:
 
 def _away(s: MachinaState, spaces: tuple[int, ...]) -> list[float]:
     """The distance of each explorer to the nearest of some spaces."""
-    steps = steps_from(s, spaces)
+    steps = distances(s, spaces)
     return [
         min((steps.get(one, FAR) + 1.0 for one in _around(s, who)), default=float(FAR))
         for who in s.units_of(EXPLORER)

@@ -30,7 +30,7 @@ from ..vocabulary.conditions import AnyIs
 from ..vocabulary.tests import NextTo
 from ..vocabulary.timing import PutToken
 from .prices import price
-from .ways import FAR, notable, spots_next_to, steps_from
+from .ways import FAR, distances, notable, spots_next_to
 
 NOWHERE = -1
 STORY = 9.0
@@ -90,7 +90,7 @@ def legs_of(s: MachinaState, who: int) -> Legs:
 
 def best_errand(s: MachinaState, who: int, among: Iterable[Errand], legs: Legs) -> Errand | None:
     """The most promising errand for an explorer; a door may have to be opened first."""
-    steps = steps_from(s, (s.units[who].space,), who)
+    steps = distances(s, (s.units[who].space,), who)
     errands = [
         (errand, min((steps.get(spot, FAR) for spot in errand.spots), default=FAR))
         for errand in among
@@ -238,7 +238,7 @@ def _meeting(s: MachinaState) -> int:
     payers = [one for one in s.units_of(EXPLORER) if s.units[one].essence]
     if len(payers) < 2 or sum(s.units[one].essence for one in payers) < UNLIT_ESSENCE:
         return NOWHERE
-    ways = [steps_from(s, (s.units[one].space,), one) for one in payers]
+    ways = [distances(s, (s.units[one].space,), one) for one in payers]
     best, least = NOWHERE, FAR
     for space in notable(s):
         if sign(s, space) == CHAPTER:

@@ -19,7 +19,7 @@ from .errands import Errand, Legs, best_errand, errands, legs_of, worth_from
 from .fights import Danger
 from .prices import price
 from .steering import worth_of_prey, worths_of_steering
-from .ways import FAR, steps_from
+from .ways import FAR, distances
 
 DOUBT = 2.0
 STEP = 0.3
@@ -51,7 +51,7 @@ def _of_a_turn(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[f
     about = list(errands(s, who))
     legs = legs_of(s, who)
     errand = best_errand(s, who, about, legs)
-    steps = steps_from(s, errand.spots, who) if errand is not None else {}
+    steps = distances(s, errand.spots, who) if errand is not None else {}
     danger = Danger(s, who)
     gains = {one.does: one.worth for one in (*about, *filter(None, (errand,)))}
     found = []
@@ -139,7 +139,7 @@ def _could_be_worn(s: MachinaState, who: int, item: int, worn: tuple[int, ...]) 
 
 def _of_steps(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[float]:
     errand = best_errand(s, who, errands(s, who), legs_of(s, who))
-    steps = steps_from(s, errand.spots, who) if errand is not None else {}
+    steps = distances(s, errand.spots, who) if errand is not None else {}
     here = steps.get(s.units[who].space, FAR)
     return [
         STOP if one == DONE else 0.5 if steps.get(one.ids[0], FAR) < here else -1.0

@@ -16,7 +16,7 @@ BARE = frozenset({PLAIN, TRAP, CHASM, RUBBLE})
 """The signs of spaces with nothing to do."""
 
 
-def steps_from(s: MachinaState, starts: Iterable[int], walker: int = 0) -> dict[int, int]:
+def distances(s: MachinaState, starts: Iterable[int], walker: int = 0) -> dict[int, int]:
     """The distances from the nearest of some spaces to all others that can be walked to.
 
     Units other than the walker are in the way. It need not be possible to stand on the starting
