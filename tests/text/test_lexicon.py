@@ -35,7 +35,9 @@ def test_every_word_has_its_dictionary_form_and_as_many_forms_as_cases(language:
     for key in words.data["nouns"]:
         noun = words.word(key)
         assert isinstance(noun, Noun)
-        assert noun.form(words.grammar.cases[0], noun.traits.number or "sg") == key
+        # What tells two words that look alike apart stands in brackets.
+        form = noun.form(words.grammar.cases[0], noun.traits.number or "sg")
+        assert form == key.partition(" (")[0]
         per_number = len(words.grammar.cases)
         assert sum(number in ("sg", "pl") for _, number in noun.forms) in (
             per_number,

@@ -72,7 +72,13 @@ says(
 
 # --- Selectors ------------------------------------------------------------------------------------
 
-says(You, en="[kernel.you]", pl="[kernel.you]", uk="[kernel.you]")
+# A game may know that the reader is a woman, who is "eteryczna" in Polish.
+says(
+    You,
+    en="[kernel.you]",
+    pl="{~reader? f=[kernel.you_woman]|[kernel.you]}",
+    uk="[kernel.you]",
+)
 says(This, en="this [kernel.card]", pl="[ten] [kernel.card]", uk="[цей] [kernel.card]")
 says(Named, en="{name}", pl="{name}", uk="{name}", refers="name")
 says(That, en="{what}", pl="{what}", uk="{what}", refers="what")

@@ -148,6 +148,12 @@ def names_with_forms(language: str) -> Mapping[str, str]:
     return _entries(language)
 
 
+def about_reader(message: str, language: str) -> dict[str, str]:
+    """What patterns know of a reader with this name: `~reader` is "f" for a woman."""
+    known = forms_of(message, language)
+    return {"reader": "f"} if known is not None and known.gender.startswith("f") else {}
+
+
 @cache
 def declined(shown: str, message: str, language: str, noun: str = "") -> str:
     """The name in a message as shown in a sentence, with its forms if the language needs any.

@@ -51,6 +51,16 @@ def log(t: Position, language: str = "en") -> list[str]:
     return [NARRATOR.entry_text(t.s, one, language) for one in t.s.log or ()]
 
 
+def test_polish_speaks_to_a_woman_as_to_a_woman() -> None:
+    for who, ethereal in (("mirela_voss", "eteryczna"), ("hank_horden", "eteryczny")):
+        t = Position(row("...."))
+        explorer = t.explorer(who, (0, 0))
+        t.item("silent_soles", explorer, "main")
+        t.begin(ExplorerTurn(explorer))
+        (told,) = [text for text in offered(t, "pl").values() if "Ciche podeszwy" in text]
+        assert f"stajesz się {ethereal}" in told
+
+
 # --- Locations ------------------------------------------------------------------------------------
 
 

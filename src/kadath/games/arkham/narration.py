@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from kadath.kernel.effects import Number
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.listeners import Ability
-from kadath.text.declined import declined, forms_of
+from kadath.text.declined import about_reader, declined
 from kadath.text.fluent import messages
 from kadath.text.lexicon import lexicon
 from kadath.text.render import phrase, render
@@ -56,14 +56,14 @@ def component(key: str, language: str) -> dict[str, str]:
         more = {"battle": "\n".join(battle)}
     elif key in FACES:
         face = FACES[key]
-        words = about_reader(key, language)
+        words = reader_of(key, language)
         lines = [render(one, language, game="arkham", **words) for one in face.abilities]
         if face.casting is not None:
             lines.insert(0, _casting(face.casting, language))
         if face.kind == MARKER:
             lines.append(_gate(WORLDS[key], language))
     elif key in SHEETS:
-        words = about_reader(key, language)
+        words = reader_of(key, language)
         lines = [render(one, language, game="arkham", **words) for one in SHEETS[key].abilities]
     elif key in ENCOUNTERS:
         lines = [entry_text(key, language)]
@@ -89,14 +89,13 @@ def component(key: str, language: str) -> dict[str, str]:
 LOCATION_CARDS = frozenset(one.card for one in ENCOUNTERS.values())
 
 
-def about_reader(key: str, language: str) -> dict[str, str]:
-    """The arguments of patterns about the reader of a sheet or a Personal Story: their gender.
+def reader_of(key: str, language: str) -> dict[str, str]:
+    """What patterns know of the reader of a sheet or a Personal Story: their gender.
 
     Of whatever else is read, nothing is known; `key` may also be an investigator who reads it.
     """
     sheet = key.partition("_story")[0]
-    known = forms_of(f"arkham-card-{sheet}", language) if sheet in SHEETS else None
-    return {"reader": "f"} if known is not None and known.gender.startswith("f") else {}
+    return about_reader(f"arkham-card-{sheet}", language) if sheet in SHEETS else {}
 
 
 def read(key: str, world: str, language: str, reader: str = "") -> str:
@@ -104,7 +103,7 @@ def read(key: str, world: str, language: str, reader: str = "") -> str:
 
     The reader is the sheet of the investigator who has it: a woman is "zatrzymana" in Polish.
     """
-    words = about_reader(reader, language)
+    words = reader_of(reader, language)
     if world:
         text = gate_entry_text(key, world, language, **words)
     else:
@@ -123,7 +122,7 @@ def abilities_on(key: str, battle: bool) -> tuple[Ability, ...]:
 
 def ability_text(key: str, ability: Ability, language: str) -> str:
     """One ability of a component, as worded there."""
-    words = about_reader(key, language)
+    words = reader_of(key, language)
     if key in MONSTERS or key in ANCIENT_ONES:
         words = {"on": "monster" if key in MONSTERS else "sheet"}
     return render(ability, language, game="arkham", **words)

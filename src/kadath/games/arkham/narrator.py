@@ -215,7 +215,7 @@ def _asked(s: ArkhamPlay) -> str:
 
 def _as_offered(s: ArkhamPlay, effect: Node, language: str) -> str:
     """An effect as a menu item for the investigator who is asked."""
-    words = narration.about_reader(_asked(s), language)
+    words = narration.reader_of(_asked(s), language)
     return render_offer(effect, language, game="arkham", **words)
 
 

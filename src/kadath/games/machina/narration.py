@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kadath.kernel.errors import NotWellFormed
-from kadath.text.declined import forms_of
+from kadath.text.declined import about_reader, forms_of
 from kadath.text.fluent import messages
 from kadath.text.render import render
 
 from . import components  # noqa: F401  (print the cards, and teach what their nodes say)
-from .cards import CARDS, ITEMS, WEAPON, Card
+from .cards import CARDS, EXPLORER, ITEMS, WEAPON, Card
 from .goals import awaited
 from .vocabulary import wording  # noqa: F401  (print the cards, and teach what their nodes say)
 from .vocabulary.abilities import Active
@@ -60,7 +60,13 @@ def does(key: str, number: int, language: str) -> str:
     """The effect of an ability of a card, without its cost and its target."""
     ability = CARDS[key].abilities[number]
     told = ability.effect if isinstance(ability, Active) else ability
-    return render(told, language, game="machina")
+    return render(told, language, game="machina", **reader_of(key, language))
+
+
+def reader_of(key: str, language: str) -> dict[str, str]:
+    """What patterns know of whoever reads a text, by their card: the gender of an explorer."""
+    is_explorer = CARDS[key].kind == EXPLORER
+    return about_reader(f"machina-card-{key}", language) if is_explorer else {}
 
 
 def closing(scenario: str, language: str) -> str:

@@ -11,7 +11,7 @@ from kadath.text.declined import listed
 from kadath.text.fluent import messages
 from kadath.text.render import render
 
-from . import places
+from . import narration, places
 from .foes import only_foe
 from .prospects import Shove, shoved
 from .rules.abilities import UNITS, Aiming, targets
@@ -194,6 +194,8 @@ def _use(t: Telling) -> Values:
     own = t.option.verb == "use" and _ask(t) != "react"
     card, number = t.option.ids[1:3] if own else t.option.ids[:2]
     ability = t.s.abilities(card)[number]
+    user = t.option.ids[0] if own else asked_explorer(t.s)
+    reader = narration.reader_of(t.s.card(user).key, t.language) if user else {}
     only = ""
     if own and isinstance(ability, Active) and len(ability.targets) == 1:
         found = targets(t.s, Scope(t.option.ids[0], card), ability, 0)
@@ -204,7 +206,7 @@ def _use(t: Telling) -> Values:
         "card": _card_of(t, t.option.ids[0], card)
         if own
         else t.words.called(t.s, card, t.language),
-        "text": render(ability, t.language, game=t.words.game),
+        "text": render(ability, t.language, game=t.words.game, **reader),
         "aimed": "at-one" if only else "no",
         "only": only,
     }
