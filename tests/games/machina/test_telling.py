@@ -15,12 +15,14 @@ from kadath.games.machina.narrator import MachinaNarrator
 from kadath.games.machina.rules.abilities import Aiming
 from kadath.games.machina.rules.activating import recharge
 from kadath.games.machina.rules.attack import Attacking
+from kadath.games.machina.rules.choices import ChoosingDoor
 from kadath.games.machina.rules.death import Destroying
 from kadath.games.machina.rules.displacement import Shoving, Teleporting
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase, ExplorerTurn
 from kadath.games.machina.rules.gaining import Crafting, GainingItem
 from kadath.games.machina.rules.movement import Advancing, Moving
 from kadath.games.machina.rules.spaces import destroy_space, light, rebuild_space
+from kadath.games.machina.rules.steering import Steering
 from kadath.games.machina.rules.use_inventory import UsingInventory
 from kadath.games.machina.rules.wounding import LosingHealth
 from kadath.games.machina.state import UNEQUIPPED
@@ -108,6 +110,22 @@ def test_nearby_things_are_described_by_direction_and_cost() -> None:
     assert told["activate:3"] == (
         "Activate the chapter space (southeast): 3 stamina and 3 essence. The next chapter begins"
     )
+
+
+@pytest.mark.rule("MA-R10.6")
+def test_a_door_says_what_it_costs_whom() -> None:
+    """A scheming monster pays 3 for it, and a card that has been paid for nothing more."""
+    t = Position("+-+-+-+\n|.D.D.|\n+-+-+-+")
+    hank = t.explorer("hank_horden", (0, 0))
+    t.explorer("lorrai_gerrard", (2, 0))
+    del t.s.units[2]
+    near, far = 2 * t.space((0, 0)), 2 * t.space((1, 0))
+    t.begin(Steering(t.monster("sarall", (1, 0)), seat=1))
+    assert offered(t)[f"door:{near}"] == "Close the door (west): 3 stamina"
+    for how, told in (("close", "Close the door"), ("destroy", "Destroy the door")):
+        t.begin(ChoosingDoor(hank, how, (near, far)))
+        assert offered(t)[f"door:{near}"].startswith(f"{told} (")
+        assert "stamina" not in offered(t)[f"door:{near}"]
 
 
 def test_sealing_says_whom_it_would_destroy() -> None:

@@ -18,11 +18,14 @@ from .rules.abilities import UNITS, Aiming, targets
 from .rules.actions import price
 from .rules.activating import cost_to_activate, may_advance
 from .rules.attack import Attacking
+from .rules.choices import ChoosingDoor
+from .rules.doors import DESTROY, OPEN_OR_CLOSE, REPAIR
 from .rules.final_challenge import LIGHT_ESSENCE, LIGHT_STAMINA
 from .rules.movement import TELEPORTS, WALKS
 from .rules.sealing import SEAL_ESSENCE, SEAL_STAMINA
 from .rules.sight import sign
 from .rules.spaces import KINDS, OTHER, kind_at
+from .rules.steering import SCHEMING_DOOR, Steering
 from .rules.turn import whose_turn
 from .rules.wounding import LosingHealth
 from .state import CLOSED, MachinaState
@@ -110,7 +113,14 @@ def _door(t: Telling) -> Values:
     here = t.s.units[t.actor].space if t.actor in t.s.units else -1
     other = next(one for one in t.s.area.door_sides(door) if one != here)
     how = "open" if t.s.doors.get(door) == CLOSED else "close"
-    return {"direction": t.way(other), "how": how}
+    frame = t.s.stack[-1]
+    if isinstance(frame, ChoosingDoor):
+        # By the effect of a card, whose cost has been paid.
+        done = frame.how if frame.how in (DESTROY, REPAIR) else how
+        return {"direction": t.way(other), "how": done, "stamina": 0}
+    stamina = SCHEMING_DOOR if isinstance(frame, Steering) else OPEN_OR_CLOSE
+    told: Values = {"direction": t.way(other), "how": how, "stamina": stamina}
+    return told | t.costs(stamina)
 
 
 def _near(t: Telling) -> Values:

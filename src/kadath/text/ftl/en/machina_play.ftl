@@ -120,8 +120,13 @@ machina-option-pass = { $ask ->
    *[other] Pass
 }
 machina-option-door = { $how ->
-    [open] Open the door ({ $direction }): 2 stamina
-   *[other] Close the door ({ $direction }): 2 stamina
+    [open] Open the door
+    [destroy] Destroy the door
+    [repair] Repair the door
+   *[close] Close the door
+} ({ $direction }){ $stamina ->
+    [0] {""}
+   *[other] : { $stamina_points }
 }
 machina-option-break = Destroy the door ({ $direction }): 4 stamina
 machina-option-activate = Activate the { $name } ({ $direction }): { $stamina_points }{ $essence ->

@@ -130,8 +130,13 @@ machina-option-pass = { $ask ->
    *[other] Spasuj
 }
 machina-option-door = { $how ->
-    [open] Otwórz drzwi ({ $direction }): 2 punkty kondycji
-   *[other] Zamknij drzwi ({ $direction }): 2 punkty kondycji
+    [open] Otwórz drzwi
+    [destroy] Zniszcz drzwi
+    [repair] Napraw drzwi
+   *[close] Zamknij drzwi
+} ({ $direction }){ $stamina ->
+    [0] {""}
+   *[other] : { $stamina_points }
 }
 machina-option-break = Zniszcz drzwi ({ $direction }): 4 punkty kondycji
 machina-option-activate = Aktywuj { ACC($name) } ({ $direction }): { $stamina_points }{ $essence ->

@@ -129,8 +129,13 @@ machina-option-pass = { $ask ->
    *[other] Пропустити
 }
 machina-option-door = { $how ->
-    [open] Відчинити двері ({ $direction }): 2 пункти витривалості
-   *[other] Зачинити двері ({ $direction }): 2 пункти витривалості
+    [open] Відчинити двері
+    [destroy] Знищити двері
+    [repair] Полагодити двері
+   *[close] Зачинити двері
+} ({ $direction }){ $stamina ->
+    [0] {""}
+   *[other] : { $stamina_points }
 }
 machina-option-break = Знищити двері ({ $direction }): 4 пункти витривалості
 machina-option-activate = Активувати { ACC($name) } ({ $direction }): { $stamina_points }{ $essence ->
