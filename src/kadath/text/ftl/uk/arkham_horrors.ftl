@@ -87,7 +87,7 @@ arkham-card-wailing_writher = Зойкливий плазун
 
 arkham-card-azathoth = Азатот
 arkham-card-cthulhu = Ктулху
-arkham-card-hastur = Гастур
+arkham-card-hastur = Хастур
 arkham-card-ithaqua = Ітаква
 arkham-card-nyarlathotep = Ньярлатотеп
 arkham-card-shub_niggurath = Шуб-Ніггурат

@@ -130,7 +130,7 @@ says(
     YouHealAnother,
     en="after your ability restores [arkham.$what] to another [arkham.investigator]{,}",
     pl="po tym, jak twoja zdolność przywróci innemu Badaczowi [arkham.$what:acc.pl]{,}",
-    uk="після того як ваша здібність відновить іншому досліднику [arkham.$what:acc.pl]{,}",
+    uk="після того як ваша здібність відновить іншому дослідникові [arkham.$what:acc.pl]{,}",
 )
 says(
     AnotherBecame,
