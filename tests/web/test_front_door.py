@@ -172,6 +172,9 @@ def test_a_friend_with_a_link_is_at_the_table_with_one_click(guests: Guests) -> 
     ada, ben = guests.come(), guests.come(name="")
     table = ada.new_table(["me", "open"])
     ben.open(ada.get(f"tables/{table}")["links"]["play"])
+    # Whoever does not know the game reads what it is.
+    expect(ben.page.locator("main")).to_contain_text("The ritual has begun")
+    expect(ben.page.locator("main")).to_contain_text("about 30 minutes")
     ben.page.get_by_role("button", name="Join the table").click()
     expect(ben.page.locator(".seats")).to_be_visible()
     assert faults(ben) == []
