@@ -53,7 +53,14 @@ export function monsterWish(kind: Kind): Wish {
   return { art: "foe", kind: figure ?? "deep one", seed: kind.name, light: kind.colour === "red" ? "blood" : "ice", small: true };
 }
 
-const ANCIENT_ONES: Record<string, FoeKind> = { cthulhu: "star spawn", shudde_mell: "chthonian", umordhoth: "ghoul" };
+const ANCIENT_ONES: Record<string, [kind: FoeKind, light: Light]> = {
+  cthulhu: ["star spawn", "tide"],
+  shudde_mell: ["chthonian", "brass"],
+  umordhoth: ["ghoul", "blood"],
+};
 
-/** The Ancient One, large. */
-export const ancientOneWish = (key: string): Wish => ({ art: "foe", kind: ANCIENT_ONES[key] ?? "ancient one", seed: key, light: "tide" });
+/** The Ancient One, large: out of the sea, the earth or the graves. */
+export function ancientOneWish(key: string): Wish {
+  const [kind, light] = ANCIENT_ONES[key] ?? ["ancient one", "tide"];
+  return { art: "foe", kind, seed: key, light };
+}
