@@ -30,6 +30,9 @@ ZONES = (".rail", ".map", ".partners", ".dock", ".column")
 
 
 PLACE = "[id^=location-]"
+ON_SCREEN = """all => all.map(one =>
+  parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+"""How large letters of a drawing are on the screen."""
 
 
 @LAPTOP_AND_DESK
@@ -200,6 +203,10 @@ def test_what_lies_at_a_small_place_covers_none_of_its_numbers(guests: Guests) -
     over = ada.every_box(".place:has(.beside) :is(.foes, .beside) .press", 2)
     coins = ada.every_box(".place:has(.beside) .ground :is(.name, .coin)")
     assert [(one, coin) for one in over for coin in coins if one.overlaps(coin)] == []
+    # However long its name is, it is no wider than the others.
+    beset = ada.page.locator(".place:has(.beside) .name").first
+    beset.evaluate("one => one.firstChild.textContent = 'Saint Mary’s Hospital in Arkham'")
+    assert len({round(place.width) for place in ada.every_box(PLACE, 5)}) == 1
 
 
 def a_throng(seeds: Iterable[int] = range(10, 60)) -> Record:
@@ -317,6 +324,9 @@ def test_your_own_side_is_in_sight_whole(guests: Guests, size: tuple[int, int]) 
     ada.page.locator("#log-search").focus()
     (search,) = ada.boxes("#log-search")
     assert search.width > 130
+    # Below so long a question there are still three lines of the log.
+    (log,) = ada.boxes(".log ol")
+    assert log.height > 60
 
 
 @LAPTOP_AND_DESK
@@ -330,6 +340,8 @@ def test_the_ancient_one_is_seen_and_tells_of_its_omens(
     expect(sight).to_be_in_viewport(ratio=1)
     plate, board = ada.boxes("#location-12", ".board")
     assert plate.height > board.height / 6.2, "the campus uses the height"
+    letters = ada.page.locator(".arrows text, .monsters .letter, .monsters .health")
+    assert min(letters.evaluate_all(ON_SCREEN)) > 11.5, "all that is written on it can be read"
     sight.focus()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("dialog[open]").get_by_text("Omens")).to_be_visible()
