@@ -68,12 +68,14 @@ def test_a_spell_lasts_for_one_attack_and_is_cast_again_in_the_next_round() -> N
     t.s.derive()
     t.begin(BattleAttack(1, 0)).roll(5, 5, 5)
     t.choose(f"use:{spell}:0")
-    t.choose("attack") if "attack" in t.offered() else None
-    on(t)
-    while t.s.decision is not None:
-        t.choose(t.offered()[-1])
+    (attack,) = (one for one in t.s.stack if isinstance(one, BattleAttack))
+    assert attack.lasting, "it strikes in this attack"
+    t.choose("done")
+    assert attack.lasting == ()
     assert t.s.cards[spell].exhausted
-    assert all(one.lasting == () for one in t.s.stack if isinstance(one, BattleAttack))
+    t.s.set_card(spell, exhausted=False)
+    t.begin(BattleAttack(1, 0))
+    assert f"use:{spell}:0" in t.offered()
 
 
 @pytest.mark.rule("AH-13.11")

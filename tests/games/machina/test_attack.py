@@ -93,13 +93,13 @@ def test_kthun_heals_the_wounded_on_its_tile_or_attacks_everybody() -> None:
 def test_kthun_prefers_to_heal() -> None:
     t = Position(room(10, 1), room(2, 1))
     t.explorer("lorrai_gerrard", (0, 0))
-    kthun = t.monster("kthun", (5, 0))
+    t.monster("kthun", (5, 0))
     sarall = t.monster("sarall", (6, 0), health=1)
     elsewhere = t.monster("sarall", (11, 0), health=1)
     t.begin(MonsterPhase())
     assert t.noted("restore") == [{"unit": sarall, "what": "health", "amount": 1}]
     assert t.s.units[elsewhere].health == 1
-    assert all(entry["attacker"] != kthun for entry in t.noted("attack"))
+    assert t.noted("attack") == []
 
 
 @pytest.mark.rule("MA-R13.8")
