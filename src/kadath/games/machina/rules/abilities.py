@@ -28,7 +28,7 @@ from .turn import is_steered, whose_turn
 
 UNITS = frozenset((UNIT, EXPLORER, MONSTER))
 AIMED_AT = {**dict.fromkeys(UNITS, "target"), DOOR: "target-door", SPACE: "target-space"}
-"""The verbs of the options among which a target is chosen."""
+"""The verbs of the options that choose a target."""
 OUT_OF_REACH = Hindrance("MA-R14.4", "no-target")
 ALL_ETHEREAL = Hindrance("MA-R8.1", "all-ethereal")
 IN_VAIN = Hindrance("MA-R14.4", "no-effect")
@@ -43,17 +43,17 @@ def active(s: MachinaState, card: int, number: int) -> Active:
 
 @cites("MA-R14.3", "MA-R14.4", "MA-R14.5", "MA-R14.9", "MA-R14.10", "MA-R18.17")
 def hindrance(s: MachinaState, who: int, card: int, number: int) -> Hindrance | None:
-    """What keeps a unit from using an active ability now, if anything does."""
+    """What keeps a unit from using an active ability now, if anything."""
     ability = active(s, card, number)
     if not (ability.out_of_turn() or whose_turn(s) == who):
         return Hindrance("MA-R14.5", "not-your-turn")
     scope = Scope(who, card)
-    # Whoever has used it this round is told so, even if the cost is out of reach by now.
+    # If it was used this round, say so, even if its cost cannot be paid any more.
     hindered = ability.effect.hindrance(s, scope) if isinstance(ability.effect, Marked) else None
     if hindered is not None:
         return hindered
-    # Nobody is offered to lose something for nothing, but some costs are worth paying for their
-    # own sake; what an ability is aimed at is tried below (MA-R18.17).
+    # Do not offer to lose something for nothing, though some costs are worth paying for their own
+    # sake. What an ability is aimed at is checked below (MA-R18.17).
     worth_it = s.is_explorer(who) and not all(isinstance(one, LOSSES) for one in ability.costs)
     tried = None if ability.targets or worth_it else ability.effect
     # Costs first: targets take longer to find.
@@ -70,7 +70,7 @@ def hindrance(s: MachinaState, who: int, card: int, number: int) -> Hindrance | 
 
 
 class Aims(NamedTuple):
-    """What an ability may be aimed at, or why at nothing."""
+    """What an ability can be aimed at, or why it cannot be aimed at anything."""
 
     at: tuple[int, ...] = ()
     hindrance: Hindrance | None = None
@@ -78,21 +78,21 @@ class Aims(NamedTuple):
 
 @cites("MA-R14.4", "MA-R7.10", "MA-R8.1", "MA-R18.5")
 def targets(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[int, ...]:
-    """What a unit may aim an ability at, where it does something; monsters aim at explorers."""
+    """What a unit may aim an ability at, if that has any effect; monsters aim at explorers."""
     found = _besides_barrels(s, scope, ability, icon).at
     return found + barrels(s, scope, ability, icon) if _is_led(s, scope.who) else found
 
 
 def _is_led(s: MachinaState, who: int) -> bool:
-    """Whether somebody decides for a unit: it is an explorer, or a monster that is steered."""
+    """Whether somebody decides for a unit: it is an explorer, or a steered monster."""
     return s.is_explorer(who) or is_steered(s, who)
 
 
 @cites("MA-R14.4", "MA-R8.1", "MA-R18.5")
 def _besides_barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) -> Aims:
-    """What a unit may aim an ability at, but for barrels.
+    """What a unit may aim an ability at, apart from barrels.
 
-    Where there are two icons, what one target is good for depends on the other.
+    If there are two icons, the use of one target depends on the other.
     """
     target, effect = ability.targets[icon], ability.effect
     reached = target.ids(s, scope)
@@ -103,7 +103,7 @@ def _besides_barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) 
         if not has(s, scope.who, SEES_ETHEREAL):
             found = tuple([one for one in found if one == scope.who or not has(s, one, ETHEREAL)])
         if found == (scope.who,):
-            # Whoever attacks with nobody else in reach would strike themselves unasked.
+            # With nobody else in reach, attackers would strike themselves without being asked.
             found = ()
     if not found:
         hidden = any(one != scope.who for one in reached)
@@ -116,7 +116,7 @@ def _besides_barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) 
 
 @cites("MA-R10.23", "MA-R6.1")
 def barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[int, ...]:
-    """The barrels that an attack may be aimed at, each as the negated number of its space."""
+    """The barrels that an attack may be aimed at, each as the negative of its space's number."""
     target = ability.targets[icon]
     if target.what != UNIT or not attacks_target(ability.effect):
         return ()

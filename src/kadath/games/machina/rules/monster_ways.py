@@ -20,14 +20,14 @@ from .sight import closed_doors, neighbours, occupied
 
 OUT_OF_REACH = 99
 MOST_GOALS = 100
-"""How many spaces the distances to which are remembered of each board."""
+"""The number of spaces per board whose distances are cached."""
 
 Exits = tuple[tuple[int, ...], tuple[int, ...]]
-"""Where one gets from a space: to others beside it, and through closed doors."""
+"""Where a space leads: to the spaces beside it, and to those beyond closed doors."""
 
 
 class Board:
-    """What was found out about a board so far, for monsters that pass through some things."""
+    """What is known so far about a board, for monsters that pass through certain things."""
 
     __slots__ = ("_floor", "_spreads", "known", "passed")
 
@@ -35,11 +35,11 @@ class Board:
         self.passed = passed
         self._floor = floor
         self.known: dict[int, Exits] = {}
-        """Where one gets from the spaces that were asked for, for those who ask all the time."""
+        """The exits of the spaces asked for so far; for inner loops, which read it directly."""
         self._spreads: dict[tuple[int, frozenset[int]], Spread] = {}
 
     def exits(self, s: MachinaState, here: int) -> Exits:
-        """Where one gets from a space."""
+        """Where a space leads."""
         found = self.known.get(here)
         if found is None:
             beside = self._passable(s, next_to(s, here, self.passed))
@@ -48,10 +48,10 @@ class Board:
 
     @cites("MA-R18.3", "MA-R18.8")
     def sides(self, s: MachinaState, goal: int) -> Exits:
-        """From where a monster is next to an explorer, or behind a door.
+        """The spaces from which a monster is next to an explorer, or behind a door.
 
-        One that passes through walls or doors and stops behind them is not adjacent, and goes on.
-        For other monsters it is the same as where they get from there.
+        A monster that passes through walls or doors and stops behind them is not adjacent, and goes
+        on. For other monsters this is the same as the exits.
         """
         if not self.goes_through_walls():
             return self.exits(s, goal)
@@ -62,7 +62,7 @@ class Board:
         return WALLS in self.passed or CLOSED_DOORS in self.passed
 
     def spread(self, goal: int, closed: frozenset[int]) -> Spread:
-        """The distances known so far to a space, whatever is in the way."""
+        """The distances to a space known so far, whatever is in the way."""
         found = self._spreads.get((goal, closed))
         if found is None:
             if len(self._spreads) >= MOST_GOALS:
@@ -71,14 +71,14 @@ class Board:
         return found
 
     def _passable(self, s: MachinaState, spaces: tuple[int, ...]) -> tuple[int, ...]:
-        """The spaces that are floor, or that a monster passes through."""
+        """The spaces that are floor, or that such a monster passes through."""
         floor, passed = self._floor, self.passed
         return tuple(
             [one for one in spaces if one in floor or (passed and may_cross(s, 0, one, passed))]
         )
 
     def _through_doors(self, s: MachinaState, here: int) -> tuple[int, ...]:
-        """The spaces beyond closed doors of a space that would have to be broken."""
+        """The spaces beyond the closed doors of a space, which would have to be broken."""
         near = s.area.doors_of.get(here)
         if near is None or CLOSED_DOORS in self.passed:
             return ()
@@ -101,7 +101,7 @@ def _board(
     treated: frozenset[tuple[int, str]],
     passed: tuple[str, ...],
 ) -> Board:
-    """A board of these tiles and doors, with nothing cached yet except where there is floor."""
+    """A board with these tiles and doors; only its floor is computed right away."""
     other = dict(treated)
     signs = {space: sign for space, sign in (area.terrain | other).items() if space not in gone}
     return Board(passed, frozenset([space for space, sign in signs.items() if sign in FLOOR]))
@@ -120,7 +120,7 @@ def closed_spaces(s: MachinaState, passed: tuple[str, ...]) -> frozenset[int]:
 
 
 class Spread:
-    """How many steps away the spaces around a goal are, as far as has been asked so far.
+    """The distances to a goal from the spaces around it, as far as anybody has asked.
 
     Closed doors and units do not lengthen a way; immobile units are rubble. A closed door is passed
     only through its own edge. A monster that passes through some kinds of thing goes through those
@@ -138,13 +138,13 @@ class Spread:
         self.steps = 0
 
     def reach(self, s: MachinaState, space: int) -> None:
-        """Find out how far away a space is, and all that are no farther."""
+        """Compute the distance of a space, and of all that are no farther."""
         while self.front and space not in self.far:
             self.go_on(s)
 
     @cites("MA-R18.8", "MA-R18.15")
     def go_on(self, s: MachinaState) -> None:
-        """Find out what is one step farther than what is known."""
+        """Compute what is one step farther than what is known."""
         board, far, closed = self.board, self.far, self.closed
         known = board.known
         if self.steps:
@@ -163,7 +163,7 @@ class Spread:
 
     @cites("MA-R18.11", "MA-R18.15")
     def in_the_way(self, s: MachinaState, space: int) -> int:
-        """How much is on the shortest way from a space; of several, on the one with the least.
+        """How much is on the shortest way from a space; if there are several, on the emptiest one.
 
         Units are in the way, and closed doors. The way with the least on it is followed first, and
         of several such ways the one that is closest to its end.
@@ -192,14 +192,14 @@ class Spread:
 
 
 class Ways(NamedTuple):
-    """The board as it is for a monster, and the spaces that are closed to it."""
+    """The board for a monster, and the spaces that are closed to it."""
 
     board: Board
     closed: frozenset[int]
 
     @cites("MA-R18.8")
     def to(self, s: MachinaState, goal: int, upto: int) -> Spread:
-        """How far spaces are from an explorer's; those farther than `upto` may be missing."""
+        """The distances of spaces to an explorer's; those farther than `upto` may be missing."""
         known = self.board.spread(goal, self.closed)
         known.reach(s, upto)
         return known
@@ -215,7 +215,7 @@ def ways_of(s: MachinaState, monster: int) -> Ways:
 def door_ahead(s: MachinaState, here: int, spread: Spread) -> int | None:
     """The closed door on an edge of a space that the way leads through, if any.
 
-    If another way is as short and has less on it, the way leads there.
+    If another way is as short and has less on it, the way leads there instead.
     """
     far = spread.far
     if here not in far or CLOSED_DOORS in spread.board.passed:
