@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from kadath.kernel.abilities.one_of import ChoosingCost
@@ -37,90 +37,120 @@ CARDS = frozenset(
         "gate-trophy",
     }
 )
-PRINTED = frozenset({"world", "investigator"})
-"""What is chosen by its printed name."""
 HERE = frozenset({"encounter", "close", "take", "leave"})
 """What is done in the investigator's space."""
 FOUGHT = frozenset({"fight", "flee"})
 """What is done about the monster in the current fight."""
 ABILITIES = frozenset({"use", "ability", "trigger"})
-GIFTS = frozenset({"give", "pay"})
 PEOPLE = frozenset({"heal", "clue-to", "bless", "whom", "free", "fetch"})
+NAMED = {"monster": "monster", **dict.fromkeys(CARDS, "card"), **dict.fromkeys(PEOPLE, "who")}
+"""The name that a message has for the only argument, if that has to be named."""
+PLAIN = {
+    **dict.fromkeys(SPACES, "space"),
+    "world": "card",
+    "investigator": "card",
+    "trophy": "monster",
+    "close": "skill",
+    "symbol": "symbol",
+    "lower": "what",
+    "weaken": "keyword",
+}
+"""The name that a message has for the only argument, if that is a word itself."""
 
 
-def about(s: ArkhamState, option: Option) -> dict[str, Any]:
+Values = dict[str, Any]
+
+
+def about(s: ArkhamState, option: Option) -> Values:
     """The arguments of an option, by the names that its message has for them."""
-    verb, args = option.verb, option.args
-    if verb == "clue":
-        return {"is_own": not args, "card": s.name_of(args[0]) if args else ""}
-    if verb == "pass-check":
-        checking = s.stack[-1]
-        assert isinstance(checking, Checking)
-        return {"text": checking.check.sure}
-    if verb == "from-bottom":
-        drawing = s.stack[-1]
-        assert isinstance(drawing, Drawing)
-        return {"cards": tuple([s.name_of(card) for card in drawing.below(s)])}
-    if option in (DONE, PASS):
-        asked = s.decision.ask if s.decision is not None else ""
-        stops = option == DONE and asked == "movement"
-        frame = s.stack[-1]
-        return {
-            "prompt": asked,
-            "clues": frame.about(s)["clues"] if stops else 0,
-            "slid": len(frame.picked) if isinstance(frame, Sliding) else 0,
-            "dice": len(frame.dice) if isinstance(frame, SkillCheck) else 0,
-            "helpers": tuple(_helpers(s, frame)) if isinstance(frame, SkillCheck) else (),
-        }
-    if not args:
+    tell = _OF_QUESTION.get(option.verb)
+    if tell is not None:
+        return tell(s, option)
+    if not option.args:
         return s.stack[-1].about(s) if s.stack else {}
-    if verb == "move":
-        return {"space": args[0], **_lying(s, option.words[0])}
-    if verb in SPACES:
-        return {"space": args[0]}
-    if verb == "monster":
-        return {"monster": s.name_of(args[0])}
-    if verb in MONSTERS:
-        return {"monster": s.name_of(args[0]), **_harm(s, verb, option.ids[0])}
-    if verb == "buy":
-        return _sale(s, option.ids[0])
-    if verb in CARDS:
-        return {"card": s.name_of(args[0])}
-    if verb in PEOPLE:
-        return {"who": s.name_of(args[0])}
-    if verb in PRINTED:
-        return {"card": args[0]}
-    if verb in ABILITIES:
-        ability, _ = s.read(Hook(option.ids[0], option.ids[1]))
-        return {"card": s.name_of(args[0]), "text": ability}
-    if verb in GIFTS:
-        thing = {"card": s.name_of(args[0])} if verb == "give" else {"amount": args[0]}
-        return {**thing, **_givers(s, option.ids[1], option.ids[2])}
-    if verb == "trophy":
-        return {"monster": args[0]}
-    if verb == "mix":
-        return {"first": args[0], "second": args[1]}
-    if verb == "close":
-        return {"skill": args[0]}
-    if verb == "symbol":
-        return {"symbol": args[0]}
-    if verb == "lower":
-        return {"what": args[0]}
-    if verb == "weaken":
-        return {"keyword": args[0]}
-    if verb == "entry":
-        return {"entry": args[0], "world": getattr(s.stack[-1], "world", "")}
-    if verb == "effect":
-        frame = s.stack[-1]
-        assert isinstance(frame, Choosing)
-        return {"text": frame.effects[option.ids[0]]}
-    if verb == "cost":
-        paying = s.stack[-1]
-        assert isinstance(paying, ChoosingCost)
-        return {"text": paying.costs[option.ids[0]]}
-    if verb == "slide":
-        return _slide(s, *option.ids)
-    return {"number": args[0]}
+    tell = _OF_ARGUMENTS.get(option.verb)
+    if tell is not None:
+        return tell(s, option)
+    first = option.args[0]
+    if option.verb in NAMED:
+        return {NAMED[option.verb]: s.name_of(first)}
+    return {PLAIN.get(option.verb, "number"): first}
+
+
+def _clue(s: ArkhamState, option: Option) -> Values:
+    card = s.name_of(option.args[0]) if option.args else ""
+    return {"is_own": not option.args, "card": card}
+
+
+def _pass_check(s: ArkhamState, option: Option) -> Values:
+    checking = s.stack[-1]
+    assert isinstance(checking, Checking)
+    return {"text": checking.check.sure}
+
+
+def _from_bottom(s: ArkhamState, option: Option) -> Values:
+    drawing = s.stack[-1]
+    assert isinstance(drawing, Drawing)
+    return {"cards": tuple([s.name_of(card) for card in drawing.below(s)])}
+
+
+def _stop(s: ArkhamState, option: Option) -> Values:
+    """What stopping here means depends on the question."""
+    asked = s.decision.ask if s.decision is not None else ""
+    stops = option == DONE and asked == "movement"
+    frame = s.stack[-1]
+    return {
+        "prompt": asked,
+        "clues": frame.about(s)["clues"] if stops else 0,
+        "slid": len(frame.picked) if isinstance(frame, Sliding) else 0,
+        "dice": len(frame.dice) if isinstance(frame, SkillCheck) else 0,
+        "helpers": tuple(_helpers(s, frame)) if isinstance(frame, SkillCheck) else (),
+    }
+
+
+def _move(s: ArkhamState, option: Option) -> Values:
+    return {"space": option.args[0], **_lying(s, option.words[0])}
+
+
+def _face(s: ArkhamState, option: Option) -> Values:
+    monster = option.ids[0]
+    return {"monster": s.name_of(monster), **_harm(s, option.verb, monster)}
+
+
+def _ability(s: ArkhamState, option: Option) -> Values:
+    thing, number, *_ = option.ids
+    ability, _ = s.read(Hook(thing, number))
+    return {"card": s.name_of(thing), "text": ability}
+
+
+def _give(s: ArkhamState, option: Option) -> Values:
+    card, giver, receiver, *_ = option.ids
+    return {"card": s.name_of(card), **_givers(s, giver, receiver)}
+
+
+def _pay(s: ArkhamState, option: Option) -> Values:
+    amount, giver, receiver, *_ = option.ids
+    return {"amount": amount, **_givers(s, giver, receiver)}
+
+
+def _mix(s: ArkhamState, option: Option) -> Values:
+    return {"first": option.args[0], "second": option.args[1]}
+
+
+def _entry(s: ArkhamState, option: Option) -> Values:
+    return {"entry": option.args[0], "world": getattr(s.stack[-1], "world", "")}
+
+
+def _effect(s: ArkhamState, option: Option) -> Values:
+    frame = s.stack[-1]
+    assert isinstance(frame, Choosing)
+    return {"text": frame.effects[option.ids[0]]}
+
+
+def _cost(s: ArkhamState, option: Option) -> Values:
+    paying = s.stack[-1]
+    assert isinstance(paying, ChoosingCost)
+    return {"text": paying.costs[option.ids[0]]}
 
 
 def _helpers(s: ArkhamState, check: SkillCheck) -> Iterator[str]:
@@ -130,7 +160,7 @@ def _helpers(s: ArkhamState, check: SkillCheck) -> Iterator[str]:
             yield s.name_of(s.seats[seat])
 
 
-def _lying(s: ArkhamState, space: str) -> dict[str, Any]:
+def _lying(s: ArkhamState, space: str) -> Values:
     """What is to be found in a space: monsters, Clues, and the world behind its gate."""
     gate = s.gates.get(space)
     return {
@@ -140,7 +170,7 @@ def _lying(s: ArkhamState, space: str) -> dict[str, Any]:
     }
 
 
-def _harm(s: ArkhamState, verb: str, monster: int) -> dict[str, Any]:
+def _harm(s: ArkhamState, verb: str, monster: int) -> Values:
     """What failing to evade a monster would cost, or failing a Horror check and losing a round."""
     who = getattr(s.stack[-1], "who", 0) if s.stack else 0
     if who not in s.investigators or monster not in s.monsters:
@@ -154,15 +184,16 @@ def _harm(s: ArkhamState, verb: str, monster: int) -> dict[str, Any]:
     }
 
 
-def _givers(s: ArkhamState, giver: int, receiver: int) -> dict[str, Any]:
+def _givers(s: ArkhamState, giver: int, receiver: int) -> Values:
     """Who would give something to whom, and who proposes it."""
     proposer = getattr(s.stack[-1], "who", 0) if s.stack else 0
     role = {giver: "giver", receiver: "receiver"}.get(proposer, "other")
     return {"who": s.name_of(giver), "to": s.name_of(receiver), "role": role}
 
 
-def _sale(s: ArkhamState, card: int) -> dict[str, Any]:
+def _sale(s: ArkhamState, option: Option) -> Values:
     """A card for sale, and its price: money, or something else."""
+    card = option.ids[0]
     frame = s.stack[-1]
     assert isinstance(frame, Shopping)
     named = {"card": s.name_of(card)}
@@ -171,7 +202,8 @@ def _sale(s: ArkhamState, card: int) -> dict[str, Any]:
     return {**named, "paid": MONEY, "what": MONEY, "amount": frame.price(s, card)}
 
 
-def _slide(s: ArkhamState, slider: int, stop: int) -> dict[str, Any]:
+def _slide(s: ArkhamState, option: Option) -> Values:
+    slider, stop = option.ids
     frame = s.stack[-1]
     assert isinstance(frame, Sliding)
     left, right = SHEETS[s.investigators[frame.who].sheet].sliders[slider][stop]
@@ -181,6 +213,33 @@ def _slide(s: ArkhamState, slider: int, stop: int) -> dict[str, Any]:
         "other": SKILLS[2 * slider + 1],
         "other_value": right,
     }
+
+
+Tell = Callable[[ArkhamState, Option], Values]
+
+_OF_QUESTION: dict[str, Tell] = {
+    "clue": _clue,
+    "pass-check": _pass_check,
+    "from-bottom": _from_bottom,
+    DONE.verb: _stop,
+    PASS.verb: _stop,
+}
+"""By verb, for options that also depend on the question, even without arguments."""
+_OF_ARGUMENTS: dict[str, Tell] = {
+    "move": _move,
+    "evade": _face,
+    "fight": _face,
+    "buy": _sale,
+    **dict.fromkeys(ABILITIES, _ability),
+    "give": _give,
+    "pay": _pay,
+    "mix": _mix,
+    "entry": _entry,
+    "effect": _effect,
+    "cost": _cost,
+    "slide": _slide,
+}
+"""By verb, for options whose arguments take more than a name."""
 
 
 def pointed_at(s: ArkhamState, option: Option) -> list[Thing]:
