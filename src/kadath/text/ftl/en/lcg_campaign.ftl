@@ -76,7 +76,10 @@ lcg-log-named = { $list ->
     [interrogated] Cultists who were interrogated: { $card }.
    *[got_away] Cultists who got away: { $card }.
 }
-lcg-log-earned = { $who } earns { lcg-experience-count }.
+lcg-log-earned = { $experience ->
+    [0] { $who } earns no experience.
+   *[other] { $who } earns { lcg-experience-count }.
+}
 lcg-log-experience = { $who } { $change ->
     [loses] loses
    *[gains] gains

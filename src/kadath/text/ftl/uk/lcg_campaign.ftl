@@ -78,7 +78,10 @@ lcg-log-named = { $list ->
     [interrogated] Допитані культисти: { NOM($card) }.
    *[got_away] Культисти, що втекли: { NOM($card) }.
 }
-lcg-log-earned = { $who } здобуває { lcg-experience-count }.
+lcg-log-earned = { $experience ->
+    [0] { $who } не здобуває досвіду.
+   *[other] { $who } здобуває { lcg-experience-count }.
+}
 lcg-log-experience = { $who } { $change ->
     [loses] втрачає
    *[gains] отримує
