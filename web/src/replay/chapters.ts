@@ -1,24 +1,24 @@
-/** Where the chapters of a game stand on the line of its replay. */
+/** The positions of a game's chapters on the line of its replay. */
 
 import type { ReplayChapter } from "../net/protocol";
 
 export interface Mark {
   chapter: ReplayChapter;
-  /** How far along the line, from 0 to 1. */
+  /** The position along the line, from 0 to 1. */
   along: number;
-  /** Whether its title stands on the line without touching another. */
+  /** Whether there is room for its title on the line. */
   isNamed: boolean;
-  /** Whether there is room to press it; those between are reached by keys. */
+  /** Whether there is room to click it; others are reached by keyboard. */
   isPressed: boolean;
 }
 
-/** About how wide a letter of a title is, and how far two titles keep apart. */
+/** The approximate width of a letter of a title, and the gap between titles. */
 const LETTER = 7.2;
 const APART = 10;
-/** How far apart marks have to be so that a pointer hits the right one. */
+/** The distance between marks at which a pointer hits the right one. */
 const REACH = 26;
 
-/** The marks of all chapters on a line of that many pixels; a scenario is named before its rounds are. */
+/** The marks of all chapters on a line of that many pixels; scenarios get titles before their rounds do. */
 export function marksOf(chapters: ReplayChapter[], choices: number, width: number): Mark[] {
   const named: [from: number, to: number][] = [];
   const pressed: number[] = [];

@@ -1,26 +1,26 @@
 /**
- * Something that is attempted, as a stage shows it: whatever is tested, against what, where each number comes from,
- * what hangs on it and how likely it is. Skill tests, rituals, attacks with dice and checks with successes are all this.
+ * An attempt as its stage shows it: who or what is tested, against what, where each number comes from, the stakes,
+ * and the chance. It stands for skill tests, rituals, attacks with dice, and checks with successes alike.
  */
 
 import type { Wish } from "../art/kit";
 
-/** A number and where it comes from. */
+/** A number and its source. */
 export interface Part {
   name: string;
   amount: string;
-  /** Whether the reader has only ticked it so far. */
+  /** Whether the reader has ticked it but not confirmed it. */
   isTicked?: boolean;
 }
 
-/** One of the two that are measured against each other. */
+/** One of the two sides that are compared. */
 export interface Side {
   name: string;
   wish: Wish;
   parts: Part[];
 }
 
-/** What may come out of the bag, or lie on a die. */
+/** Something that can be drawn from the bag, or shown by a die. */
 export interface Draw {
   key: string;
   name: string;
@@ -34,11 +34,11 @@ export interface Die {
   isHit: boolean;
 }
 
-/** Something that may come of it, and how likely it is. */
+/** A possible result, and its chance. */
 export interface Likely {
   name: string;
   chance: number;
-  /** Whether one would rather it did not. */
+  /** Whether it is bad for the players. */
   isBad?: boolean;
 }
 
@@ -47,37 +47,40 @@ export interface Attempt {
   who: string;
   skill: Side;
   against: Side;
-  /** How much there is, and how much is needed. */
+  /** The number reached so far, and the number needed. */
   total: number;
   needed: number;
   success: string[];
   failure: string[];
-  /** Everything that may come, the best first. */
+  /** Everything that can be drawn, the best first. */
   draws: Draw[];
-  /** What has come so far. */
+  /** What was drawn so far. */
   drawn: string[];
   result: "" | "succeeded" | "failed";
-  /** What the result is called, where it does not matter by how much. */
+  /** What to call the result if the margin does not matter. */
   verdict?: string;
-  /** By how much. */
+  /** The margin. */
   by: number;
-  /** What the row of all that may come tells, in words. */
+  /** The row of possible draws, in words. */
   tells: string;
-  /** What the two numbers count, where they are not of one kind. */
+  /** What the two numbers count, if they are of different kinds. */
   totalOf?: string;
   neededOf?: string;
-  /** The dice that lie there, where it is done with dice. */
+  /** The dice on the table, if dice decide. */
   dice?: Die[];
-  /** How it may end, or what more could be done, each with its chance. */
+  /** The possible results, or further options, each with its chance. */
   chances?: Likely[];
-  /** What is asked, in short: the stage tells what it is about. */
+  /** The question in short, since the stage shows what it is about. */
   ask?: string;
-  /** What the button says that goes through with it, with the chance in percent where that is known. */
+  /** The label of the button that goes through with it, with the chance in percent if it is known. */
   go?: (percent: number | null) => string;
-  /** The chances of options that are known with the view, by their keys. */
+  /** The chances of options that are known from the view, by option key. */
   known?: Record<string, number>;
-  /** Whether the stage offers what may be chosen now, besides the list. */
+  /** Whether the stage offers the current options, too, besides the list. */
   offers?: boolean;
-  /** Which of these go through with it, by their keys, and what their buttons say; left out: all that do not pass. */
+  /**
+   * The options that go through with it, by key, each with the label of its button; by default all that do not
+   * pass.
+   */
   going?: Record<string, string>;
 }

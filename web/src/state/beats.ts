@@ -1,10 +1,10 @@
-/** What a line of the log looks like when it happens: what stood where then, what moved, what grew. */
+/** What a line of the log looks like as it happens: where things were, what moved, and which numbers changed. */
 
 import type { Changes, CountedView, LogEntry, Moment, ThingView, View } from "../net/protocol";
 
 export type Things = Record<string, ThingView>;
 
-/** So many of what a number counts came to a thing (below zero: went); from where, if that is known. */
+/** A change of a number of a thing (negative: a loss), and where it came from, if known. */
 export interface Flow {
   what: string;
   from: string | null;
@@ -14,45 +14,45 @@ export interface Flow {
 
 export interface Beat {
   entry: LogEntry;
-  /** All lines that are shown at once, the entry first. */
+  /** All lines that are shown together, the main entry first. */
   entries: LogEntry[];
-  /** The views that it led on from, with all that came at once with it; none where it is shown again. */
+  /** The views before it and before everything that happened with it; empty if it is shown again. */
   before: View[];
-  /** The things of each view when that was written. */
+  /** The things of each view when the line was written. */
   things: Things[];
   changed: ReadonlySet<string>;
-  /** Where the things come from that move. */
+  /** Where the things that move come from. */
   origins: [string, string][];
   flows: Flow[];
-  /** The round in which that was written, its step, and what is counted in place of rounds. */
+  /** The round when the line was written, its step, and what is counted instead of rounds. */
   round: number;
   step: string | null;
   counted: CountedView | null;
 }
 
-/** How a beat is shown: in its place, or in the middle with a picture. */
+/** How a beat is shown: in place, or in the middle with a picture. */
 export interface Cue {
   stage: "place" | "middle";
-  /** How many milliseconds it takes at the normal pace. */
+  /** Its duration at the normal pace, in milliseconds. */
   length: number;
-  /** Whether it is long enough to be read at leisure: it stays until it is ended. */
+  /** Whether it takes some reading: it stays until the reader ends it. */
   waits?: boolean;
-  /** Lines that follow each other with the same word here are shown together. */
+  /** Consecutive lines with the same word here are shown together. */
   joins?: string;
 }
 
 export const place = (length: number): Cue => ({ stage: "place", length });
 export const middle = (length: number): Cue => ({ stage: "middle", length });
-/** To be read at leisure. */
+/** A cue for texts to be read at leisure. */
 export const STORY: Cue = { stage: "middle", length: 4000, waits: true };
 
-/** How each kind of line is shown, and all others: briefly, in their place. */
+/** The cue of each kind of line; all others are shown briefly, in place. */
 export const cuesOf =
   (cues: Record<string, Cue>, others = place(420)) =>
   ({ kind }: LogEntry): Cue =>
     cues[kind] ?? others;
 
-/** The beats by which these views became what the moments led to. */
+/** The beats that lead from these views to the current ones. */
 export function beatsOf(views: View[], entries: LogEntry[], moments: Moment[]): Beat[] {
   let things = views.map((one) => one.things);
   return moments.map((moment, at) => {
@@ -73,10 +73,10 @@ export function beatsOf(views: View[], entries: LogEntry[], moments: Moment[]): 
   });
 }
 
-/** More lines than these are not read at a glance. */
+/** The most lines that can be read at a glance. */
 const MOST_JOINED = 8;
 
-/** These beats, with those as one that come of the same event and may happen at once. */
+/** These beats, with those merged that belong to one event and can be shown at once. */
 export function joined(beats: Beat[], cueOf: (entry: LogEntry) => Cue): Beat[] {
   const out: Beat[] = [];
   for (const beat of beats) {
@@ -88,7 +88,7 @@ export function joined(beats: Beat[], cueOf: (entry: LogEntry) => Cue): Beat[] {
   return out;
 }
 
-/** Whether two beats may be seen at once: whatever moves does so once, and where it goes can be told. */
+/** Whether two beats can be shown at once: nothing moves twice, and every destination is known. */
 function areOne(one: Beat, next: Beat): boolean {
   const moved = new Set(one.origins.map(([key]) => key));
   const isLater = one.before !== next.before || one.round !== next.round || one.step !== next.step;
@@ -104,7 +104,7 @@ const both = (one: Beat, next: Beat): Beat => ({
   flows: summed([...one.flows, ...next.flows]),
 });
 
-/** What comes to the same thing in several lines, once. */
+/** One flow for what several lines bring to the same thing. */
 function summed(flows: Flow[]): Flow[] {
   const sums = new Map<string, Flow>();
   for (const flow of flows) {
@@ -131,7 +131,7 @@ function flowsIn({ things, moves }: Changes, before: Things): Flow[] {
   );
 }
 
-/** What several seats of one reader saw alike, once. */
+/** Without the duplicates that several seats of one reader see. */
 const unique = (flows: Flow[]): Flow[] => [...new Map(flows.map((one) => [`${one.what} ${one.to}`, one])).values()];
 
 function after(before: Things, changes: Changes | undefined): Things {

@@ -1,8 +1,8 @@
 /**
- * The decks that somebody built: the server keeps them, so that they are there on every device.
+ * The decks that people built: the server stores them, so that they are available on every device.
  *
- * A change is sent a moment after it; what is not sent yet, or was made before anybody gave a name,
- * waits in this browser.
+ * A change is sent shortly after it is made; until then, and until the builder has a name, it is kept in this
+ * browser.
  */
 
 import { api, Unreachable } from "../net/api";
@@ -12,7 +12,7 @@ import { session } from "./session.svelte";
 const KEY = "kadath-decks";
 const REST = 600;
 
-/** A name for a new deck; not every address that friends come by lets the browser make a UUID. */
+/** An id for a new deck; browsers refuse to make UUIDs on some addresses by which friends connect. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (one) => one.toString(36).padStart(2, "0")).join("");
 }
@@ -42,7 +42,7 @@ class Decks {
     return this.all.filter((one) => one.game === game && one.investigator === investigator);
   }
 
-  /** Fetch the decks of whoever this is, and send what waits. */
+  /** Load the decks of the current person, and send what has not been sent. */
   async load(): Promise<void> {
     try {
       const { decks } = await api.decks();

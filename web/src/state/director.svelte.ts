@@ -1,8 +1,8 @@
 /**
- * The director shows what happened, one beat after the other, and drops none.
+ * The director shows what happened, one beat after another, and skips none.
  *
- * The views that the beats led to are known already; whoever is asked next sees the question once the beats were
- * seen, ended or hurried. What was shown since the reader's last choice can be shown again.
+ * The views after the beats are known already; the question appears once the beats were shown, skipped or hurried.
+ * Everything since the reader's last choice can be shown again.
  */
 
 import type { LogEntry, Moment, View } from "../net/protocol";
@@ -10,36 +10,36 @@ import { type Beat, beatsOf, type Cue, joined, type Things } from "./beats";
 import { isStill, PACES, settings } from "./settings.svelte";
 
 const USUAL: Cue = { stage: "place", length: 700 };
-/** How much longer a beat lasts for each line that is shown with the first. */
+/** By how much each additional line prolongs a beat. */
 const EACH = 260;
-/** How long a beat lasts while the reader hurries. */
+/** The duration of a beat while the reader hurries. */
 const HURRIED = 90;
-/** As many beats are kept to be shown again: who never chooses would keep them all. */
+/** The most beats to keep for showing again; otherwise a spectator would keep them all. */
 const MOST_PAST = 200;
 const NOTHING: ReadonlySet<string> = new Set();
-/** The line that a round begins with. */
+/** The line that begins a round. */
 const ROUND = "round";
 
 export class Director {
-  /** How the game has a line of the log shown. */
+  /** How the game wants a line of the log to be shown. */
   cueOf: (entry: LogEntry) => Cue = () => USUAL;
-  /** How many milliseconds all that is waiting may take together; null: as long as it takes. */
+  /** The most time all waiting beats may take together, in milliseconds; null for no limit. */
   most: number | null = null;
-  /** What happened since the reader last chose. */
+  /** What happened since the reader's last choice. */
   past: Beat[] = $state.raw([]);
-  /** How many beats of those that play now are over. */
+  /** The number of beats of the current run that are over. */
   done = $state(0);
 
-  /** Whether what is shown was shown before. */
+  /** Whether the current run is a repetition. */
   private isAgain = $state(false);
   private shown: Beat | null = $state.raw(null);
   private waiting: Beat[] = $state.raw([]);
-  /** What the last round that was shown to begin led on from. */
+  /** The views before the last round whose beginning was shown. */
   private begun: View[] | null = $state.raw(null);
   private isHurried = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What happens now; null: the views tell how things stand. */
+  /** The current beat; null if the views are up to date. */
   get beat(): Beat | null {
     return this.shown;
   }
@@ -48,32 +48,32 @@ export class Director {
     return this.shown && this.cueOf(this.shown.entry);
   }
 
-  /** Whether something is still to be seen: whatever is asked waits. */
+  /** Whether something is still being shown, which questions wait for. */
   get isBusy(): boolean {
     return this.shown !== null || this.waiting.length > 0;
   }
 
-  /** Of how many beats those are that play now. */
+  /** The number of beats in the current run. */
   get count(): number {
     return this.done + this.waiting.length + (this.shown ? 1 : 0);
   }
 
-  /** How many of the last lines of the log are not to be told before they were shown. */
+  /** How many of the last lines of the log must not be shown before their beats. */
   get unseen(): number {
     return this.isAgain ? 0 : this.waiting.reduce((sum, one) => sum + one.entries.length, 0);
   }
 
-  /** What happened since the reader last chose, as far as it was shown. */
+  /** What happened since the reader's last choice, as far as it was shown. */
   get seen(): Beat[] {
     return this.isAgain ? this.past : this.past.slice(0, this.past.length - this.waiting.length);
   }
 
-  /** The things of each view while something is happening. */
+  /** The things of each view during a beat. */
   get things(): Things[] | null {
     return this.shown?.things ?? null;
   }
 
-  /** The views before what happens now, or those after it once a round has begun with it; null: the newest. */
+  /** The views before the current beat, or after it if it begins a round; null for the newest. */
   get views(): View[] | null {
     const { shown, begun, waiting } = this;
     if (!shown?.before.length) return null;
@@ -81,17 +81,17 @@ export class Director {
     return waiting.find((one) => one.before !== begun)?.before ?? null;
   }
 
-  /** The keys of the things that change now. */
+  /** The keys of the things that are changing now. */
   get changed(): ReadonlySet<string> {
     return this.shown?.changed ?? NOTHING;
   }
 
-  /** Where the things come from that move now or will, by their keys. */
+  /** Where the things that move now or soon come from, by key. */
   get origins(): Map<string, string> {
     return new Map([this.shown, ...this.waiting].flatMap((one) => one?.origins ?? []));
   }
 
-  /** How many milliseconds the beat that is shown takes. */
+  /** The duration of the current beat in milliseconds. */
   get length(): number {
     const cue = this.cue ?? USUAL;
     if (this.isHurried) return HURRIED;
@@ -100,24 +100,24 @@ export class Director {
     return this.most === null ? length : Math.min(length, this.most / Math.max(1, this.count));
   }
 
-  /** Whether the beat that is shown stays until it is ended. */
+  /** Whether the current beat stays until the reader ends it. */
   get waits(): boolean {
     const { cue } = this;
     if (!cue || this.most !== null || this.isHurried) return false;
     return !!cue.waits || (isStill() && cue.stage === "middle");
   }
 
-  /** Let the entries happen that lead on from these views, after what is still waiting. */
+  /** Show the entries that lead on from these views, after the beats that are still waiting. */
   play(views: View[], entries: LogEntry[], moments: Moment[]): void {
     const beats = joined(beatsOf(views, entries, moments), this.cueOf);
     this.past = [...this.past, ...beats.map((one) => ({ ...one, before: [] }))].slice(-MOST_PAST);
-    // What nobody wants to watch stands in the list of what just happened.
+    // Readers who do not want to watch find it in the list of what just happened.
     if (settings.pace === "instant") return this.skip();
     this.waiting = [...this.waiting, ...beats];
     if (!this.shown) this.next();
   }
 
-  /** Show once more what happened since the reader last chose. */
+  /** Show again what happened since the reader's last choice. */
   again(): void {
     if (this.isBusy) return;
     this.isAgain = true;
@@ -125,18 +125,18 @@ export class Director {
     this.next();
   }
 
-  /** The reader has chosen: what happened before that is no longer news. */
+  /** Forget what happened before the choice that the reader has made. */
   forget(): void {
     this.past = [];
   }
 
-  /** End the beat that is shown. */
+  /** End the current beat. */
   end(): void {
     clearTimeout(this.timer);
     this.next();
   }
 
-  /** End all that is shown or waits: the views tell how things stand. */
+  /** End all beats and show the current views. */
   skip(): void {
     clearTimeout(this.timer);
     this.waiting = [];
@@ -144,7 +144,7 @@ export class Director {
     this.rest();
   }
 
-  /** Be quick as long as the reader wants that. */
+  /** Be quick while the reader wants that. */
   hurry(isHurried: boolean): void {
     if (this.isHurried === isHurried) return;
     this.isHurried = isHurried;
@@ -153,7 +153,7 @@ export class Director {
 
   private next(): void {
     if (document.hidden && this.waiting.length) {
-      // Nobody looks: it is shown to them when they do.
+      // Nobody is looking: show it when they are back.
       document.addEventListener("visibilitychange", () => this.shown ?? this.next(), { once: true });
       this.shown = null;
       return;

@@ -1,4 +1,4 @@
-/** What the server tells of components from outside: the page has its own data of those in the boxes. */
+/** What the server says about components of homemade sets; the page has its own data of those in the boxes. */
 
 import type { ComponentText } from "../net/protocol";
 
@@ -6,11 +6,11 @@ type Facts = Record<string, unknown>;
 
 let known: Record<string, Facts> = $state.raw({});
 
-/** Take in the components of a game, whichever language they came in. */
+/** Add the components of a game, in whatever language they came. */
 export function learn(game: string, components: ComponentText[]): void {
   const found = components.flatMap(({ key, facts }) => (facts ? [[key, facts] as const] : []));
   if (found.length) known = { ...known, [game]: Object.fromEntries(found) };
 }
 
-/** The facts of a game's components from outside, by their keys. */
+/** The facts of a game's homemade components, by key. */
 export const factsOf = (game: string): Facts => known[game] ?? {};

@@ -1,6 +1,6 @@
 /**
- * What each table looked like when it was last seen here, for the list of one's tables: a picture of the moment, the faces
- * and the round. It is kept on this device, since only a page that has the view knows it.
+ * What each table looked like when it was last open here, for the list of tables: a picture of the moment, the
+ * faces, and the round. It is stored on this device, because only a page with the view knows it.
  */
 
 import type { Wish } from "../art/kit";
@@ -8,12 +8,12 @@ import type { Wish } from "../art/kit";
 /** What a game shows of a moment. */
 export interface Moment {
   picture: Wish;
-  /** Those who play, in the order round the table. */
+  /** The players, clockwise. */
   faces: Wish[];
 }
 
 export interface Glimpse extends Moment {
-  /** Where the round is, in the language that it was read in. */
+  /** The round, in the language it was read in. */
   round: string;
   language: string;
 }
@@ -31,16 +31,16 @@ function stored(): Kept {
   }
 }
 
-/** What a table looked like; undefined where it was never seen here. */
+/** What a table looked like; undefined if it was never open here. */
 export const glimpseOf = (table: string): Glimpse | undefined => stored()[table];
 
-/** Keep what a table looks like now; those seen longest ago give way. */
+/** Store what a table looks like now, replacing those not seen for longest. */
 export function keepGlimpse(table: string, glimpse: Glimpse): void {
   const { [table]: _, ...others } = stored();
   const kept = Object.fromEntries([...Object.entries(others), [table, glimpse] as const].slice(-MOST));
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing shows the posters instead.
+    // Without storage, posters are shown instead.
   }
 }

@@ -1,4 +1,4 @@
-/** A finished game, step by step; loaded as it is looked at. */
+/** A finished game, step by step; loaded as needed. */
 
 import { api } from "../net/api";
 import type { ReplayChapter, Decision, LogEntry, ReplayStep, View } from "../net/protocol";
@@ -6,12 +6,12 @@ import { Director } from "./director.svelte";
 import type { Source } from "./scene.svelte";
 import { session } from "./session.svelte";
 
-/** How many steps are loaded together, and how many such parts of the log before the one shown. */
+/** The number of steps loaded together, and of such parts of the log before the current one. */
 const CHUNK = 20;
 const PARTS_BEFORE = 2;
-/** How many milliseconds a step may take to be shown. */
+/** The longest time to show a step, in milliseconds. */
 const STEP = 3600;
-/** After how many milliseconds somebody who is waiting is told so. */
+/** The time until a loading sign appears, in milliseconds. */
 const PATIENCE = 150;
 
 export class ReplayState implements Source {
@@ -21,7 +21,7 @@ export class ReplayState implements Source {
   fresh = $state(0);
   leaps = $state(0);
   problem = $state("");
-  /** Whether something takes longer than a moment. */
+  /** Whether loading is taking a while. */
   busy = $state(false);
   chapters: ReplayChapter[] = $state.raw([]);
   words: Record<string, string> = $state.raw({});
@@ -32,14 +32,14 @@ export class ReplayState implements Source {
 
   private steps: Map<number, ReplayStep> = $state.raw(new Map());
   private parts = new Map<number, Promise<ReplayStep[]>>();
-  /** The parts of which every step is there. */
+  /** The parts that are loaded completely. */
   private whole = new Set<number>();
   private wanted = 0;
   private leaping: Promise<void> | null = null;
 
   constructor(
     readonly table: string,
-    /** The step to begin with. */
+    /** The first step. */
     first = 0,
   ) {
     this.wanted = first;
@@ -58,24 +58,24 @@ export class ReplayState implements Source {
   get version(): number {
     return this.at;
   }
-  /** The log up to the step that is shown, as far back as it was loaded without a gap. */
+  /** The log up to the current step, as far back as it was loaded without gaps. */
   get log(): LogEntry[] {
     const found: LogEntry[][] = [];
     for (let at = this.at; this.steps.has(at); at--) found.unshift(this.steps.get(at)!.log);
     return found.flat();
   }
-  /** Whether the log goes back further than it was loaded. */
+  /** Whether there is an earlier part of the log that was not loaded. */
   get hasEarlier(): boolean {
     return this.firstLoaded() > 0;
   }
-  /** The part of the game that is shown; none before the first. */
+  /** The current chapter; undefined before the first. */
   get chapter(): ReplayChapter | undefined {
     return this.chapters.findLast((one) => one.at <= this.at);
   }
 
   choose(): void {}
 
-  /** Start over: another seat, or another language. What is shown stays until there is more. */
+  /** Start over with another seat or language. What is shown stays until the new one is loaded. */
   async reset(): Promise<void> {
     const parts = new Map<number, Promise<ReplayStep[]>>();
     this.parts = parts;
@@ -88,7 +88,7 @@ export class ReplayState implements Source {
     await this.go(this.wanted);
   }
 
-  /** Show a step; of several requests the last counts, whatever is loaded first. */
+  /** Show a step; of several requests the last one counts, in whatever order they are loaded. */
   async go(to: number): Promise<void> {
     const next = Math.max(0, Math.min(to, this.choices));
     this.wanted = next;
@@ -108,14 +108,14 @@ export class ReplayState implements Source {
     void this.load(next + CHUNK / 2);
   }
 
-  /** Go to the chapter after the one that is shown, or to the one before. */
+  /** Go to the next or the previous chapter. */
   async goChapter(step: 1 | -1): Promise<void> {
     const before = this.chapters.filter((one) => one.at < this.at).length;
     const next = step > 0 ? this.chapters.find((one) => one.at > this.at) : this.chapters[before - 1];
     await this.go(next?.at ?? (step > 0 ? this.choices : 0));
   }
 
-  /** Load more of the log, a few parts before what is there. */
+  /** Load a few earlier parts of the log. */
   async earlier(parts: number): Promise<void> {
     const from = chunkOf(this.at) - parts * CHUNK;
     for (let before = this.firstLoaded() - 1; before >= Math.max(0, from); before -= CHUNK) await this.load(before);
@@ -136,8 +136,8 @@ export class ReplayState implements Source {
   }
 
   /**
-   * Load the step that is wanted, before the part that it is in: whoever leaps waits for that step
-   * only. Of the steps that a slider passes meanwhile, the last one is loaded next.
+   * Load the requested step before the part it belongs to, so that a leap only waits for one step. Of the steps
+   * that a slider passes meanwhile, only the last one is loaded.
    */
   private leap(): Promise<void> {
     this.leaping ??= this.loadWanted().finally(() => (this.leaping = null));
@@ -162,11 +162,11 @@ export class ReplayState implements Source {
   private async add(coming: Promise<ReplayStep[]>): Promise<void> {
     const { parts } = this;
     const found = await this.waited(coming);
-    // Somebody else's eyes may have been chosen meanwhile.
+    // The reader may have chosen another seat meanwhile.
     if (parts === this.parts) this.steps = new Map([...this.steps, ...byNumber(found)]);
   }
 
-  /** What is waited for; a sign says so where it takes long. */
+  /** Wait for something, with a loading sign if it takes a while. */
   private async waited<T>(coming: Promise<T>): Promise<T> {
     const timer = setTimeout(() => (this.busy = true), PATIENCE);
     try {

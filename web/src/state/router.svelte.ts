@@ -1,4 +1,4 @@
-/** Which page is shown, by the address. */
+/** Which page is shown, by its address. */
 
 export type Route =
   | { page: "start" }
@@ -24,15 +24,15 @@ export function routeOf(path: string): Route {
 
 const here = (): Route => routeOf(location.pathname + location.hash);
 
-/** Told by the entry of the history, since that outlives the page. */
+/** Stored in the history entry, because that outlives the page. */
 const copiedFrom = (): string | null => (history.state as { copied?: string } | null)?.copied ?? null;
 
 class Router {
-  /** What this page was opened with. */
+  /** The address this page was opened with. */
   readonly opened: Route = here();
   route: Route = $state.raw(this.opened);
 
-  /** The table that this one was copied from to try something, wherever the reader went on from it. */
+  /** The table that this one was copied from for trying something out. */
   copied: string | null = $state(copiedFrom());
 
   constructor() {
@@ -53,13 +53,13 @@ class Router {
 
 export const router = new Router();
 
-/** Follow a link within the page; other clicks (new tab, say) stay the browser's. */
+/** Follow a link within the page; leave other clicks (e.g. for a new tab) to the browser. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.hasAttribute("download") || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
-  // To another part of the same page the browser scrolls by itself.
+  // The browser itself scrolls to another part of the same page.
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
   router.go(link.pathname + link.hash);

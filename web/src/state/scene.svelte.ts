@@ -1,4 +1,4 @@
-/** What a board, a card or a panel may look at and do, at a live table and in a replay alike. */
+/** What boards, cards and panels may read and do, at a live table and in a replay alike. */
 
 import type {
   CardShown,
@@ -24,7 +24,7 @@ import type { Ticking } from "./ticking.svelte";
 
 export interface Source {
   readonly views: View[];
-  /** What things in the views are called, by `kind/name`. */
+  /** The names of things in the views, by `kind/name`. */
   readonly words: Record<string, string>;
   readonly decision: Decision | null;
   readonly log: LogEntry[];
@@ -32,78 +32,78 @@ export interface Source {
   readonly leaps: number;
   readonly version: number;
   readonly sending: string | null;
-  /** The chances at this moment, once they are known. */
+  /** The current chances, once they are known. */
   readonly odds: Odds | null;
-  /** What hands their owners show to everybody. */
+  /** The hands that their owners show to everybody. */
   readonly hands: HandShown[];
-  /** What happened on the way to these views, while it is shown. */
+  /** Shows what happened on the way to these views. */
   readonly director: Director;
-  /** What is ticked where several things are chosen; a replay has nothing to tick. */
+  /** The ticks of a choice of several things; a replay has none. */
   readonly ticking?: Ticking;
   choose(key: string): void;
-  /** What the guide of a first game says to the question; a replay has none. */
+  /** What the guide of a tutorial says about the question; a replay has none. */
   readonly guide?: Guidance | null;
-  /** What a hint says to the question, once it was asked for. */
+  /** The hint for the question, if it was requested. */
   readonly hint?: Hint | null;
-  /** Why nothing, or nothing more, may be done with a thing; a replay cannot be asked. */
+  /** Why nothing, or nothing more, may be done with a thing; a replay cannot answer this. */
   whyNot?(thing: Thing): Promise<ReasonText[]>;
 }
 
 export interface Zoomed {
   thing: Thing;
-  /** Where on the screen the thing itself is. */
+  /** The position of the thing itself on the screen. */
   near: DOMRect;
 }
 
-/** A thing that was pressed and has something to offer. */
+/** A thing that was pressed and offers several options. */
 export interface Offer extends Zoomed {
-  /** By a finger, which covers what it reads. */
+  /** Whether a finger pressed it, which covers what it is reading. */
   isTouched: boolean;
 }
 
 export class Scene {
-  /** What the cursor or the focus is on: options, lines of the log. */
+  /** What is under the cursor or has the focus: options, lines of the log. */
   pointed: Thing[] = $state.raw([]);
   /** The option under the cursor. */
   pointedOption: OptionText | null = $state.raw(null);
   zoomed: Zoomed | null = $state.raw(null);
-  /** What may be done with a thing, shown beside it. */
+  /** What can be done with a thing, shown beside it. */
   offer: Offer | null = $state.raw(null);
-  /** Something to look into: a dialog. */
+  /** The thing shown in a dialog. */
   opened: Thing | null = $state.raw(null);
-  /** Only these options are shown, after a click on a thing with several. */
+  /** The thing whose options alone are shown, after a click on it. */
   narrowed: Thing | null = $state.raw(null);
-  /** Whose things lie before a reader with several seats, if not those of whoever is asked. */
+  /** Whose things are in front of a reader with several seats, if not those of the deciding seat. */
   chosenSeat: number | null = $state(null);
-  /** What others point at. */
+  /** What others are pointing at. */
   shown: () => { name: string; thing: Thing }[] = () => [];
   catalogue: Map<string, ComponentText> = $state.raw(new Map());
   seats: Seat[] = $state.raw([]);
   names: Record<string, string> = $state.raw({});
   own: number[] = $state.raw([]);
-  /** What was chosen before the game, in words. */
+  /** The options of the set-up, in words. */
   setup: SetupLine[] = $state.raw([]);
-  /** Points at something for the others to see; does nothing in a replay. */
+  /** Points at something for others to see; does nothing in a replay. */
   show: (thing: Thing) => void = () => {};
-  /** Whether the reader may show cards of a hand to others who are here. */
+  /** Whether the reader may show cards from a hand to others who are here. */
   mayShow = $state(false);
-  /** Whether the reader chooses which cards to show. */
+  /** Whether the reader is choosing cards to show. */
   showing = $state(false);
   isLive = true;
-  /** What is attempted, while a stage shows it and has the button that goes through with it. */
+  /** The current attempt, while a stage shows it and has the button to go through with it. */
   staged: Attempt | null = $state.raw(null);
 
   constructor(
     readonly source: Source,
-    /** One view with all that somebody with several seats knows, and what others show of hands. */
+    /** One view with all that somebody with several seats knows, and what others show of their hands. */
     private readonly together: (view: View, views: View[], hands: HandShown[]) => View = (view) => view,
-    /** A view as it was when its things stood like that. */
+    /** A view at an earlier moment, with the things of that moment. */
     private readonly asOf: (view: View, things: Things) => View = (view) => view,
   ) {}
 
   /**
-   * The view of the seat that is asked, if it is the reader's, else of the first own seat; with all
-   * that the reader's other seats know. While something happens, as it was at that moment.
+   * The view of the deciding seat if it is the reader's, else of the reader's first seat, including what the
+   * reader's other seats know. During a beat, it is the view of that moment.
    */
   get view(): View {
     return this.shownView;
@@ -121,11 +121,11 @@ export class Scene {
     return things ? this.asOf(this.newest, things) : this.newest;
   });
 
-  /** How far the game is; while something happens, how far it was then. */
+  /** The progress of the game; during a beat, the progress at that moment. */
   get progress(): View["progress"] {
     const { beat } = this.source.director;
     if (!beat) return this.newest.progress;
-    // What is counted has steps of its own.
+    // Other counters than rounds have their own steps.
     const steps = this.steps(beat.counted?.name);
     return { ...this.newest.progress, steps, round: beat.round, step: beat.step, ...(beat.counted ? { counted: beat.counted } : {}) };
   }
@@ -135,18 +135,18 @@ export class Scene {
     return (known ?? this.newest).progress.steps;
   }
 
-  /** The view before what is being shown, for what no things tell: what was played in the round. */
+  /** The view before the current beat, for what is not a thing: what was played in the round. */
   get before(): View {
     return this.source.director.views?.find((one) => one.seat === this.newest.seat) ?? this.newest;
   }
 
-  /** What was on the table at the moment that is shown. */
+  /** The things on the table at the moment of the beat. */
   private get thingsThen(): Things | undefined {
     const { views, director } = this.source;
     return director.things?.[views.findIndex((one) => one.seat === this.newest.seat)];
   }
 
-  /** The seat whose things lie before the reader; none for those who only look on. */
+  /** The seat whose things are in front of the reader; null for spectators. */
   get front(): number | null {
     const asked = this.view.seat;
     if (this.chosenSeat !== null && this.own.includes(this.chosenSeat)) return this.chosenSeat;
@@ -157,23 +157,23 @@ export class Scene {
     return this.source.views;
   }
 
-  /** What is on the table, by `kind:id`; while something happens, as it was at that moment. */
+  /** What is on the table, by `kind:id`; during a beat, what was there at that moment. */
   get things(): View["things"] {
     return this.thingsThen ?? this.newest.things;
   }
 
-  /** Whether something is being shown; nothing can be chosen before it was. */
+  /** Whether a beat is being shown; only after that can anything be chosen. */
   get isBusy(): boolean {
     return this.source.director.isBusy;
   }
 
-  /** Whether a thing changes with what is happening now. */
+  /** Whether a thing is changing in the current beat. */
   isChanging(thing: Thing): boolean {
     return this.source.director.changed.has(`${thing.kind}:${thing.id}`);
   }
 
 
-  /** What something in the views is called: a thing by its kind and name, a number, a mark, a step. */
+  /** The name of something in the views: a thing by its kind and name, a number, a mark, or a step. */
   word(kind: string, key: string | number): string {
     return this.source.words[`${kind}/${key}`] ?? String(key);
   }
@@ -195,12 +195,12 @@ export class Scene {
     return !!this.source.guide?.best.includes(key);
   }
 
-  /** Whether a hint that was asked for would choose or tick an option. */
+  /** Whether the hint would choose or tick an option. */
   isHinted(key: string): boolean {
     return !!this.source.hint?.best.includes(key);
   }
 
-  /** Whether the guide or a hint would confirm what is ticked: all that it would tick, and nothing else. */
+  /** Whether the guide or the hint would confirm exactly what is ticked. */
   get isAdvisedToConfirm(): boolean {
     const { guide, hint, ticking } = this.source;
     const advice = guide ?? hint;
@@ -209,14 +209,14 @@ export class Scene {
     return best.length === ticking.keys.length && best.every((key) => ticking.count(key) > 0);
   }
 
-  /** What the guide, or a hint that was asked for, would choose is about these. */
+  /** The things that the choice of the guide or the hint refers to. */
   get advised(): Thing[] {
     const { guide, hint } = this.source;
     if (!guide && !hint) return [];
     return this.options.filter(({ key }) => this.isAdvised(key) || this.isHinted(key)).flatMap((one) => one.points);
   }
 
-  /** Whether what the guide or a hint would choose is about a thing. */
+  /** Whether the choice of the guide or the hint refers to a thing. */
   isAdvisedOn(thing: Thing): boolean {
     return this.advised.some((one) => same(one, thing));
   }
@@ -225,13 +225,13 @@ export class Scene {
     return this.pointed.some((one) => same(one, thing));
   }
 
-  /** Whether something about this thing is ticked. */
+  /** Whether something about a thing is ticked. */
   isTicked(thing: Thing): boolean {
     const ticking = this.source.ticking;
     return !!ticking?.keys.length && this.optionsOn(thing).some((one) => ticking.count(one.key) > 0);
   }
 
-  /** Others who point at this thing, by name. */
+  /** The names of others who are pointing at a thing. */
   shownBy(thing: Thing): string[] {
     return this.shown().flatMap((one) => (same(one.thing, thing) ? [one.name] : []));
   }
@@ -242,9 +242,9 @@ export class Scene {
   }
 
   /**
-   * Somebody pressed a thing: choose its option if there is exactly one, offer all of them beside it if there
-   * are several or the reader wants to be asked twice, else look into it. A finger reads first, and chooses when it
-   * comes again. What playing on does not mend is never chosen by pressing a thing.
+   * React to a press on a thing: choose its option if there is exactly one; offer its options beside it if there
+   * are several, or if the reader wants to be asked twice; otherwise open it. A finger reads first, and chooses
+   * with its second press. What cannot be undone by playing on is never chosen by pressing a thing.
    */
   press(thing: Thing, near?: DOMRect, isTouched = false): void {
     const [first, ...more] = this.optionsOn(thing);
@@ -262,7 +262,7 @@ export class Scene {
     return this.source.hands.find((one) => one.seat === seat);
   }
 
-  /** The single cards that others show now, by who shows them. */
+  /** The single cards that others are showing, by person. */
   get shownByOthers(): { seat: number; name: string; cards: CardShown[] }[] {
     return this.source.hands.flatMap(({ seat, open, cards }) =>
       open || this.own.includes(seat) ? [] : [{ seat, name: this.player(seat).name, cards }],

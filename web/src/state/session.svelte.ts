@@ -1,4 +1,4 @@
-/** Who is at this browser, in which language, and how the connection stands. */
+/** Who is using this browser, in which language, and the state of the connection. */
 
 import { api } from "../net/api";
 import { Live, socketAddress, type Connection } from "../net/live";
@@ -29,17 +29,17 @@ class Session {
 
   private messages: Messages = $state.raw(new Messages("en"));
   private areas = new Set(AREAS);
-  /** The language that was asked for last; the words of another that come late are not shown. */
+  /** The language requested last; messages of another that arrive late are ignored. */
   private wanted: Language = "en";
-  /** Whose words are shown: the language and how many files of it. */
+  /** The messages in use: their language and the number of their files. */
   private spoken = "";
   private sources = new Map<string, Promise<string>>();
   private catalogues = new Map<string, Promise<Map<string, ComponentText>>>();
-  /** While somebody is on the way in. */
+  /** Set while a guest is being registered. */
   private entering: Promise<void> | null = null;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Find out who this is, and load the words; then the page can be shown. */
+  /** Find out who this is, and load the messages; then the page can be shown. */
   async begin(): Promise<void> {
     this.live.onconnection = (connection) => {
       this.connection = connection;
@@ -56,7 +56,7 @@ class Session {
     });
   }
 
-  /** Become somebody: a guest with a name. Whoever is on the way in already is given the name once they are. */
+  /** Become a guest with a name. If a guest is already being registered, they get the name afterwards. */
   async enter(name: string): Promise<void> {
     await this.entering?.catch(() => undefined);
     if (this.person) return this.rename(name);
@@ -70,8 +70,8 @@ class Session {
   }
 
   /**
-   * Let whoever has no name yet come in as a guest; they may say later who they are. Whoever has just given one must not
-   * become somebody else meanwhile, or their table belongs to nobody who is here.
+   * Let a person without a name enter as a guest; they can give their name later. Somebody who has just given one
+   * must not be registered twice, or their table would belong to a person who is not here.
    */
   async comeIn(): Promise<void> {
     if (this.entering) await this.entering;
@@ -90,7 +90,7 @@ class Session {
     this.person = (await api.change({ name })).person;
   }
 
-  /** Read in another language from now on. */
+  /** Switch to another language. */
   async choose(language: Language): Promise<void> {
     localStorage.setItem(LANGUAGE_KEY, language);
     if (this.person) {
@@ -100,13 +100,13 @@ class Session {
     await this.speak(language);
   }
 
-  /** Show the page in a language, without that being anybody's choice. */
+  /** Show the page in a language without making it the person's choice. */
   async read(language: string): Promise<void> {
     const known = LANGUAGES.find((one) => one === language);
     if (known) await this.speak(known);
   }
 
-  /** The words of a game's own files. */
+  /** Load the messages of a game. */
   async loadAreas(areas: string[]): Promise<void> {
     for (const area of areas) this.areas.add(area);
     await this.speak(this.wanted);
@@ -139,7 +139,7 @@ class Session {
     return source;
   }
 
-  /** The components of a game in the reader's language, by their keys. */
+  /** The components of a game in the reader's language, by key. */
   catalogue(game: string, language: Language): Promise<Map<string, ComponentText>> {
     const key = `${language}/${game}`;
     let found = this.catalogues.get(key);
@@ -163,14 +163,14 @@ class Session {
     return this.messages.has(message);
   }
 
-  /** Tell the reader something for a while. */
+  /** Show the reader a notice for a while. */
   tell(text: string): void {
     this.notice = text;
     clearTimeout(this.noticeTimer);
     this.noticeTimer = setTimeout(() => (this.notice = ""), 6000);
   }
 
-  /** Copy a link, or show it to be copied by hand where the browser does not let us. */
+  /** Copy a link, or show it for copying by hand if the browser does not allow it. */
   async copy(link: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(link);
@@ -180,7 +180,7 @@ class Session {
     }
   }
 
-  /** Tell why something did not work. */
+  /** Tell the reader why something did not work. */
   complain(error: unknown): void {
     const said = error instanceof Error ? error.message : "";
     this.tell(said || this.t("web-error-unreachable"));

@@ -1,8 +1,8 @@
-/** What somebody prefers on this device. */
+/** The preferences of somebody on this device. */
 
 export type Motion = "system" | "less" | "full";
 
-/** How long a beat lasts, by how fast the reader wants to see what happens. */
+/** The factor on the duration of beats for each pace. */
 export const PACES = { slow: 1.8, normal: 1, fast: 0.45, instant: 0.45 };
 export type Pace = keyof typeof PACES;
 
@@ -39,11 +39,11 @@ export function keepSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing forgets the settings; that is all.
+    // Without storage, the settings are just forgotten.
   }
 }
 
-/** Whether things should stand still. */
+/** Whether animations are off. */
 export function isStill(): boolean {
   if (settings.motion === "less") return true;
   if (settings.motion === "full") return false;

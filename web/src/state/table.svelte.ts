@@ -1,4 +1,4 @@
-/** A table as this browser sees it: kept up to date by the socket, through lost connections and undo. */
+/** A table as this browser sees it, kept up to date by the socket, through lost connections and undo. */
 
 import { Denied, isForLater, LATER, NotSent } from "../net/live";
 import type {
@@ -27,7 +27,7 @@ import { Ticking } from "./ticking.svelte";
 
 const POINTING = 8000;
 
-/** A choice on its way: its key, what it says, and the message that makes it. */
+/** A choice being sent: its key, its text, and the message for it. */
 interface Choice {
   key: string;
   text: string;
@@ -40,7 +40,7 @@ export class TableState {
   views: View[] = $state.raw([]);
   words: Record<string, string> = $state.raw({});
   decision: Decision | null = $state.raw(null);
-  /** What seats of one's own will be asked, and what is prepared for that. */
+  /** What seats of the reader will be asked, and their prepared answers. */
   foreseen: Foreseen[] = $state.raw([]);
   log: LogEntry[] = $state.raw([]);
   chat: ChatMessage[] = $state.raw([]);
@@ -49,33 +49,33 @@ export class TableState {
   outcome: Outcome | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   odds: Odds | null = $state.raw(null);
-  /** How many questions standing orders let pass since somebody last chose. */
+  /** The number of questions that standing orders passed since the last choice. */
   passed = $state(0);
-  /** What hands their owners show to everybody. */
+  /** The hands that their owners show to everybody. */
   hands: HandShown[] = $state.raw([]);
-  /** What the guide of a first game says to the question. */
+  /** What the guide of a tutorial says about the question. */
   guide: Guidance | null = $state.raw(null);
-  /** What others point at, by person. */
+  /** What others are pointing at, by person. */
   points: Record<string, Thing> = $state({});
   /** The option that was sent and not yet answered. */
   sending: string | null = $state(null);
-  /** What the reader chose last, in words, as far as this page knows. */
+  /** The reader's last choice, in words, as far as this page knows. */
   made = $state("");
   thinking = $state(false);
   gone = $state("");
-  /** How many log entries the last update brought: to be shown one by one. */
+  /** The number of log entries in the last update, to be shown one by one. */
   fresh = $state(0);
-  /** Grows with every update that replaces everything, so that nothing is played out then. */
+  /** Grows with every update that replaces everything, for which nothing is animated. */
   leaps = $state(0);
 
   readonly director = new Director();
-  /** What is ticked where several things are chosen. */
+  /** The ticks of a choice of several things. */
   readonly ticking = new Ticking(
     () => (this.decision?.mine ? this.decision : null),
     (keys) => session.live.say({ type: "weigh", table: this.table, version: this.version, keys }),
   );
 
-  /** Why nothing may be done with things, as far as it was asked for at this moment. */
+  /** The answers so far about why nothing may be done with a thing at this moment. */
   private reasons = new Map<string, Promise<ReasonText[]>>();
   private unsent: (Choice & { version: number }) | null = null;
   private stop: (() => void) | undefined;
@@ -96,7 +96,7 @@ export class TableState {
     session.live.say({ type: "unsubscribe", table: this.table }).catch(() => undefined);
   }
 
-  /** Ask for everything again, as after a change of language. */
+  /** Request everything again, e.g. after a change of language. */
   refresh(): void {
     session.live.say({ type: "subscribe", table: this.table }).catch((e) => this.notSubscribed(e));
   }
@@ -109,7 +109,7 @@ export class TableState {
       .catch((error) => this.notSubscribed(error));
   }
 
-  /** A server with too much to do is asked again: nobody is to wait for a table that never comes. */
+  /** Ask a busy server again, so that nobody waits for a table that never arrives. */
   private notSubscribed(error: unknown): void {
     if (!isForLater(error)) return this.failed(error);
     clearTimeout(this.retry);
@@ -150,7 +150,7 @@ export class TableState {
     }
   }
 
-  /** A finger stays for a while. */
+  /** A pointed finger stays for a while. */
   private point(person: string, thing: Thing | null): void {
     clearTimeout(this.fingers.get(person));
     if (!thing) {
@@ -195,7 +195,7 @@ export class TableState {
     this.guide = update.guide;
   }
 
-  /** Show what led to an update, if that is known; whoever missed more than that is told. */
+  /** Play what led to an update, if it is known; tell a reader who missed more than that. */
   private playBack(update: Update, isNext: boolean): void {
     const { moments, log } = update;
     if (isNext && moments) return this.director.play(this.views, log.entries, moments);
@@ -208,7 +208,7 @@ export class TableState {
 
   // --- doing ---------------------------------------------------------------------------------
 
-  /** Choose an option; where several things are chosen, tick it or take it back. */
+  /** Choose an option; if several things are chosen, tick or untick it. */
   async choose(key: string): Promise<void> {
     if (this.ticking.has(key)) return this.ticking.toggle(key);
     if (this.isBlocked || !this.decision?.mine) return;
@@ -216,7 +216,7 @@ export class TableState {
     await this.send({ key, text: option?.text ?? "", message: { type: "choose", table: this.table, version: this.version, key } });
   }
 
-  /** Choose all that is ticked, and no more. */
+  /** Choose exactly what is ticked. */
   async confirm(): Promise<void> {
     const { keys, ticked } = this.ticking;
     if (this.isBlocked || !ticked?.whole) return;
@@ -224,18 +224,18 @@ export class TableState {
     await this.send({ key: "confirm", text: ticked.confirm, message });
   }
 
-  /** Whether there is somebody to show anything to, and the rules let the reader do so. */
+  /** Whether anybody is here to show things to, and the rules allow it. */
   get isHeard(): boolean {
     const { people = [], me } = this.info ?? {};
     return !!me?.seats.length && people.length > 1 && !me.seats.some((seat) => this.silent.includes(seat));
   }
 
-  /** Whether nothing can be chosen now: a choice is on its way, or there is no way for one. */
+  /** Whether nothing can be chosen now: a choice is being sent, or the connection is lost. */
   get isBlocked(): boolean {
     return this.sending !== null || session.connection === "lost";
   }
 
-  /** Send a choice. What got lost on the way is kept, and sent again where the same question is still asked. */
+  /** Send a choice. If it gets lost, it is kept, and sent again if the same question is still open. */
   private async send(choice: Choice): Promise<void> {
     this.sending = choice.key;
     this.director.forget();
@@ -252,7 +252,7 @@ export class TableState {
     if (this.sending === choice.key) this.sending = null;
   }
 
-  /** After the connection came back: a choice that did not count is sent again. */
+  /** Send a choice again that did not arrive before the connection was lost. */
   private sendAgain(): void {
     const { unsent } = this;
     this.unsent = null;
@@ -261,13 +261,13 @@ export class TableState {
     if (unsent.version === this.version && this.decision?.mine) void this.send(unsent);
   }
 
-  /** Go on at a copy of one's own, in which everything hidden is redealt; its address. */
+  /** Continue in a private copy with everything hidden redealt; returns its address. */
   async whatIf(seat: number): Promise<string | null> {
     const answer = await this.say({ type: "what_if", table: this.table, version: this.version, seat });
     return answer?.type === "what_if" ? `/table/${answer.sandbox}` : null;
   }
 
-  /** Prepare the next choice of one of the reader's seats that is not asked yet; nobody else is told. */
+  /** Prepare the next choice of one of the reader's seats, which will be asked later; nobody else is told. */
   async prepare(seat: number, key: string): Promise<void> {
     await this.say({ type: "prepare", table: this.table, seat, key });
   }
@@ -277,7 +277,7 @@ export class TableState {
     await this.say({ type: "prepare_several", table: this.table, seat, keys });
   }
 
-  /** What is ticked where such a seat prepares a choice of several things. */
+  /** The ticks of a choice of several things that such a seat prepares. */
   preparing(seat: number): Ticking {
     return new Ticking(
       () => this.foreseen.find((one) => one.seat === seat)?.decision ?? null,
@@ -285,7 +285,7 @@ export class TableState {
     );
   }
 
-  /** Forget what was prepared for a seat. */
+  /** Drop what was prepared for a seat. */
   async withdraw(seat: number): Promise<void> {
     await this.say({ type: "withdraw", table: this.table, seat });
   }
@@ -299,12 +299,12 @@ export class TableState {
     await this.say({ type: "undo_answer", table: this.table, version: this.version, agree });
   }
 
-  /** Ask for the chances at this moment; whoever cannot be told goes without. */
+  /** Request the current chances; there may be none. */
   askOdds(): void {
     session.live.say({ type: "odds", table: this.table, version: this.version }).catch(() => undefined);
   }
 
-  /** Why nothing, or nothing more, may be done with a thing now; nothing where that cannot be told. */
+  /** Why nothing, or nothing more, may be done with a thing now; empty if there is no answer. */
   whyNot(thing: Thing): Promise<ReasonText[]> {
     const key = `${thing.kind}:${thing.id}`;
     let found = this.reasons.get(key);
@@ -318,22 +318,22 @@ export class TableState {
     return found;
   }
 
-  /** Go on with the same game, without the guide. */
+  /** Continue the same game without the guide. */
   async leaveGuide(): Promise<void> {
     await this.say({ type: "leave_guide", table: this.table });
   }
 
-  /** Say what one of the reader's seats passes from now on; what is not named stays as it was. */
+  /** Change what one of the reader's seats passes from now on; what is not named stays the same. */
   async order(seat: number, change: Partial<Omit<Orders, "seat">>): Promise<void> {
     await this.say({ type: "orders", table: this.table, seat, ...change });
   }
 
-  /** Let everybody look at a card of one's hand until one chooses again, or no longer. */
+  /** Show a card from the reader's hand to everybody until their next choice, or stop showing it. */
   async showCard(seat: number, card: number, face: string, shown: boolean): Promise<void> {
     await this.say({ type: "show", table: this.table, seat, card, face, shown });
   }
 
-  /** Play with an open hand from now on, or no longer. */
+  /** Start or stop playing with an open hand. */
   async openHand(seat: number, open: boolean): Promise<void> {
     await this.say({ type: "open", table: this.table, seat, open });
   }
@@ -345,7 +345,7 @@ export class TableState {
     });
   }
 
-  /** Say something that needs no more than an answer; a refusal is told. */
+  /** Send something whose answer does not matter; a refusal is reported. */
   async say(message: Parameters<typeof session.live.say>[0]): Promise<Hear | null> {
     try {
       return await session.live.say(message);
@@ -359,7 +359,7 @@ export class TableState {
   private failed(error: unknown): void {
     if (error instanceof Denied) {
       if (error.problem.code === "no-such-thing" && !this.info) this.gone = error.problem.text;
-      // The newest update follows by itself: there is nothing to tell.
+      // The newest update is about to arrive, so there is nothing to report.
       else if (error.problem.code !== "stale") session.complain(error);
     } else if (!(error instanceof NotSent)) {
       session.complain(error);

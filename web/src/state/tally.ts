@@ -1,11 +1,11 @@
-/** What is counted and remembered once a game is over, from its log. */
+/** The statistics and key moments of a finished game, from its log. */
 
 import type { LogEntry } from "../net/protocol";
 
-/** Somebody in a log: by number, or by the name on their sheet. */
+/** Somebody in a log: a number, or the name on their sheet. */
 export type Who = number | string;
 
-/** So much of something that somebody did or suffered. */
+/** An amount of something that somebody did or suffered. */
 export interface Count {
   who: Who;
   what: string;
@@ -15,7 +15,7 @@ export interface Count {
 const MOST_MOMENTS = 6;
 const FEWEST_MOMENTS = 3;
 
-/** What everybody's counts come to, by who and what. */
+/** The totals by person and kind. */
 export function tally(log: LogEntry[], counted: (entry: LogEntry) => Count[]): Map<Who, Map<string, number>> {
   const sums = new Map<Who, Map<string, number>>();
   for (const { who, what, amount } of log.flatMap(counted)) {
@@ -26,21 +26,21 @@ export function tally(log: LogEntry[], counted: (entry: LogEntry) => Count[]): M
   return sums;
 }
 
-/** A number after a line of the log, from what it was before. */
+/** A number after a line of the log, computed from the number before. */
 export type After = (before: number, entry: LogEntry) => number;
 
-/** What all counts of these kinds come to. */
+/** Add up all counts of these kinds. */
 export const summing =
   (counted: (entry: LogEntry) => Count[], kinds: readonly string[]): After =>
   (before, entry) =>
     counted(entry).reduce((sum, { what, amount }) => (kinds.includes(what) ? sum + amount : sum), before);
 
-/** Which round a line begins, where it says so. */
+/** The number of the round that a line begins, if it says so. */
 const numberOf = ({ args }: LogEntry): number => Number(args.number ?? args.round ?? args.amount ?? 0);
 
 /**
- * What a number was at the end of each round, beginning with none; a line of the kind `begins` begins a round.
- * The log begins with the first choice: a first round that began before it is not told.
+ * The values of a number at the end of each round, starting before the first; a line of the kind `begins` begins a
+ * round. The log begins with the first choice, so the beginning of the first round may be missing.
  */
 export function course(log: LogEntry[], after: After, begins = "round"): number[] {
   const found = [0];
@@ -56,7 +56,7 @@ export function course(log: LogEntry[], after: After, begins = "round"): number[
 
 const ROUND = "round";
 
-/** The last line of each round that tells something of it. */
+/** The last line about each round. */
 function ofEachRound(log: LogEntry[], tells: (entry: LogEntry) => boolean): LogEntry[] {
   const found: LogEntry[] = [];
   let isNew = true;
@@ -72,8 +72,8 @@ function ofEachRound(log: LogEntry[], tells: (entry: LogEntry) => boolean): LogE
 }
 
 /**
- * The last lines that the game is remembered by, one of a choice. Where those are few, one of each round, too: that a
- * round began tells nothing of it.
+ * The key moments of the game, one per choice. If there are few, the last line of each round is added; the mere
+ * beginning of a round does not count.
  */
 export function keyMoments(
   log: LogEntry[],

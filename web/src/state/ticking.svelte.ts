@@ -1,15 +1,15 @@
-/** What the reader has ticked of a choice of several; nobody else hears of it before it is confirmed. */
+/** What the reader has ticked of a choice of several things; it is private until confirmed. */
 
 import { isForLater, LATER } from "../net/live";
 import type { Decision, Hear, OptionText, Several, SeveralPart, Stakes, Ticked, Weighed } from "../net/protocol";
 
-/** So long after the last tick it is asked what the ticks mean, so that quick ones are asked about once. */
+/** The delay after the last tick before the server is asked what the ticks mean. */
 const PAUSE = 120;
 
 export class Ticking {
-  /** The reader's ticks; null: they have touched nothing yet. */
+  /** The reader's ticks; null before the first change. */
   private chosen: string[] | null = $state.raw(null);
-  /** The newest answer about ticks, these or earlier ones. */
+  /** The newest answer about ticks, perhaps about earlier ones. */
   private answer: Weighed | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,19 +22,19 @@ export class Ticking {
     return this.decision()?.several ?? null;
   }
 
-  /** What is ticked; at first nothing, or everything as it lies, where only the order is chosen. */
+  /** The ticked keys; at first none, or all in the current order if only the order is chosen. */
   get keys(): string[] {
     return this.chosen ?? this.several?.ticked.keys ?? [];
   }
 
-  /** Whether nothing but the order is chosen: everything is ticked. */
+  /** Whether only the order is chosen, with everything ticked. */
   get isOrder(): boolean {
     return !!this.several?.ordered && this.several.parts.every((part) => part.least === part.options.length);
   }
 
   /**
-   * All that may be ticked, in words as it stands with the ticks; where only the order is chosen, in that. Of the amounts of
-   * a number it is the ticked one, or else the least.
+   * Everything that can be ticked, worded for the current ticks; in the current order if only the order is chosen.
+   * Of the amounts of a number, it has the ticked one, or else the least.
    */
   get options(): OptionText[] {
     const all = this.answer?.options ?? this.several?.parts.flatMap((part) => part.options) ?? [];
@@ -46,7 +46,7 @@ export class Ticking {
     return [...options].sort((one, other) => this.keys.indexOf(one.key) - this.keys.indexOf(other.key));
   }
 
-  /** What the ticks mean; null while that is not known yet. */
+  /** What the ticks mean; null if that is not known yet. */
   get ticked(): Ticked | null {
     const known = [this.answer?.ticked, this.several?.ticked];
     return known.find((one) => one && same(one.keys, this.keys)) ?? null;
@@ -56,12 +56,12 @@ export class Ticking {
     return this.answer?.prompt ?? null;
   }
 
-  /** The chance if it is confirmed like this; null where there is none, or it is not known yet. */
+  /** The chance if these ticks are confirmed; null if there is none, or if it is not known yet. */
   get chance(): number | null {
     return this.answer && same(this.answer.ticked.keys, this.keys) ? this.answer.chance : null;
   }
 
-  /** What hangs on the attempt with these ticks; null where nothing does, or it is not known yet. */
+  /** The stakes with these ticks; null if there are none, or if they are not known yet. */
   get stakes(): Stakes | null {
     return this.answer && same(this.answer.ticked.keys, this.keys) ? this.answer.stakes : null;
   }
@@ -70,24 +70,24 @@ export class Ticking {
     return this.several?.parts.some((part) => part.options.some((one) => one.key === key)) ?? false;
   }
 
-  /** The number that this is an amount of. */
+  /** The number that a key is an amount of. */
   numberOf(key: string): SeveralPart | undefined {
     return this.several?.parts.find((part) => part.number && part.options.some((one) => one.key === key));
   }
 
-  /** How much of a number is ticked, in steps from nothing up. */
+  /** How much of a number is ticked, in steps from zero. */
   amount(number: SeveralPart): number {
     return number.options.findIndex((one) => this.keys.includes(one.key)) + 1;
   }
 
-  /** How much of a number may be ticked at most, as far as that is known. */
+  /** The most of a number that can be ticked, as far as it is known. */
   mostOf(number: SeveralPart): number {
     const known = this.ticked ?? this.answer?.ticked ?? this.several?.ticked;
     const open = [...(known?.addable ?? []), ...(known?.movable ?? []), ...(known?.keys ?? [])];
     return number.options.findLastIndex((one) => open.includes(one.key)) + 1;
   }
 
-  /** Tick so much of a number. */
+  /** Tick an amount of a number. */
   setAmount(number: SeveralPart, amount: number): void {
     const wanted = Math.min(Math.max(0, Math.trunc(amount) || 0), this.mostOf(number));
     const others = this.keys.filter((key) => !number.options.some((one) => one.key === key));
@@ -99,18 +99,18 @@ export class Ticking {
     return this.keys.filter((one) => one === key).length;
   }
 
-  /** Whether it may be ticked, as far as that is known; what has another place leaves that. */
+  /** Whether something can be ticked, as far as it is known; a thing in another place leaves that one. */
   isOpen(key: string): boolean {
     return !!this.ticked && (this.ticked.addable.includes(key) || this.ticked.movable.includes(key));
   }
 
-  /** Whether pressing it ticks it, even if another tick gives way for it. */
+  /** Whether pressing something ticks it, even if it replaces another tick. */
   isPressable(key: string): boolean {
     return this.isOpen(key) || !!this.ticked?.swaps[key];
   }
 
   /**
-   * Tick something, for which another tick may give way; what cannot be ticked any more is taken back, or comes last where
+   * Tick something, perhaps replacing another tick. What cannot be ticked any more is unticked, or comes last if
    * only the order is chosen.
    */
   toggle(key: string): void {
@@ -124,14 +124,14 @@ export class Ticking {
     this.set(isMoved ? [...others, key] : others);
   }
 
-  /** Tick something that others have to give way for; whether they can. */
+  /** Tick something in place of others; returns whether that is possible. */
   swap(key: string): boolean {
     const keys = this.ticked?.swaps[key];
     if (keys) this.set(keys);
     return !!keys;
   }
 
-  /** Let something that is ticked have a place in the order, counted from 0. */
+  /** Move something ticked to a position in the order, counted from 0. */
   place(key: string, at: number): void {
     if (!this.keys.includes(key) || at < 0 || at >= this.keys.length) return;
     const others = this.keys.filter((one) => one !== key);
@@ -144,7 +144,7 @@ export class Ticking {
     if (at >= 0) this.set(this.keys.filter((_, place) => place !== at));
   }
 
-  /** Ask what the ticks mean that were there at first. */
+  /** Ask what the initial ticks mean. */
   ponder(): void {
     if (this.keys.length && !this.answer && !this.isOrder) this.ask(this.keys, 0);
   }
@@ -155,7 +155,7 @@ export class Ticking {
     this.answer = null;
   }
 
-  /** All places of the thing that this is a place of. */
+  /** All places of the thing that this key is a place of. */
   private partOf(key: string): string[] {
     const keys = this.several?.parts.map((part) => part.options.map((one) => one.key)) ?? [];
     return keys.find((part) => part.includes(key)) ?? [];
@@ -176,7 +176,7 @@ export class Ticking {
         (error) => {
           if (!same(keys, this.keys)) return;
           if (isForLater(error)) this.ask(keys, LATER);
-          // What nobody can tell about is not ticked: better nothing than what may not follow.
+          // If nothing is known about the ticks, remove them: they might not be allowed.
           else this.clear();
         },
       );

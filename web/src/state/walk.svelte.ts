@@ -1,4 +1,4 @@
-/** A way of several steps that was chosen as a whole: each step is taken as soon as it is asked for. */
+/** A way of several steps that was chosen as a whole: each step is taken as soon as it is offered. */
 
 import type { OptionText } from "../net/protocol";
 import type { Scene } from "./scene.svelte";
@@ -11,7 +11,7 @@ export interface Way<Space> {
 export class Walk<Space extends string | number> {
   #left: readonly Space[] = $state.raw([]);
 
-  /** To be made while a component is set up: the walk ends with it. */
+  /** Create it while a component is set up: the walk ends with the component. */
   constructor(scene: () => Scene, moves: () => OptionText[]) {
     $effect(() => {
       const { source, isBusy } = scene();
@@ -22,7 +22,7 @@ export class Walk<Space extends string | number> {
     });
   }
 
-  /** Go all the way, where it is one of several steps. */
+  /** Walk the whole way, if it has several steps. */
   begin(way: Way<Space> | undefined): boolean {
     if (!way || way.steps.length < 2) return false;
     this.#left = way.steps;

@@ -1,4 +1,4 @@
-/** Fluent messages in the browser: the same files that the server and the terminal read. */
+/** Fluent messages in the browser, from the same files that the server and the terminal read. */
 
 import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
 import type { FluentValue, FluentVariable } from "@fluent/bundle";
@@ -7,7 +7,7 @@ import type { Language } from "../net/protocol";
 
 export type Values = Record<string, FluentVariable>;
 
-/** A name with the form in which somebody does something to its bearer: a message asks for that by `ACC($name)`. */
+/** A name with its accusative, which a message requests by `ACC($name)`. */
 export class Declined extends FluentType<string> {
   constructor(
     name: string,
@@ -25,7 +25,7 @@ export class Messages {
   private readonly bundle: FluentBundle;
 
   constructor(readonly language: Language) {
-    // Without the marks around what is inserted: all our scripts run the same way.
+    // No isolation marks around insertions: all our scripts run in the same direction.
     this.bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: { ACC: ([name]) => (name instanceof Declined ? name.acc : (name as FluentValue)) },
@@ -40,7 +40,7 @@ export class Messages {
     return this.bundle.hasMessage(message);
   }
 
-  /** A message with these values; its own name in brackets where there is none. */
+  /** A message with these values; its id in brackets if there is none. */
   format(message: string, values: Values = {}): string {
     const pattern = this.bundle.getMessage(message)?.value;
     if (!pattern) return `[${message}]`;
