@@ -68,7 +68,7 @@ class SkillCheck(Period):
 
     `counts` says that every success matters, including those beyond the difficulty, up to `most`
     (0: no limit). The `purpose` of a skill's check may have bonuses of its own. `clues` of the
-    investigator's own Clue tokens were spent on it.
+    investigator's own Clue tokens were spent on it. It has the `given` successes instead of a roll.
     """
 
     PERIOD = "check"
@@ -83,6 +83,7 @@ class SkillCheck(Period):
     most: int = 0
     dice: tuple[int, ...] = ()
     is_sure: bool = False
+    given: int = 0
     is_hopeless: bool = False
     is_paying: bool = False
     clues: int = 0
@@ -152,7 +153,7 @@ class SkillCheck(Period):
     @step("result", "AH-4.3", "AH-4.4")
     def count(self, s: ArkhamState) -> None:
         """Count the successes; the caller of the check gets them when it is over."""
-        counted = successes(s, self.who, self.kind, self.dice)
+        counted = self.given or successes(s, self.who, self.kind, self.dice)
         passed = self.is_sure or (counted >= self.difficulty and not self.is_hopeless)
         self.returns = Checked(passed, counted)
         s.note(
@@ -177,7 +178,7 @@ class SkillCheck(Period):
     @property
     def is_settled(self) -> bool:
         """Whether the result is certain without a roll."""
-        return self.is_sure or self.is_hopeless
+        return self.is_sure or self.is_hopeless or self.given > 0
 
     def needs_nothing(self, s: ArkhamState) -> bool:
         """Whether more successes would change nothing."""

@@ -51,6 +51,7 @@ from ..vocabulary.effects.checks import (
     RerollDie,
     RerollFailures,
     RollDie,
+    SucceedWith,
 )
 from ..vocabulary.effects.choices import EachInvestigator, MayOr, MayPay, MustPay, PayOr
 from ..vocabulary.effects.gains import (
@@ -118,6 +119,7 @@ FLAT: dict[type[Node], float] = {
     LastsThisTurn: 0.6,
     LoseCards: -2.0,
     PassCheck: 2.0,
+    SucceedWith: 2.0,
     RerollCheck: 1.0,
     RerollDie: 0.7,
     RerollFailures: 1.0,

@@ -44,6 +44,17 @@ class HasTokens(Condition):
 
 
 @node
+class TokensFromTo(Condition):
+    """At least this many tokens lie on this card, and at most that many."""
+
+    least: int
+    most: int
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return self.least <= state.cards[scope.this].tokens <= self.most
+
+
+@node
 class HadBefore(Condition):
     """This is not your first Upkeep with this card."""
 

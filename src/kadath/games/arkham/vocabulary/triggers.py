@@ -29,15 +29,15 @@ class YouLose(Trigger[Loses]):
 
 @node
 class YouCheck(Trigger[Checks]):
-    """You are about to make a check of a kind."""
+    """You are about to make a check of a kind (empty: any)."""
 
     KIND = Checks
     TIME = WHEN
 
-    kind: str
+    kind: str = ""
 
     def matches(self, state: ArkhamState, scope: Scope, part: Checks) -> bool:
-        return part.who == scope.who and self.kind in (part.kind, part.purpose)
+        return part.who == scope.who and self.kind in ("", part.kind, part.purpose)
 
 
 @node

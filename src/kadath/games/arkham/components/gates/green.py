@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import Reaction
 from kadath.kernel.effects import ChooseOne, May, do
 
 from ...cards import (
@@ -19,6 +20,7 @@ from ...cards import (
     print_into,
 )
 from ...vocabulary.amounts import DieRoll, Successes
+from ...vocabulary.costs import DiscardThis
 from ...vocabulary.effects.cards import (
     Draw,
     DrawAndKeep,
@@ -27,12 +29,13 @@ from ...vocabulary.effects.cards import (
     LoseCards,
     TakeFirst,
 )
-from ...vocabulary.effects.checks import Check
+from ...vocabulary.effects.checks import Check, SucceedWith
 from ...vocabulary.effects.choices import Nothing
 from ...vocabulary.effects.gains import AtOnce, Gain, Lose, RestoreToMaximum
 from ...vocabulary.effects.meetings import MonsterAppears, TrophyFromCup
 from ...vocabulary.effects.moves import DrawAnotherCard, MoveOn, Return
 from ...vocabulary.effects.states import BecomeBlessed, BecomeCursed, BeDelayed, BeLost
+from ...vocabulary.triggers import YouCheck
 from .printing import GREEN, base_card, innsmouth_card
 
 print_into(
@@ -153,6 +156,7 @@ print_into(
     innsmouth_card(
         "innsmouth_green_3",
         GREEN,
+        Reaction(YouCheck(), SucceedWith(3), (DiscardThis(),)),
         city_of_the_great_race=ChooseOne((Gain(DieRoll(), CLUES), KeepThisCard())),
         other=DrawAnotherCard(),
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import AsSoonAs, Forced, Passive
 from kadath.kernel.effects import ChooseOne, If, May, do
 
 from ...cards import (
@@ -17,8 +18,9 @@ from ...cards import (
     print_into,
 )
 from ...vocabulary.amounts import DiePlusPrice, DieRoll, Failures, Have, Rolled, Successes
-from ...vocabulary.conditions import Has
+from ...vocabulary.conditions import Has, HasTokens, TokensFromTo
 from ...vocabulary.effects.cards import (
+    AddToken,
     Draw,
     DrawAndKeep,
     ForTheRestOfTheGame,
@@ -32,8 +34,10 @@ from ...vocabulary.effects.choices import Nothing
 from ...vocabulary.effects.gains import AtOnce, Gain, Lose, LoseAll, PayWithYourself, SetTo
 from ...vocabulary.effects.meetings import MonsterAppears
 from ...vocabulary.effects.moves import DrawAnotherCard, Return
-from ...vocabulary.effects.states import BeDelayed, BeLost
+from ...vocabulary.effects.states import BeDelayed, BeDevoured, BeLost
+from ...vocabulary.fates import AGateOpened
 from ...vocabulary.modifiers import Bonus
+from ...vocabulary.privileges import Fixed
 from .printing import YELLOW, base_card, innsmouth_card
 
 print_into(
@@ -139,11 +143,19 @@ print_into(
     innsmouth_card(
         "innsmouth_yellow_2",
         YELLOW,
+        Passive((Bonus("maximum_sanity", -1), Bonus("maximum_stamina", -1), Bonus("focus", 1))),
         rlyeh=do(SetTo(1, SANITY), SetTo(1, STAMINA), KeepThisCard(), Gain(3, CLUES), Draw(SKILL)),
         other=DrawAnotherCard(),
     ),
     innsmouth_card(
-        "innsmouth_yellow_3", YELLOW, yuggoth=do(Return(), KeepThisCard()), other=DrawAnotherCard()
+        "innsmouth_yellow_3",
+        YELLOW,
+        Forced(AGateOpened(), do(Draw(SPELL), AddToken())),
+        Passive((Bonus("fight_check", 1), Bonus("lore_check", 1)), TokensFromTo(1, 3)),
+        Passive((Fixed("spell_cost", 0),), HasTokens(4)),
+        AsSoonAs(HasTokens(5), BeDevoured()),
+        yuggoth=do(Return(), KeepThisCard()),
+        other=DrawAnotherCard(),
     ),
     innsmouth_card(
         "innsmouth_yellow_4",

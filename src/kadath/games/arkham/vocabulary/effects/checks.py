@@ -107,6 +107,22 @@ class PassCheck(Effect):
 
 
 @node
+class SucceedWith(Effect):
+    """The check that is about to be made has this many successes, and no dice are rolled for it."""
+
+    successes: int
+
+    @cites("AH-4.4")
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        check_of(state, scope.who).given = self.successes
+        return None
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        check = check_of(state, scope.who)
+        return check.counts or check.difficulty <= self.successes
+
+
+@node
 class RerollCheck(Effect):
     """Reroll all dice of the check."""
 

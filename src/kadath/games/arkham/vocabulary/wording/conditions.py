@@ -23,6 +23,7 @@ from ..conditions import (
     NoDeputy,
     NoLoan,
     OtherHandEmpty,
+    TokensFromTo,
 )
 from .counters import COUNTED, COUNTED_EN
 
@@ -48,6 +49,12 @@ says(
     en="this is not your first Upkeep with this card",
     pl="to nie jest twoje pierwsze Utrzymanie z tą kartą",
     uk="це не перше ваше Утримання із цією картою",
+)
+says(
+    TokensFromTo,
+    en="this card has {least} to {most} [arkham.token:pl]",
+    pl="na tej karcie jest od {least} do {most} [arkham.token:gen.pl]",
+    uk="на цій карті лежить від {least} до {most} [arkham.token:gen.pl]",
 )
 says(
     HasTokens,

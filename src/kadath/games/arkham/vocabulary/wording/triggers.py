@@ -31,9 +31,12 @@ says(
 )
 says(
     YouCheck,
-    en="before you make {kind? evade=an|a} [arkham.$(kind)_check]{,}",
-    pl="zanim wykonasz [arkham.$(kind)_check:acc]{,}",
-    uk="перш ніж виконати [arkham.$(kind)_check:acc]{,}",
+    en=(
+        "before you make "
+        "{kind? none=any check|evade=an [arkham.evade_check]|a [arkham.$(kind)_check]}{,}"
+    ),
+    pl="zanim wykonasz {kind? none=dowolny test|[arkham.$(kind)_check:acc]}{,}",
+    uk="перш ніж виконати {kind? none=будь-яку перевірку|[arkham.$(kind)_check:acc]}{,}",
 )
 says(
     YouRolled,

@@ -15,6 +15,7 @@ from ...effects.checks import (
     Result,
     RollDice,
     RollDie,
+    SucceedWith,
 )
 
 says(
@@ -49,6 +50,12 @@ says(
     en="<pass> that check automatically",
     pl="automatycznie <zdać> ten test",
     uk="автоматично <пройти> цю перевірку",
+)
+says(
+    SucceedWith,
+    en="<have> {successes:n arkham.success} in that check instead of rolling",
+    pl="<mieć> w tym teście {successes:acc arkham.success} zamiast rzutu",
+    uk="<мати> в цій перевірці {successes:acc arkham.success} замість кидка",
 )
 says(
     RerollCheck,
