@@ -335,6 +335,14 @@ def test_rhan_tegoth_takes_cultists_no_matter_why_they_are_drawn(
 
 
 @pytest.mark.rule("IH-9.9", "AH-13.8")
+def test_not_even_a_warding_statue_prevents_the_drain_of_rhan_tegoth() -> None:
+    t = battle("rhan_tegoth", "michael_mcglen")
+    statue = t.card("warding_statue", 1)
+    t.roll(1, 1, 5, 5, 5, 5, 5).begin(FinalBattle(at="attacked", round=1))
+    assert (t.row(1).stamina, t.s.cards[statue].owner) == (5, 1)
+
+
+@pytest.mark.rule("IH-9.9", "AH-13.8")
 def test_rhan_tegoth_drains_the_strongest() -> None:
     t = battle("rhan_tegoth", "michael_mcglen", "harvey_walters")
     t.roll(1, 1, 5, 5, 5, 5, 5).begin(FinalBattle(at="attacked", round=1))

@@ -153,6 +153,20 @@ def test_find_gate_returns_from_the_first_area_with_an_explored_marker() -> None
     assert (t.row(1).space, t.row(1).explored) == ("woods", True)
 
 
+@pytest.mark.rule("AH-10.1", "AH-3.2.10")
+def test_the_gate_box_leads_through_any_gate_which_is_then_explored() -> None:
+    for box, gates in ((False, []), (True, ["return:woods", "return:graveyard"])):
+        t = table(area("abyss", 2))
+        if box:
+            t.card("gate_box", 1)
+        t.gate("woods", "yuggoth")
+        t.gate("graveyard", "rlyeh")
+        t.begin(MovementPhase())
+        assert (t.offered() if t.s.decision is not None else []) == gates
+    t.choose("return:graveyard")
+    assert (t.row(1).space, t.row(1).explored) == ("graveyard", True)
+
+
 @pytest.mark.rule("AH-7.13", "AH-7.20")
 def test_an_ally_discarded_as_a_cost_gives_nothing_else() -> None:
     t = table(sanity=1)
