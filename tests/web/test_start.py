@@ -40,6 +40,10 @@ def test_a_lobby_says_what_is_chosen_there_and_shows_no_code_that_leads_nowhere(
     seat = ada.page.locator(".seats .mine")
     expect(seat.locator(".choice")).to_contain_text("Plays")
     expect(seat.get_by_role("button", name="Character 1")).to_contain_text("drawn at random")
+    expect(ada.page.locator(".table dl")).to_contain_text("Difficulty")
+    expect(ada.page.locator(".table dl")).not_to_contain_text("Investigators")
+    ada.picks("Character 1", "Roland Banks")
+    expect(seat.locator(".choice")).to_contain_text("Starter deck · Build decks")
     expect(ada.page.locator(".invite")).to_contain_text("Only this computer can open the link")
     expect(ada.page.locator(".invite img")).to_have_count(0)
 
