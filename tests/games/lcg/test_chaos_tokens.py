@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.game import Lcg
 from kadath.testkit.lcg.position import Position
 
 
@@ -94,6 +95,18 @@ def test_LCG_206_an_automatic_failure_counts_as_zero_however_lucky() -> None:
     t.round()
     t.choose("investigate", "pass", "play lucky-2")
     assert t.told("test-result") == [{"who": wendy, "result": "failed", "by": 2}]
+
+
+@pytest.mark.rule("LCG-206")
+def test_LCG_206_everybody_sees_that_an_automatic_failure_counts_as_zero() -> None:
+    t = Position("auto-fail", "auto-fail")
+    study = t.location("study", clues=2)
+    t.investigator("wendy-adams", study, hand=["lucky-2"], deck=["guts"])
+    t.round()
+    t.choose("investigate", "pass")
+    seen = Lcg().view(t.state, None)["test"]
+    assert seen is not None
+    assert (seen["base"], seen["total"], seen["difficulty"]) == (3, 0, 2)
 
 
 @pytest.mark.rule("LCG-388", "LCG-360")
