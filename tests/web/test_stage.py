@@ -20,6 +20,8 @@ from tests.web.test_accessibility import faults
 from tests.web.test_card_game import at_the_card_game
 from tests.web.test_director import prefers, seen, watches
 
+from kadath.games import game
+
 
 def at_a_test(guest: Guest) -> None:
     """Somebody investigates, and may commit cards."""
@@ -202,3 +204,27 @@ def test_the_last_choice_is_read_whole_beside_undo(guests: Guests) -> None:
     made = ada.page.locator(".tools .made")
     expect(made).to_contain_text("Seal the path")
     assert made.evaluate("one => one.scrollWidth <= one.clientWidth"), made.inner_text()
+
+
+def assigns_harm_of_a_failure(s: Any) -> bool:
+    """Whether somebody says what takes the harm of a failed test, and may choose."""
+    test = game("lcg").view(s, None)["test"]
+    several = s.several
+    return bool(
+        several is not None
+        and s.decision.ask == "gather"
+        and test is not None
+        and test["result"] == "failed"
+        and sum(part.least for part in several.parts) > 1
+    )
+
+
+def test_the_button_says_what_is_chosen_once_the_test_is_over(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, played("lcg", assigns_harm_of_a_failure, range(40), seats=2))
+    button = ada.page.locator(".attempt .main")
+    expect(button).to_contain_text("Choose")
+    while button.get_attribute("aria-disabled") == "true":
+        ada.page.locator("[role=checkbox]").first.click()
+        ada.page.wait_for_timeout(300)
+    expect(button).to_have_text(re.compile(r"^Assign – "))

@@ -2,6 +2,7 @@
 
 import { isForLater, LATER } from "../net/live";
 import type { Decision, Hear, OptionText, Several, SeveralPart, Stakes, Ticked, Weighed } from "../net/protocol";
+import { t } from "./session.svelte";
 
 /** The delay after the last tick before the server is asked what the ticks mean. */
 const PAUSE = 120;
@@ -59,6 +60,13 @@ export class Ticking {
   /** The chance if these ticks are confirmed; null if there is none, or if it is not known yet. */
   get chance(): number | null {
     return this.answer && same(this.answer.ticked.keys, this.keys) ? this.answer.chance : null;
+  }
+
+  /** What confirming these ticks does, or how many are missing. */
+  get says(): string {
+    const { ticked, keys } = this;
+    if (!ticked) return t("web-several-weighing");
+    return ticked.whole ? ticked.confirm : t("web-several-missing", { count: ticked.missing, picked: keys.length });
   }
 
   /** The stakes with these ticks; null if there are none, or if they are not known yet. */
