@@ -334,7 +334,7 @@ def test_rhan_tegoth_takes_cultists_no_matter_why_they_are_drawn(
     assert eaten
 
 
-@pytest.mark.rule("IH-9.9", "AH-13.8")
+@pytest.mark.rule("AH-13.8")
 def test_not_even_a_warding_statue_prevents_the_drain_of_rhan_tegoth() -> None:
     t = battle("rhan_tegoth", "michael_mcglen")
     statue = t.card("warding_statue", 1)
