@@ -1,7 +1,7 @@
 /**
  * Things fly from where they were to where they are.
  *
- * Wherever a thing is drawn, `data-thing` says which it is; so no game has to say how it gets there.
+ * Wherever a thing is drawn, `data-thing` says which it is, so no game has to say how it gets there.
  */
 
 import type { Scene } from "../state/scene.svelte";
@@ -10,10 +10,10 @@ import { isStill } from "../state/settings.svelte";
 const FLIGHT = 380;
 const NEAR = 4;
 
-/** Let things fly within an element whenever the table changes; to be called while a page is set up. */
+/** Let things fly within an element whenever the table changes; call it while a page is set up. */
 export function flights(scene: Scene, within: () => HTMLElement | undefined): void {
   let before = new Map<string, DOMRect>();
-  /** Where things were that are out of sight for a beat, as a card is between the hand and the table. */
+  /** Where things were that are out of sight for a beat, such as a card on its way from the hand to the table. */
   let remembered = new Map<string, DOMRect>();
   const changes = (): unknown => scene.views.length && [scene.view, scene.things];
   $effect.pre(() => {
@@ -46,7 +46,7 @@ function fly(element: HTMLElement, was: DOMRect): void {
   );
 }
 
-/** What is drawn in sight, by its key; where a thing is drawn twice, the first. */
+/** What is drawn in sight, by key; of several drawings of a thing, the first. */
 export function drawn(within: HTMLElement | undefined): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const element of within?.querySelectorAll<HTMLElement>("[data-thing]") ?? []) {
@@ -56,7 +56,7 @@ export function drawn(within: HTMLElement | undefined): Map<string, HTMLElement>
   return found;
 }
 
-/** What was shown in the middle goes on from there. */
+/** What was shown in the middle flies on from there. */
 function staged(): [string, DOMRect][] {
   const shown = document.querySelector<HTMLElement>(".staged[data-about]");
   return shown ? [[shown.dataset.about!, shown.getBoundingClientRect()]] : [];

@@ -1,9 +1,9 @@
-/** Where we are in the round, in words. */
+/** The progress of the round, in words. */
 
 import type { Scene } from "../state/scene.svelte";
 import { t } from "../state/session.svelte";
 
-/** A step of the round in short; it may also be what is on instead of a round. */
+/** A step of the round in short, or what takes place instead of a round. */
 export const stepName = (scene: Scene, step: string): string => scene.word("progress", step);
 
 export function roundText(scene: Scene): string {
@@ -15,7 +15,7 @@ export function roundText(scene: Scene): string {
   return step === null ? t("web-round-none") : stepName(scene, step);
 }
 
-/** The same with the step of the round that is under way. */
+/** The same with the current step of the round. */
 export function stepText(scene: Scene): string {
   const { steps, step } = scene.progress;
   return step !== null && steps.includes(step) ? `${roundText(scene)}, ${stepName(scene, step)}` : roundText(scene);

@@ -1,4 +1,4 @@
-/** What was chosen before the game, as far as it has any say. */
+/** The options of the set-up that make a difference. */
 
 import type { GameInfo, SetupLine, SetupOption, TableInfo } from "../net/protocol";
 import { capital } from "../state/names";

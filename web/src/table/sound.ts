@@ -1,20 +1,20 @@
 /**
- * Sounds, made on the spot. They are off until somebody wants them, and none carries news of its own: each comes with
+ * Sounds, synthesized on the spot. They are off by default, and none is the only sign of anything: each accompanies
  * something that is shown, a beat of the director or a question.
  */
 
 interface Tone {
   type?: OscillatorType;
   loud?: number;
-  /** Where the pitch ends. */
+  /** The final pitch. */
   to?: number;
-  /** How long it swells. */
+  /** The duration of the attack. */
   attack?: number;
 }
 interface Hiss {
   loud?: number;
   to?: number;
-  /** How narrow the band is. */
+  /** The narrowness of the band. */
   q?: number;
 }
 
@@ -43,7 +43,7 @@ class Player {
     tone.stop(at + length + 0.05);
   }
 
-  /** A rustle around a pitch, which dies away. */
+  /** A hiss around a pitch, which fades out. */
   hiss(pitch: number, after: number, length: number, { loud = 0.05, to = pitch, q = 0.8 }: Hiss = {}): void {
     const at = this.start + after;
     const { sampleRate } = this.context;
@@ -110,12 +110,12 @@ export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | undefined;
 
-/** Make a sound; whoever calls knows that sounds are wanted. */
+/** Make a sound; the caller has checked that sounds are wanted. */
 export function play(sound: Sound): void {
   try {
     context ??= new AudioContext();
     SOUNDS[sound](new Player(context));
   } catch {
-    // A browser without sound stays silent.
+    // A browser without audio stays silent.
   }
 }

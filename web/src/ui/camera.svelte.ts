@@ -1,10 +1,10 @@
-/** How a map that is larger than its frame is looked at: its size on the screen, scrolling, dragging and zooming. */
+/** How a map that is larger than its frame is viewed: its size on the screen, scrolling, dragging and zooming. */
 
 import { tick } from "svelte";
 
-/** In pixels for a unit of the map. */
+/** Limits, in pixels per unit of the map. */
 export interface Reach {
-  /** Where the whole map would be drawn smaller than this, it is looked at from near. */
+  /** If the whole map would be smaller than this, it is shown close up. */
   least: number;
   near: number;
   most: number;
@@ -12,7 +12,7 @@ export interface Reach {
 
 /** What is closer than this to the edge of the frame, in pixels, counts as out of view. */
 const MARGIN = 50;
-/** A movement of fewer pixels than this is a press. */
+/** A shorter movement, in pixels, is a press. */
 const SLACK = 6;
 const KEYS: Record<string, number> = { "+": 1.25, "-": 0.8 };
 
@@ -21,31 +21,31 @@ export class Camera {
   port: HTMLElement | undefined = $state();
   width = $state(0);
   height = $state(0);
-  /** Whether the press that ends now was a drag. */
+  /** Whether the press that is ending was a drag. */
   isDragged = false;
-  /** Pixels for a unit, once somebody chose; none while the map is shown as it fits best. */
+  /** Pixels per unit, once the reader has chosen; null while the map is shown at its best size. */
   #chosen = $state<number | null>(null);
   #held: { x: number; y: number; left: number; top: number } | null = null;
-  /** Fingers on the map, and how far apart two of them were when it was last drawn. */
+  /** The fingers on the map, and the distance of two of them when it was last drawn. */
   #fingers = new Map<number, { x: number; y: number }>();
   #apart = 0;
-  /** What is seen of the map, in its units. */
+  /** The visible part of the map, in its units. */
   seen = $state.raw({ x: 0, y: 0, w: 0, h: 0 });
 
   readonly #fit: number = $derived.by(() => {
     const [across, down] = this.size();
     return Math.min(this.width / across, this.height / down);
   });
-  /** Pixels for a unit of the map. */
+  /** Pixels per unit of the map. */
   readonly scale: number = $derived.by(() => this.#chosen ?? (this.#fit && this.#fit < this.reach.least ? this.reach.near : this.#fit || 1));
 
   constructor(
-    /** How large the map is, in its units. */
+    /** The size of the map, in its units. */
     readonly size: () => readonly [across: number, down: number],
     readonly reach: Reach,
   ) {}
 
-  /** Bring a point of the map into view, or into the middle of it. */
+  /** Bring a point of the map into view, or to the center. */
   show(across: number, down: number, isCentred = false): void {
     if (!this.port) return;
     const [x, y] = [across * this.scale, down * this.scale];
@@ -55,8 +55,8 @@ export class Camera {
   }
 
   /**
-   * Go nearer or farther by a factor; without one, show the whole map, or from there go near. What is under a point of
-   * the frame, its middle unless told, stays there.
+   * Zoom by a factor; without one, show the whole map, or from there zoom in. A point of the frame stays in place,
+   * by default its center.
    */
   async zoom(by: number | null, [across, down] = [this.width / 2, this.height / 2]): Promise<void> {
     if (!this.port) return;
@@ -68,13 +68,13 @@ export class Camera {
     this.look();
   }
 
-  /** Whether there is more of the map than is seen. */
+  /** Whether only part of the map is visible. */
   get isPart(): boolean {
     const [across, down] = this.size();
     return across * this.scale > this.width + 2 || down * this.scale > this.height + 2;
   }
 
-  /** Take note of what is seen. */
+  /** Take note of what is visible. */
   look(): void {
     if (!this.port) return;
     const { scrollLeft, scrollTop } = this.port;
@@ -107,7 +107,7 @@ export class Camera {
     }
   }
 
-  /** Two fingers that part or meet go nearer and farther. */
+  /** Two fingers zoom in and out. */
   #touch(event: PointerEvent): void {
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#fingers.size !== 2 || !this.port) return;

@@ -1,4 +1,4 @@
-/** Something to choose by its picture, its name, and a word about what it means. */
+/** Something to choose by its picture, its name, and a short note about it. */
 
 import type { Wish } from "../art/pictures";
 

@@ -2,11 +2,11 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** A movement of fewer pixels than this is a press. */
+/** A shorter movement, in pixels, is a press. */
 const SLACK = 6;
 
 /**
- * Let an element be dragged. `targets` are what it may be dropped on, as a selector; by a finger it is taken by its
+ * Make an element draggable. `targets` is a selector of what it can be dropped on; a finger drags it by its
  * `.grip`, since elsewhere a finger scrolls.
  */
 export function draggable(targets: string, ondrop: (onto: HTMLElement) => void): Attachment<HTMLElement> {

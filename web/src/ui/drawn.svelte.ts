@@ -1,11 +1,11 @@
-/** The address of a drawn picture, for whatever shows it. */
+/** The address of a drawn picture, for components that show it. */
 
 import { picture, type Wish } from "../art/pictures";
 
-/** A picture that is there once it is drawn; to be called while a component is set up. */
+/** A picture that appears once it is drawn; call it while a component is set up. */
 export function drawn(wish: () => Wish): { readonly address: string } {
   let address = $state("");
-  // Requests are rebuilt with every view: only another picture makes another request.
+  // Wishes are rebuilt with every view; only a different picture is a new request.
   const key = $derived(JSON.stringify(wish()));
   $effect(() => {
     let isWanted = true;

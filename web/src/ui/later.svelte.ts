@@ -1,4 +1,4 @@
-/** Parts of the page that the first load does without: fetched when they are wanted, or once there is leisure. */
+/** Parts of the page that the first load leaves out: they are loaded on demand, or when the browser is idle. */
 
 import { session } from "../state/session.svelte";
 
@@ -8,13 +8,13 @@ export class Later<Part> {
 
   constructor(private readonly load: () => Promise<Part>) {}
 
-  /** The part, as soon as it is there; whoever asks wants it. */
+  /** The part, once it is loaded; reading it starts loading. */
   get part(): Part | null {
     void this.fetch();
     return this.found;
   }
 
-  /** Fetches the part, once; where that fails, again the next time. */
+  /** Load the part once; after a failure, try again the next time. */
   fetch(): Promise<void> {
     this.coming ??= this.load().then(
       (found) => void (this.found = found),
@@ -27,7 +27,7 @@ export class Later<Part> {
   }
 }
 
-/** Fetches parts one after the other, when the browser has nothing else to do. */
+/** Load parts one after another, when the browser has nothing else to do. */
 export async function fetchAtLeisure(parts: Later<unknown>[]): Promise<void> {
   for (const one of parts) {
     await leisure();
@@ -35,6 +35,6 @@ export async function fetchAtLeisure(parts: Later<unknown>[]): Promise<void> {
   }
 }
 
-/** Until the browser is idle; one that cannot say so is given a moment. */
+/** Resolves when the browser is idle; one that cannot tell gets a moment. */
 export const leisure = (): Promise<unknown> =>
   new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(done, { timeout: 5000 }) : setTimeout(done, 1500)));

@@ -1,4 +1,4 @@
-/** Tells once that an element comes near what is seen of the page, so that nothing far away is drawn. */
+/** Reports once that an element comes close to the visible part of the page, so that nothing far away is drawn. */
 
 const NEAR = "800px 0px";
 

@@ -1,4 +1,4 @@
-/** Looking at something closely: by hovering, by focus, or by a long press. */
+/** Close-ups of things: by hovering, by focus, or by a long press. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -7,14 +7,14 @@ import type { Scene } from "../state/scene.svelte";
 
 const HOVER = 380;
 const PRESS = 420;
-/** A finger that has moved so many pixels drags or scrolls. */
+/** A finger that has moved this many pixels is dragging or scrolling. */
 const MOVED = 8;
 
-/** Where the pointer was when it last moved. */
+/** The position of the pointer's last movement. */
 let pointer = [Number.NaN, Number.NaN];
 addEventListener("pointermove", ({ clientX, clientY }) => (pointer = [clientX, clientY]), { capture: true, passive: true });
 
-/** Whether something has come under a pointer that rests: nobody has pointed at it. */
+/** Whether something came under a resting pointer, which points at nothing then. */
 const rests = ({ clientX, clientY }: PointerEvent): boolean => clientX === pointer[0] && clientY === pointer[1];
 
 export function zoomable(scene: Scene, thing: Thing): Attachment<HTMLElement | SVGElement> {
@@ -22,7 +22,7 @@ export function zoomable(scene: Scene, thing: Thing): Attachment<HTMLElement | S
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     let from = [0, 0];
-    /** Where the pointer rests that something has come under. */
+    /** Where the pointer rests that something came under. */
     let resting: PointerEvent | undefined;
 
     const show = (): void => {
@@ -83,11 +83,11 @@ export function zoomable(scene: Scene, thing: Thing): Attachment<HTMLElement | S
         },
       ],
     ];
-    // A part of a drawing that listens for the focus would get it with every click.
+    // A focusable part of a drawing would get the focus with every click.
     if (element instanceof HTMLElement || element.hasAttribute("tabindex")) {
       handlers.push(["focus", () => element.matches(":focus-visible") && show()], ["blur", hide]);
     }
-    // A long press looks and does not choose.
+    // A long press shows a close-up and does not choose.
     const swallow = (event: Event): void => {
       if (!pressed) return;
       pressed = false;
