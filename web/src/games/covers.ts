@@ -1,4 +1,4 @@
-/** What can be chosen before a game looks like: each game brings its own drawings, fetched when they are first wanted. */
+/** The pictures of set-up options: each game has its own drawings, loaded when first needed. */
 
 import type { EmblemKind } from "../art/emblems";
 import type { Wish } from "../art/pictures";
@@ -7,17 +7,17 @@ import { t } from "../state/session.svelte";
 import type { Choice } from "../ui/choice";
 import { Later } from "../ui/later.svelte";
 
-/** The picture of a value of a set-up option, where it has one. */
+/** The picture of a value of a set-up option, if it has one. */
 export type Cover = (key: string, value: string | number) => Wish | undefined;
 
-/** Where nobody chooses, the game draws. */
+/** The value for a random draw. */
 export const RANDOM = "random";
 
 const COVERS = Object.fromEntries(
   Object.entries(import.meta.glob<{ cover: Cover }>("./*/covers.ts")).map(([path, load]) => [path, new Later(load)]),
 );
 
-/** How hard a game is, from a small light to none. */
+/** The difficulties, from a small light to none. */
 const DIFFICULTIES: Record<string, [kind: EmblemKind, colour: string]> = {
   very_easy: ["candle", "#3d6390"],
   easy: ["torch", "#4a6b3c"],
@@ -34,7 +34,7 @@ const common: Cover = (key, value) => {
   return kind && colour ? { art: "emblem", kind, colour, seed: `difficulty/${value}` } : undefined;
 };
 
-/** The pictures of a game, as soon as they are there. */
+/** The pictures of a game, once they are loaded. */
 export function coversOf(game: string): Cover | null {
   const brought = COVERS[`./${game}/covers.ts`];
   if (!brought) return common;
@@ -46,13 +46,13 @@ export function coversOf(game: string): Cover | null {
 export const choicesOf = ({ key, values, advice }: SetupOption, cover: Cover | null): Choice[] =>
   values.map(({ value, text, note }) => ({ value, text, note, wish: cover?.(key, value), isAdvised: value === advice }));
 
-/** Whom somebody may play: whoever is drawn, or one of those whom nobody else plays. */
+/** The figures somebody can play: a random one, or any that nobody else plays. */
 export const peopleOf = (option: SetupOption, cover: Cover | null, isTaken: (value: string | number) => boolean): Choice[] => [
   { value: RANDOM, text: t("web-random"), wish: cover?.(option.key, RANDOM) },
   ...choicesOf(option, cover).map((one) => ({ ...one, isTaken: isTaken(one.value) })),
 ];
 
-/** What somebody may play with: the starter deck, or one of their own. */
+/** The decks somebody can play with: the starter deck, or one of their own. */
 export const decksOf = (own: KeptDeck[], face: Wish | undefined): Choice[] => [
   { value: "", text: t("web-deck-starter"), wish: face },
   ...own.map(({ id, name }) => ({ value: id, text: name, wish: face })),

@@ -1,4 +1,4 @@
-/** Pictures for a book: a place, a foe, or a thing by itself. */
+/** Pictures for a rulebook: a place, a foe, or a single thing. */
 
 import type { EmblemKind } from "../art/emblems";
 import type { FoeKind } from "../art/foes";
@@ -10,7 +10,7 @@ export const place = (kind: PlaceKind, light?: Light): Wish => ({ art: "place", 
 
 export const foe = (kind: FoeKind, light?: Light): Wish => ({ art: "foe", kind, seed: `book/${kind}`, light });
 
-/** Things of one book lie on cloth of one colour. */
+/** The things of one rulebook are on cloth of the same color. */
 export const things =
   (colour: string) =>
   (kind: EmblemKind): Wish => ({ art: "emblem", kind, colour, seed: `book/${kind}` });

@@ -1,6 +1,6 @@
 /**
- * What a game brings to the table: its board, its cards, its panels and a few words about itself.
- * The table knows nothing else of any game.
+ * What a game contributes to the page: its board, its cards, its panels, and a few facts about itself. The table
+ * knows nothing else about any game.
  */
 
 import type { Component } from "svelte";
@@ -15,29 +15,29 @@ import type { Later } from "../ui/later.svelte";
 
 export interface Panel {
   key: string;
-  /** The message with its title. */
+  /** The message for its title. */
   title: string;
 }
 
-/** What is not needed to show a table at first. */
+/** What is not needed for showing a table at first. */
 export interface More {
-  /** A thing of the game, large and with everything there is to know. */
+  /** A thing of the game, close up, with everything there is to know. */
   Zoom: Component<{ scene: Scene; thing: Thing }>;
-  /** What the ending shows beside the words. */
+  /** What the ending shows beside the text. */
   Ending?: Component<{ scene: Scene; outcome: Outcome }>;
-  /** The panels by their keys. */
+  /** The panels by key. */
   panels?: Record<string, Component<{ scene: Scene }>>;
 }
 
 export interface LogFilter {
   key: string;
   title: string;
-  /** The kinds of log entry that it shows. */
+  /** The kinds of log entries that it shows. */
   kinds: ReadonlySet<string>;
 }
 
 export interface TourStop {
-  /** Which part of the page it is about: an element with this `data-tour`. */
+  /** The part of the page it is about: an element with this `data-tour`. */
   at: string;
   text: string;
 }
@@ -46,83 +46,86 @@ export interface TourStop {
 export type Keys = readonly [caps: string, message: string];
 
 export interface GameClient {
-  /** The Fluent files with the game's words. */
+  /** The Fluent files of the game. */
   areas: string[];
-  /** Whether those name all that lies on the table, so that it is shown before the texts of its cards are there. */
+  /**
+   * Whether these files name everything on the table, so that it can be shown before the texts of the cards are
+   * loaded.
+   */
   namesAll?: boolean;
   /** Drawings that are used by name, put on the page once. */
   Drawings?: Component;
   Board: Component<{ scene: Scene }>;
-  /** What stands beside the board all along: the story so far, and how far it is. */
+  /** What is beside the board all the time: the story so far, and its progress. */
   Rail?: Component<{ scene: Scene }>;
   /** The others, a row for each. */
   Partners?: Component<{ scene: Scene }>;
-  /** The reader's own side of the table, but for the hand. */
+  /** The reader's own side of the table, except the hand. */
   You?: Component<{ scene: Scene }>;
   Hand?: Component<{ scene: Scene }>;
-  /** How high these two are below a board on a wide screen, in pixels; without it, as high as a card is. */
+  /** The height of these two below a board on a wide screen, in pixels; by default the height of a card. */
   dock?: number;
   /**
-   * Whether a map as high as it is wide wants all the height of a wide screen, and most of that of an upright tablet: the
-   * reader's own side then stands beside it, or beside the question.
+   * Whether a square map should have all the height of a wide screen, and most of that of an upright tablet; the
+   * reader's own side is then beside it, or beside the question.
    */
   isTall?: boolean;
-  /** Whether a map that is wider than high wants most of an upright tablet all the same. */
+  /** Whether a wide map should still have most of an upright tablet. */
   isUpright?: boolean;
   /**
-   * Where along the upper edge of a wide board nothing lies, as shares of its width: what happens is told there.
-   * A narrow one has no such place, and the question's own place tells it. Left out: at the lower edge.
+   * Where the upper edge of a wide board is empty, as shares of its width: beats are announced there. Narrow boards
+   * have no such place, so the question's place is used. By default it is at the lower edge.
    */
   clear?: { left: number; width: number };
-  /** Whether nothing but the board is there now, which then has all the room. */
+  /** Whether there is just the board now, which then has all the room. */
   isBare?(view: View): boolean;
-  /** How a line of the log is shown when it happens; without it, in its place and for the usual time. */
+  /** How a line of the log is shown when it happens; by default in place and for the usual time. */
   cue?(entry: LogEntry): Cue;
-  /** What a line of the log sounds like when it happens, for those who want sounds. */
+  /** The sound of a line of the log when it happens, for those who want sounds. */
   sound?(entry: LogEntry): Sound | null;
-  /** What a line of the log shows in the middle. */
+  /** What is shown in the middle for a line of the log. */
   Staged?: Component<{ scene: Scene; entry: LogEntry }>;
   /** A small picture of what a line of the log is about. */
   Glimpse?: Component<{ scene: Scene; entry: LogEntry }>;
-  /** Whether a number that changed is seen to come to its thing, and its sign. */
+  /** Whether a changed number is shown coming to its thing; `Pip` is its sign. */
   counts?(flow: Flow): boolean;
   Pip?: Component<{ what: string }>;
-  /** What is attempted now, as a stage shows it; what cannot be told is taken from how it was shown before. */
+  /** The current attempt as its stage shows it; what is not known any more comes from how it was shown before. */
   attempt?(scene: Scene, before: Attempt | null): Attempt | null;
-  /** What may come in an attempt: a token, a die. */
+  /** What can be drawn in an attempt: a token, a die. */
   Draw?: Component<{ draw: string; small?: boolean }>;
-  /** A view as it was when its things stood like these; without it, only the things tell. */
+  /** A view at the moment when its things were like these; by default only the things differ. */
   asOf?(view: View, things: Things): View;
-  /** Whoever plays a seat, as a face beside the question. */
+  /** The face of who plays a seat, beside the question. */
   Face?: Component<{ scene: Scene; seat: number }>;
-  /** How the list of one's tables shows this moment; without it, by the game's poster. */
+  /** How the list of tables shows this moment; by default as the game's poster. */
   moment?(scene: Scene): Moment;
   panels: Panel[];
   more: Later<More>;
-  /** Whether a line of the log is one of those that a game is remembered by. */
+  /** Whether a line of the log is a key moment of the game. */
   isKey?(entry: LogEntry): boolean;
-  /** Whether it is remembered by a line where there are few of those, one of each round; without it, by any. */
+  /** Whether a line can be a key moment if there are few of them, one per round; by default any can. */
   isMinor?(entry: LogEntry): boolean;
-  /** The title under which options are folded away that the board itself offers; null: it stands in the list. */
+  /** The title under which options that the board offers itself are folded away; null to list the option. */
   folds?(option: OptionText): string | null;
   /** A small picture beside the text of an option, if there is one. */
   OptionSign?: Component<{ scene: Scene; option: OptionText }>;
-  /** A view with all that the others show, for somebody who has several seats or is shown hands. */
+  /** One view with all that somebody with several seats knows, and what others show of their hands. */
   together(view: View, views: View[], hands: HandShown[]): View;
-  /** The hand of a seat, where the rules let its owner show it to the others. */
+  /** The hand of a seat, if the rules let its owner show it to others. */
   hand?(view: View, seat: number): CardShown[];
-  /** Whether a thing lies in the hand of a seat, where it offers by itself what may be done with it. */
+  /** Whether a thing is in the hand of a seat, where it offers itself what can be done with it. */
   isHeld?(view: View, thing: Thing, seat: number | null): boolean;
-  /** Whether chances are of interest now, to the one who is asked or to the others. */
+  /** Whether chances are of interest now, to the deciding player or to the others. */
   odds?(view: View, mine: boolean): boolean;
-  /** What somebody plays under: the name of a seat's part in the game. */
+  /** The name of a seat's part in the game. */
   seatName(view: View, seat: number): string;
   /** What a line of the log is about. */
   about(view: View, entry: LogEntry): Thing[];
   filters: LogFilter[];
-  /** The kinds of lines that head those below them; without it, those that begin a round. */
+  /** The kinds of lines that head those below them; by default those that begin a round. */
   heads?: Readonly<Record<string, "heading" | "part">>;
   tour: TourStop[];
-  /** The keys of its own board, besides the arrows; without it, there are none. */
+  /** The keys of its own board, besides the arrows; by default none. */
   keys?: readonly Keys[];
 }

@@ -1,6 +1,6 @@
 /**
- * The games, each drawn by the `client` in its `<game>/index.ts`, loaded when first wanted; a game without one is
- * drawn plainly.
+ * The games, each drawn by the `client` in its `<game>/index.ts`, which is loaded when first needed; a game without
+ * one is drawn plainly.
  */
 
 import type { Component } from "svelte";
@@ -11,10 +11,10 @@ import type { GameClient } from "./game";
 const CLIENTS = import.meta.glob<{ client: GameClient }>("./*/index.ts");
 const DECK_PAGES = import.meta.glob<{ default: Component }>("./*/DeckPage.svelte");
 
-/** `?plain` behind the address of a table shows any game plainly, to see whether its things tell enough. */
+/** With `?plain` in its address, a table of any game is drawn plainly, to check whether its things say enough. */
 const isPlain = (): boolean => new URLSearchParams(location.search).has("plain");
 
-/** What is played at a table, before anything was heard of it: the server tells of the one whose address was opened. */
+/** The game of a table before the socket has answered: the server puts that of the opened address into the page. */
 export function toldGame(table: string): string {
   const { opened } = router;
   if (opened.page !== "table" || opened.table !== table) return "";
@@ -27,7 +27,7 @@ export async function loadGame(game: string): Promise<GameClient> {
   return (await load()).client;
 }
 
-/** Where decks for a game are built, if people may bring some and there is a page for it. */
+/** The deck builder of a game, if people may bring decks and there is a page for it. */
 export async function loadDeckPage(game: string): Promise<Component | null> {
   const load = DECK_PAGES[`./${game}/DeckPage.svelte`];
   return load ? (await load()).default : null;

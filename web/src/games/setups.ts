@@ -1,4 +1,4 @@
-/** What setting up a table must know of a game before its board is loaded. */
+/** What setting up a table has to know about a game before its board is loaded. */
 
 import { api } from "../net/api";
 import type { GameInfo, NewTable, SeatWish, Setup, SetupOption } from "../net/protocol";
@@ -7,20 +7,20 @@ import { session } from "../state/session.svelte";
 
 const ACCENTS = import.meta.glob<string>("./*/accent.ts", { eager: true, import: "accent" });
 
-/** The colour of what is a game's own on a page. */
+/** The accent color of a game. */
 export const accentOf = (game: string): string => ACCENTS[`./${game}/accent.ts`] ?? "var(--lamp)";
 
-/** How many figures that many people run between them. */
+/** The number of figures that this many people play together. */
 export const figures = (game: GameInfo | undefined, seats: number): number =>
   game && seats === 1 ? game.alone : seats;
 
-/** Whether people may bring decks of their own. */
+/** Whether people may bring their own decks. */
 export const hasDecks = (game: GameInfo | undefined): boolean => !!game?.capabilities.includes("decks");
 
-/** Whether a guide explains the first game. */
+/** Whether the game has a tutorial. */
 export const hasGuide = (game: GameInfo): boolean => game.capabilities.includes("guide");
 
-/** Whether an option has any say, as the others stand. */
+/** Whether an option makes a difference, given the others. */
 export const counts = (option: SetupOption, setup: Setup): boolean =>
   !option.idle.some(([key, value]) => setup[key] === value);
 
@@ -32,7 +32,7 @@ interface Founding {
   spectators?: boolean;
 }
 
-/** Set up a table and go there; it begins at once where no seat is left open. */
+/** Set up a table and go there; it begins at once if no seat is open. */
 export async function found(game: GameInfo, { setup, seats, name, hints = true, spectators = true }: Founding): Promise<void> {
   try {
     await session.comeIn();
@@ -50,14 +50,14 @@ export async function found(game: GameInfo, { setup, seats, name, hints = true, 
   }
 }
 
-/** What an option stands at before anybody has chosen: what is advised, where something is. */
+/** The initial value of an option: the advised one, if there is one. */
 export const presetOf = ({ advice, default: usual }: SetupOption): SetupOption["default"] => advice ?? usual;
 
 /** The set-up that is advised for a first game. */
 const advised = (game: GameInfo): Setup =>
   Object.fromEntries(game.setup.filter((one) => one.advice !== null).map((one) => [one.key, one.advice]));
 
-/** A first game with a guide, for games that have one; for the others the quickest way to a game. */
+/** A tutorial, for games that have one; for the others the quickest way to a game. */
 export async function foundGuided(game: GameInfo): Promise<void> {
   if (!hasGuide(game)) return foundFirst(game);
   try {
@@ -76,6 +76,6 @@ export function foundFirst(game: GameInfo): Promise<void> {
   return found(game, { setup: { ...advised(game), seats: all }, seats: ["me", ...Array.from({ length: all - 1 }, () => bot)] });
 }
 
-/** A table for one. */
+/** A table for a single player. */
 export const foundAlone = (game: GameInfo): Promise<void> =>
   found(game, { setup: { ...advised(game), seats: Math.min(...game.seats) }, seats: ["me"] });

@@ -1,4 +1,4 @@
-/** Requests over HTTP. Every refusal becomes a `Refused` with the server's own words. */
+/** Requests over HTTP. Every refusal becomes a `Refused` with the server's own text. */
 
 import type {
   Book,
@@ -27,7 +27,7 @@ export class Refused extends Error {
   }
 }
 
-/** The server could not be reached, or answered with something that is not its own. */
+/** The server could not be reached, or something else answered. */
 export class Unreachable extends Error {}
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
@@ -38,7 +38,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
       credentials: "same-origin",
-      // What is sent as a page is closed arrives all the same.
+      // What is sent while the page closes must still arrive.
       keepalive: method !== "GET" && path === "decks",
     });
   } catch (error) {
@@ -49,7 +49,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   try {
     problem = ((await answer.json()) as { error?: Problem }).error;
   } catch {
-    // Not from our server: a proxy's page, say.
+    // Not from our server: the page of a proxy, for example.
   }
   if (!problem) throw new Unreachable(`${answer.status} ${path}`);
   throw new Refused(problem, answer.status);

@@ -1,8 +1,8 @@
 /**
- * The socket: one for all of a person's tables.
+ * The socket: one for all tables of a person.
  *
- * It comes back by itself after a loss, and tells its listeners so that they subscribe again. What
- * was sent and not acknowledged is not sent again: the next update shows whether it counted.
+ * After a loss it reconnects by itself, and tells its listeners to subscribe again. What was sent but not
+ * acknowledged is not sent again: the next update shows whether it counted.
  */
 
 import type { Hear, Problem, Say } from "./protocol";
@@ -17,11 +17,11 @@ export class Denied extends Error {
   }
 }
 
-/** So long after being told to ask less, or that there is too much to do, it is asked again. */
+/** The delay before asking again after a refusal because of too many requests, or a busy server. */
 export const LATER = 1000;
 const LATER_CODES = ["too-fast", "busy"];
 
-/** Whether what was refused may be asked for again a little later. */
+/** Whether a refused request may be repeated a little later. */
 export const isForLater = (error: unknown): boolean => error instanceof Denied && LATER_CODES.includes(error.problem.code);
 
 interface Waiting {
@@ -44,7 +44,7 @@ export class Live {
   private listeners = new Set<(message: Hear) => void>();
   private closed = true;
 
-  /** Told of every change of the connection; `open` means: subscribe now. */
+  /** Called for every change of the connection; `open` means: subscribe now. */
   onconnection: (connection: Connection) => void = () => {};
 
   constructor(
@@ -70,7 +70,7 @@ export class Live {
     return () => this.listeners.delete(listener);
   }
 
-  /** Say something; the promise is kept with the server's answer. */
+  /** Send a message; the promise resolves with the server's answer. */
   say(message: Say): Promise<Hear> {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new NotSent());
@@ -80,7 +80,7 @@ export class Live {
     return answer;
   }
 
-  /** Try again at once, for instance when the network came back or the page was shown again. */
+  /** Try again at once, for example when the network is back or the page is shown again. */
   hurry(): void {
     if (this.closed) return;
     if (this.socket === null) {
@@ -118,7 +118,7 @@ export class Live {
     this.waiting.clear();
   }
 
-  /** A connection may be dead without anybody having said so: a phone that slept, say. */
+  /** A connection may be dead without notice, for example after a phone slept. */
   private check(): void {
     const socket = this.socket;
     const late = setTimeout(() => {

@@ -1,4 +1,4 @@
-/** What the server says and hears: the shapes of docs/protocol.md, by the names the page has for them. */
+/** What the server sends and receives: the types of docs/protocol.md, by the names the page uses for them. */
 
 import type {
   Advice,
@@ -22,13 +22,13 @@ export type Status = Summary["status"];
 export type SetupOption = SetupText;
 export type SetupLine = Label;
 export type Orders = SeatOrders;
-/** About a kind of occasion: ask unless waiting for one's turn, pass it, or always ask. */
+/** The wish for a kind of occasion: ask unless waiting for one's turn, pass it, or always ask. */
 export type Wish = Orders["wishes"][string];
 export type HintOption = Advice;
 export type Argument = LogEntry["args"][string];
 export type SeatWish = NonNullable<NewTableShape["seats"]>[number];
 
 type Unnumbered<R> = R extends unknown ? Omit<R, "id"> : never;
-/** What the page says; numbers are put on it when it is sent. */
+/** What the page sends; numbers are added on sending. */
 export type Say = Unnumbered<Request>;
 export type Hear = ServerMessage;

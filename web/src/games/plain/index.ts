@@ -1,4 +1,4 @@
-/** A game that has no page of its own, drawn from the envelope of its views alone. */
+/** A game without a page of its own, drawn from the envelope of its views alone. */
 
 import { t } from "../../state/session.svelte";
 import { Later } from "../../ui/later.svelte";

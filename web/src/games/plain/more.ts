@@ -1,3 +1,3 @@
-/** What a plain game brings to the table besides, once it is wanted. */
+/** What the plain page loads on demand. */
 
 export { default as Zoom } from "./Zoom.svelte";

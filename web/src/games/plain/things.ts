@@ -7,7 +7,7 @@ import type { Scene } from "../../state/scene.svelte";
 export interface Card {
   key: string;
   row: ThingView;
-  /** What is at, on or in it; what has a card of its own is only named there. */
+  /** What is at, on or in it; what has a card of its own is just named there. */
   inside: { row: ThingView; isBrief: boolean }[];
 }
 
@@ -17,8 +17,8 @@ export interface Group {
 }
 
 /**
- * The cards of those things that are wanted, by their types. What holds something, or is nowhere, has a card of its
- * own; everything else stands on the card of its place.
+ * The cards of the wanted things, by type. What contains something, or has no place, has a card of its own;
+ * everything else is on the card of its place.
  */
 export function grouped(things: Record<string, ThingView>, wanted: (row: ThingView) => boolean): Group[] {
   const inside = new Map<string, ThingView[]>();

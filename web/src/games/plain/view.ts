@@ -1,8 +1,11 @@
-/** What a view's things tell of any game. */
+/** What the things of a view say in any game. */
 
 import type { LogEntry, Thing, View } from "../../net/protocol";
 
-/** One's seats together see what each of them does; what belongs to one of them, as that one sees it. */
+/**
+ * The view of somebody with several seats: what each of them knows, with what belongs to a seat as that seat sees
+ * it.
+ */
 export function together(view: View, views: View[]): View {
   const things = { ...view.things };
   for (const one of views) {
@@ -13,7 +16,7 @@ export function together(view: View, views: View[]): View {
   return { ...view, things };
 }
 
-/** What a line is about: those of its arguments that name a thing by its kind. */
+/** What a line is about: the arguments that name a thing by its kind. */
 export function about(view: View, { args }: LogEntry): Thing[] {
   return Object.entries(args).flatMap(([kind, id]) => {
     const row = Array.isArray(id) ? undefined : view.things[`${kind}:${id}`];
