@@ -254,6 +254,7 @@ async def test_taking_back_what_was_seen_asks_everybody_and_says_why(tmp_path: P
         await player.press("u")
         assert player.window == "Question"
         said = player.everything
+        assert "Your last choice: Play" in said
         for reason in ("has seen something", "Other people’s choices", "Ben", "all of you agree"):
             assert reason in said
         await player.press("escape")

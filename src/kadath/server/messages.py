@@ -7,17 +7,16 @@ from functools import lru_cache
 from typing import Any, cast
 
 from kadath import games
-from kadath.kernel.decision import DONE, PASS
 from kadath.kernel.game import Game
 from kadath.table import UndoPlan as Plan
-from kadath.table import orders_from, ticking
+from kadath.table import answer_text, orders_from
 from kadath.text.errors import NotSaid
 from kadath.text.fluent import messages
 
 from . import shapes
 from .info import Info
 from .room import Room
-from .scene import Scene, in_words
+from .scene import in_words
 from .shapes import (
     Attendant,
     ChatMessage,
@@ -251,12 +250,10 @@ def undo_plan(
 def _undone_text(room: Room, plan: Plan, language: str) -> str:
     """The choice that would be undone, as it was offered."""
     assert room.table is not None
-    answer = room.table.answer_after(plan.length)
-    picks = [one for one in answer if one[1] not in (DONE, PASS)] or answer[-1:]
-    state, option = picks[0]
-    if len(picks) > 1 and (several := ticking(state, [one.key for _, one in picks])) is not None:
-        return several.confirm_text(room.game, language)
-    return Scene(room.game, state).option_text(option, language)
+    answer, game = room.table.answer_after(plan.length), room.game
+    return in_words(
+        game, lambda spoken: answer_text(game, answer, spoken), language, answer[-1][1].key
+    )
 
 
 def undo_text(plan: Plan, language: str, name_of: NameOf) -> str:

@@ -13,7 +13,7 @@ from .seats import Seat
 from .snapshots import Snapshot
 from .table import Table, readable
 from .ticking import Ticking, ticking
-from .undo import UndoPlan
+from .undo import UndoPlan, answer_text
 
 __all__ = [
     "GUIDED_SEED",
@@ -38,6 +38,7 @@ __all__ = [
     "Table",
     "Ticking",
     "UndoPlan",
+    "answer_text",
     "data_folder",
     "may_read",
     "orders_from",

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from kadath.kernel.decision import DONE, PASS, Option
+from kadath.kernel.game import Game
+from kadath.kernel.state import State
 
 from .seats import Seat, people, seats_of
+from .ticking import ticking
 
 
 class Past(NamedTuple):
@@ -70,3 +75,12 @@ def plan_undo(past: Sequence[Past], seats: tuple[Seat, ...], person: str) -> Und
     answers = [one for one in gone if not (one.ordered or one.joined or seats[one.seat].is_bot)]
     agreeing = people(seats) if learned or random or others else ()
     return UndoPlan(length, len(past), len(answers), learned, random, others, agreeing)
+
+
+def answer_text(game: Game[Any], answer: Sequence[tuple[State, Option]], language: str) -> str:
+    """An answer as it was offered: what was ticked, or the option without the passes before it."""
+    picks = [one for one in answer if one[1] not in (DONE, PASS)] or answer[-1:]
+    state, option = picks[0]
+    if len(picks) > 1 and (several := ticking(state, [one.key for _, one in picks])) is not None:
+        return several.confirm_text(game, language)
+    return game.narrator().option_text(state, option, language)

@@ -103,9 +103,10 @@ def playback_keys(words: Words, pace: Pace) -> list[Key]:
     ]
 
 
-def undo(plan: UndoPlan, words: Words) -> Text:
-    """Why undoing needs consent here, and whose."""
+def undo(plan: UndoPlan, choice: str, words: Words) -> Text:
+    """What would be undone, why that needs consent here, and whose."""
     reasons = [
+        words("terminal-undo-what", choice=choice),
         words("terminal-undo-learned") if plan.learned else "",
         words("terminal-undo-random") if plan.random else "",
         words("terminal-undo-others", names=", ".join(plan.others)) if plan.others else "",

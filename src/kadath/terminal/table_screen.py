@@ -12,7 +12,7 @@ from textual.binding import BindingType
 
 from kadath.kernel.decision import Option
 from kadath.kernel.state import State
-from kadath.table import Orders, Snapshot, Table, Ticking, UndoPlan, readable
+from kadath.table import Orders, Snapshot, Table, Ticking, UndoPlan, answer_text, readable
 
 from . import prompts
 from .board import Board
@@ -383,7 +383,10 @@ class TableScreen(ReadableTable):
         elif not plan.consent:
             self._undo(plan)
         else:
-            question = Question(words("terminal-undo-title"), prompts.undo(plan, words), words)
+            answer = self.table.answer_after(plan.length)
+            choice = answer_text(self.table.game, answer, words.language)
+            text = prompts.undo(plan, choice, words)
+            question = Question(words("terminal-undo-title"), text, words)
             self.app.push_screen(question, lambda yes: self._undo(plan) if yes else None)
 
     def _undo(self, plan: UndoPlan) -> None:

@@ -275,6 +275,7 @@ terminal-pace-now = Pace: { $pace }
 
 terminal-undo-title = Undo?
 terminal-undo-nothing = You have nothing to undo.
+terminal-undo-what = Your last choice: { $choice }
 terminal-undo-learned = Somebody has seen something new since, and will still know it.
 terminal-undo-random = Random results have come up since; they will come up the same again.
 terminal-undo-others = Other people’s choices would be undone, too: { $names }.

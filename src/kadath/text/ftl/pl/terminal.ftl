@@ -281,6 +281,7 @@ terminal-pace-now = Tempo: { $pace }
 
 terminal-undo-title = Cofnąć?
 terminal-undo-nothing = Nie masz czego cofnąć.
+terminal-undo-what = Twój ostatni wybór: { $choice }
 terminal-undo-learned = Ktoś zobaczył od tego czasu coś nowego i nadal będzie to wiedzieć.
 terminal-undo-random = Od tego czasu zdecydował los; wypadnie znowu to samo.
 terminal-undo-others = Cofnięte zostałyby też wybory innych: { $names }.

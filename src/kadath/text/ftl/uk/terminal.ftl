@@ -281,6 +281,7 @@ terminal-pace-now = Темп: { $pace }
 
 terminal-undo-title = Скасувати вибір?
 terminal-undo-nothing = Вам нема чого скасовувати.
+terminal-undo-what = Ваш останній вибір: { $choice }
 terminal-undo-learned = Відтоді хтось побачив щось нове й уже цього не забуде.
 terminal-undo-random = Відтоді вирішував випадок; випаде те саме.
 terminal-undo-others = Разом із ним буде скасовано вибір інших: { $names }.
