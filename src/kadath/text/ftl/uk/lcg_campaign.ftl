@@ -99,7 +99,7 @@ lcg-log-party-return = { $who } повертається до кампанії.
 lcg-log-party-join = { $who } приєднується до кампанії.
 lcg-log-bought = { $who } купує карту { $card } (досвід: { $experience }); із колоди виходить { $lost }.
 lcg-log-again = Сценарій «{ $scenario }» починається знову з тими самими колодами.
-lcg-log-earlier = { $scenario }: { $resolution }.
+lcg-log-earlier = { $scenario }. { $resolution }.
 
 ## How a campaign ends
 
