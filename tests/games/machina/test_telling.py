@@ -18,6 +18,7 @@ from kadath.games.machina.rules.attack import Attacking
 from kadath.games.machina.rules.choices import ChoosingDoor
 from kadath.games.machina.rules.death import Destroying
 from kadath.games.machina.rules.displacement import Shoving, Teleporting
+from kadath.games.machina.rules.essence import PayingEssence
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase, ExplorerTurn
 from kadath.games.machina.rules.gaining import Crafting, GainingItem
 from kadath.games.machina.rules.movement import Advancing, Moving
@@ -484,3 +485,25 @@ def test_a_final_challenge_tells_what_wins_and_what_loses_by_these_words(languag
         assert ": " in victory
         assert ": " in defeat
         assert told["story"].endswith(told["goal"]), "the card has both, too"
+
+
+def test_an_ability_on_the_card_of_a_unit_is_called_its_own() -> None:
+    t = Position(row("...."))
+    kim = t.explorer("kim_richards", (0, 0))
+    t.monster("sarall", (2, 0))
+    t.begin(ExplorerTurn(kim))
+    key = f"use:{kim}:{kim}:1"
+    assert offered(t)[key].startswith("Own ability: Pay 2 stamina")
+    assert offered(t, "pl")[key].startswith("Własna zdolność: ")
+    assert offered(t, "uk")[key].startswith("Власна здібність: ")
+
+
+def test_whoever_may_pay_is_told_with_what_they_have() -> None:
+    t = Position(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0), essence=3)
+    kim = t.explorer("kim_richards", (1, 0), essence=2)
+    t.begin(PayingEssence(hank, 3))
+    assert offered(t) == {
+        f"pay:{hank}": "Hank Horden (has 3 essence)",
+        f"pay:{kim}": "Kim Richards (has 2 essence)",
+    }

@@ -213,13 +213,20 @@ def _use(t: Telling) -> Values:
         if foe or (len(found) == 1 and ability.targets[0].what in UNITS):
             only = t.words.called(t.s, foe or found[0], t.language)
     return {
-        "card": _card_of(t, t.option.ids[0], card)
-        if own
-        else t.words.called(t.s, card, t.language),
+        "ability": _ability_of(t, t.option.ids[0] if own else 0, card),
         "text": render(ability, t.language, game=t.words.game, **reader),
         "aimed": "at-one" if only else "no",
         "only": only,
     }
+
+
+def _ability_of(t: Telling, who: int, card: int) -> str:
+    """Whose ability it is: that of a card by its name, of a unit as its own."""
+    whose = "card"
+    if card in t.s.units:
+        whose = "own" if who == card == t.actor else "unit"
+    called = _card_of(t, who, card) if who else t.words.called(t.s, card, t.language)
+    return messages(t.language).format("machina-whose-ability", whose=whose, card=called)
 
 
 def _card_of(t: Telling, who: int, card: int) -> str:
@@ -254,6 +261,10 @@ def _shove(t: Telling, one: Shove) -> str:
     if one.how in ("pushed", "pulled"):
         values["direction"] = places.toward(t.s, one.start, one.space, t.language)
     return messages(t.language).format(f"machina-shove-{one.how}", **values)
+
+
+def _pay(t: Telling) -> Values:
+    return t.costs(0, t.s.units[t.option.ids[0]].essence)
 
 
 def _essence(t: Telling) -> Values:
@@ -298,4 +309,5 @@ _VALUES: dict[str, Callable[[Telling], Values]] = {
     "trigger": _use,
     "target": _target,
     "essence": _essence,
+    "pay": _pay,
 }

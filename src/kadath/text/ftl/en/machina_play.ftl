@@ -98,11 +98,16 @@ machina-option-step = { $plain ->
 }
 machina-option-space = { $space }
 machina-whose-card = { $card } ({ $who })
-machina-option-use = { $aimed ->
-    [at-one] { $card }: { $text } Only target: { $only }.
-   *[no] { $card }: { $text }
+machina-whose-ability = { $whose ->
+    [own] Own ability
+    [unit] Ability of { THE($card) }
+   *[card] { $card }
 }
-machina-option-trigger = { $card }: { $text }
+machina-option-use = { $aimed ->
+    [at-one] { $ability }: { $text } Only target: { $only }.
+   *[no] { $ability }: { $text }
+}
+machina-option-trigger = { $ability }: { $text }
 machina-option-effect = This effect
 machina-option-done = { $ask ->
     [explorer-action] End the turn{ $stamina ->
@@ -198,7 +203,7 @@ machina-option-retain = { $item }
 machina-option-hand = { $item }
 machina-option-agree = Agree
 machina-option-refuse = Refuse
-machina-option-pay = { $explorer }
+machina-option-pay = { $explorer } (has { $essence_points })
 machina-option-stow = { $item }: not equipped
 machina-option-main = { $item }: main item
 machina-option-upgrade = { $item }: upgrade of { $other }

@@ -106,11 +106,16 @@ machina-option-step = { $plain ->
 }
 machina-option-space = { $space }
 machina-whose-card = { $card } ({ $who })
-machina-option-use = { $aimed ->
-    [at-one] { $card }: { $text } Jedyny cel: { $only }.
-   *[no] { $card }: { $text }
+machina-whose-ability = { $whose ->
+    [own] Własna zdolność
+    [unit] Zdolność { GEN($card) }
+   *[card] { $card }
 }
-machina-option-trigger = { $card }: { $text }
+machina-option-use = { $aimed ->
+    [at-one] { $ability }: { $text } Jedyny cel: { $only }.
+   *[no] { $ability }: { $text }
+}
+machina-option-trigger = { $ability }: { $text }
 machina-option-effect = Ten efekt
 machina-option-done = { $ask ->
     [explorer-action] Zakończ turę{ $stamina ->
@@ -210,7 +215,7 @@ machina-option-retain = { $item }
 machina-option-hand = { $item }
 machina-option-agree = Zgoda
 machina-option-refuse = Odmowa
-machina-option-pay = { $explorer }
+machina-option-pay = { $explorer } (ma { $essence_points })
 machina-option-stow = { $item }: poza wyposażeniem
 machina-option-main = { $item }: główny przedmiot
 machina-option-upgrade = { $item }: ulepszenie { GEN($other) }

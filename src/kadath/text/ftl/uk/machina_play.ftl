@@ -106,11 +106,16 @@ machina-option-step = { $plain ->
 }
 machina-option-space = { $space }
 machina-whose-card = { $card } ({ $who })
-machina-option-use = { $aimed ->
-    [at-one] { $card }: { $text } Єдина ціль: { $only }.
-   *[no] { $card }: { $text }
+machina-whose-ability = { $whose ->
+    [own] Власна здібність
+    [unit] Здібність { GEN($card) }
+   *[card] { $card }
 }
-machina-option-trigger = { $card }: { $text }
+machina-option-use = { $aimed ->
+    [at-one] { $ability }: { $text } Єдина ціль: { $only }.
+   *[no] { $ability }: { $text }
+}
+machina-option-trigger = { $ability }: { $text }
 machina-option-effect = Цей ефект
 machina-option-done = { $ask ->
     [explorer-action] Завершити хід{ $stamina ->
@@ -209,7 +214,7 @@ machina-option-retain = { $item }
 machina-option-hand = { $item }
 machina-option-agree = Погодитися
 machina-option-refuse = Відмовитися
-machina-option-pay = { $explorer }
+machina-option-pay = { $explorer } (має { $essence_points })
 machina-option-stow = { $item }: не споряджено
 machina-option-main = { $item }: основний предмет
 machina-option-upgrade = { $item }: покращення { GEN($other) }
