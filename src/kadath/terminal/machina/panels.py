@@ -91,8 +91,10 @@ def _items(scene: Scene, text: Text, place: str | None, depth: int) -> None:
         marks = ", ".join(scene.name("mark", mark) for mark in row.get("marks", ()))
         text.append("  " * depth + headline(scene.name("card", row["name"])), STRONG)
         text.append(f"  {marks}\n" if marks else "\n", QUIET)
-        rules = scene.narrator.component(str(row["name"]), scene.language).get("text", "")
-        if rules:
+        card = scene.narrator.component(str(row["name"]), scene.language)
+        if printed := card.get("traits"):
+            text.append("  " * depth + headline(printed) + "\n", QUIET)
+        if rules := card.get("text"):
             text.append("  " * depth + rules.replace("\n", " ") + "\n", PLAIN)
         _items(scene, text, key, depth + 1)
 

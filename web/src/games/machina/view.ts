@@ -2,6 +2,8 @@
 
 import type { Thing, ThingView, View } from "../../net/protocol";
 import type { Things } from "../../state/beats";
+import { capital } from "../../state/names";
+import type { Scene } from "../../state/scene.svelte";
 import type { LimitsView, MachinaBody } from "./shapes";
 
 export type {
@@ -99,3 +101,9 @@ export function inventory(things: Things, explorer: number | string): Joined[] {
 /** The items that were drawn and lie open until one is kept. */
 export const drawnItems = (things: Things): ThingView[] =>
   Object.values(things).filter((one) => one.kind === "item" && one.marks?.includes("drawn"));
+
+/** All that an item says: its level, its hands and what it locks to, then what it does. */
+export function printedOn(scene: Scene, item: ThingView): string {
+  const { text = "", traits = "" } = scene.text(String(item.name));
+  return [capital(traits), text].filter(Boolean).join("\n");
+}

@@ -239,10 +239,10 @@ machina-class-craftsman = craftsman: equips any item at once when gaining it
 machina-trait-level = level { $level }
 machina-trait-one-handed = one hand
 machina-trait-two-handed = both hands
-machina-trait-top = connector { $symbol } on top
-machina-trait-bottom = connector { $symbol } at the bottom
-machina-trait-right = takes augmentation { $symbol }
-machina-trait-left = augmentation { $symbol }
+machina-trait-top = takes upgrade ▲{ $symbol }
+machina-trait-bottom = fits as upgrade ▲{ $symbol }
+machina-trait-right = takes augmentation ◆{ $symbol }
+machina-trait-left = augmentation ◆{ $symbol }
 
 ## How the story goes on.
 

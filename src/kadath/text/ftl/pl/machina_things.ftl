@@ -253,10 +253,10 @@ machina-class-craftsman = rzemieślnik: od razu wyposaża się w każdy zdobyty 
 machina-trait-level = poziom { $level }
 machina-trait-one-handed = jednoręczna
 machina-trait-two-handed = oburęczna
-machina-trait-top = łącznik { $symbol } u góry
-machina-trait-bottom = łącznik { $symbol } u dołu
-machina-trait-right = przyjmuje wzmocnienie { $symbol }
-machina-trait-left = wzmocnienie { $symbol }
+machina-trait-top = przyjmuje ulepszenie ▲{ $symbol }
+machina-trait-bottom = pasuje jako ulepszenie ▲{ $symbol }
+machina-trait-right = przyjmuje wzmocnienie ◆{ $symbol }
+machina-trait-left = wzmocnienie ◆{ $symbol }
 
 ## Jak toczy się dalej opowieść.
 

@@ -253,10 +253,10 @@ machina-class-craftsman = ремісник: одразу споряджає бу
 machina-trait-level = рівень { $level }
 machina-trait-one-handed = одноручна
 machina-trait-two-handed = дворучна
-machina-trait-top = роз’єм { $symbol } згори
-machina-trait-bottom = роз’єм { $symbol } знизу
-machina-trait-right = приймає підсилення { $symbol }
-machina-trait-left = підсилення { $symbol }
+machina-trait-top = приймає покращення ▲{ $symbol }
+machina-trait-bottom = підходить як покращення ▲{ $symbol }
+machina-trait-right = приймає підсилення ◆{ $symbol }
+machina-trait-left = підсилення ◆{ $symbol }
 
 ## Як рухається оповідь.
 
