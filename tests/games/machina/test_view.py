@@ -12,8 +12,9 @@ from kadath.games.machina.goals import goal, tokens_awaited
 from kadath.games.machina.narration import component
 from kadath.games.machina.plan import plan
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.rules.spawning import Spawning
 from kadath.games.machina.view import body, foretold
-from kadath.testkit.machina.position import Position, room
+from kadath.testkit.machina.position import Position, room, row
 
 ROOM = """
 +-+-+=+
@@ -97,7 +98,7 @@ def test_the_view_says_how_the_chapter_ends() -> None:
 
 def test_a_card_view_has_what_is_printed_besides_the_text() -> None:
     assert component("mirela_voss", "en")["traits"].startswith("mystic: ")
-    assert component("weighted_grip", "en")["traits"] == "level 1, augmentation 1"
+    assert component("weighted_grip", "en")["traits"] == "level 1, augmentation ◆1"
     assert component("trench_spade", "en")["traits"].startswith("level 1, one hand")
     assert "traits" not in component("sarall", "en")
 
@@ -114,3 +115,13 @@ def test_the_first_steps_of_paths_are_legal_moves() -> None:
             assert {way["steps"][0] for way in body(s)["ways"]} <= moves
         s.apply(rng.choice(s.decision.options))
     assert seen == 40
+
+
+def test_a_monster_is_shown_before_it_stands_on_the_map() -> None:
+    t = Position(row("S....S."))
+    hank = t.explorer("hank_horden", (3, 0))
+    t.deck("monster", "mi_go", "sarall")
+    t.begin(Spawning(hank))
+    assert not body(t.s)["coming"]
+    t.begin(Spawning(hank))
+    assert body(t.s)["coming"] == "sarall"

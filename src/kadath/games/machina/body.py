@@ -231,6 +231,8 @@ class MachinaBody(TypedDict):
     limits: dict[int, LimitsView]
     acting: int
     """The acting unit; 0 if there is none."""
+    coming: str
+    """The face of a monster that a question is to bring onto the map; empty if there is none."""
     ways: list[WayView]
     intents: list[IntentView]
     """What mindless monsters will do as things stand, in the order of their turns."""

@@ -55,6 +55,7 @@ def body(s: MachinaPlay) -> MachinaBody:
         },
         "limits": {unit: _limits(s, unit) for unit in s.units},
         "acting": _acting(s),
+        "coming": _coming(s),
         "ways": _ways(s),
         "intents": [],
         "reach": [],
@@ -138,6 +139,12 @@ def _limits(s: MachinaState, unit: int) -> LimitsView:
 def _acting(s: MachinaState) -> int:
     """The unit that may step, else the explorer that is asked about, else the one in turn."""
     return _mover(s) or _named(s) or whose_turn(s)
+
+
+def _coming(s: MachinaState) -> str:
+    """The face of the monster that is asked about before it stands on the map."""
+    monster = s.stack[-1].about(s).get("monster", 0) if s.decision is not None else 0
+    return s.card(monster).key if monster and monster not in s.units else ""
 
 
 def _named(s: MachinaState) -> int:

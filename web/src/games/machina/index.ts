@@ -14,6 +14,7 @@ import Drawings from "./Drawings.svelte";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import { asOf, momentOf } from "./moment";
+import OptionSign from "./OptionSign.svelte";
 import Partners from "./Partners.svelte";
 import Rail from "./Rail.svelte";
 import Staged from "./Staged.svelte";
@@ -34,6 +35,7 @@ export const client: GameClient = {
   cue,
   sound,
   Staged,
+  OptionSign,
   attempt,
   Draw: Dice,
   asOf: (view, things) => asOf(view as MachinaView, things),

@@ -7,6 +7,7 @@ export interface MachinaBody {
   tokens: Record<string, string>;
   limits: Record<string, LimitsView>;
   acting: number;
+  coming: string;
   ways: WayView[];
   intents: IntentView[];
   reach: ReachView[];
