@@ -11,7 +11,7 @@ import { attempt } from "../src/games/machina/attempt";
 import { placeAt, racksOf } from "../src/games/machina/arranging";
 import { bearing, border, Grid, lookOf, turned } from "../src/games/machina/grid";
 import { toldOf } from "../src/games/machina/intents";
-import { Labels } from "../src/games/machina/labels";
+import { Labels, widthOf } from "../src/games/machina/labels";
 import { asOf, remember } from "../src/games/machina/moment";
 import type { PlanView } from "../src/games/machina/shapes";
 import { isKey, isMinor, threat } from "../src/games/machina/tally";
@@ -139,15 +139,25 @@ test("a door that closes is another picture, for light stops at it", () => {
 });
 
 describe("words on the map", () => {
+  const HALL = { columns: 10, rows: 10 };
   test("stand above a figure, and elsewhere where somebody is in the way", () => {
-    const labels = new Labels([{ column: 2, row: 2 }, { column: 2, row: 1 }]);
+    const labels = new Labels(HALL, [{ column: 2, row: 2 }, { column: 2, row: 1 }]);
     const below = labels.place({ column: 2, row: 2 }, "no strike");
     expect(below.y).toBeGreaterThan(2.5 * 40);
-    const above = new Labels([{ column: 2, row: 2 }]).place({ column: 2, row: 2 }, "96%");
+    const above = new Labels(HALL, [{ column: 2, row: 2 }]).place({ column: 2, row: 2 }, "96%");
     expect(above.y).toBeLessThan(2.5 * 40);
   });
+  test("are not cut off at its edge", () => {
+    const corner = { column: 9, row: 0 };
+    const labels = new Labels(HALL, [corner, { column: 9, row: 1 }]);
+    const wide = widthOf("no strike");
+    for (const { x, y } of Array.from({ length: 4 }, () => labels.place(corner, "no strike"))) {
+      expect(x + wide / 2).toBeLessThanOrEqual(430);
+      expect(y - 9).toBeGreaterThanOrEqual(-30);
+    }
+  });
   test("never lie on each other", () => {
-    const labels = new Labels([{ column: 4, row: 4 }]);
+    const labels = new Labels(HALL, [{ column: 4, row: 4 }]);
     const found = Array.from({ length: 6 }, () => labels.place({ column: 4, row: 4 }, "12%"));
     expect(new Set(found.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
   });

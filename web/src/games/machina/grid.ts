@@ -73,8 +73,8 @@ export class Grid {
     const middle = (values: number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
     const [right, down] = STEPS[direction] ?? [0, 0];
     return {
-      column: middle(cells.map((one) => one.column)) + 0.5 + right * 0.95,
-      row: middle(cells.map((one) => one.row)) + 0.5 + down * 0.95,
+      column: middle(cells.map((one) => one.column)) + 0.5 + right * 0.9,
+      row: middle(cells.map((one) => one.row)) + 0.5 + down * 0.9,
     };
   }
 

@@ -37,7 +37,7 @@ export interface Told {
 export function toldOf(scene: Scene, grid: Grid, units: Unit[]): Told[] {
   const view = scene.view as MachinaView;
   const acts = view.intents.flatMap((one) => one.acts);
-  const labels = new Labels(units, acts.flatMap((one) => (one.what === "step" ? (grid.where(one.at) ?? []) : [])));
+  const labels = new Labels(grid.plan, units, acts.flatMap((one) => (one.what === "step" ? (grid.where(one.at) ?? []) : [])));
   return view.intents.flatMap((intent) => {
     const monster = units.find((one) => one.id === intent.monster);
     return monster ? [told(scene, grid, units, intent, monster, labels)] : [];

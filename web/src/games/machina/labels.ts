@@ -5,6 +5,8 @@ import { type Cell, U } from "./grid";
 type Box = [left: number, top: number, right: number, bottom: number];
 
 const HIGH = 18;
+/** So far beside the tiles words are seen, in units of the plate. */
+const BESIDE = 30;
 /** A letter, and what is around the words. */
 const WIDE = 7.2;
 const PADDING = 16;
@@ -22,8 +24,8 @@ export const widthOf = (text: string): number => PADDING + text.length * WIDE;
 export class Labels {
   private readonly taken: Box[];
 
-  /** Words keep clear of figures, and of the steps of those who walk. */
-  constructor(figures: Cell[], steps: Cell[] = []) {
+  /** Words keep clear of figures, and of the steps of those who walk, and stay within what is seen of the map. */
+  constructor(private readonly map: { columns: number; rows: number }, figures: Cell[], steps: Cell[] = []) {
     const around = (size: number) => ({ column, row }: Cell): Box => boxAt((column + 0.5) * U, (row + 0.5) * U, size, size);
     this.taken = [...figures.map(around(30)), ...steps.map(around(14))];
   }
@@ -32,7 +34,12 @@ export class Labels {
   place({ column, row }: Cell, text: string): { x: number; y: number } {
     const [x, y] = [(column + 0.5) * U, (row + 0.5) * U];
     const wide = widthOf(text);
-    const places = AROUND.map(([aside, down]) => ({ x: x + aside * (20 + wide / 2), y: y + down }));
+    const { columns, rows } = this.map;
+    const within = (at: number, size: number, most: number): number => Math.min(Math.max(at, size / 2 - BESIDE), most * U + BESIDE - size / 2);
+    const places = AROUND.map(([aside, down]) => ({
+      x: within(x + aside * (20 + wide / 2), wide, columns),
+      y: within(y + down, HIGH, rows),
+    }));
     const isFree = (one: { x: number; y: number }): boolean =>
       !this.taken.some((box) => meets(boxAt(one.x, one.y, wide, HIGH), box));
     const found = places.find(isFree) ?? places[0]!;
