@@ -160,7 +160,7 @@ def test_an_attack_is_weighed_beside_the_map_before_it_is_rolled(guests: Guests)
     expect(aim.locator("dt")).to_have_text(["Hit", "Kill"])
 
     # What is pointed at is what is weighed.
-    for foe in each(foes):
+    for foe in each(foes.filter(visible=True)):
         foe.hover()
         name = re.split(r": | \(|\n", foe.locator(".text").inner_text())[0]
         expect(aim.locator(".foe b")).to_have_text(name)
