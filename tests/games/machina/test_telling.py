@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from kadath.games.machina.cards import CARDS, FINAL_CHALLENGE, WEAPON
+from kadath.games.machina.cards import CARDS, EXPLORER, FINAL_CHALLENGE, WEAPON
 from kadath.games.machina.game import Machina
 from kadath.games.machina.happenings import Destroyed, LosesHealth
 from kadath.games.machina.narration import component
@@ -15,7 +15,7 @@ from kadath.games.machina.narrator import MachinaNarrator
 from kadath.games.machina.rules.abilities import Aiming
 from kadath.games.machina.rules.activating import recharge
 from kadath.games.machina.rules.attack import Attacking
-from kadath.games.machina.rules.choices import ChoosingDoor
+from kadath.games.machina.rules.choices import ChoosingDoor, ChoosingUnit
 from kadath.games.machina.rules.death import Destroying
 from kadath.games.machina.rules.displacement import Shoving, Teleporting
 from kadath.games.machina.rules.essence import PayingEssence
@@ -28,8 +28,12 @@ from kadath.games.machina.rules.use_inventory import UsingInventory
 from kadath.games.machina.rules.wounding import LosingHealth
 from kadath.games.machina.state import UNEQUIPPED
 from kadath.games.machina.things import things
+from kadath.games.machina.values import HEALTH, STAMINA
+from kadath.games.machina.vocabulary.effects import Restore
 from kadath.games.machina.vocabulary.gaining import GainItem
+from kadath.games.machina.vocabulary.selectors import One, OnTile
 from kadath.kernel.decision import option
+from kadath.kernel.effects import Choosing, Scope
 from kadath.kernel.game import Thing
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure
@@ -507,3 +511,22 @@ def test_whoever_may_pay_is_told_with_what_they_have() -> None:
         f"pay:{hank}": "Hank Horden (has 3 essence)",
         f"pay:{kim}": "Kim Richards (has 2 essence)",
     }
+
+
+def test_a_choice_for_an_effect_says_whose_effect_and_what_it_does() -> None:
+    t = Position(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0), health=3)
+    lorrai = t.explorer("lorrai_gerrard", (1, 0), health=3)
+    heals = Restore(1, HEALTH, One(OnTile(EXPLORER)))
+    t.begin(ChoosingUnit(heals, Scope(lorrai, lorrai), (hank, lorrai)))
+    assert NARRATOR.prompt_text(t.s, "en").startswith("Lorrai Gerrard: “Restore 1 health")
+    assert NARRATOR.prompt_text(t.s, "pl").endswith(" Wybierz jednostkę")
+    assert NARRATOR.prompt_text(t.s, "uk").endswith(" Оберіть істоту")
+
+
+def test_effects_to_choose_from_are_told() -> None:
+    t = Position(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0), health=3, stamina=1)
+    t.begin(Choosing((Restore(1, HEALTH), Restore(1, STAMINA)), Scope(hank, hank), 1, 1))
+    assert NARRATOR.prompt_text(t.s, "en") == "Hank Horden: choose an effect to resolve"
+    assert offered(t) == {"effect:0": "Restore 1 health.", "effect:1": "Restore 1 stamina."}

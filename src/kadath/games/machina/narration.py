@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kadath.kernel.errors import NotWellFormed
 from kadath.text.declined import about_reader, forms_of
 from kadath.text.fluent import messages
@@ -12,6 +14,9 @@ from .cards import CARDS, EXPLORER, ITEMS, WEAPON, Card
 from .goals import awaited
 from .vocabulary import wording  # noqa: F401  (print the cards, and teach what their nodes say)
 from .vocabulary.abilities import Active
+
+if TYPE_CHECKING:
+    from .state import MachinaState
 
 EDGES = ("top", "bottom", "right", "left")
 """The edges of an item that may have a connector."""
@@ -67,6 +72,11 @@ def reader_of(key: str, language: str) -> dict[str, str]:
     """What patterns know of whoever reads a text, by their card: the gender of an explorer."""
     is_explorer = CARDS[key].kind == EXPLORER
     return about_reader(f"machina-card-{key}", language) if is_explorer else {}
+
+
+def reader_on_table(s: MachinaState, who: int, language: str) -> dict[str, str]:
+    """The same for a unit on the table; empty if `who` is none."""
+    return reader_of(s.cards[who].face, language) if who in s.cards else {}
 
 
 def closing(scenario: str, language: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kadath.kernel.decision import Option
+from kadath.kernel.effects import Choosing
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import Thing
 from kadath.kernel.legality import Hindrance
@@ -15,12 +16,14 @@ from kadath.text.declined import declined, listed
 from kadath.text.fluent import messages
 from kadath.text.hindrances import hindrance_text
 from kadath.text.narrator import FluentNarrator
+from kadath.text.render import render
 from kadath.text.roles import role
 from kadath.text.sentences import capitalized
 
 from . import narration, places
 from .cards import CARDS, ITEMS
 from .option_words import asked_explorer, further_values
+from .rules.choices import ChoosingSpaces, ChoosingUnit
 from .rules.gaining import Crafting, drawn_items
 from .rules.spaces import KINDS
 from .state import MachinaState
@@ -74,7 +77,19 @@ class MachinaNarrator(FluentNarrator):
         assert state.decision is not None
         about = {"explorer": asked_explorer(state), **state.stack[-1].about(state)}
         values = self._in_words(state, about, language)
+        values |= self._effect_in_words(state, language)
         return self._message(f"ask-{state.decision.ask}", values, language)
+
+    def _effect_in_words(self, s: MachinaState, language: str) -> dict[str, str]:
+        """The card whose effect something is chosen for, and what the effect does."""
+        frame = s.stack[-1]
+        if not isinstance(frame, Choosing | ChoosingUnit | ChoosingSpaces):
+            return {}
+        card = self.called(s, frame.scope.source, language)
+        if isinstance(frame, Choosing):
+            return {"card": card}
+        reader = narration.reader_on_table(s, frame.scope.who, language)
+        return {"card": card, "does": render(frame.effect, language, game=self.game, **reader)}
 
     def option_text(self, state: MachinaState, option: Option, language: str) -> str:
         """What choosing an option does."""

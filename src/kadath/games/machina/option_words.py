@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from kadath.kernel.decision import Option
-from kadath.kernel.effects import Scope
+from kadath.kernel.effects import Choosing, Scope
 from kadath.text.declined import listed
 from kadath.text.fluent import messages
-from kadath.text.render import render
+from kadath.text.render import render, render_offer
 
 from . import narration, places
 from .foes import only_foe
@@ -205,7 +205,7 @@ def _use(t: Telling) -> Values:
     card, number = t.option.ids[1:3] if own else t.option.ids[:2]
     ability = t.s.abilities(card)[number]
     user = t.option.ids[0] if own else asked_explorer(t.s)
-    reader = narration.reader_of(t.s.card(user).key, t.language) if user else {}
+    reader = narration.reader_on_table(t.s, user, t.language)
     only = ""
     if own and isinstance(ability, Active) and len(ability.targets) == 1:
         found = targets(t.s, Scope(t.option.ids[0], card), ability, 0)
@@ -218,6 +218,15 @@ def _use(t: Telling) -> Values:
         "aimed": "at-one" if only else "no",
         "only": only,
     }
+
+
+def _effect(t: Telling) -> Values:
+    """One of several effects of a card, as a button says it."""
+    frame = t.s.stack[-1]
+    assert isinstance(frame, Choosing), "only there effects are options"
+    reader = narration.reader_on_table(t.s, frame.scope.who, t.language)
+    effect = frame.effects[t.option.ids[0]]
+    return {"text": render_offer(effect, t.language, game=t.words.game, **reader)}
 
 
 def _ability_of(t: Telling, who: int, card: int) -> str:
@@ -310,4 +319,5 @@ _VALUES: dict[str, Callable[[Telling], Values]] = {
     "target": _target,
     "essence": _essence,
     "pay": _pay,
+    "effect": _effect,
 }

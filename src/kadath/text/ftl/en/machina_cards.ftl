@@ -1,7 +1,7 @@
 ### Machina Arcana: what cards ask and do that the actions do not.
 ### Built in code: machina-
 
-machina-ask-choose-space = Choose a space
+machina-ask-choose-space = { $card }: “{ $does }” Choose a space
 machina-ask-choose-door = Choose a door
 machina-ask-equip-item = { $who }: equip one of these items, or pass
 machina-ask-reorder-track = { $who }: which monster comes next in the row?

@@ -10,8 +10,8 @@ machina-ask-between-actions = { $next ->
     [turn] Before { THE($who) } goes on: use something, or pass
    *[monsters] Before the spawn phase: use something, or pass
 }
-machina-ask-choose-unit = Choose a unit
-machina-ask-choose-effect = Choose an effect to resolve
+machina-ask-choose-unit = { $card }: “{ $does }” Choose a unit
+machina-ask-choose-effect = { $card }: choose an effect to resolve
 machina-ask-convert = { $who }: how much health do you turn into essence?
 machina-ask-draw-items = { $items ->
     [1] { $explorer }: draw { $number } items and keep one. From which decks?
@@ -108,7 +108,7 @@ machina-option-use = { $aimed ->
    *[no] { $ability }: { $text }
 }
 machina-option-trigger = { $ability }: { $text }
-machina-option-effect = This effect
+machina-option-effect = { $text }
 machina-option-done = { $ask ->
     [explorer-action] End the turn{ $stamina ->
         [0] {""}

@@ -1,7 +1,7 @@
 ### Machina Arcana: o co pytają i co robią karty, a nie akcje.
 ### Built in code: machina-
 
-machina-ask-choose-space = Wybierz pole
+machina-ask-choose-space = { $card }: „{ $does }” Wybierz pole
 machina-ask-choose-door = Wybierz drzwi
 machina-ask-equip-item = { $who }: wyposaż się w jeden z tych przedmiotów albo spasuj
 machina-ask-reorder-track = { $who }: który potwór jest następny na torze?

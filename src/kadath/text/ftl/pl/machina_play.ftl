@@ -7,8 +7,8 @@ machina-ask-between-actions = { $next ->
     [turn] Zanim { $who } wykona następną akcję: użyj czegoś albo spasuj
    *[monsters] Przed fazą rozstawiania: użyj czegoś albo spasuj
 }
-machina-ask-choose-unit = Wybierz jednostkę
-machina-ask-choose-effect = Wybierz efekt do rozpatrzenia
+machina-ask-choose-unit = { $card }: „{ $does }” Wybierz jednostkę
+machina-ask-choose-effect = { $card }: wybierz efekt do rozpatrzenia
 machina-ask-convert = { $who }: ile zdrowia zamieniasz w esencję?
 machina-ask-draw-items = { $items ->
     [1] { $explorer }: dobierz { $number } { $number ->
@@ -116,7 +116,7 @@ machina-option-use = { $aimed ->
    *[no] { $ability }: { $text }
 }
 machina-option-trigger = { $ability }: { $text }
-machina-option-effect = Ten efekt
+machina-option-effect = { $text }
 machina-option-done = { $ask ->
     [explorer-action] Zakończ turę{ $stamina ->
         [0] {""}

@@ -1,7 +1,7 @@
 ### Machina Arcana: про що питають і що роблять карти, а не дії.
 ### Built in code: machina-
 
-machina-ask-choose-space = Оберіть поле
+machina-ask-choose-space = { $card }: «{ $does }» Оберіть поле
 machina-ask-choose-door = Оберіть двері
 machina-ask-equip-item = { $who }: спорядіть один із цих предметів або пропустіть
 machina-ask-reorder-track = { $who }: який монстр наступний у черзі?

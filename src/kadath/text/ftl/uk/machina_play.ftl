@@ -7,8 +7,8 @@ machina-ask-between-actions = { $next ->
     [turn] Перш ніж { $who } діятиме далі: скористайтеся чимось або пропустіть
    *[monsters] Перед фазою появи: скористайтеся чимось або пропустіть
 }
-machina-ask-choose-unit = Оберіть істоту
-machina-ask-choose-effect = Оберіть ефект для розіграшу
+machina-ask-choose-unit = { $card }: «{ $does }» Оберіть істоту
+machina-ask-choose-effect = { $card }: оберіть ефект для розіграшу
 machina-ask-convert = { $who }: скільки здоров’я стане есенцією?
 machina-ask-draw-items = { $items ->
     [1] { $explorer }: візьміть { $number } { $number ->
@@ -116,7 +116,7 @@ machina-option-use = { $aimed ->
    *[no] { $ability }: { $text }
 }
 machina-option-trigger = { $ability }: { $text }
-machina-option-effect = Цей ефект
+machina-option-effect = { $text }
 machina-option-done = { $ask ->
     [explorer-action] Завершити хід{ $stamina ->
         [0] {""}
