@@ -207,7 +207,9 @@ def test_an_option_shows_what_its_own_card_reaches(guests: Guests) -> None:
         title = page.locator("section.aim h2")
         if title.count():
             shown += 1
-            expect(title).to_have_text(use.locator(".text").inner_text().split(":")[0])
+            _, who, card, *_ = str(use.get_attribute("data-key")).split(":")
+            its = page.locator(".you h2") if card == who else use.locator(".text")
+            expect(title).to_have_text(its.inner_text().split(":")[0])
     assert shown
 
 
