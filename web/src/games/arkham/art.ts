@@ -1,4 +1,4 @@
-/** Which picture belongs to what. */
+/** The pictures of spaces, cards, monsters and log lines. */
 
 import type { EmblemKind } from "../../art/emblems";
 import type { FoeKind } from "../../art/foes";
@@ -12,7 +12,7 @@ import { placeKindOf, siteOf } from "./towns";
 
 export const faceWish = (key: string): Wish => ({ art: "face", seed: key, person: PEOPLE[key] });
 
-/** What monsters look like, each with the light it stands before; the first that fits counts. */
+/** The looks of monsters, each with the light behind it; the first match counts. */
 const FOES: [words: RegExp, kind: FoeKind, light?: Light][] = [
   [/^cultist|warlock|witch|high_priest|black_man/, "cultist"],
   [/priest_of_dagon|barnabas|deep_one/, "deep one"],
@@ -65,7 +65,7 @@ export function ancientWish(key: string): Wish {
   return { art: "foe", kind, seed: key, light };
 }
 
-/** The other worlds: the colour that a gate glows with, and what its panel shows. */
+/** The other worlds: the color of their gates, and the picture of their panel. */
 export const WORLD_LOOKS: Record<string, { colour: string; kind: PlaceKind; light: Light }> = {
   abyss: { colour: "#7d74ff", kind: "cellar", light: "rift" },
   another_dimension: { colour: "#e2d26a", kind: "ritual", light: "brass" },
@@ -93,7 +93,7 @@ export const placeWish = (space: string): Wish => ({
   vary: placeKindOf(space) === "street",
 });
 
-/** What cards show in their windows, by a word in their keys. */
+/** The pictures of cards, by a word in their keys. */
 const ITEMS: [words: RegExp, kind: EmblemKind][] = [
   [/revolver|automatic|derringer|shotgun|rifle|tommy|pistol/, "pistol"],
   [/knife|saber|axe|blade|sword/, "knife"],
@@ -140,7 +140,7 @@ const BY_KIND: Record<string, [kind: EmblemKind, colour: string]> = {
   mythos_card: ["comet", "#6b221c"],
 };
 
-/** A card in its window. */
+/** The picture of a card. */
 export function cardWish(key: string, type = ""): Wish {
   if (type === "ancient_one" || type === "herald") return ancientWish(key);
   if (type === "gate_marker" || key in box.worlds) return gateWish(key);
@@ -150,13 +150,13 @@ export function cardWish(key: string, type = ""): Wish {
   return { art: "emblem", kind: (/duke/.test(key) && "hound") || own || kind, colour, seed: key, glow: type === "spell" ? "#d6b0ff" : undefined };
 }
 
-/** A Mythos card is shown by where its gate opens. */
+/** The picture of a Mythos card shows where its gate opens. */
 export function mythosWish(key: string): Wish {
   const gate = box.mythos[key]?.gate ?? "";
   return siteOf(gate) ? placeWish(gate) : { art: "place", kind: "street", seed: key, light: "blood", vary: true };
 }
 
-/** What a space looks like, wherever it is. */
+/** The picture of any space. */
 export function spaceWish(space: string): Wish {
   const area = areaOf(space);
   if (area) return worldWish(area.world);
@@ -164,7 +164,7 @@ export function spaceWish(space: string): Wish {
   return placeWish(space);
 }
 
-/** What anything on the table looks like, if it looks like something. */
+/** The picture of anything on the table, if it has one. */
 export function wishOf(row: ThingView): Wish | undefined {
   const key = String(row.name);
   switch (row.kind) {
@@ -185,7 +185,7 @@ export function wishOf(row: ThingView): Wish | undefined {
 
 const GATES = new Set(["gate", "gate-moves", "gate-turns", "through", "closes"]);
 
-/** What a line of the log is about. */
+/** The picture of a line of the log. */
 export function entryWish({ kind, args }: LogEntry, ancient: string): Wish {
   const word = (name: string): string => (typeof args[name] === "string" ? (args[name] as string) : "");
   if (GATES.has(kind)) return gateWish(word("world"));

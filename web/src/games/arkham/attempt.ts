@@ -1,4 +1,7 @@
-/** A check or a fight as a stage shows it: where the dice come from, what they show, what Clues would bring, how it may end. */
+/**
+ * A check or a fight as a stage shows it: where the dice come from, what they show, what Clues would add, and how
+ * it may end.
+ */
 
 import type { LogEntry } from "../../net/protocol";
 import type { Attempt, Part, Side, Likely } from "../../state/attempt";
@@ -11,12 +14,12 @@ import { signed } from "./marks";
 import { spaceName } from "./spoken";
 import { fightWith, foeOf, investigatorsOf, sheetOf, spaceOf, type ArkhamView, type BattleView, type CheckView, type FightView } from "./view";
 
-/** Questions of a fight that come before its dice. */
+/** The questions of a fight that come before its dice. */
 const FIGHTING = new Set(["fight-or-flee", "wield", "before-horror", "meet-monster"]);
-/** Those of an attack in the final battle. */
+/** The questions of an attack in the final battle. */
 const BATTLING = new Set(["wield", "battle"]);
 
-/** What is attempted now; while dice fall, as the log tells it. */
+/** The current attempt; while dice fall, it comes from the log. */
 export function attempt(scene: Scene, before: Attempt | null): Attempt | null {
   const view = scene.view as ArkhamView;
   const { beat } = scene.source.director;
@@ -30,7 +33,7 @@ export function attempt(scene: Scene, before: Attempt | null): Attempt | null {
 const word = (kind: string): string => t(`arkham-skill-${kind}`);
 
 
-/** How a fight may end, the best first. */
+/** The possible ends of a fight, the best first. */
 export const ends = (fight: FightView): Likely[] => [
   { name: t("web_arkham-chance-won"), chance: fight.won },
   { name: t("web_arkham-chance-hurt"), chance: fight.hurt, isBad: true },
@@ -44,7 +47,7 @@ function personOf(scene: Scene, who: number): { name: string; key: string; space
   return row ? { name: nameOf(scene, row), key: String(row.name), space: spaceOf(row) } : { name: "", key: "", space: "" };
 }
 
-/** The monster that is fought, with what it does. */
+/** The monster being fought, with what it does. */
 function foeSide(scene: Scene, monster: number): Side {
   const row = scene.things[`monster:${monster}`];
   const foe = foeOf(scene.view as ArkhamView, monster);
@@ -61,7 +64,7 @@ function foeSide(scene: Scene, monster: number): Side {
   return { name: row ? nameOf(scene, row) : "", wish: foeWish(String(row?.name ?? "")), parts };
 }
 
-/** The spell that is cast. */
+/** The spell being cast. */
 function spellSide(scene: Scene, check: CheckView): Side | undefined {
   const row = scene.things[`card:${check.card}`];
   if (!row) return undefined;
@@ -70,7 +73,7 @@ function spellSide(scene: Scene, check: CheckView): Side | undefined {
 
 const SKILLS = new Set(["speed", "sneak", "fight", "will", "lore", "luck"]);
 
-/** Where dice come from: a skill first, then whatever changes it. */
+/** The sources of dice: a skill first, then everything that modifies it. */
 function partOf(scene: Scene, source: string, amount: number, at: number): Part {
   const name = source === "modifier" ? t("web_arkham-part-modifier") : SKILLS.has(source) && !at ? capital(word(source)) : (scene.text(source).name ?? capital(word(source)));
   return { name, amount: at ? signed(amount) : String(amount) };
@@ -83,7 +86,7 @@ function checking(scene: Scene, check: CheckView): Attempt {
   const lacking = Math.max(0, check.needed - check.successes);
   const awake = (scene.view as ArkhamView).battle;
   const battle = check.kind === "combat" && check.counts ? awake : null;
-  // Whoever has passed keeps the roll, unless more successes are worth a Clue.
+  // Those who have passed keep the roll, unless more successes are worth a Clue.
   const keep = isPassed ? scene.options.find(({ key }) => key === "done") : undefined;
   const fight = check.kind === "combat" && check.monster ? fightWith(scene.view as ArkhamView, check.monster) : undefined;
   return {
@@ -113,7 +116,7 @@ function checking(scene: Scene, check: CheckView): Attempt {
     tells: lacking ? t("web_arkham-lacks", { lacking, lowest: check.lowest }) : "",
     chances: [
       ...check.spending.map(({ clues, chance }) => ({ name: t("web_arkham-with-clues", { clues }), chance })),
-      // How a fight ends was weighed before these dice fell.
+      // The ends of the fight were computed before these dice fell.
       ...(fight && !check.dice.length ? ends(fight) : []),
       ...(battle ? endings(battle) : []),
     ],
@@ -140,7 +143,7 @@ export function heldAs({ holds }: Pick<FightView, "holds">, keys: string[]): Fig
 function fighting(scene: Scene, fight: FightView): Attempt {
   const { name, key } = personOf(scene, fight.who);
   const stakes = scene.source.ticking?.stakes ?? scene.source.decision?.stakes;
-  // While hands are chosen, it is about what is ticked, not about what would be best.
+  // While the cards in hand are chosen, use the ticked ones instead of the best.
   const hold = heldAs(fight, scene.source.ticking?.keys ?? []) ?? fight;
   const held = hold.held.flatMap((card) => scene.things[`card:${card}`] ?? []);
   const foe = scene.things[`monster:${fight.monster}`];
@@ -175,16 +178,16 @@ function fighting(scene: Scene, fight: FightView): Attempt {
   };
 }
 
-/** How many successes are missing for the next doom token. */
+/** The number of successes still needed to remove the next doom token. */
 const stillNeeded = ({ each, hits, extra }: BattleView): number => extra + each - hits;
 
-/** The chances that the Ancient One is beaten soon, by the rounds in which it can be. */
+/** The chances that the Ancient One is beaten soon, by round. */
 export const endings = (battle: BattleView): Likely[] =>
   battle.within
     .map((chance, at) => ({ name: t("web_arkham-battle-by", { round: battle.round + at }), chance }))
     .filter(({ chance }) => chance > 0);
 
-/** The Ancient One that is fought, with what is left of it. */
+/** The Ancient One being fought, with what is left of it. */
 function ancientSide(scene: Scene, battle: BattleView): Side {
   const row = scene.things[`card:${(scene.view as ArkhamView).ancient_one}`];
   return {
@@ -239,7 +242,7 @@ function battling(scene: Scene, battle: BattleView): Attempt | null {
   };
 }
 
-/** The dice as the log tells them: what was not known before they fell is taken from how it was shown then. */
+/** The dice from the log; what was not known before they fell comes from how it was shown then. */
 function rolled(scene: Scene, { args }: LogEntry, before: Attempt | null): Attempt {
   const key = String(args.who ?? "");
   const row = investigatorsOf(scene.things).find((one) => one.name === key);

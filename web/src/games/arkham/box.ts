@@ -1,4 +1,4 @@
-/** What is printed on the boards, sheets and tokens, by their keys. */
+/** What is printed on the boards, sheets and tokens, by key. */
 
 import data from "./box.json";
 
@@ -25,10 +25,10 @@ export const box = data as unknown as Box;
 
 export const UNSTABLE: ReadonlySet<string> = new Set(box.unstable);
 export const WORLDS: readonly string[] = Object.keys(box.worlds);
-/** The skills by the sliders that they share. */
+/** The skills, in pairs that share a slider. */
 export const SLIDERS = [["speed", "sneak"], ["fight", "will"], ["lore", "luck"]] as const;
 
-/** The world and the number of an area of one. */
+/** The world and the number of an area. */
 export function areaOf(space: string): { world: string; area: number } | undefined {
   const [, world, area] = /^(.*)_([12])$/.exec(space) ?? [];
   return world && world in box.worlds ? { world, area: Number(area) } : undefined;

@@ -1,4 +1,4 @@
-/** What is chosen before Arkham Horror begins. */
+/** The pictures of Arkham Horror's set-up options. */
 
 import type { Wish } from "../../art/pictures";
 import type { Cover } from "../covers";
@@ -9,7 +9,7 @@ const BOARDS: Record<string, Wish> = {
   arkham: { art: "place", kind: "street", seed: "arkham", light: "town" },
   innsmouth: { art: "place", kind: "harbour", seed: "innsmouth", light: "tide" },
 };
-/** Nobody is an empty circle, and both come as what they serve. */
+/** Nobody is an empty circle; both are shown as what they serve. */
 const HERALDS: Record<string, Wish> = {
   nobody: { art: "place", kind: "ritual", seed: "nobody", light: "tide" },
   both: { art: "foe", kind: "ancient one", seed: "both", light: "tide" },

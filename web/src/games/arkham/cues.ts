@@ -28,7 +28,7 @@ const cues = cuesOf({
   grasped: middle(1300),
   visage: middle(1300),
   "signs-vanish": middle(1500),
-  // The dice fall, and are counted.
+  // Time for the dice to fall and be counted.
   check: place(1500),
   appears: place(850),
   "monster-moves": place(750),
@@ -56,11 +56,11 @@ const cues = cuesOf({
   "ally-leaves": place(900),
 });
 
-/** What is read out stays as long as it takes to read it. */
+/** Texts stay until the reader ends them. */
 const READ = new Set(["encounter", "gate-card"]);
 const reading = (text: string): number => Math.min(9000, 1200 + 42 * text.length);
 
-/** What many do at once, in one town: whatever comes out of a surge, or goes along the arrows of a card. */
+/** What many do at once in one town: appearing in a surge, or moving along the arrows of a card. */
 const JOINED = new Set(["appears", "monster-moves", "vortex", "leaves", "clue"]);
 
 export function cue(entry: LogEntry): Cue {
@@ -89,7 +89,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 const HURTS = new Set<unknown>(["sanity", "stamina"]);
 
-/** What a line sounds like; a loss is heard only where it hurts. */
+/** The sound of a line; a loss has one only if it hurts. */
 export function sound({ kind, args }: LogEntry): Sound | null {
   if (kind === "check") return args.passed ? "success" : "failure";
   if (kind === "lose") return HURTS.has(args.what) ? "hit" : null;

@@ -22,10 +22,10 @@ import { isKey } from "./tally";
 import { investigatorsOf, monstersOf } from "./view";
 import You from "./You.svelte";
 
-/** What is seen to come to somebody or somewhere. */
+/** The numbers whose changes are shown coming to a figure or a place. */
 const COUNTED = new Set(["sanity", "stamina", "clues", "money", "doom", "trophies"]);
 
-/** What a line is about: places by their keys, people and monsters by what is printed on them. */
+/** What a line is about: places by key, investigators and monsters by what is printed on them. */
 function about(view: View, { args }: LogEntry): Thing[] {
   const things: Thing[] = [];
   const { space, who, monster, world } = args;

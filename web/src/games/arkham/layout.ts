@@ -1,4 +1,4 @@
-/** Where tokens, names and arrows lie on the map of a town, in units of its plate. */
+/** The positions of tokens, names and arrows on the map of a town, in units of its plate. */
 
 import type { Point } from "../../art/shapes";
 import { course, type TownLook } from "../../art/towns/look";
@@ -14,11 +14,14 @@ export interface Slot {
 }
 
 const ARC = 40;
-/** Nine o'clock, where people stand: lower they would stand on the names of neighbours; four o'clock, where monsters do. */
+/**
+ * Nine o'clock, where investigators are (lower, they would cover the names of other places), and four o'clock,
+ * where monsters are.
+ */
 const NINE = (176 * Math.PI) / 180;
 const FOUR = (28 * Math.PI) / 180;
 
-/** Where those who are at a place stand: people up its left side, monsters up its right. */
+/** The positions at a place: investigators up its left side, monsters up its right side. */
 function around({ x, y }: Site, at: number, count: number, isFoe: boolean): Slot {
   const scale = count > 5 ? 0.66 : count > 3 ? 0.8 : 1;
   const step = (scale < 1 ? 34 : 48) * (Math.PI / 180);
@@ -27,10 +30,10 @@ function around({ x, y }: Site, at: number, count: number, isFoe: boolean): Slot
 }
 
 const ROW = 4;
-/** Half a figure, with the signs that hang on it. */
+/** Half a figure, including its signs. */
 const HALF = 26;
 
-/** Where those who are in a street stand: people left of its plate, monsters right of it, in rows. */
+/** The positions in a street: investigators to the left of its plate, monsters to the right, in rows. */
 function beside({ x, y, town }: Site, half: number, at: number, count: number, isFoe: boolean): Slot {
   const scale = count > ROW ? 0.66 : count > 2 ? 0.82 : 1;
   // Streets with long names near the edge have less room beside them.
@@ -43,11 +46,11 @@ function beside({ x, y, town }: Site, half: number, at: number, count: number, i
   return { x: x + (isFoe ? across : -across), y: Math.min(y + 4, lowest) - row * 36 * scale, scale };
 }
 
-/** Where the one so far down the list stands, of so many of its sort at a site. */
+/** The position of one figure of so many of its kind at a site. */
 export const slot = (site: Site, half: number, at: number, count: number, isFoe: boolean): Slot =>
   site.isStreet ? beside(site, half, at, count, isFoe) : around(site, at, count, isFoe);
 
-/** A name in one line or two; in three, where a line would be longer than may be. */
+/** A name on one line or two; on three if a line would be too long. */
 export function wrapped(name: string, most = 14, longest = Infinity): string[] {
   if (name.length <= most || !name.includes(" ")) return [name];
   const words = name.split(" ");
@@ -61,7 +64,7 @@ function halved(words: string[], length: number): string[] {
   return [first, words.join(" ")];
 }
 
-/** A plate has this much room on either side of its name, and is never wider than from its middle to the edge of a town. */
+/** The space on either side of the name on a plate. A plate never reaches beyond the edge of a town. */
 const PAD = 10;
 const MOST = 134;
 const halfName = (name: string, size: number): number => name.length * size * 0.285;
@@ -69,13 +72,16 @@ const halfName = (name: string, size: number): number => name.length * size * 0.
 /** Half the width of a street's plate. */
 export const halfPlate = (name: string, size: number): number => Math.min(MOST, halfName(name, size) + PAD);
 
-/** How long a name is written that would not fit on its plate otherwise. */
+/** The length to squeeze a name to if it would not fit on its plate. */
 export const squeezed = (name: string, size: number): number | undefined =>
   halfName(name, size) + PAD > MOST ? 2 * (MOST - PAD) : undefined;
 
 const written = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
-/** The arrow from one street to the next, beside the road: its own side, so that both colours have room. */
+/**
+ * The arrow from one street to the next, beside the road: each direction on its own side, so that there is room for
+ * both colors.
+ */
 export function arrow(look: TownLook, from: string, to: string, side = 9): string {
   const way = course(look, from, to);
   const [first, last] = [way[0]!, way.at(-1)!];
@@ -91,16 +97,16 @@ export function arrow(look: TownLook, from: string, to: string, side = 9): strin
   );
 }
 
-/** A curve from one point to another, and its middle. */
+/** A curve from one point to another, and its midpoint. */
 export function curve([x, y]: Point, [toX, toY]: Point, bend = 0.16): { d: string; middle: Point } {
   const [qx, qy] = [(x + toX) / 2 + (toY - y) * bend, (y + toY) / 2 - (toX - x) * bend];
   return { d: `M${x.toFixed(1)} ${y.toFixed(1)}Q${qx.toFixed(1)} ${qy.toFixed(1)} ${toX.toFixed(1)} ${toY.toFixed(1)}`, middle: [(x + 2 * qx + toX) / 4, (y + 2 * qy + toY) / 4] };
 }
 
-/** How far to the side something may lie that is still in a direction, for each step along it. */
+/** How far to the side something in a direction may be, per step along it. */
 const CONE = 1.6;
 
-/** The site that lies nearest in a direction, for the arrow keys. */
+/** The nearest site in a direction, for the arrow keys. */
 export function nearestThatWay(sites: readonly Site[], from: Site, [dx, dy]: readonly [number, number]): Site | undefined {
   const rated = sites.flatMap((one) => {
     const [x, y] = [one.x - from.x, one.y - from.y];

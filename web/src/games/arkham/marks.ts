@@ -1,4 +1,4 @@
-/** Small marks that are drawn on tokens and gates: symbols, ways of moving, clues. */
+/** Small marks on tokens and gates: symbols, movements, Clues. */
 
 const corner = (turn: number, r: number): string => `${(Math.cos(turn) * r).toFixed(1)} ${(Math.sin(turn) * r).toFixed(1)}`;
 const polygon = (n: number, r: number): string =>
@@ -6,7 +6,7 @@ const polygon = (n: number, r: number): string =>
 const starred = (r: number, inner: number): string =>
   `M${Array.from({ length: 10 }, (_, at) => corner((at / 10) * 2 * Math.PI - Math.PI / 2, at % 2 ? inner : r)).join("L")}z`;
 
-/** The dimension symbols, around a middle. */
+/** The dimension symbols, around their center. */
 export const DIMENSIONS: Record<string, string> = {
   circle: "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
   triangle: polygon(3, 5),
@@ -19,7 +19,7 @@ export const DIMENSIONS: Record<string, string> = {
   moon: "M2.6-4.6a5 5 0 1 0 2 6.800A4.300 4.300 0 0 1 2.600-4.600z",
 };
 
-/** How monsters move: the colour of the border, and a sign besides. */
+/** The movements of monsters: the color of the border, and a sign. */
 export const MOVEMENTS: Record<string, { colour: string; sign: string; ink: string }> = {
   normal: { colour: "#15120f", sign: "", ink: "#fff" },
   fast: { colour: "#d8452f", sign: "»", ink: "#fff" },

@@ -1,11 +1,11 @@
-/** The towns at a moment, as a list of tables shows it. */
+/** The towns at a moment, for the list of tables. */
 
 import type { Moment } from "../../state/glimpses";
 import type { Scene } from "../../state/scene.svelte";
 import { ancientWish, faceWish, spaceWish } from "./art";
 import { inFront, investigatorsOf, spaceOf, type ArkhamView } from "./view";
 
-/** Where the reader is, else who wakes; and everybody. */
+/** Where the reader is, or else who is awakening; and everybody. */
 export function momentOf(scene: Scene): Moment {
   const view = scene.view as ArkhamView;
   const row = inFront(view, scene.things, scene.front);

@@ -1,4 +1,4 @@
-/** What Arkham Horror brings to the table besides, once it is wanted. */
+/** What Arkham Horror loads on demand. */
 
 export { default as Ending } from "./Ending.svelte";
 export { default as Zoom } from "./Zoom.svelte";

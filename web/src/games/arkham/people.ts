@@ -1,4 +1,4 @@
-/** What the investigators look like. */
+/** The faces of the investigators. */
 
 import type { Person } from "../../art/faces";
 
@@ -42,7 +42,7 @@ export const PEOPLE: Record<string, Person> = {
   zoey_samaras: { colour: "#93382f", back: "rays", clothes: "uniform", hat: "band", hair: "braids", face: soft({ jaw: 0.94, skin: 0.8 }), props: ["amulet"], glow: "#ffb38a" },
 };
 
-/** The colours of those who sit around the table, and a sign for each, so that colour never stands alone. */
+/** The colors of the seats, each with a sign, so that color is never the only difference. */
 export const COLOURS = ["#e0567f", "#e0a93f", "#8fb64a", "#a97fe0", "#4fa8cf", "#e8833a", "#6fd0b0", "#c9c4b8"] as const;
 export const SIGNS = [
   "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",

@@ -1,4 +1,4 @@
-/** What stands up from the sea behind the town. */
+/** What rises from the sea behind the town. */
 
 import { mix, noise } from "../../art/numbers";
 import { dark, type Poster, tentacle, W } from "../../art/poster";

@@ -1,4 +1,4 @@
-/** The town in words, for those who hear it. */
+/** The town in words, for screen readers. */
 
 import type { ThingView } from "../../net/protocol";
 import type { Scene } from "../../state/scene.svelte";
@@ -11,11 +11,11 @@ import { siteOf } from "./towns";
 import { foeOf, gatesOf, investigatorsOf, monstersOf, movementOf, spaceOf, type ArkhamView, type HarmView } from "./view";
 
 export const spaceName = (space: string): string => t(`arkham-space-${space}`);
-/** What stands on a street's plate: the neighborhood, where it is one. */
+/** The name on a street's plate: that of its neighborhood, if it is one. */
 export const plateName = (street: string): string => (isNeighborhood(street) ? t(`arkham-neighborhood-${street}`) : spaceName(street));
 const isNeighborhood = (street: string): boolean => Object.values(box.towns).some((town) => (town[street] ?? []).length > 0);
 
-/** Where a monster would go on the arrows of either colour. */
+/** Where a monster would go on the arrows of either color. */
 export function outlookOf(scene: Scene, row: ThingView): string[] {
   const foe = foeOf(scene.view as ArkhamView, row.id);
   if (!foe) return [];
@@ -27,7 +27,7 @@ export function outlookOf(scene: Scene, row: ThingView): string[] {
   });
 }
 
-/** Whom a monster that does not move would hurt when its symbol shows, and how likely. */
+/** Whom a monster that does not move would hurt if its symbol appeared, and how likely that is. */
 function harmOf(scene: Scene, { chance, losses }: HarmView): string[] {
   const percent = wholePercent(chance);
   const people = investigatorsOf(scene.things);
@@ -43,7 +43,7 @@ export function monsterLine(scene: Scene, row: ThingView): string {
   return [nameOf(scene, row), t(`arkham-movement-${movement}`), t(`arkham-dimension-${dimension}`)].join(", ");
 }
 
-/** A street or a place: its quarter, its gate, clues, monsters, people, and both arrows. */
+/** A street or a place: its neighborhood, gate, Clues, monsters, investigators, and both arrows. */
 export function siteLine(scene: Scene, space: string, steps: number): string {
   const row = scene.things[`space:${space}`];
   const parts = [spaceName(space)];

@@ -1,4 +1,4 @@
-/** Who stands where on the map of a town: every figure with its place among the others. */
+/** The positions of all figures on the map of a town. */
 
 import type { ThingView } from "../../net/protocol";
 import type { Things } from "../../state/beats";
@@ -14,14 +14,14 @@ export interface Figure {
   at: Slot;
 }
 
-/** Where those are drawn who are in no street and at no place. */
+/** The positions of figures that are in no street and at no place. */
 const OUTSIDE: Record<string, (at: number, count: number) => Slot> = {
   outskirts: (at, count) => ({ x: 34 + at * (count > 5 ? 26 : 32), y: 44, scale: 0.76 }),
   sky: (at, count) => ({ x: 326 + at * (count > 4 ? 30 : 42), y: 34, scale: count > 4 ? 0.8 : 1 }),
   lost: (at) => ({ x: 872 - at * 26, y: 38, scale: 0.9 }),
 };
 
-/** The figures on a town's map; names are as large as they are written there. */
+/** The figures on a town's map; `size` is the size of the names. */
 export function figuresIn(things: Things, town: string, size: number, nameOf: (space: string) => string): Figure[] {
   const out: Figure[] = [];
   for (const isFoe of [false, true]) {

@@ -1,4 +1,4 @@
-/** How the two towns lie: where each street and each place is drawn, and what it looks like. */
+/** The layout of the two towns: where each street and each place is drawn, and its look. */
 
 import type { PlaceKind } from "../../art/places";
 import type { Point } from "../../art/shapes";
@@ -126,12 +126,12 @@ export const TOWNS: Record<string, TownLook> = { arkham: ARKHAM, innsmouth: INNS
 
 export const placeKindOf = (place: string): PlaceKind => KINDS[place] ?? "street";
 
-/** Where those who are arrested in Innsmouth sit. */
+/** Where those who are arrested in Innsmouth are. */
 export const CELL = "innsmouth_jail_cell";
-/** Spaces that have no drawing of their own are shown where another is. */
+/** Spaces without a drawing of their own, each with the one that stands for it. */
 const SAME: Record<string, string> = { [CELL]: "innsmouth_jail" };
 
-/** What is drawn of a town: a street's plate or a place's medallion. */
+/** Something drawn in a town: a street's plate or a place's medallion. */
 export interface Site {
   space: string;
   town: string;

@@ -1,4 +1,4 @@
-/** What a seat sees of Arkham Horror, and what stands where in it. */
+/** What a seat sees of Arkham Horror, and where everything is. */
 
 import type { ThingView, View } from "../../net/protocol";
 import type { Things } from "../../state/beats";
@@ -10,7 +10,7 @@ export type { BattleView, CheckView, FightView, FoeView, HarmView, SheetView, Wa
 
 export interface ArkhamView extends View, ArkhamBody {}
 
-/** Where something is: the key of its space, or nothing. */
+/** The key of a thing's space; empty if it has none. */
 export const spaceOf = (row: ThingView): string => (row.place?.startsWith("space:") ? row.place.slice("space:".length) : "");
 
 const ofKind = (things: Things, kind: string): ThingView[] => Object.values(things).filter((one) => one.kind === kind);
@@ -18,7 +18,7 @@ const ofKind = (things: Things, kind: string): ThingView[] => Object.values(thin
 export const investigatorsOf = (things: Things): ThingView[] => ofKind(things, "investigator");
 export const monstersOf = (things: Things): ThingView[] => ofKind(things, "monster");
 
-/** The open gates by their places. */
+/** The open gates by place. */
 export const gatesOf = (things: Things): Map<string, ThingView> =>
   new Map(ofKind(things, "world").flatMap((one) => (spaceOf(one) ? [[spaceOf(one), one] as const] : [])));
 
@@ -27,22 +27,25 @@ export const sheetOf = (view: ArkhamView, who: number | string): SheetView | und
 export const fightWith = (view: ArkhamView, monster: number | string): FightView | undefined =>
   view.fights.find((one) => one.monster === monster);
 
-/** How a monster moves and which symbol moves it, also when it has left the board since. */
+/** How a monster moves and which symbol moves it, even after it has left the board. */
 export function movementOf(view: ArkhamView, row: ThingView): { movement: string; dimension: string } {
   return foeOf(view, row.id) ?? box.monsters[String(row.name)] ?? { movement: "normal", dimension: "circle" };
 }
 
-/** The place of somebody round the table, for their colour and sign. */
+/** Somebody's position round the table, for their color and sign. */
 export const figureOf = (row: ThingView): number => (row.owner ?? 0) % 8;
 
-/** The investigator whose sheet lies before the reader: whoever acts, if the reader's, else the first of the seat. */
+/**
+ * The investigator whose sheet is in front of the reader: the acting one if it is the reader's, else the seat's
+ * first.
+ */
 export function inFront(view: ArkhamView, things: Things, seat: number | null): ThingView | undefined {
   const all = investigatorsOf(things);
   const own = seat === null ? all : all.filter((one) => one.owner === seat);
   return own.find((one) => one.id === view.acting) ?? own[0];
 }
 
-/** What somebody owns, in the order in which it is laid out. */
+/** The types of possessions, in the order of display. */
 const ORDER = ["common_item", "unique_item", "spell", "skill_card", "ally", "deputy_item", "gate_marker"];
 export function possessions(things: Things, who: number | string): ThingView[] {
   const at = (row: ThingView): number => (ORDER.indexOf(row.type ?? "") + ORDER.length + 1) % (ORDER.length + 1);
@@ -51,16 +54,16 @@ export function possessions(things: Things, who: number | string): ThingView[] {
     .sort((one, other) => at(one) - at(other));
 }
 
-/** Whether a card is seen where it lies in its deck, to be bought or chosen. */
+/** Whether a card is visible in its deck, to be bought or chosen. */
 export const isWare = (row: ThingView): boolean => row.kind === "card" && !!row.place?.startsWith("pile:");
 export const wares = (things: Things): ThingView[] => Object.values(things).filter(isWare);
 
-/** Which of the two boards somebody or something is on; nothing for other worlds. */
+/** The board that somebody or something is on; undefined in other worlds. */
 export const townOf = (space: string): string | undefined => siteOf(space)?.town ?? (space === "sky" || space === "outskirts" ? "arkham" : undefined);
 
 export const isInWorld = (space: string): boolean => !!areaOf(space) || space === "lost";
 
-/** A monster that would move, with where to. */
+/** A monster that would move, and where to. */
 export interface Errand {
   row: ThingView;
   colour: Colour;
@@ -68,7 +71,7 @@ export interface Errand {
   to: string[];
 }
 
-/** Which monsters would go where on the arrows of a colour; those that stay are left out. */
+/** The monsters that would move on the arrows of a color, and where to. */
 export function errands(view: ArkhamView, things: Things, colour: Colour): Errand[] {
   return monstersOf(things).flatMap((row): Errand[] => {
     const foe = foeOf(view, row.id);
