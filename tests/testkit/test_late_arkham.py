@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.games.arkham.cards import FACES, INNSMOUTH, MARKER, STORY
+from kadath.games.arkham.cards import FACES, GATE_CARD, INNSMOUTH, MARKER, STORY
 from kadath.games.arkham.game import ARKHAM, BOTH, WITH
 from kadath.games.arkham.rules.final_battle import FinalBattle
 from kadath.games.arkham.rules.play import ArkhamPlay
@@ -11,7 +11,7 @@ from kadath.kernel.decision import DONE
 from kadath.testkit.arkham.aims import CONTEST, PRISON, READ_IN
 from kadath.testkit.arkham.conservation import complaints
 from kadath.testkit.arkham.dealing import AIMS, LATE, TROPHIES, DealtArkham
-from kadath.testkit.arkham.kit import sheet_features, with_rumors
+from kadath.testkit.arkham.kit import sheet_features, with_kept_cards, with_rumors
 
 
 def test_a_late_game_keeps_the_trophies_that_somebody_began_with() -> None:
@@ -47,6 +47,14 @@ def test_a_story_that_ran_to_its_end_goes_on_behind_it() -> None:
     s = late("monterey_jack_story_passed 0", people=("monterey_jack",))
     assert [s.cards[card].face for card in s.cards_of(1)][-1] == "monterey_jack_story_passed"
     assert s.investigators[1].space in s.gates
+
+
+def test_a_gate_card_that_is_kept_begins_one_gate_before_its_end() -> None:
+    (last,) = [one for one in with_kept_cards() if one == "innsmouth_yellow_3 3"]
+    s = late(last, people=("joe_diamond",))
+    (card,) = s.cards_of(1, frozenset({GATE_CARD}))
+    assert (s.cards[card].face, s.cards[card].tokens) == ("innsmouth_yellow_3", 4)
+    assert [*complaints(s)] == []
 
 
 def test_a_story_of_many_gates_begins_with_one_gate_less() -> None:

@@ -132,6 +132,8 @@ def bring_near(s: ArkhamPlay, feature: str, who: int, rng: Rng) -> None:
         turn_up(s, key, who)
     elif feature.startswith(GATE):
         _send(s, feature.removeprefix(GATE), who)
+    elif name in GATE_CARDS:
+        _keep(s, name, int(number), who, rng)
     elif name in MYTHOS and MYTHOS[name].kind == RUMOR:
         _spread(s, name, int(number), who, rng)
     elif name in MONSTERS:
@@ -168,6 +170,16 @@ def _send(s: ArkhamPlay, key: str, who: int) -> None:
         piles.put_on_top(s.decks, GATE_CARD, (cards[0],))
         there = area(s.cards[s.gates[space]].face, 1)
         s.set_investigator(who, space=there, entered=space, explored=False)
+
+
+def _keep(s: ArkhamPlay, key: str, number: int, who: int, rng: Rng) -> None:
+    """Let somebody have kept a gate card for a while."""
+    cards = [one for one in s.decks[GATE_CARD] if s.cards[one].face == key]
+    if cards:
+        piles.take_out(s.decks, GATE_CARD, cards[0])
+        lay_open(s, cards[0])
+        s.set_card(cards[0], owner=who)
+        _approach(s, who, cards[0], GATE_CARDS[key].abilities, number, rng)
 
 
 def _tell(s: ArkhamPlay, face: str, number: int, rng: Rng) -> None:

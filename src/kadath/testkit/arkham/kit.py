@@ -118,6 +118,8 @@ class ArkhamKit(SleevedKit[ArkhamPlay]):
             f"{GATE}{key}" for key, one in GATE_CARDS.items() if one.box in boxes and one.entries
         ]
         yield from self._least(gates, ran, rng)[:1]
+        kept = [one for one in with_kept_cards() if GATE_CARDS[one.split()[0]].box in boxes]
+        yield from self._least(kept, ran, rng)[: rng.below(2)]
         yield from self._least(list(READ_IN), ran, rng)[: rng.below(2)]
         monsters = with_monsters(boxes, masks=setup["ancient_one"] == OF_MASKS)
         yield from self._least(monsters, ran, rng)[: (len(people) + 1) // 2]
@@ -233,6 +235,12 @@ def with_rumors() -> list[str]:
 
 
 @cache
+def with_kept_cards() -> list[str]:
+    """The features of gate cards that are kept."""
+    return [one for one in abilities() if one.split()[0] in GATE_CARDS]
+
+
+@cache
 def drawn() -> dict[str, list[str]]:
     """The cards drawn from decks, each with its features."""
     found: dict[str, list[str]] = {}
@@ -244,12 +252,13 @@ def drawn() -> dict[str, list[str]]:
 
 
 def abilities() -> Iterator[str]:
-    """Every ability of cards, sheets, monsters, and Mythos cards that is logged when used."""
+    """Every ability of cards, sheets, and monsters that is logged when used."""
     printed: dict[str, tuple[Ability, ...]] = {
         **{key: face.abilities for key, face in FACES.items()},
         **{key: sheet.abilities for key, sheet in SHEETS.items()},
         **{key: monster.abilities for key, monster in MONSTERS.items()},
         **{key: card.abilities for key, card in MYTHOS.items()},
+        **{key: card.abilities for key, card in GATE_CARDS.items()},
     }
     for key, trees in printed.items():
         for number, ability in enumerate(trees):
