@@ -7,6 +7,7 @@ import pytest
 from kadath.games.arkham.board import area
 from kadath.games.arkham.cards import (
     GATE_CARD,
+    GATE_CARDS,
     INNSMOUTH,
     MARKER,
     SANITY,
@@ -21,6 +22,7 @@ from kadath.games.arkham.rules.gates import open_gate
 from kadath.games.arkham.rules.other_worlds import OtherWorldEncounter
 from kadath.games.arkham.state import Card
 from kadath.games.arkham.values import focus, maximum
+from kadath.games.arkham.vocabulary.effects.cards import KeepThisCard
 from kadath.testkit.arkham.position import Position
 
 from .test_encounters import gate_cards, table
@@ -110,3 +112,13 @@ def test_a_glimpse_counts_three_times_against_the_ancient_one() -> None:
     t.begin(attack).choose("use:900:0:0")
     assert attack.returns == 3
     assert t.noted("check")[0]["check"] == COMBAT
+
+
+def test_every_gate_card_that_is_kept_does_something() -> None:
+    kept = {
+        key
+        for key, card in GATE_CARDS.items()
+        for _, entry in card.entries
+        if any(isinstance(part, KeepThisCard) for part in entry.walk())
+    }
+    assert kept == {key for key, card in GATE_CARDS.items() if card.abilities}
