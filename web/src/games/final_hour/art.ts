@@ -1,4 +1,4 @@
-/** Which picture belongs to which part of the box. */
+/** The pictures of the parts of the box. */
 
 import type { FoeKind } from "../../art/foes";
 import type { Wish } from "../../art/kit";
@@ -9,7 +9,7 @@ import { PEOPLE } from "./people";
 
 export const faceWish = (key: string): Wish => ({ art: "face", seed: key, person: PEOPLE[key] });
 
-/** The fifteen buildings of the campus, by their numbers. */
+/** The fifteen buildings of the campus, by number. */
 const PLACES: Record<number, PlaceKind> = {
   1: "university",
   2: "parlor",
@@ -38,7 +38,7 @@ export const placeWish = (location: number): Wish => ({
   vary: true,
 });
 
-/** What the monsters of the cup look like, by what they do. */
+/** The looks of the monsters in the cup, by what they do. */
 const BY_ICON: Record<string, FoeKind> = { killer: "ghoul", runner: "byakhee", destroyer: "dark young", "": "cultist" };
 const UNIQUE: Record<string, FoeKind> = {
   deep_one: "deep one",
@@ -47,7 +47,7 @@ const UNIQUE: Record<string, FoeKind> = {
   ghoul_horde: "ghoul",
 };
 
-/** A monster, small; red ones stand before another light than blue ones. */
+/** A monster, small; red ones have a different light behind them than blue ones. */
 export function monsterWish(kind: Kind): Wish {
   const figure = isCommon(kind) ? BY_ICON[kind.icons[0] ?? ""] : UNIQUE[kind.name];
   return { art: "foe", kind: figure ?? "deep one", seed: kind.name, light: kind.colour === "red" ? "blood" : "ice", small: true };
@@ -59,7 +59,7 @@ const ANCIENT_ONES: Record<string, [kind: FoeKind, light: Light]> = {
   umordhoth: ["ghoul", "blood"],
 };
 
-/** The Ancient One, large: out of the sea, the earth or the graves. */
+/** The Ancient One, large: from the sea, the earth or the graves. */
 export function ancientOneWish(key: string): Wish {
   const [kind, light] = ANCIENT_ONES[key] ?? ["ancient one", "tide"];
   return { art: "foe", kind, seed: key, light };

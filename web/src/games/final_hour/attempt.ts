@@ -1,4 +1,4 @@
-/** The ritual as a stage shows it: what is needed, what the reader can lay, and what may be hidden. */
+/** The ritual as a stage shows it: what is needed, what the reader can play, and what may be hidden. */
 
 import type { Attempt } from "../../state/attempt";
 import type { Scene } from "../../state/scene.svelte";
@@ -10,7 +10,7 @@ import type { FinalHourView } from "./view";
 
 const ASKED = new Set(["ready-for-ritual", "lay-cards"]);
 
-/** The attempt to reverse the ritual, while people say whether they are ready and lay their cards. */
+/** The attempt to reverse the ritual, while people say whether they are ready and play their cards. */
 export function attempt(scene: Scene): Attempt | null {
   const { decision, director } = scene.source;
   if (director.isBusy || !decision || !ASKED.has(decision.ask)) return null;

@@ -1,4 +1,4 @@
-/** What is chosen before Final Hour begins. */
+/** The pictures of Final Hour's set-up options. */
 
 import type { Cover } from "../covers";
 import { ancientOneWish, faceWish } from "./art";

@@ -1,4 +1,4 @@
-/** What may still be hidden under the two clue tokens, and how likely it is. */
+/** What the two hidden clue tokens may show, and how likely it is. */
 
 import { SYMBOLS, symbolNumber } from "./box";
 import type { FinalHourView } from "./view";
@@ -6,17 +6,17 @@ import type { FinalHourView } from "./view";
 export interface Clue {
   symbol: string;
   found: number;
-  /** How often it may still be hidden, at the most. */
+  /** The most times it may still be hidden. */
   possible: number;
-  /** How likely it is that at least one of the two hidden tokens shows it. */
+  /** The chance that at least one of the two hidden tokens shows it. */
   chance: number;
-  /** How many cards with it the reader can lay. */
+  /** The number of cards with it that the reader can play. */
   held: number;
 }
 
 const pairs = (n: number): number => (n * (n - 1)) / 2;
 
-/** The two hidden tokens are any two of those not found, each pair as likely as another. */
+/** The two hidden tokens are any two of those not found, with each pair equally likely. */
 export function deduction(view: FinalHourView, cards: number[]): Clue[] {
   const possible = SYMBOLS.map((symbol) => view.clues.possible[symbol] ?? 0);
   const unknown = possible.reduce((a, b) => a + b, 0);
@@ -33,11 +33,11 @@ export function deduction(view: FinalHourView, cards: number[]): Clue[] {
   });
 }
 
-/** How many matches the ritual needs. */
+/** The number of matches that the ritual needs. */
 export const needed = (view: FinalHourView): number =>
   view.setup.seats === 1 ? 3 : 2 * view.investigators.length;
 
-/** The cards whose symbols the reader may count on at the ritual. */
+/** The cards whose symbols the reader can rely on at the ritual. */
 export function ownCards(views: FinalHourView[]): number[] {
   const aside = views[0]?.priority.set_aside ?? [];
   const hands = views.flatMap((view) => (view.seat === null ? [] : (view.hands[view.seat] ?? [])));

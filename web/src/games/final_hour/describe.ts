@@ -1,11 +1,11 @@
-/** A location in words, for those who hear the board. */
+/** A location in words, for screen readers. */
 
 import { t } from "../../state/session.svelte";
 import { GATES, spacesOf } from "./box";
 import { figureName, gateName, healthOf, locationName, tokenName } from "./names";
 import { at, type FinalHourView } from "./view";
 
-/** What lies on a location, as a list of phrases; without its monsters if those are shown apart. */
+/** What is on a location, as a list of phrases; without its monsters if those are listed separately. */
 export function contents(view: FinalHourView, location: number, monsters = true): string[] {
   const here = at(view, location);
   const found: string[] = [];

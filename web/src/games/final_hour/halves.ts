@@ -6,11 +6,11 @@ export type Half = "top" | "bottom";
 
 export interface Standing {
   play: PlayView;
-  /** The number of its priority card, where that is known. */
+  /** The number of its priority card, if it is known. */
   priority: number | null;
-  /** The half that would resolve; null while that cannot be told. */
+  /** The half that would resolve; null while it is unknown. */
   half: Half | null;
-  /** Whether cards to come can no longer change it. */
+  /** Whether no further card can change it. */
   isSure: boolean;
 }
 
@@ -22,7 +22,7 @@ export function halfInRow(row: number[], card: number): Half {
   return row.indexOf(card) < TOPS_A_ROUND ? "top" : "bottom";
 }
 
-/** What a card gives beside other cards of the round; no number comes twice, so few may be left. */
+/** The half of a card beside the other cards of the round; no number occurs twice, so few may be left. */
 export function outlook(card: number, others: number[]): { half: Half; isSure: boolean } {
   const lower = others.filter((one) => one < card).length;
   const toCome = CARDS_A_ROUND - 1 - others.length;
@@ -34,8 +34,8 @@ export function outlook(card: number, others: number[]): { half: Half; isSure: b
 }
 
 /**
- * The cards of this round in the order in which they would resolve, unknown ones last.
- * `pointed` is a priority card that counts as if it were chosen for the card that waits for one.
+ * The cards of this round in the order in which they would resolve, unknown ones last. `pointed` is a priority card
+ * that counts as chosen for the card that waits for one.
  */
 export function standings(view: FinalHourView, pointed: number | null = null): Standing[] {
   // Face-down cards have no number either; the one that waits for a card is the newest.

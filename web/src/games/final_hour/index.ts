@@ -21,7 +21,7 @@ import { isKey, isMinor } from "./tally";
 import { isSolo, together, type FinalHourView } from "./view";
 import You from "./You.svelte";
 
-/** What a place gets is seen to come there. */
+/** The numbers whose changes are shown coming to a place. */
 const COUNTED = new Set(["damage", "gate"]);
 const MONSTERS = new Set([
   "spawned", "moved", "driven-to-ritual", "stopped-by-seal", "destroyed", "damaged", "damaged-by",

@@ -1,4 +1,4 @@
-/** Where things lie on the drawn campus: a wide map, a low one for wide frames, and a tall one for narrow screens. */
+/** The positions on the drawn campus: a wide map, a low one for wide frames, and a tall one for narrow screens. */
 
 import { LOCATIONS, PATHS, arrowFrom, pathBetween, spacesOf, type Colour } from "./box";
 
@@ -13,9 +13,9 @@ export interface Layout {
   /** Half the width and height of a location's plate. */
   half: Point;
   token: number;
-  /** How many monster spaces lie side by side at most. */
+  /** The most monster spaces side by side. */
   across: number;
-  /** The size of names; none: there is no room for them. */
+  /** The size of names; 0 if there is no room for them. */
   name: number;
   /** The size of the disc with the number. */
   disc: number;

@@ -1,4 +1,4 @@
-/** What Final Hour brings to the table besides, once it is wanted. */
+/** What Final Hour loads on demand. */
 
 import Clues from "./Clues.svelte";
 import Omens from "./Omens.svelte";

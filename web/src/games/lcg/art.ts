@@ -1,4 +1,4 @@
-/** Which picture belongs to which card. */
+/** The pictures of cards and places. */
 
 import type { EmblemKind } from "../../art/emblems";
 import { foeKind } from "../../art/foes/kinds";
@@ -11,10 +11,10 @@ import { faceOf } from "./box";
 import { PEOPLE } from "./people";
 import { investigatorOf, type LcgView } from "./view";
 
-/** The light of a scenario, by the encounter set its places belong to. */
+/** The light of a scenario, by the encounter set of its places. */
 const LIGHTS: Record<string, Light> = { "the-gathering": "house", "the-midnight-masks": "town", "the-devourer-below": "woods" };
 
-/** Places whose keys do not tell what they look like. */
+/** Places whose keys do not say what they look like. */
 const PLACES: [beginning: string, kind: PlaceKind][] = [
   ["rivertown", "riverside"],
   ["southside-ma", "hallway"],
@@ -28,20 +28,20 @@ const PLACES: [beginning: string, kind: PlaceKind][] = [
   ["arkham-woods", "woods"],
 ];
 
-/** A location; six woods are six pictures. */
+/** A location; six woods are six different pictures. */
 export function placeWish(key: string): Wish {
   const kind = PLACES.find(([beginning]) => key.startsWith(beginning))?.[1] ?? placeKind(key);
   return { art: "place", kind, seed: key, light: LIGHTS[faceOf(key).encounter_set ?? ""], vary: kind === "woods" };
 }
 
-/** What lies over a location that nobody has revealed. */
+/** The fog over an unrevealed location. */
 export const fogWish = (key: string): Wish => ({ art: "fog", seed: key, light: LIGHTS[faceOf(key).encounter_set ?? ""] });
 
 export const foeWish = (key: string): Wish => ({ art: "foe", kind: foeKind(faceOf(key).traits ?? [], key), seed: key });
 
 export const faceWish = (key: string): Wish => ({ art: "face", seed: key, person: PEOPLE[key] });
 
-/** The colours of card frames; the last ones are no classes. */
+/** The colors of card frames; the last ones are not classes. */
 const COLOURS: Record<string, string> = {
   guardian: "#35598a",
   seeker: "#9a671a",
@@ -52,10 +52,10 @@ const COLOURS: Record<string, string> = {
   treachery: "#4b2a63",
   weakness: "#33333a",
 };
-/** Some light is not a lamp's. */
+/** Glows that are not lamplight. */
 const GLOWS: Record<string, string> = { mystic: "#d6b0ff", treachery: "#d8a5ff" };
 
-/** What a card's key and traits tell of what it shows; the first that fits counts. */
+/** The subject of a card's picture, by its key and traits; the first match counts. */
 const SHOWS: [kind: EmblemKind, words: RegExp][] = [
   ["hound", /guard-dog|stray-cat|duke/],
   ["bust", /Ally/],
@@ -89,7 +89,7 @@ const SHOWS: [kind: EmblemKind, words: RegExp][] = [
   ["star", /Innate|Practiced/],
 ];
 
-/** The window of a card. */
+/** The picture on a card. */
 export function cardWish(key: string): Wish {
   const face = faceOf(key);
   if (face.type === "location") return placeWish(key);
@@ -103,7 +103,7 @@ export function cardWish(key: string): Wish {
   return { art: "emblem", kind, colour: COLOURS[frame] ?? COLOURS.neutral!, seed: key, glow: GLOWS[frame] };
 }
 
-/** Where the story of a scenario is told; elsewhere that is by the fire. */
+/** The scene of a scenario's story; by default it is told by the fire. */
 const SCENES: Record<string, PlaceKind> = { "the-midnight-masks": "street", "the-devourer-below": "ritual" };
 
 export const sceneWish = (scenario: string): Wish => ({
@@ -113,14 +113,14 @@ export const sceneWish = (scenario: string): Wish => ({
   light: LIGHTS[scenario] ?? "house",
 });
 
-/** What a line of the log is about: a card, somebody, or else the story. */
+/** The picture of a line of the log: of a card, an investigator, or else the story. */
 export function wishOf({ args }: LogEntry, view: LcgView): Wish {
   if (typeof args.face === "string") return cardWish(args.face);
   const person = typeof args.who === "number" ? investigatorOf(view, args.who)?.face : undefined;
   return person ? faceWish(person) : sceneWish(String(args.scenario ?? ""));
 }
 
-/** The colours of the classes, behind white. */
+/** The colors of the classes, as a background for white. */
 export const CLASS_COLOURS: Record<string, string> = {
   guardian: "#22527f",
   seeker: "#855000",

@@ -1,4 +1,7 @@
-/** A skill test as a stage shows it: from the view while it waits for a choice, from the log while it happens. */
+/**
+ * A skill test as a stage shows it: from the view while it waits for a choice, and from the log while it is
+ * resolved.
+ */
 
 import type { LogEntry } from "../../net/protocol";
 import type { Attempt, Draw, Part, Side } from "../../state/attempt";
@@ -10,7 +13,7 @@ import { faceOf } from "./box";
 import { cardName, nameOf, skillName, tokenName } from "./names";
 import { cardOf, investigatorOf, investigatorsOf, keyOf, peopleAt, pile, valueOf, type LcgView, type TestView } from "./view";
 
-/** The test under way; what the log does not tell is taken from how it was shown before. */
+/** The current test; what the log does not say comes from how it was shown before. */
 export function attempt(scene: Scene, before: Attempt | null): Attempt | null {
   const view = scene.view as LcgView;
   const { beat } = scene.source.director;
@@ -20,7 +23,7 @@ export function attempt(scene: Scene, before: Attempt | null): Attempt | null {
 
 const signed = (amount: number): string => `${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
 
-/** How many icons of a card count for a skill. */
+/** The number of a card's icons that count for a skill. */
 const matching = (key: string | null, skill: string): number =>
   (faceOf(key).icons ?? []).filter((icon) => icon === skill || icon === "wild").length;
 
@@ -36,7 +39,7 @@ function waiting(scene: Scene, test: TestView, before: Attempt | null): Attempt 
   const title = titleOf(scene, test);
   const who = t("web_lcg-stage-who", { name: cardName(scene, test.who), skill: skillName(test.skill) });
   const known = before?.title === title && before.who === who ? before : null;
-  // What a token would have done is known until there is a result.
+  // What each token would do is known until there is a result.
   const shown = test.result ? marked(known?.draws ?? [], test.tokens) : draws(view, test, total);
   const stakes = ticking?.stakes ?? decision?.stakes;
   return {
@@ -69,7 +72,7 @@ function waiting(scene: Scene, test: TestView, before: Attempt | null): Attempt 
   };
 }
 
-/** Whoever is asked for cards is asked just that. */
+/** The question for cards, in short. */
 function asking(scene: Scene, test: TestView): Pick<Attempt, "ask"> {
   const { decision } = scene.source;
   const asked = decision && investigatorsOf(scene.view as LcgView, [decision.seat])[0];
@@ -83,7 +86,7 @@ function asking(scene: Scene, test: TestView): Pick<Attempt, "ask"> {
   };
 }
 
-/** The button that goes on draws nothing yet while others may be asked for cards. */
+/** The button draws nothing yet if others may be asked for cards. */
 function button(scene: Scene, others: number[]): Pick<Attempt, "go"> {
   if (!others.length) return {};
   const names = others.map((who) => cardName(scene, who)).join(", ");
@@ -92,7 +95,7 @@ function button(scene: Scene, others: number[]): Pick<Attempt, "go"> {
   };
 }
 
-/** Who is asked for cards after whoever is asked now: those at the same place who hold any. */
+/** Who is asked for cards after the deciding seat: those at the same place who hold any. */
 function helpers(scene: Scene, test: TestView): number[] {
   const view = scene.view as LcgView;
   const first = scene.source.ticking?.options.find((one) => one.verb === "commit");
@@ -127,7 +130,7 @@ function against(scene: Scene, test: TestView): Side {
   return { name: nameOf(scene, key), wish: wishOf(scene, test.who, key), parts };
 }
 
-/** The picture of what is tested against; an investigator's own deed is shown by where they are. */
+/** The picture of what is tested against; for an investigator's own action, the place where they are. */
 function wishOf(scene: Scene, who: number, key: string | null): Side["wish"] {
   const view = scene.view as LcgView;
   if (key && faceOf(key).type !== "investigator") return cardWish(key);
@@ -145,7 +148,7 @@ function draws(view: LcgView, test: TestView, total: number): Draw[] {
   return marked(all, test.tokens);
 }
 
-/** The same with those marked that were drawn. */
+/** The same with the drawn ones marked. */
 function marked(draws: Draw[], drawn: string[]): Draw[] {
   const left = [...drawn];
   return draws.map((one) => {
@@ -155,7 +158,7 @@ function marked(draws: Draw[], drawn: string[]): Draw[] {
   });
 }
 
-/** What the log has told of the test so far. */
+/** What the log has said about the test so far. */
 function happening(scene: Scene, now: LogEntry, before: Attempt | null): Attempt | null {
   const view = scene.view as LcgView;
   const log = scene.source.log.slice(0, scene.source.log.indexOf(now) + 1);
@@ -201,7 +204,7 @@ function happening(scene: Scene, now: LogEntry, before: Attempt | null): Attempt
   };
 }
 
-/** What each token does with the cards that others have committed since the reader was shown the test. */
+/** The effect of each token, including the cards that others have committed since the reader saw the test. */
 function bagAfter(scene: Scene, committed: LogEntry[], known: Attempt): Draw[] {
   const { test, worth } = scene.before as LcgView;
   if (!test || !Object.keys(worth).length) return known.draws;

@@ -1,4 +1,4 @@
-/** What is printed on the cards besides words; views name the faces by their keys. */
+/** What is printed on the cards besides text; views name faces by key. */
 
 import { factsOf } from "../../state/facts.svelte";
 import box from "./box.json";
@@ -38,11 +38,11 @@ export interface Face {
   doom?: number;
 }
 
-/** What the page must know of a card that is not of the box. */
+/** What the page has to know about a card that is not in the box. */
 interface HomeMade {
   face: Face;
   code: string;
-  /** How many copies a deck may have; none: it is no card to choose freely. */
+  /** The most copies in a deck; undefined if it cannot be chosen freely. */
   limit?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is chosen before the card game begins. */
+/** The pictures of the card game's set-up options. */
 
 import type { Cover } from "../covers";
 import { faceWish, sceneWish } from "./art";

@@ -12,7 +12,7 @@ export const cue = cuesOf({
   current: STORY,
   introduction: STORY,
   prologue: STORY,
-  // A token spins, and lands.
+  // Time for a token to spin and land.
   "revealed-token": place(1420),
   test: place(500),
   committed: place(420),
@@ -44,7 +44,7 @@ const SOUNDS: Record<string, Sound> = {
   advanced: "door",
 };
 
-/** What a line sounds like; the end of a test by how it went. */
+/** The sound of a line; at the end of a test it depends on the result. */
 export function sound({ kind, args }: LogEntry): Sound | null {
   if (kind === "test-result") return args.result === "succeeded" ? "success" : "failure";
   return SOUNDS[kind] ?? null;

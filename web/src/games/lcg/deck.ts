@@ -1,4 +1,4 @@
-/** A deck while it is built: cards by key, with what its investigator may take. */
+/** A deck being built: cards by key, and what its investigator may take. */
 
 import box from "./decks.json";
 import { faceOf, homeMade } from "./box";
@@ -19,12 +19,12 @@ const STARTERS: Record<string, Record<string, number>> = box.starters;
 const codeOf = (key: string): string | undefined => CODES[key] ?? homeMade()[key]?.code;
 const limitOf = (key: string): number | undefined => LIMITS[key] ?? homeMade()[key]?.limit;
 
-/** So long may the name of a deck be. */
+/** The most letters of a deck's name. */
 export const LONGEST_NAME = 40;
 
 export const INVESTIGATORS = Object.keys(BUILDING);
 
-/** The types of cards that a deck is built of, in the order of its list. */
+/** The types of cards in a deck, in the order of its list. */
 export const TYPES = ["asset", "event", "skill"];
 
 export const buildingOf = (investigator: string): Building => BUILDING[investigator]!;
@@ -51,22 +51,22 @@ export const starter = (investigator: string): Counts => ({ ...STARTERS[investig
 export const empty = (investigator: string): Counts =>
   Object.fromEntries(buildingOf(investigator).required.map((key) => [key, 1]));
 
-/** Cards with one title are copies of each other, whatever their level. */
+/** Cards with the same title are copies of each other, whatever their level. */
 const titleOf = (key: string): string => faceOf(key).title ?? key;
 
-/** Whether one more copy may go in. */
+/** Whether another copy may be added. */
 export function hasRoom(cards: Counts, key: string): boolean {
   const alike = Object.keys(cards).filter((one) => titleOf(one) === titleOf(key));
   return alike.reduce((sum, one) => sum + (cards[one] ?? 0), 0) < (limitOf(key) ?? 0);
 }
 
-/** How many cards count towards the size of the deck. */
+/** The number of cards that count toward the size of the deck. */
 export const size = (cards: Counts): number =>
   Object.entries(cards).reduce((sum, [key, copies]) => sum + (isStandard(key) ? copies : 0), 0);
 
 export const isStandard = (key: string): boolean => limitOf(key) !== undefined;
 
-/** The deck as deck sites exchange it. */
+/** The deck in the format that deck sites exchange. */
 export function written(investigator: string, cards: Counts): string {
   const slots = Object.fromEntries(
     Object.entries(cards).flatMap(([key, copies]) => (copies > 0 && codeOf(key) ? [[codeOf(key), copies]] : [])),
@@ -74,11 +74,11 @@ export function written(investigator: string, cards: Counts): string {
   return JSON.stringify({ investigator_code: CODES[investigator], slots });
 }
 
-/** The JSON of a deck with its name. */
+/** The JSON of a deck, with its name. */
 export const named = (json: string, name: string): string =>
   JSON.stringify({ name, ...(JSON.parse(json) as object) }, null, 2);
 
-/** The list of a deck with its name above it. */
+/** The list of a deck, with its name above it. */
 export const titled = (list: string, name: string): string => (name ? `${name}\n\n${list}` : list);
 
 const isBasicWeakness = (key: string): boolean =>

@@ -1,4 +1,4 @@
-/** Cards in words, for those who hear the table. */
+/** Cards in words, for screen readers. */
 
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";

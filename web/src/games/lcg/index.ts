@@ -22,7 +22,7 @@ import { isKey, isMinor } from "./tally";
 import { handOf, investigatorsOf, isBetween, keyOf, together, type LcgView } from "./view";
 import You from "./You.svelte";
 
-/** What lies on a card is seen to come there. */
+/** The numbers whose changes are shown coming to a card. */
 const COUNTED = new Set(["damage", "horror", "clues", "doom", "resources"]);
 const TESTS = new Set(["test", "committed", "revealed-token", "total", "test-result"]);
 const CARDS = new Set([
@@ -40,7 +40,7 @@ const STORY = new Set([
   "party-join",
 ]);
 
-/** What a line is about. A card that was shuffled away since is looked at by its face alone. */
+/** What a line is about. If its card was shuffled away since, only the face can be looked at. */
 export function about(view: View, { args }: LogEntry): Thing[] {
   const shown = view as LcgView;
   const { card, face } = args;

@@ -1,8 +1,8 @@
 /**
- * Where the locations lie on the table.
+ * The positions of the locations on the table.
  *
- * Every scenario has a plan of its own, in columns and rows; what is not in it, or finds its cell
- * taken, lies in the first one that is free. A narrow screen has a plan with fewer columns.
+ * Every scenario has a plan of its own, in columns and rows; a location that is not in it, or finds its cell taken,
+ * goes to the first free one. A narrow screen has a plan with fewer columns.
  */
 
 export interface Spot {
@@ -16,7 +16,7 @@ export interface Plan {
   spots: Map<number, Spot>;
 }
 
-/** By the key of a face, or how the keys of several begin that take these cells in turn. */
+/** By the key of a face, or the beginning of several keys that take these cells in turn. */
 type Cells = Record<string, [column: number, row: number][]>;
 
 interface Sketch {
@@ -87,7 +87,7 @@ const WOODS_NARROW: Sketch = {
 const WIDE = [HOUSE, TOWN, WOODS];
 const NARROW = [HOUSE_NARROW, TOWN_NARROW, WOODS_NARROW];
 
-/** A place to be laid out: its id, and the key of its face or of its title. */
+/** A place to lay out: its id, and the key of its face or of its title. */
 export interface Laid {
   id: number;
   key: string | null;
@@ -102,7 +102,7 @@ export function plan(laid: Laid[], narrow: boolean): Plan {
   const taken = new Set<string>();
   const spots = new Map<number, Spot>();
   const left: Laid[] = [];
-  // In the order of their ids: what is revealed stays where it lay.
+  // In the order of ids, so that revealed locations stay where they are.
   for (const one of [...laid].sort((a, b) => a.id - b.id)) {
     const cell = cellsOf(sketch, one.key).find((it) => !taken.has(it.join()));
     if (!cell) left.push(one);
@@ -132,7 +132,7 @@ function free(sketch: Sketch, spots: Map<number, Spot>): Spot {
   }
 }
 
-/** Without the columns and rows at the edges that nothing lies in. */
+/** Without empty columns and rows at the edges. */
 function trimmed(spots: Map<number, Spot>): Plan {
   const xs = [...spots.values()].map((one) => one.x);
   const ys = [...spots.values()].map((one) => one.y);
@@ -171,7 +171,7 @@ export interface Point {
   y: number;
 }
 
-/** What plates are laid out in, as far as measuring them needs it. */
+/** What measuring the plates takes of their container. */
 export interface Ground {
   getBoundingClientRect(): Box;
   querySelector(selector: string): { getBoundingClientRect(): Box } | null;
@@ -180,8 +180,8 @@ export interface Ground {
 type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
 /**
- * The middle of each location's own plate. Only plates of this map are looked at: while one table
- * takes the place of another, the same locations lie on the page twice.
+ * The middle of each location's own plate. Only plates of this map count: while one table replaces another, the
+ * same locations are on the page twice.
  */
 export function middlesOn(ground: Ground, ids: number[]): Map<number, Point> {
   const from = ground.getBoundingClientRect();
@@ -193,12 +193,12 @@ export function middlesOn(ground: Ground, ids: number[]): Map<number, Point> {
   return found;
 }
 
-/** How far a way keeps from the edge of the map. */
+/** The distance of ways from the edge of the map. */
 const MARGIN = 8;
 
 /**
- * The point that a way between two others bends towards: a slight bend, as somebody would draw it
- * by hand, a wide one around what lies between, to the other side if it would leave the map.
+ * The point toward which a way bends: slightly, as if drawn by hand, or widely around what is in between, and to
+ * the other side if it would leave the map.
  */
 export function bend(a: Point, b: Point, width: number, height: number): Point {
   const much = Math.hypot(a.x - b.x, a.y - b.y) > 0.6 * width ? 0.34 : 0.06;

@@ -1,4 +1,4 @@
-/** The table at a moment: as it was where only the things are known, and as a list of tables shows it. */
+/** The table at an earlier moment, of which only the things are known, and as the list of tables shows it. */
 
 import type { ThingView } from "../../net/protocol";
 import type { Things } from "../../state/beats";
@@ -29,7 +29,7 @@ export function asOf(view: LcgView, things: Things): LcgView {
     const key = String(row.id).replace("-", ":");
     const known = piles[key] ?? [];
     const count = row.numbers?.cards ?? 0;
-    // Of cards that are not known only the number is: any sleeves will do.
+    // Of unknown cards there is only the number, so any sleeves will do.
     const others = pile(view, "hand", Number(key.split(":")[1])).filter((one) => !known.includes(one));
     piles[key] = [...known, ...others].slice(0, Math.max(count, known.length));
   }
@@ -44,7 +44,7 @@ export function asOf(view: LcgView, things: Things): LcgView {
   return { ...view, cards, piles, investigators, turn, things };
 }
 
-/** Where a card lay. */
+/** The zone and place of a card. */
 function zoneOf({ place, type, marks }: ThingView): [zone: string, place: number] {
   if (!place) return ["map", 0];
   const [kind, id] = place.split(":") as [string, string];
@@ -74,7 +74,7 @@ function investigatorThen({ place, numbers = {}, marks }: ThingView, now: Invest
   return { ...now, damage, horror, clues, resources, location, out: marks?.includes("out") ? now.out : "" };
 }
 
-/** Where the reader is, and everybody; between scenarios the fire at home. */
+/** Where the reader is, and everybody; between scenarios, the fire at home. */
 export function momentOf(scene: Scene): Moment {
   const view = scene.view as LcgView;
   const key = keyOf(view, investigatorOf(view, inFront(scene) ?? 0)?.location ?? 0);

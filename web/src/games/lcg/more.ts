@@ -1,4 +1,4 @@
-/** What the card game brings to the table besides, once it is wanted. */
+/** What the card game loads on demand. */
 
 import Bag from "./Bag.svelte";
 import Book from "./Book.svelte";

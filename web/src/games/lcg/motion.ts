@@ -1,4 +1,4 @@
-/** Quiet motion: figures are seen going from one place to another. */
+/** Quiet motion: figures move visibly from place to place. */
 
 import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";

@@ -1,4 +1,4 @@
-/** The names of the things of the game, in the reader's language. */
+/** The names of the game's things, in the reader's language. */
 
 import { capital, initial, printedName, termsOf } from "../../state/names";
 import type { Scene } from "../../state/scene.svelte";
@@ -7,7 +7,7 @@ import { cardOf, keyOf, locations, type LcgView } from "./view";
 
 const term = termsOf("lcg");
 
-/** What a face is called; a face-down card is only that. */
+/** The name of a face; a face-down card is just called that. */
 export function nameOf(scene: Scene, key: string | null): string {
   return key ? printedName(scene, key) : t("web_lcg-unknown");
 }
@@ -16,7 +16,7 @@ export function cardName(scene: Scene, thing: number): string {
   return nameOf(scene, keyOf(scene.view as LcgView, thing));
 }
 
-/** The title of a location; several unrevealed ones of one title are counted. */
+/** The title of a location; unrevealed ones with the same title are numbered. */
 export function titleOf(scene: Scene, place: number): string {
   const view = scene.view as LcgView;
   const nameAt = (one: number): string => nameOf(scene, keyOf(view, one));
@@ -27,7 +27,7 @@ export function titleOf(scene: Scene, place: number): string {
   return t("web_lcg-map-alike", { name, number: alike.indexOf(place) + 1 });
 }
 
-/** A location with what stands below its title, if anything does. */
+/** A location with its subtitle, if it has one. */
 export function placeName(scene: Scene, thing: number): string {
   const view = scene.view as LcgView;
   const key = keyOf(view, thing);
@@ -50,13 +50,13 @@ export const isNumber = (token: string): boolean => /^[+-]?\d+$/.test(token);
 export const tokenName = (token: string): string =>
   isNumber(token) ? token.replace("-", "−") : term("token", token.replace(" ", "-"));
 
-/** The sign on a chaos token, as the drawings are called. */
+/** The name of the drawing on a chaos token. */
 export const tokenSign = (token: string): string => token.replace(" ", "-");
 
 /** The letter on an investigator's figure. */
 export const letter = (scene: Scene, who: number): string => initial(cardName(scene, who));
 
-/** What a pile is called. */
+/** The name of a pile. */
 export function pileName(scene: Scene, zone: string, place: number): string {
   const name = place ? cardName(scene, place) : "";
   return t(`web_lcg-pile-${zone.replace(" ", "-")}${place ? "-of" : ""}`, { name });

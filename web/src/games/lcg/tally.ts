@@ -1,10 +1,10 @@
-/** What is counted at the end of a game for each investigator, and what it is remembered by. */
+/** The statistics of each investigator at the end of a game, and its key moments. */
 
 import type { LogEntry } from "../../net/protocol";
 import type { Count } from "../../state/tally";
 import { faceOf } from "./box";
 
-/** What is counted, in the order in which it is told. */
+/** What is counted, in the order of display. */
 export const COUNTED = ["clues", "enemies", "passed", "failed", "damage", "horror"] as const;
 
 const KEY = new Set(["advanced", "resigned", "killed", "insane"]);
@@ -15,7 +15,7 @@ const isAbout = ({ args }: LogEntry, type: string): boolean => faceOf(String(arg
 export const isKey = (entry: LogEntry): boolean =>
   KEY.has(entry.kind) || (entry.kind === "defeated" && isAbout(entry, "investigator"));
 
-/** What a game is remembered by in which little of that happened. */
+/** Key moments for games with few of them. */
 export const isMinor = (entry: LogEntry): boolean =>
   entry.kind !== "test-result" && counted(entry).some(({ amount }) => amount > 0);
 
@@ -27,7 +27,7 @@ export function counted(entry: LogEntry): Count[] {
     case "discovered":
       return [{ who, what: "clues", amount: Number(args.clues) }];
     case "defeated":
-      // Somebody who falls is nobody's enemy.
+      // A defeated investigator is not an enemy.
       return isAbout(entry, "enemy") ? [{ who, what: "enemies", amount: 1 }] : [];
     case "test-result":
       return [{ who, what: args.result === "succeeded" ? "passed" : "failed", amount: 1 }];

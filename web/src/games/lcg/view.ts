@@ -1,4 +1,4 @@
-/** What a seat sees of the card game, and what lies where in it. */
+/** What a seat sees of the card game, and where everything is. */
 
 import type { CardShown, HandShown, View } from "../../net/protocol";
 import { faceOf, printed, type Face } from "./box";
@@ -21,7 +21,7 @@ export const cardOf = (view: LcgView, card: number): CardView => view.cards[Stri
 export const investigatorOf = (view: LcgView, who: number): InvestigatorView | undefined =>
   view.investigators[String(who)];
 
-/** The key of what lies there: of an unrevealed location that is not known, its title. */
+/** The key of a thing; for an unknown, unrevealed location, that of its title. */
 export function keyOf(view: LcgView, thing: number): string | null {
   const who = investigatorOf(view, thing);
   if (who) return who.face;
@@ -34,7 +34,7 @@ const titleIn = (kind: CardView["kind"]): string | null =>
 
 export const face = (view: LcgView, thing: number): Face => faceOf(keyOf(view, thing));
 
-/** A value as it is now, and what changes it; undefined where the card has no such value. */
+/** The current value, and what changes it; undefined if the card has no such value. */
 export function valueOf(view: LcgView, thing: number, stat: string): number | undefined {
   return view.values[String(thing)]?.[stat]?.[0] ?? printed(keyOf(view, thing), stat);
 }
@@ -48,7 +48,7 @@ export const investigators = (view: LcgView): number[] => Object.keys(view.inves
 export const investigatorsOf = (view: LcgView, seats: readonly number[]): number[] =>
   investigators(view).filter((who) => seats.includes(investigatorOf(view, who)!.seat));
 
-/** The place of an investigator round the table, for the colour of the figure. */
+/** The position of an investigator round the table, for the color of the figure. */
 export const figureOf = (view: LcgView, who: number): number => investigators(view).indexOf(who) % 4;
 
 export const isEnemy = (view: LcgView, card: number): boolean => face(view, card).type === "enemy";
@@ -62,27 +62,27 @@ export const peopleAt = (view: LcgView, location: number): number[] =>
     return row.location === location && !row.out;
   });
 
-/** What is in somebody's threat area that is an enemy. */
+/** The enemies in an investigator's threat area. */
 export const engagedWith = (view: LcgView, who: number): number[] =>
   pile(view, "threat", who).filter((card) => isEnemy(view, card));
 
-/** Enemies at a location that nobody there is engaged with. */
+/** The enemies at a location that are engaged with nobody there. */
 export const roaming = (view: LcgView, location: number): number[] =>
   pile(view, "at", location).filter((card) => isEnemy(view, card));
 
-/** All enemies at a location, whoever they are after. */
+/** All enemies at a location, engaged or not. */
 export const foesAt = (view: LcgView, location: number): number[] => [
   ...roaming(view, location),
   ...peopleAt(view, location).flatMap((who) => engagedWith(view, who)),
 ];
 
-/** What else lies at a location: attachments, and cards put there. */
+/** What else is at a location: attachments, and cards put there. */
 export const lyingAt = (view: LcgView, location: number): number[] => [
   ...pile(view, "at", location).filter((card) => !isEnemy(view, card)),
   ...pile(view, "attached", location),
 ];
 
-/** What became of an investigator in the end, as a message: what the campaign log says goes first. */
+/** What became of an investigator in the end, as a message; what the campaign log says comes first. */
 export function endOf(view: LcgView, who: number): string {
   const { face, out } = investigatorOf(view, who)!;
   const fate = view.campaign?.members.find((one) => one.investigator === face)?.fate;
@@ -90,7 +90,7 @@ export function endOf(view: LcgView, who: number): string {
   return out ? `web_lcg-out-${out}` : "web_lcg-stayed";
 }
 
-/** How many rounds were played: in a campaign those of all its scenarios. */
+/** The number of rounds played; in a campaign, of all its scenarios. */
 export const roundsOf = (view: LcgView): number => view.campaign?.rounds || view.progress.round;
 
 /** Whether a card is a lower version of another one. */
@@ -100,7 +100,7 @@ export function isLower(key: string, than: string): boolean {
   return title(key) === title(than) && level(key) < level(than);
 }
 
-/** Whether whoever buys has a lower version of a card in their deck. */
+/** Whether the buyer has a lower version of a card in their deck. */
 export function isUpgrade(view: LcgView, key: string): boolean {
   const buyer = view.campaign?.members.find((one) => one.investigator === view.campaign?.buying);
   return !!buyer?.deck?.some(([one]) => isLower(one, key));
@@ -111,7 +111,7 @@ export const isBetween = (view: LcgView): boolean =>
   view.trail.some(([procedure]) => procedure.endsWith(".PlayCampaign")) &&
   !view.trail.some(([procedure]) => procedure.endsWith(".PlayScenario"));
 
-/** A view with all that others of the same moment show: faces that some seat knows or is shown. */
+/** A view with all that others of the same moment show: the faces that some seat knows or is shown. */
 export function together(view: LcgView, views: LcgView[], hands: HandShown[] = []): LcgView {
   const cards = { ...view.cards };
   for (const one of views) {
@@ -126,7 +126,7 @@ export function together(view: LcgView, views: LcgView[], hands: HandShown[] = [
   return { ...view, cards };
 }
 
-/** The cards that somebody at a seat holds, as far as the view knows them. */
+/** The cards in the hand of a seat, as far as the view knows them. */
 export const handOf = (view: LcgView, seat: number): CardShown[] =>
   investigatorsOf(view, [seat])
     .flatMap((who) => pile(view, "hand", who))

@@ -1,4 +1,4 @@
-/** What Machina Arcana brings to the table besides, once it is wanted. */
+/** What Machina Arcana loads on demand. */
 
 export { default as Ending } from "./Ending.svelte";
 export { default as Zoom } from "./Zoom.svelte";
