@@ -20,6 +20,12 @@ export const hasDecks = (game: GameInfo | undefined): boolean => !!game?.capabil
 /** Whether the game has a tutorial. */
 export const hasGuide = (game: GameInfo): boolean => game.capabilities.includes("guide");
 
+/** Whether an option takes a list of its values, one for each figure; by default that is drawn at random. */
+export const takesSeveral = (option: SetupOption): boolean => !option.values.some(({ value }) => value === option.default);
+
+/** The option that says whom the seats play. */
+export const figuresOption = (game: GameInfo): SetupOption | undefined => game.setup.find(takesSeveral);
+
 /** Whether an option makes a difference, given the others. */
 export const counts = (option: SetupOption, setup: Setup): boolean =>
   !option.idle.some(([key, value]) => setup[key] === value);
@@ -70,7 +76,7 @@ export async function foundGuided(game: GameInfo): Promise<void> {
 }
 
 /** The quickest way to a first game: the advised set-up, with bots. */
-export function foundFirst(game: GameInfo): Promise<void> {
+function foundFirst(game: GameInfo): Promise<void> {
   const all = game.first_seats;
   const bot = { bot: game.bots.at(-1) ?? "random" };
   return found(game, { setup: { ...advised(game), seats: all }, seats: ["me", ...Array.from({ length: all - 1 }, () => bot)] });
