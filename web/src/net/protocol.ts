@@ -1,9 +1,7 @@
 /** What the server sends and receives: the types of docs/protocol.md, by the names the page uses for them. */
 
 import type {
-  Advice,
   Label,
-  LogEntry,
   NewTable as NewTableShape,
   Request,
   SeatOrders,
@@ -18,14 +16,11 @@ export type Language = "en" | "pl" | "uk";
 export const LANGUAGES: readonly Language[] = ["en", "pl", "uk"];
 
 export type Setup = Summary["setup"];
-export type Status = Summary["status"];
 export type SetupOption = SetupText;
 export type SetupLine = Label;
 export type Orders = SeatOrders;
 /** The wish for a kind of occasion: ask unless waiting for one's turn, pass it, or always ask. */
 export type Wish = Orders["wishes"][string];
-export type HintOption = Advice;
-export type Argument = LogEntry["args"][string];
 export type SeatWish = NonNullable<NewTableShape["seats"]>[number];
 
 type Unnumbered<R> = R extends unknown ? Omit<R, "id"> : never;

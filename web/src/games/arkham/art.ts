@@ -66,7 +66,7 @@ export function ancientWish(key: string): Wish {
 }
 
 /** The other worlds: the color of their gates, and the picture of their panel. */
-export const WORLD_LOOKS: Record<string, { colour: string; kind: PlaceKind; light: Light }> = {
+const WORLD_LOOKS: Record<string, { colour: string; kind: PlaceKind; light: Light }> = {
   abyss: { colour: "#7d74ff", kind: "cellar", light: "rift" },
   another_dimension: { colour: "#e2d26a", kind: "ritual", light: "brass" },
   city_of_the_great_race: { colour: "#e98a3c", kind: "library", light: "brass" },
@@ -151,7 +151,7 @@ export function cardWish(key: string, type = ""): Wish {
 }
 
 /** The picture of a Mythos card shows where its gate opens. */
-export function mythosWish(key: string): Wish {
+function mythosWish(key: string): Wish {
   const gate = box.mythos[key]?.gate ?? "";
   return siteOf(gate) ? placeWish(gate) : { art: "place", kind: "street", seed: key, light: "blood", vary: true };
 }

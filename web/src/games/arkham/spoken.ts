@@ -38,7 +38,7 @@ function harmOf(scene: Scene, { chance, losses }: HarmView): string[] {
   return told.length ? told : [t("web_arkham-harms-nobody")];
 }
 
-export function monsterLine(scene: Scene, row: ThingView): string {
+function monsterLine(scene: Scene, row: ThingView): string {
   const { movement, dimension } = movementOf(scene.view as ArkhamView, row);
   return [nameOf(scene, row), t(`arkham-movement-${movement}`), t(`arkham-dimension-${dimension}`)].join(", ");
 }

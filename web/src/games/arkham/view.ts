@@ -2,7 +2,7 @@
 
 import type { ThingView, View } from "../../net/protocol";
 import type { Things } from "../../state/beats";
-import { areaOf, box, type Colour } from "./box";
+import { box, type Colour } from "./box";
 import type { ArkhamBody, FightView, FoeView, SheetView } from "./shapes";
 import { siteOf } from "./towns";
 
@@ -60,8 +60,6 @@ export const wares = (things: Things): ThingView[] => Object.values(things).filt
 
 /** The board that somebody or something is on; undefined in other worlds. */
 export const townOf = (space: string): string | undefined => siteOf(space)?.town ?? (space === "sky" || space === "outskirts" ? "arkham" : undefined);
-
-export const isInWorld = (space: string): boolean => !!areaOf(space) || space === "lost";
 
 /** A monster that would move, and where to. */
 export interface Errand {

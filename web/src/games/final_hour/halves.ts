@@ -23,7 +23,7 @@ export function halfInRow(row: number[], card: number): Half {
 }
 
 /** The half of a card beside the other cards of the round; no number occurs twice, so few may be left. */
-export function outlook(card: number, others: number[]): { half: Half; isSure: boolean } {
+function outlook(card: number, others: number[]): { half: Half; isSure: boolean } {
   const lower = others.filter((one) => one < card).length;
   const toCome = CARDS_A_ROUND - 1 - others.length;
   const lowerLeft = card - 1 - lower;

@@ -31,8 +31,8 @@ export function turned(width: number, height: number, turns: number): Cell[] {
   return cells;
 }
 
-/** How many columns and rows a tile takes as it lies. */
-export const sizeOf = ({ width, height, turns }: TileView): [columns: number, rows: number] =>
+/** The columns and rows that a tile takes in the plan. */
+const sizeOf = ({ width, height, turns }: TileView): [columns: number, rows: number] =>
   turns % 2 ? [height, width] : [width, height];
 
 /** The plan with its spaces by name and by place. */
