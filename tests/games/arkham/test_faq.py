@@ -39,7 +39,9 @@ from kadath.games.arkham.vocabulary.effects.headlines import MonstersReturn
 from kadath.games.arkham.vocabulary.effects.monsters import DraggedThroughGate
 from kadath.games.arkham.vocabulary.effects.moves import GoTo
 from kadath.games.arkham.vocabulary.effects.rides import Drive
+from kadath.games.arkham.vocabulary.effects.states import BeDelayed
 from kadath.games.arkham.vocabulary.rumors import Capture, MeetCaptive
+from kadath.kernel.effects import do
 from kadath.kernel.modifiers import worked_out
 from kadath.testkit.arkham.position import Position
 
@@ -103,6 +105,19 @@ def test_whoever_has_to_lose_an_item_may_lose_a_spell() -> None:
     axe, wither = t.card("axe", 1), t.card("wither", 1)
     t.resolve(LoseCards(1, ITEM)).choose(f"discard:{wither}")
     assert (t.s.cards[axe].owner, t.s.cards[wither].owner) == (1, 0)
+
+
+@pytest.mark.rule("AH-7.11", "AH-3.5.4")
+def test_a_gate_replaces_staying_somewhere_but_not_the_clues_gained_for_it() -> None:
+    t = table()
+    t.resolve(do(BeDelayed(always=True), Gain(2, CLUES)))
+    t.deck(MARKER, "abyss")
+    t.resolve(OpenGateHere())
+    assert (t.row(1).space, t.row(1).delayed, t.row(1).clues) == (area("abyss", 1), True, 2)
+    t.begin(MovementPhase())
+    assert (t.row(1).space, t.row(1).delayed) == (area("abyss", 1), False)
+    t.begin(MovementPhase())
+    assert t.row(1).space == area("abyss", 2), "both delays together cost one turn"
 
 
 # --- Spells in combat -----------------------------------------------------------------------------
