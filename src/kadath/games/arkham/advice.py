@@ -50,6 +50,8 @@ def advice(s: ArkhamState, chosen: Option, language: str) -> str:
     frame = s.stack[-1]
     if isinstance(frame, Movement) and chosen.verb in ("move", "ride"):
         reason, aim = _on_the_way(s, frame, chosen.words[0])
+        if reason == "to-clues" and aim == chosen.words[0]:
+            return messages(language).format("arkham-advice-clues")
         if reason:
             said = messages(language)
             return said.format(f"arkham-advice-{reason}", place=said.format(f"arkham-space-{aim}"))
