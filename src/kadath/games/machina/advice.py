@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.kernel.decision import Option, option
+from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.lessons import Reasons
 from kadath.text.fluent import messages
 
@@ -34,7 +34,12 @@ REASONS = Reasons(
         "seal": "seal",
         "inventory": "inventory",
     },
-    at_an_end={"explorer-action": "rest", "between-actions": "wait", "equip-kept": "stow"},
+    at_an_end={
+        "explorer-action": "rest",
+        "between-actions": "wait",
+        "equip-kept": "stow",
+        "move": "stay",
+    },
 )
 NO_ESSENCE = option("essence", 0)
 
@@ -42,5 +47,12 @@ NO_ESSENCE = option("essence", 0)
 def advice(s: MachinaState, chosen: Option, language: str) -> str:
     """Why an option looks best; `s` is the table as far as the adviser may know it."""
     assert s.decision is not None
-    reason = "spare" if chosen == NO_ESSENCE else REASONS.reason(s.decision, chosen)
-    return messages(language).format(f"machina-advice-{reason}")
+    return messages(language).format(f"machina-advice-{_reason(s, s.decision, chosen)}")
+
+
+def _reason(s: MachinaState, decision: Decision, chosen: Option) -> str:
+    if chosen == NO_ESSENCE:
+        return "spare"
+    if chosen.verb == "use" and chosen.ids[1] == s.chapter:
+        return "onward"
+    return REASONS.reason(decision, chosen)

@@ -31,7 +31,7 @@ final_hour-lesson-laying = Now everything is decided. Of your four priority card
 
 final_hour-advice-play-top = it gives the top effect for certain, and that one helps
 final_hour-advice-play-open = with this number the top effect is likely
-final_hour-advice-play-high = it will probably be the bottom effect, which you can bear, and the low numbers stay in your hand
+final_hour-advice-play-high = lower cards will probably turn up and make it the bottom effect, which you can bear, and the low numbers stay in your hand
 final_hour-advice-play-bottom = this bottom effect does little harm, and your better cards stay in your hand
 final_hour-advice-to-clue = there is a clue to be found
 final_hour-advice-to-monsters = from there you can do something about those monsters

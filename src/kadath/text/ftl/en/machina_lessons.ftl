@@ -46,5 +46,6 @@ machina-advice-seal = Then fewer monsters come from there
 machina-advice-inventory = There is something better to equip
 machina-advice-rest = Nothing more is worth the stamina that is left
 machina-advice-wait = It would be wasted now
+machina-advice-stay = You are where you want to be
 machina-advice-enough = Nothing else that is offered would help
 machina-advice-best = As far as you can tell, it does the most good

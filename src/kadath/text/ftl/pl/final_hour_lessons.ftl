@@ -29,7 +29,7 @@ final_hour-lesson-laying = Teraz wszystko się rozstrzygnie. Z czterech kart pie
 
 final_hour-advice-play-top = na pewno da górny efekt, a ten pomaga
 final_hour-advice-play-open = z tym numerem górny efekt jest prawdopodobny
-final_hour-advice-play-high = pewnie będzie to dolny efekt, ale do zniesienia, a niskie numery zostają ci na ręce
+final_hour-advice-play-high = pewnie odsłonią się niższe karty i będzie to dolny efekt, ale do zniesienia, a niskie numery zostają ci na ręce
 final_hour-advice-play-bottom = ten dolny efekt niewiele szkodzi, a lepsze karty zostają ci na ręce
 final_hour-advice-to-clue = jest tam wskazówka do znalezienia
 final_hour-advice-to-monsters = stamtąd można coś zrobić z tymi potworami

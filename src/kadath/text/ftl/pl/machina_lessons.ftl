@@ -44,5 +44,6 @@ machina-advice-seal = Wtedy mniej potworów stamtąd przyjdzie
 machina-advice-inventory = Możesz mieć na wyposażeniu coś lepszego
 machina-advice-rest = Nic więcej nie jest warte pozostałej kondycji
 machina-advice-wait = Teraz by się zmarnowało
+machina-advice-stay = Jesteś tam, gdzie trzeba
 machina-advice-enough = Nic innego, co można zrobić, nie pomoże
 machina-advice-best = O ile można to ocenić, daje najwięcej

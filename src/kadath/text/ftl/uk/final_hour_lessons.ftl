@@ -29,7 +29,7 @@ final_hour-lesson-laying = Зараз усе вирішиться. Із чоти
 
 final_hour-advice-play-top = вона напевно дасть верхній ефект, а він допомагає
 final_hour-advice-play-open = із цим номером верхній ефект імовірний
-final_hour-advice-play-high = мабуть, це буде нижній ефект, але стерпний, а малі номери лишаються на руці
+final_hour-advice-play-high = мабуть, відкриються менші карти, і це буде нижній ефект, але стерпний, а малі номери лишаються на руці
 final_hour-advice-play-bottom = цей нижній ефект мало шкодить, а кращі карти лишаються на руці
 final_hour-advice-to-clue = там можна знайти здогадку
 final_hour-advice-to-monsters = звідти можна дати раду тим монстрам

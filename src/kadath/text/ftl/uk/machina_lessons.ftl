@@ -44,5 +44,6 @@ machina-advice-seal = Тоді звідти прийде менше монстр
 machina-advice-inventory = Є що спорядити краще
 machina-advice-rest = Більше ніщо не варте решти витривалості
 machina-advice-wait = Зараз це було б марно
+machina-advice-stay = Ви там, де треба
 machina-advice-enough = Ніщо інше із запропонованого не допоможе
 machina-advice-best = Наскільки можна судити, це найкорисніше
