@@ -324,10 +324,10 @@ class Table:
         After the end everybody may see everything, so everybody has to agree.
         """
         plan = plan_undo(self.past, self.seats, person)
-        if plan is not None and self.state.outcome is not None:
-            plan = plan._replace(learned=True, consent=people(self.seats))
         if plan is None:
             return None
+        if self.state.outcome is not None:
+            plan = plan._replace(learned=True, consent=people(self.seats))
         return plan._replace(length=plan.length + self.base, planned_at=plan.planned_at + self.base)
 
     def undo(self, plan: UndoPlan, consent: Collection[str] = ()) -> None:

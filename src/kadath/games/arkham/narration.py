@@ -87,12 +87,13 @@ def component(key: str, language: str) -> dict[str, str]:
 
 
 LOCATION_CARDS = frozenset(one.card for one in ENCOUNTERS.values())
+"""The cards that have the entries of locations."""
 
 
 def reader_of(key: str, language: str) -> dict[str, str]:
-    """What patterns know of the reader of a sheet or a Personal Story: their gender.
+    """What patterns know of whoever reads a text: the gender, if `key` names an investigator.
 
-    Of whatever else is read, nothing is known; `key` may also be an investigator who reads it.
+    That may be the sheet or a Personal Story itself, or the sheet of somebody who reads it.
     """
     sheet = key.partition("_story")[0]
     return about_reader(f"arkham-card-{sheet}", language) if sheet in SHEETS else {}

@@ -76,8 +76,6 @@ NAMED = frozenset(
     }
 )
 """The kinds of things with a message for each key."""
-
-
 MESSAGES = {
     "start": "space",
     "check": "skill",
@@ -148,6 +146,8 @@ SPECIAL = frozenset({BLESSING, DEPUTY, LOAN, MEMBERSHIP, RETAINER})
 """The kinds of cards that are gained, not drawn."""
 LISTED = frozenset({"monsters", "cards", "helpers"})
 """The arguments that are names of several printed things."""
+OF_CLAUSES = frozenset({"harm"})
+"""The arguments whose parts may themselves contain commas."""
 
 
 def _counted(keys: tuple[str, ...], language: str) -> Iterator[str]:
@@ -205,12 +205,15 @@ def _offered(offer: Offering, option: Option) -> list[Node]:
     return [*offer.costs, *([offer.effect] if offer.effect is not None else [])]
 
 
+def _question(s: ArkhamPlay) -> dict[str, Any]:
+    """What the current question is about, and who is asked."""
+    assert s.decision is not None
+    return {"who": s.seats[s.decision.seat], **s.stack[-1].about(s)}
+
+
 def _asked(s: ArkhamPlay) -> str:
     """The sheet of the investigator who is asked; empty if that is nobody in particular."""
-    if s.decision is None:
-        return ""
-    values = {"who": s.seats[s.decision.seat], **s.stack[-1].about(s)}
-    return str(named(s, values)["who"])
+    return str(named(s, _question(s))["who"]) if s.decision is not None else ""
 
 
 def _as_offered(s: ArkhamPlay, effect: Node, language: str) -> str:
@@ -275,7 +278,7 @@ class ArkhamNarrator:
             return self._ending(state, state.outcome.reason, language)
         assert state.decision is not None
         who = state.seats[state.decision.seat]
-        values = {"who": who, **state.stack[-1].about(state)}
+        values = _question(state)
         if state.decision.ask == REACT and (lost := _about_to_lose(values, language)):
             return self._say("ask-react-loss", named(state, {"who": who, "points": lost}), language)
         if state.decision.ask in OF_SOURCES and (source := _source(state, values.get("scope"))):
@@ -354,7 +357,7 @@ class ArkhamNarrator:
                 worded[name] = int(what)
             elif isinstance(what, tuple):
                 told = _counted(what, language) if name in LISTED else map(str, what)
-                worded[name] = ("; " if name == "harm" else ", ").join(told)
+                worded[name] = ("; " if name in OF_CLAUSES else ", ").join(told)
                 worded[f"{name}_count"] = len(what)
             else:
                 worded[name] = what

@@ -119,4 +119,5 @@ def among(candidates: Picks, picks: Picks) -> int:
 
 
 def keys_of(options: Picks) -> str:
+    """The keys of options, for the text of an error."""
     return ", ".join([one.key for one in options])
