@@ -1,2 +1,2 @@
-/** The colour of what is this game's own on a page. */
+/** The accent color of this game. */
 export const accent = "#d98a44";

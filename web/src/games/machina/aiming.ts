@@ -1,18 +1,18 @@
-/** An attack before its dice are rolled: what it costs, what is rolled, what blocks, and how likely it hits and kills. */
+/** An attack before its dice are rolled: its cost, its dice, what blocks it, and the chances to hit and to kill. */
 
 import type { ThingView } from "../../net/protocol";
 import { nameOf } from "../../state/names";
 import type { Scene } from "../../state/scene.svelte";
 import type { FateView, ProspectView, ReachView } from "./view";
 
-/** What is paid of something, of how much. */
+/** An amount to pay, and how much of it the payer has. */
 export interface Price {
   what: string;
   amount: number;
   have: number;
 }
 
-/** Somebody whom the attack meets. */
+/** A unit that the attack could hit. */
 export interface Met {
   row: ThingView | undefined;
   name: string;
@@ -21,14 +21,14 @@ export interface Met {
 }
 
 export interface Aim {
-  /** What it is done with. */
+  /** The weapon or the card. */
   title: string;
   attacker: ThingView | undefined;
   prices: Price[];
-  /** The dice, a letter for each: high and low. */
+  /** The dice, a letter for each: high or low. */
   dice: string;
   bonus: number;
-  /** What blocks, and with how much. */
+  /** What blocks it, and the result that is needed. */
   blocks: "armor" | "will";
   needed: number;
   target: Met;
@@ -40,17 +40,17 @@ export const rowOf = (scene: Scene, unit: number): ThingView | undefined =>
     ? scene.things[`space:${-unit}`]
     : ["explorer", "monster", "boss"].map((kind) => scene.things[`${kind}:${unit}`]).find(Boolean);
 
-/** The target that is meant: the one that is pointed at, else the foe that is hit most likely. */
+/** The target to show: the one that is pointed at, else the foe that is most likely to be hit. */
 function meantOf({ prospects }: ReachView, scene: Scene, pointed: string | undefined): ProspectView | undefined {
   const attacks = prospects.filter((one) => one.throw);
-  /** Foes before barrels, and those before friends. */
+  /** Foes come before barrels, and barrels before friends. */
   const rank = ({ target }: ProspectView): number => (target < 0 ? 1 : rowOf(scene, target)?.kind === "explorer" ? 0 : 2);
   const hitOf = ({ target, fates }: ProspectView): number => fates.find((one) => one.unit === target)?.hit ?? 0;
   const best = [...attacks].sort((one, other) => rank(other) - rank(one) || hitOf(other) - hitOf(one))[0];
   return attacks.find((one) => one.option === pointed) ?? best;
 }
 
-/** What somebody aims at; nothing where nothing is rolled at once. */
+/** What is being aimed; null if it does not begin with a roll. */
 export function aimOf(scene: Scene, reach: ReachView, attacker: number, pointed: string | undefined): Aim | null {
   const meant = meantOf(reach, scene, pointed);
   const blocker = meant?.throw?.blockers.find((one) => one.unit === meant.target) ?? meant?.throw?.blockers[0];

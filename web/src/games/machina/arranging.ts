@@ -1,4 +1,4 @@
-/** An inventory that is being arranged: where each item is put, and where it could be. */
+/** An inventory that is being arranged: the place of each item, and the places it could have. */
 
 import type { OptionText, ThingView } from "../../net/protocol";
 import type { Things } from "../../state/beats";
@@ -7,7 +7,7 @@ import type { Ticking } from "../../state/ticking.svelte";
 /** An item with what is joined to it in the arrangement so far. */
 export interface Placed {
   item: ThingView;
-  /** How it is joined to what it rests on: `upgrade` or `augmentation`; empty: to nothing. */
+  /** How it is joined to the item it is on: `upgrade` or `augmentation`; empty if it is on none. */
   how: string;
   onto: Placed[];
 }
@@ -15,15 +15,15 @@ export interface Placed {
 export interface Racks {
   worn: Placed[];
   stowed: Placed[];
-  /** What is given away, by the explorer who gets it. */
+  /** The items given away, by the explorer who gets them. */
   given: Map<number, Placed[]>;
 }
 
-/** All places of an item. */
+/** All places that an item could have. */
 export const placesOf = (options: OptionText[], item: number): OptionText[] =>
   options.filter((one) => Number(one.args[0]) === item);
 
-/** The items as they are ticked; what has no place yet lies in the bag. */
+/** The items in the places that are ticked; those without one are in the bag. */
 export function racksOf(options: OptionText[], keys: readonly string[], things: Things): Racks {
   const ids = [...new Set(options.map((one) => Number(one.args[0])))];
   const chosen = new Map(options.filter((one) => keys.includes(one.key)).map((one) => [Number(one.args[0]), one]));
@@ -43,7 +43,7 @@ export function racksOf(options: OptionText[], keys: readonly string[], things: 
   };
 }
 
-/** The place that is meant by dropping an item somewhere: in a rack, to somebody, or onto another item. */
+/** The place that dropping an item stands for: in a rack, with somebody, or on another item. */
 export function placeAt(options: OptionText[], item: number, where: string): OptionText | undefined {
   const [kind, id] = where.split(" ");
   return placesOf(options, item).find(({ verb, args }) => {
@@ -52,7 +52,7 @@ export function placeAt(options: OptionText[], item: number, where: string): Opt
   });
 }
 
-/** The next place that an item may have now, after the one it has. */
+/** The next place that an item may have now, after its current one. */
 export function nextPlace(ticking: Ticking, options: OptionText[], item: number): OptionText | undefined {
   const places = placesOf(options, item);
   const now = places.findIndex((one) => ticking.count(one.key) > 0);

@@ -1,4 +1,4 @@
-/** Which picture belongs to which card of the box. */
+/** The pictures of the cards in the box. */
 
 import type { EmblemKind } from "../../art/emblems";
 import type { FoeKind } from "../../art/foes";
@@ -10,7 +10,7 @@ import { PEOPLE } from "./people";
 
 export const faceWish = (key: string): Wish => ({ art: "face", seed: key, person: PEOPLE[key] });
 
-/** What each monster looks like, and before what light: no two of them are the same picture. */
+/** The looks of the monsters, each with the light behind it: no two pictures are the same. */
 export const FOES: Record<string, [kind: FoeKind, light: Light]> = {
   sarall: ["dark young", "woods"],
   kthun: ["star spawn", "rift"],
@@ -50,7 +50,7 @@ export function foeWish(key: string, small = false): Wish {
   return { art: "foe", kind, light, seed: key, small };
 }
 
-/** A unit, whoever it is. */
+/** The picture of any unit. */
 export const unitWish = (kind: string, key: string): Wish => (kind === "explorer" ? faceWish(key) : foeWish(key, true));
 
 const ITEMS: [words: RegExp, kind: EmblemKind][] = [
@@ -94,7 +94,7 @@ export function itemWish(row: ThingView): Wish {
   return { art: "emblem", kind: ITEMS.find(([words]) => words.test(key))?.[1] ?? kind, colour, seed: key };
 }
 
-/** Where a card of the story happens, and in what light, by a word in its key; the first that fits counts. */
+/** The scene of a card of the story, and its light, by a word in its key; the first match counts. */
 const SCENES: [words: RegExp, kind: PlaceKind, light: Light][] = [
   [/(^|_)ice|icy|frost|frozen|glacier|avalanche|white_|shiver|thermal|camp|signal|pitons|mountain|breath_from|shatter/, "ice", "ice"],
   [/statue|sculpt|pedestal|chisel|face|stone|petrif|gaze|mirror|unveil|despair|_arch|averted|laughter/, "museum", "house"],
@@ -107,13 +107,13 @@ const SCENES: [words: RegExp, kind: PlaceKind, light: Light][] = [
   [/dark|fog|hungry|hunger|shadow|evil|dream|false|split|nightmare|phantom|doubt|smoke|air|crack|cave|vault/, "alien", "rift"],
 ];
 
-/** The picture over a chapter or an event. */
+/** The picture of a chapter or an event. */
 export function sceneWish(key: string): Wish {
   const [, kind, light] = SCENES.find(([words]) => words.test(key)) ?? [null, "laboratory" as const, "brass" as const];
   return { art: "place", kind, seed: key, light, vary: true };
 }
 
-/** The signs of what stands on the floor, by what spaces are called. */
+/** The signs of what is on the floor, by the names of spaces. */
 const SIGNS: Record<string, string> = {
   spawn_space: "S",
   exploding_barrel: "B",
@@ -128,7 +128,7 @@ const SIGNS: Record<string, string> = {
   statue: "T",
 };
 
-/** What anything on the table looks like, if it looks like something. */
+/** The picture of anything on the table, if it has one. */
 export function wishOf(row: ThingView): Wish | undefined {
   const key = String(row.name);
   if (row.kind === "explorer") return faceWish(key);

@@ -1,4 +1,4 @@
-/** An attack as the stage shows it: while its dice fall by the log, while essence may raise it by the view. */
+/** An attack as the stage shows it: from the log while its dice fall, and from the view while essence may raise it. */
 
 import type { Wish } from "../../art/kit";
 import type { LogEntry } from "../../net/protocol";
@@ -11,11 +11,11 @@ import { rowOf } from "./aiming";
 import { unitWish, wishOf } from "./art";
 import type { MachinaView } from "./view";
 
-/** The faces of the dice, as the box has them. */
+/** The faces of the dice in the box. */
 const HIGH = [0, 1, 1, 2, 2, 3];
 const LOW = [0, 1, 1, 1, 2, 2];
 
-/** What a hazard looks like: what was set off. */
+/** The pictures of hazards. */
 const HAZARDS: Record<string, Wish> = {
   barrel: { art: "thing", sign: "B", state: "" },
   trap: { art: "thing", sign: "L", state: "" },
@@ -28,22 +28,22 @@ interface Blocking {
 
 interface Rolled {
   attacker: number;
-  /** What attacks in the place of whoever set it off: a trap, a barrel, or nothing. */
+  /** What attacks in place of the unit that set it off: a trap or a barrel; empty if the unit itself attacks. */
   hazard: string;
   blocker: number;
   needed: number;
-  /** Whoever else blocks the same roll, and with how much. */
+  /** The others who block the same roll, and the results needed against them. */
   others: Blocking[];
   dice: number[];
   high: number;
-  /** The result, once it is read. */
+  /** The result, once it is known. */
   result: number | null;
   hits: number[];
   /** Whether somebody may still raise it. */
   isOpen: boolean;
 }
 
-/** The attack whose dice are on the table, if there is one. */
+/** The attack whose dice are on the table, if any. */
 export function attempt(scene: Scene): Attempt | null {
   const { beat } = scene.source.director;
   if (beat) return beat.entry.kind === "attack" || beat.entry.kind === "result" ? shown(scene, happening(scene, beat.entry)) : null;
@@ -66,7 +66,7 @@ export function attempt(scene: Scene): Attempt | null {
   });
 }
 
-/** Whether what is asked is answered on the map, as a step after a hit is: then nothing may lie over it. */
+/** Whether the question is answered on the map, such as a step after a hit: then nothing may cover it. */
 const isOnMap = ({ options }: Scene): boolean => options.some(({ points }) => points.some(({ kind }) => kind === "space" || kind === "edge"));
 
 const numbers = (value: LogEntry["args"][string] | undefined): number[] =>
@@ -149,7 +149,7 @@ const dieOf =
 const bonusOf = (bonus: number): Part[] =>
   bonus ? [{ name: t("web_machina-stage-bonus"), amount: `${bonus > 0 ? "+" : "−"}${Math.abs(bonus)}` }] : [];
 
-/** Every sum that the dice could have shown, the best first. */
+/** All sums that the dice can show, the best first. */
 function sums({ dice, high, needed }: Rolled, bonus: number, total: number): Draw[] {
   const most = dice.reduce((sum, _, at) => sum + Math.max(...(at < high ? HIGH : LOW)), 0);
   return Array.from({ length: most + 1 }, (_, at) => {

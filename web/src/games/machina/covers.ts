@@ -1,4 +1,4 @@
-/** What is chosen before Machina Arcana begins. */
+/** The pictures of Machina Arcana's set-up options. */
 
 import type { Cover } from "../covers";
 import { faceWish, sceneWish } from "./art";

@@ -1,4 +1,4 @@
-/** How long a line of the log is shown, where, and with which sound. */
+/** How a line of the log is shown: where, for how long, and with which sound. */
 
 import type { LogEntry } from "../../net/protocol";
 import { cuesOf, middle, place, STORY } from "../../state/beats";
@@ -11,10 +11,10 @@ export const cue = cuesOf({
   "scenario-won": STORY,
   event: middle(1800),
   spawned: middle(1100),
-  // Dice fall, then they are read.
+  // Time for the dice to fall and be read.
   attack: place(1400),
   result: place(1200),
-  // Tiles slide to their new places.
+  // Time for the tiles to slide to their new places.
   explored: place(1100),
   "tiles-left": place(900),
   "spawn-roll": place(900),
@@ -27,7 +27,7 @@ export const cue = cuesOf({
   lose: place(800),
   destroyed: place(1000),
   banished: place(900),
-  // Steps follow each other as somebody walks.
+  // The steps of a walk follow each other quickly.
   move: place(360),
 }, place(480));
 

@@ -1,4 +1,4 @@
-/** The geometry of the map: which space is where, which door is near, what a tile looks like as it lies. */
+/** The geometry of the map: where spaces and doors are, and what a turned tile looks like. */
 
 import { type DoorState, type ThingState, type TileLook, U } from "../../art/tiles/look";
 import type { Things } from "../../state/beats";
@@ -11,12 +11,12 @@ export interface Cell {
   row: number;
 }
 
-/** A space is named by its tile and its cell. */
+/** The number of a space comes from its tile and its cell. */
 const CELLS = 100;
-/** So near to a door, in spaces, its door is meant and not the space. */
+/** Within this distance of a door, in spaces, a press is on the door and not on the space. */
 const NEAR = 0.2;
 
-/** The column and row of each cell of a tile that was turned clockwise so often. */
+/** The column and row of each cell of a tile after this many clockwise quarter turns. */
 export function turned(width: number, height: number, turns: number): Cell[] {
   let cells = Array.from({ length: width * height }, (_, cell): Cell => ({
     column: cell % width,
@@ -35,7 +35,7 @@ export function turned(width: number, height: number, turns: number): Cell[] {
 const sizeOf = ({ width, height, turns }: TileView): [columns: number, rows: number] =>
   turns % 2 ? [height, width] : [width, height];
 
-/** The plan with its spaces by name and by place. */
+/** The plan, with its spaces by number and by place. */
 export class Grid {
   private readonly cells = new Map<number, Cell>();
   private readonly spaces = new Map<string, number>();
@@ -58,7 +58,7 @@ export class Grid {
     return this.spaces.get(`${column},${row}`);
   }
 
-  /** The door at a point, which is given in spaces. */
+  /** The door at a point, in units of a space. */
   doorAt(x: number, y: number): DoorPlace | undefined {
     return this.plan.doors.find(({ column, row, upright }) =>
       upright
@@ -67,7 +67,7 @@ export class Grid {
     );
   }
 
-  /** The middle of a tile edge nobody has explored, half a space outside. */
+  /** The middle of an unexplored tile edge, just outside the tile. */
   beyond({ spaces, direction }: EdgePlace): Cell {
     const cells = spaces.flatMap((one) => this.where(one) ?? []);
     const middle = (values: number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
@@ -78,7 +78,7 @@ export class Grid {
     };
   }
 
-  /** The tile edge meant by a point outside the tiles, or close to the border of one. */
+  /** The tile edge at a point outside the tiles, or close to the border of one. */
   edgeAt(x: number, y: number): EdgePlace | undefined {
     return this.plan.edges.find((edge) => {
       const { column, row } = this.beyond(edge);
@@ -89,7 +89,7 @@ export class Grid {
 
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
 
-/** A tile as it lies now: its part of the plan, with what has become of its spaces and doors. */
+/** A tile as it is now: its part of the plan, with the state of its spaces and doors. */
 export function lookOf(grid: Grid, tile: TileView, view: MachinaView, things: Things): TileLook {
   const { plan } = grid;
   const [columns, rows] = sizeOf(tile);
@@ -148,7 +148,7 @@ const COMPASS = ["nw", "n", "ne", "w", "here", "e", "sw", "s", "se"] as const;
 
 export type Leg = [steps: number, direction: (typeof COMPASS)[number]];
 
-/** The way from a cell to another as the crow hops: aslant as far as that goes, then straight; nothing to itself. */
+/** The way from a cell to another, ignoring obstacles: diagonal as far as possible, then straight; empty for the cell itself. */
 export function bearing(from: Cell, to: Cell): Leg[] {
   const [right, down] = [to.column - from.column, to.row - from.row];
   const [wide, high] = [Math.abs(right), Math.abs(down)];

@@ -1,4 +1,4 @@
-/** What monsters will do as things stand, as it is drawn and said. */
+/** What monsters will do as things stand, for drawing and for words. */
 
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
@@ -8,32 +8,32 @@ import type { Cell, Grid } from "./grid";
 import { Labels } from "./labels";
 import type { IntentView, MachinaView, Unit } from "./view";
 
-/** A blow or another ability against somebody. */
+/** A strike, or another ability, against somebody. */
 export interface Blow {
   from: Cell;
   to: Cell;
   isSure: boolean;
 }
 
-/** A monster's turn to come: from where it stands along its steps, and what it does there. */
+/** A monster's next turn: its way from where it is, and what it does at the end. */
 export interface Told {
   monster: Unit;
-  /** The spaces it comes to, in order. */
+  /** The spaces of its steps, in order. */
   steps: { cell: Cell; isSure: boolean }[];
   blows: Blow[];
-  /** How often it strikes, and how likely the first blow hits. */
+  /** The number of its strikes, and the chance that the first one hits. */
   times: number;
   chance: number;
-  /** Whether the first blow, or else the last step, is sure. */
+  /** Whether the first strike, or else the last step, is certain. */
   isSure: boolean;
-  /** Where the words stand, in units of the plate. */
+  /** The position of its label, in units of the plate. */
   label: { x: number; y: number; text: string };
   line: string;
-  /** Whether all of it is sure. */
+  /** Whether all of it is certain. */
   isWhole: boolean;
 }
 
-/** All intents, with labels that keep clear of figures and of each other. */
+/** All intents, with labels that overlap neither figures nor each other. */
 export function toldOf(scene: Scene, grid: Grid, units: Unit[]): Told[] {
   const view = scene.view as MachinaView;
   const acts = view.intents.flatMap((one) => one.acts);

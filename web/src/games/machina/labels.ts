@@ -1,16 +1,16 @@
-/** Words on the map that keep clear of figures and of each other. */
+/** Labels on the map that overlap neither figures nor each other. */
 
 import { type Cell, U } from "./grid";
 
 type Box = [left: number, top: number, right: number, bottom: number];
 
 const HIGH = 18;
-/** So far beside the tiles words are seen, in units of the plate. */
+/** How far beyond the tiles a label is still visible, in units of the plate. */
 const BESIDE = 30;
-/** A letter, and what is around the words. */
+/** The width of a letter, and the padding of a label. */
 const WIDE = 7.2;
 const PADDING = 16;
-/** Where words may stand around a figure, the best place first: so many widths aside, so far down. */
+/** The positions of a label around a figure, the best one first: widths aside, and units down. */
 const AROUND: [aside: number, down: number][] = [
   [0, -29], [0, 31], [0.6, -29], [-0.6, -29], [1, 0], [-1, 0], [0.6, 31], [-0.6, 31], [0, -49], [0, 51],
 ];
@@ -24,13 +24,13 @@ export const widthOf = (text: string): number => PADDING + text.length * WIDE;
 export class Labels {
   private readonly taken: Box[];
 
-  /** Words keep clear of figures, and of the steps of those who walk, and stay within what is seen of the map. */
+  /** Labels avoid figures and the steps of those who walk, and stay within the visible part of the map. */
   constructor(private readonly map: { columns: number; rows: number }, figures: Cell[], steps: Cell[] = []) {
     const around = (size: number) => ({ column, row }: Cell): Box => boxAt((column + 0.5) * U, (row + 0.5) * U, size, size);
     this.taken = [...figures.map(around(30)), ...steps.map(around(14))];
   }
 
-  /** Find a place beside a space, in units of the plate, and keep it. */
+  /** Find a free position beside a space, in units of the plate, and reserve it. */
   place({ column, row }: Cell, text: string): { x: number; y: number } {
     const [x, y] = [(column + 0.5) * U, (row + 0.5) * U];
     const wide = widthOf(text);

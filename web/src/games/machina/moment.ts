@@ -1,4 +1,4 @@
-/** The map at a moment: as it was where only the things are known, and as a list of tables shows it. */
+/** The map at an earlier moment, of which only the things are known, and as the list of tables shows it. */
 
 import type { Things } from "../../state/beats";
 import type { Moment } from "../../state/glimpses";
@@ -6,7 +6,7 @@ import type { Scene } from "../../state/scene.svelte";
 import { sceneWish, faceWish } from "./art";
 import { explorersOf, type MachinaView, type PlanView } from "./view";
 
-/** Plans that were shown, by how the tiles lay; a table never needs more than the last few. */
+/** The last plans that were shown, by the arrangement of their tiles; a table never needs more than a few. */
 const MOST = 8;
 const plans = new Map<string, PlanView>();
 
@@ -17,7 +17,7 @@ const laid = (things: Things): string =>
     .sort()
     .join();
 
-/** Keep the plan of a view that is shown, so that it is still there while the next one is led up to. */
+/** Keep the plan of the current view for the beats that lead up to the next one. */
 export function remember(view: MachinaView): void {
   const key = laid(view.things);
   plans.delete(key);
@@ -25,13 +25,13 @@ export function remember(view: MachinaView): void {
   for (const old of [...plans.keys()].slice(0, -MOST)) plans.delete(old);
 }
 
-/** A view with the tiles as they lay when its things stood like these, as far as that was ever shown. */
+/** A view with the arrangement of tiles that these things were on, if it was ever shown. */
 export function asOf(view: MachinaView, things: Things): MachinaView {
   const plan = plans.get(laid(things));
   return plan && plan !== view.plan ? { ...view, plan, ways: [], intents: [], reach: [] } : view;
 }
 
-/** The chapter that is played, and everybody. */
+/** The current chapter, and everybody. */
 export function momentOf({ things }: Scene): Moment {
   const chapter = Object.values(things).find((one) => one.kind === "final" || one.kind === "chapter");
   return {

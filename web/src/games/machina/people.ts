@@ -1,4 +1,4 @@
-/** What the explorers look like. */
+/** The faces of the explorers. */
 
 import type { Person } from "../../art/faces";
 
@@ -76,5 +76,5 @@ export const PEOPLE: Record<string, Person> = {
   },
 };
 
-/** The colours of the explorers, round the table. */
+/** The colors of the explorers, in seating order. */
 export const COLOURS = ["#3f8aa8", "#9a6fd0", "#d0573f", "#cf9a34"] as const;

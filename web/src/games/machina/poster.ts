@@ -1,4 +1,4 @@
-/** An eye in the wheels, looking down on three who came too far. */
+/** An eye in the wheels looks down on three explorers. */
 
 import { noise } from "../../art/numbers";
 import { dark, H, type Poster, tentacle, W } from "../../art/poster";

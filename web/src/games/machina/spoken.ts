@@ -1,4 +1,4 @@
-/** The map in words, for those who hear it. */
+/** The map in words, for screen readers. */
 
 import { termsOf } from "../../state/names";
 import type { Scene } from "../../state/scene.svelte";
@@ -8,10 +8,10 @@ import type { MachinaView, Unit, WayView } from "./view";
 
 const term = termsOf("machina");
 
-/** Signs of plain ground that are no things, by what they are called. */
+/** The names of signs on the ground that are not things. */
 const GROUND: Record<string, string> = { ".": "floor", "#": "rubble", O: "chasm", "^": "trap_space" };
 
-/** What a space is: where it lies from whoever acts, who stands there, what it is, and what a walk there costs. */
+/** A space: its direction from the acting unit, who is there, what it is, and the cost of a walk there. */
 export function spoken(scene: Scene, grid: Grid, units: Unit[], cell: Cell, ways: WayView[], acting: Unit | undefined): string {
   const space = grid.spaceAt(cell);
   const parts: string[] = [];
@@ -37,7 +37,7 @@ export function spoken(scene: Scene, grid: Grid, units: Unit[], cell: Cell, ways
   return [...parts, ...options.map((one) => one.text), where].join(", ");
 }
 
-/** Whether a space is seen by whoever acts, and if not, for what; of far ones that is not known. */
+/** Whether the acting unit sees a space, and if not, why; for distant ones that is unknown. */
 function seenOf({ sight }: MachinaView, space: number, steps: number): string[] {
   const met = sight.broken.find((one) => one.space === space);
   if (met) return [t(`machina-met-${met.by}`)];

@@ -1,9 +1,9 @@
-/** What is counted at the end of a game for each explorer, and what it is remembered by. */
+/** The statistics of each explorer at the end of a game, and its key moments. */
 
 import type { LogEntry } from "../../net/protocol";
 import type { After, Count } from "../../state/tally";
 
-/** What is counted, in the order in which it is told. */
+/** What is counted, in the order of display. */
 export const COUNTED = ["monsters", "health", "items"] as const;
 
 /** The steps of the threat track before the monster level rises. */
@@ -11,12 +11,12 @@ const STEPS = 7;
 const KEY = new Set(["chapter", "exit", "final", "level", "mirrors-broken", "scenario-begins", "scenario-won"]);
 const MINOR = new Set(["destroyed", "explored", "sealed", "gained", "event"]);
 
-/** What a game is remembered by: the chapters, the ways out, the dead. */
+/** Key moments: chapters, ways out, deaths. */
 export const isKey = ({ kind, args }: LogEntry): boolean => KEY.has(kind) || (kind === "destroyed" && args.victim === "explorer");
-/** What a game is remembered by in which little of that happened. */
+/** Key moments for games with few of them. */
 export const isMinor = ({ kind }: LogEntry): boolean => MINOR.has(kind);
 
-/** What a line says of these explorers. */
+/** What a line adds to the statistics of these explorers. */
 export const counting =
   (explorers: ReadonlySet<number>) =>
   ({ kind, args }: LogEntry): Count[] => {
@@ -34,7 +34,7 @@ export const counting =
     }
   };
 
-/** How far the threat has come, all its levels together. */
+/** The total threat, over all levels. */
 export const threat: After = (before, { kind, args }) => {
   if (kind === "threat") return (Number(args.level) - 1) * STEPS + Number(args.threat) - 1;
   // A chapter may raise the level by itself.

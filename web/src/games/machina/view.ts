@@ -1,4 +1,4 @@
-/** What a seat sees of Machina Arcana, and what stands where in it. */
+/** What a seat sees of Machina Arcana, and where everything is. */
 
 import type { Thing, ThingView, View } from "../../net/protocol";
 import type { Things } from "../../state/beats";
@@ -21,14 +21,14 @@ export interface Unit {
   row: number;
   health: number;
   armor: number;
-  /** The place in the order of monsters' turns, 0 for others. */
+  /** The position in the order of the monsters' turns, 0 for others. */
   turn: number;
   thing: Thing;
 }
 
 const KINDS = new Set(["explorer", "monster", "boss"]);
 
-/** The units on the map, northern ones first, as the things have them. */
+/** The units on the map, the northernmost first. */
 export function unitsOf(things: Things): Unit[] {
   return Object.values(things)
     .filter(({ kind, numbers }) => KINDS.has(kind) && numbers?.column !== undefined)
@@ -46,14 +46,14 @@ export function unitsOf(things: Things): Unit[] {
     .sort((one, other) => one.row - other.row || one.id - other.id);
 }
 
-/** What stands on the map and is good for something, besides units: its name says what for. */
+/** What is on the map besides units and can be used; its name says for what. */
 const TOLD = new Set([
   "chest", "event_space", "workbench", "recharge_station", "trap_lever", "chapter_space", "spawn_space", "exploding_barrel",
   "brazier", "mirror", "statue", "entry", "exit",
 ]);
 export const isTold = ({ kind, name }: ThingView): boolean => (kind === "space" || kind === "token") && TOLD.has(String(name));
 
-/** How the chapter ends: by a chapter space, the exit, what its card says, or a final challenge. */
+/** How the chapter ends: by a chapter space, by the exit, as its card says, or by a final challenge. */
 export function goalOf(things: Things): "space" | "exit" | "card" | "final" {
   const rows = Object.values(things);
   if (rows.some((one) => one.kind === "final")) return "final";
@@ -61,33 +61,33 @@ export function goalOf(things: Things): "space" | "exit" | "card" | "final" {
   return rows.some((one) => one.kind === "chapter" && one.marks?.includes("blocking")) ? "card" : "space";
 }
 
-/** How many tokens a card counts to, by what it prints; 0: none. */
+/** The number of tokens that a card waits for, as printed; 0 if none. */
 export const awaited = (printed: string | undefined, things: Things): number =>
   printed === "explorers" ? explorersOf(things).filter((one) => one.numbers?.column !== undefined).length : Number(printed ?? 0);
 
-/** The explorers in seating order, also those who are not on the map. */
+/** The explorers in seating order, including those who are not on the map. */
 export const explorersOf = (things: Things): ThingView[] =>
   Object.values(things).filter((one) => one.kind === "explorer");
 
-/** The place of an explorer round the table, which gives the colour. */
+/** The position of an explorer in seating order, for the color. */
 export const figureOf = (things: Things, row: ThingView): number => explorersOf(things).findIndex((one) => one.id === row.id) % 4;
 
 export const limitsOf = (view: MachinaView, unit: number): LimitsView | undefined => view.limits[String(unit)];
 
-/** The explorer whose sheet lies before the reader: whoever acts, if the reader's, else the first of the seat. */
+/** The explorer whose sheet is in front of the reader: the acting one if it is the reader's, else the seat's first. */
 export function inFront(view: MachinaView, things: Things, seat: number | null): ThingView | undefined {
   const all = explorersOf(things);
   const own = seat === null ? all : all.filter((one) => one.owner === seat);
   return own.find((one) => one.id === view.acting) ?? own.find((one) => !one.marks?.includes("dead")) ?? own[0];
 }
 
-/** An item with what is joined to it. */
+/** An item, with those joined to it. */
 export interface Joined {
   item: ThingView;
   onto: Joined[];
 }
 
-/** The items of an explorer: those that are worn, each with what it carries, then the others. */
+/** The items of an explorer: first the equipped ones, each with those joined to it, then the others. */
 export function inventory(things: Things, explorer: number | string): Joined[] {
   const items = Object.values(things).filter((one) => one.kind === "item");
   const joined = (place: string): Joined[] =>
@@ -98,11 +98,11 @@ export function inventory(things: Things, explorer: number | string): Joined[] {
   return joined(`explorer:${explorer}`).sort((one, other) => isWorn(one) - isWorn(other));
 }
 
-/** The items that were drawn and lie open until one is kept. */
+/** The drawn items, of which one will be kept. */
 export const drawnItems = (things: Things): ThingView[] =>
   Object.values(things).filter((one) => one.kind === "item" && one.marks?.includes("drawn"));
 
-/** All that an item says: its level, its hands and what it locks to, then what it does. */
+/** All the text on an item: its level, its hands, what it locks onto, and what it does. */
 export function printedOn(scene: Scene, item: ThingView): string {
   const { text = "", traits = "" } = scene.text(String(item.name));
   return [capital(traits), text].filter(Boolean).join("\n");
