@@ -15,7 +15,6 @@ LESSONS = (
     Lesson("spawning", told=("spawn-roll",), rules=("MA-R3.7", "MA-R3.8")),
     Lesson("horror", told=("horror-roll",), rules=("MA-R3.11", "MA-R3.12")),
     Lesson("monster", told=("spawned",), rules=("MA-R3.13", "MA-R6.9")),
-    Lesson("chapter", told=("chapter",), rules=("MA-R10.21", "MA-R12.5")),
     Lesson(
         "target",
         asked=TURN,
@@ -23,6 +22,7 @@ LESSONS = (
         offered=("use",),
         rules=("MA-R7.1", "MA-R7.3", "MA-R7.4"),
     ),
+    Lesson("chapter", told=("chapter",), rules=("MA-R10.21", "MA-R12.5")),
     Lesson("essence", asked=("gather", "raise-attack"), rules=("MA-R5.6", "MA-R5.7")),
     Lesson("free", asked=("between-actions",), rules=("MA-R14.6",)),
     Lesson("leaving", offered=("edge", "leave"), rules=("MA-R12.9", "MA-R12.10")),
