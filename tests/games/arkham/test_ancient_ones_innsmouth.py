@@ -25,6 +25,7 @@ from kadath.games.arkham.rules.terror import RaisingTerror
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import GivingEvidence, Upkeep
 from kadath.games.arkham.rules.whole_game import WholeGame
+from kadath.games.arkham.vocabulary.effects.gains import Gain
 from kadath.games.arkham.vocabulary.effects.meetings import BanishBySymbol, TrophyFromCup
 from kadath.games.arkham.vocabulary.rumors import Capture
 from kadath.kernel.effects import Doing, Scope
@@ -165,11 +166,11 @@ def test_weapons_burn_in_the_attack_on_cthugha() -> None:
 def test_two_clues_at_once_turn_up_a_visage() -> None:
     t = asleep("ghatanothoa")
     t.s.derive()
-    assert gain(t.s, 1, CLUES, 1) is None or t.s.visages == 0
-    answer = gain(t.s, 1, CLUES, 2)
-    assert answer is not None
-    t.begin(answer)
-    assert t.s.visages == 1 or 1 not in t.s.investigators
+    t.resolve(Gain(1, CLUES))
+    assert t.noted("visage") == []
+    t.resolve(Gain(2, CLUES))
+    (visage,) = t.noted("visage")
+    assert (t.s.visages, 1 in t.s.investigators) == ((0, False) if visage["is_face"] else (1, True))
 
 
 @pytest.mark.rule("AH-2.6")

@@ -54,6 +54,14 @@ def test_awakening_azathoth_loses_the_game() -> None:
     assert t.s.outcome.reason == "awakened"
 
 
+@pytest.mark.rule("AH-12.2")
+def test_whatever_wakes_it_the_doom_track_is_full_for_the_battle() -> None:
+    t = battle("hastur")
+    t.s.doom = 4
+    t.begin(WholeGame(at="awakening"))
+    assert t.s.doom == ANCIENT_ONES["hastur"].doom_track
+
+
 @pytest.mark.rule("AH-13.8")
 def test_each_round_makes_the_check_against_an_attack_harder() -> None:
     t = battle("hastur")

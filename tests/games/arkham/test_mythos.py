@@ -6,7 +6,7 @@ import pytest
 
 from kadath.games import game
 from kadath.games.arkham.board import ARROWS, UNSTABLE, WHITE
-from kadath.games.arkham.cards import MARKER, MYTHOS, MYTHOS_CARD, RUMOR, TABLE
+from kadath.games.arkham.cards import MARKER, MONSTERS, MYTHOS, MYTHOS_CARD, RUMOR, TABLE
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.rules.monster_movement import MovingMonsters
 from kadath.games.arkham.rules.movement_phase import Movement
@@ -109,15 +109,20 @@ def test_a_rumor_in_setup_is_replaced() -> None:
     assert [t.s.cards[card].face for card in t.s.decks[MYTHOS_CARD]] == [rumor]
 
 
-@pytest.mark.rule("AH-2.1", "AH-2.2", "AH-2.9", "AH-2.10", "AH-2.13", "AH-2.14")
+@pytest.mark.rule("AH-2.1", "AH-2.9", "AH-2.13", "AH-2.14")
 def test_a_game_begins_with_clues_a_gate_its_monster_and_everyone_at_home() -> None:
-    s = game("arkham").new({"seats": 2}, 11)
+    people = ["joe_diamond", "amanda_sharpe"]
+    chosen = {"seats": 2, "ancient_one": "hastur", "investigators": people}
+    s = game("arkham").new(chosen, 8)
+    assert (s.terror, set(s.clues)) == (0, set(UNSTABLE))
     while s.turn == 0:
         assert s.decision is not None
         s.apply(s.decision.options[-1])
     (gate,) = s.gates
     assert s.doom == 1
-    assert len(s.monsters) == 1
+    assert [row.space for row in s.monsters.values()] == [gate]
+    drawn = [row.monster for row in s.monsters.values()]
+    assert not [kind for kind in (*s.cup, *drawn) if "mask" in MONSTERS[kind].keywords]
     assert set(s.clues) | {gate} >= set(UNSTABLE)
     assert len(s.decks[MARKER]) == 15
 

@@ -57,7 +57,7 @@ def test_where_kate_is_no_gate_opens_and_no_doom_or_monster_is_added() -> None:
     assert t.row(2).space == MYTHOS[key].gate
 
 
-@pytest.mark.rule("AH-12.3", "AH-12.2", "AH-14.4")
+@pytest.mark.rule("AH-12.3", "AH-14.4")
 def test_an_awakening_ends_the_phase_at_once() -> None:
     """The card's gate fills the doom track: no gate marker, no Clue, and no movement."""
     key = plain("environment")

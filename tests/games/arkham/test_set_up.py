@@ -13,8 +13,10 @@ from kadath.games.arkham.cards import (
     COMMON,
     ENCOUNTERS,
     FACES,
+    GATE_CARD,
     GATE_CARDS,
     INNSMOUTH,
+    MARKER,
     MONSTERS,
     MYTHOS,
     MYTHOS_CARD,
@@ -53,6 +55,15 @@ def test_one_to_eight_investigators_play() -> None:
     for seats in (0, 9):
         with pytest.raises(NotWellFormed):
             new(seats=seats)
+
+
+@pytest.mark.rule("AH-2.2", "AH-2.10")
+def test_the_first_player_and_the_order_of_every_deck_are_drawn_by_lot() -> None:
+    games = [game("arkham").new({"seats": 2}, seed) for seed in range(12)]
+    assert {one.first_player for one in games} == {0, 1}
+    for kind in (MYTHOS_CARD, GATE_CARD, MARKER):
+        orders = {tuple(one.cards[card].face for card in one.decks[kind]) for one in games}
+        assert len(orders) == len(games), kind
 
 
 @pytest.mark.rule("AH-2.3", "AH-2.11")
