@@ -39,24 +39,29 @@ def hindrance(
     )
 
 
+def own_abilities(s: ArkhamState, who: int) -> Iterator[tuple[int, int, Action]]:
+    """The action abilities of an investigator's sheet and cards."""
+    for thing in (who, *s.cards_of(who)):
+        for number, ability in enumerate(s.abilities(thing)):
+            if isinstance(ability, Action):
+                yield thing, number, ability
+
+
 @cites("AH-3.0.3")
 def actions(s: ArkhamState, who: int, phase: str) -> list[Option]:
     """What an investigator's cards let them do now."""
     return [
         option("use", thing, number)
-        for thing in (who, *s.cards_of(who))
-        for number, ability in enumerate(s.abilities(thing))
-        if isinstance(ability, Action) and hindrance(s, Hook(thing, number), ability, phase) is None
+        for thing, number, ability in own_abilities(s, who)
+        if hindrance(s, Hook(thing, number), ability, phase) is None
     ]
 
 
 def cards_tried(s: ArkhamState, who: int, phase: str) -> Iterator[Attempt]:
     """The cards that an investigator may think of using in a phase, each with what prevents it."""
-    for thing in (who, *s.cards_of(who)):
-        for number, ability in enumerate(s.abilities(thing)):
-            if isinstance(ability, Action):
-                hindered = hindrance(s, Hook(thing, number), ability, phase)
-                yield Attempt(option("use", thing, number), hindered)
+    for thing, number, ability in own_abilities(s, who):
+        hindered = hindrance(s, Hook(thing, number), ability, phase)
+        yield Attempt(option("use", thing, number), hindered)
 
 
 def tried(s: ArkhamState, who: int, phase: str) -> Iterator[Attempt]:

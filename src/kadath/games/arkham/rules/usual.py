@@ -14,8 +14,7 @@ from kadath.kernel.listeners import Hook
 
 from ..board import JOINED
 from ..state import ArkhamState
-from ..vocabulary.abilities import Action
-from .abilities import hindrance
+from .abilities import hindrance, own_abilities
 from .movement_phase import shut
 from .trade import TRADE, hindrance_to_trade
 from .turn import Turn
@@ -49,8 +48,6 @@ def usual_attempts(s: ArkhamState) -> Iterator[Attempt]:
 
 def _cards(s: ArkhamState, who: int) -> Iterator[Attempt]:
     """What an investigator's own cards would let them do at another time."""
-    for thing in (who, *s.cards_of(who)):
-        for number, ability in enumerate(s.abilities(thing)):
-            if isinstance(ability, Action):
-                lack = hindrance(s, Hook(thing, number), ability, ability.phase)
-                yield Attempt(option("use", thing, number), lack or TO_ACT)
+    for thing, number, ability in own_abilities(s, who):
+        lack = hindrance(s, Hook(thing, number), ability, ability.phase)
+        yield Attempt(option("use", thing, number), lack or TO_ACT)
