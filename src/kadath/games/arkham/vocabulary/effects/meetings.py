@@ -64,7 +64,7 @@ class MeetingMonsters(Procedure):
 
 @node
 class TrophyFromCup(Effect):
-    """Take a random monster from the cup as a trophy, even an endless one."""
+    """Draw a monster and keep it as a trophy, endless or not."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return DrawingTrophies(1, scope.who)
