@@ -236,6 +236,7 @@ class MachinaNarrator(FluentNarrator):
         return values
 
     def points_text(self, what: str, amount: int, language: str) -> str:
+        """An amount of something, such as stamina, in words."""
         return self._message(f"points-{what}", {"amount": amount}, language)
 
     def _word(self, s: MachinaState, name: str, what: Any, language: str) -> str | int | None:

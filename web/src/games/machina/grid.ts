@@ -32,7 +32,7 @@ export function turned(width: number, height: number, turns: number): Cell[] {
 }
 
 /** The columns and rows that a tile takes in the plan. */
-const sizeOf = ({ width, height, turns }: TileView): [columns: number, rows: number] =>
+export const sizeOf = ({ width, height, turns }: TileView): [columns: number, rows: number] =>
   turns % 2 ? [height, width] : [width, height];
 
 /** The plan, with its spaces by number and by place. */

@@ -21,8 +21,8 @@ arkham-progress-refresh = Refresh
 arkham-progress-attack = Your attack
 arkham-progress-attacked = Its attack
 arkham-outcome-closed = The last gate is closed, and the way to Arkham is barred. The investigators have won.
-arkham-outcome-sealed = Six elder signs hold the Ancient One back for good. The investigators have won.
-arkham-ending-sealed = Six elder signs hold { THE($ancient_one) } back for good. The investigators have won.
+arkham-outcome-sealed = The elder signs hold the Ancient One back for good. The investigators have won.
+arkham-ending-sealed = The elder signs hold { THE($ancient_one) } back for good. The investigators have won.
 arkham-outcome-awakened = The Ancient One is awake, and nobody stands in its way. The investigators have lost.
 arkham-ending-awakened = { THE($ancient_one) } is awake, and nobody stands in the way. The investigators have lost.
 

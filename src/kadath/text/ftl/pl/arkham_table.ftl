@@ -19,8 +19,8 @@ arkham-progress-refresh = Odpoczynek
 arkham-progress-attack = Wasz atak
 arkham-progress-attacked = Jego atak
 arkham-outcome-closed = Ostatnia brama jest zamknięta, droga do Arkham została odcięta. Badacze wygrywają.
-arkham-outcome-sealed = Sześć Znaków Starszych Bogów na dobre powstrzymuje Przedwiecznego. Badacze wygrywają.
-arkham-ending-sealed = Sześć Znaków Starszych Bogów na dobre powstrzymuje { ACC($ancient_one) }. Badacze wygrywają.
+arkham-outcome-sealed = Znaki Starszych Bogów na dobre powstrzymują Przedwiecznego. Badacze wygrywają.
+arkham-ending-sealed = Znaki Starszych Bogów na dobre powstrzymują { ACC($ancient_one) }. Badacze wygrywają.
 arkham-outcome-awakened = Przedwieczny się przebudził i nikt nie stoi mu na drodze. Badacze przegrywają.
 arkham-ending-awakened = { $ancient_one } już nie śpi i nikt nie powstrzyma zagłady. Badacze przegrywają.
 

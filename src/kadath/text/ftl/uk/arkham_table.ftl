@@ -19,8 +19,8 @@ arkham-progress-refresh = Відпочинок
 arkham-progress-attack = Ваша атака
 arkham-progress-attacked = Його атака
 arkham-outcome-closed = Останню браму закрито, шлях до Аркгема перекрито. Дослідники перемагають.
-arkham-outcome-sealed = Шість знаків Прадавніх назавжди стримують Прадавнього. Дослідники перемагають.
-arkham-ending-sealed = Шість знаків Прадавніх назавжди стримують { ACC($ancient_one) }. Дослідники перемагають.
+arkham-outcome-sealed = Знаки Прадавніх назавжди стримують Прадавнього. Дослідники перемагають.
+arkham-ending-sealed = Знаки Прадавніх назавжди стримують { ACC($ancient_one) }. Дослідники перемагають.
 arkham-outcome-awakened = Прадавній пробудився, і ніхто не стоїть на його шляху. Дослідники програють.
 arkham-ending-awakened = { $ancient_one } пробуджується, і ніхто вже не відверне загибелі. Дослідники програють.
 
