@@ -64,6 +64,7 @@ from kadath.games.arkham.vocabulary.effects.gains import (
 from kadath.games.arkham.vocabulary.effects.meetings import SpendTrophyToBanish
 from kadath.games.arkham.vocabulary.effects.shops import Buy, BuyOne, Sell, Stock
 from kadath.kernel.effects import Doing, Effect, Scope, do
+from kadath.kernel.log import EVERYONE
 from kadath.testkit.arkham.position import Position
 
 
@@ -237,6 +238,16 @@ def test_in_a_shop_one_card_must_be_bought_if_one_can_be_afforded() -> None:
     t.choose(f"buy:{axe}")
     assert (faces(t), t.row(1).money) == (["axe"], 0)
     assert t.s.decks[COMMON] == (shotgun, food)
+
+
+@pytest.mark.rule("AH-15.2")
+def test_only_a_deck_that_was_seen_in_full_is_shuffled_afterwards() -> None:
+    everybody, nobody = EVERYONE, 0
+    for shown, known in ((3, [nobody, everybody, everybody, everybody]), (0, [nobody] * 4)):
+        t = table(money=0)
+        t.deck(COMMON, "shotgun", "axe", "food", "whiskey")
+        begun(t, Buy((Stock(COMMON, shown),), 1)).expects_no_question()
+        assert [t.s.cards[card].known for card in t.s.decks[COMMON]] == known, shown
 
 
 @pytest.mark.rule("AH-15.1")
