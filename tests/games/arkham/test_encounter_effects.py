@@ -61,7 +61,7 @@ from kadath.games.arkham.vocabulary.effects.gains import (
     LoseMix,
     SetTo,
 )
-from kadath.games.arkham.vocabulary.effects.meetings import SpendTrophyToBanish
+from kadath.games.arkham.vocabulary.effects.meetings import BanishBySymbol, SpendTrophyToBanish
 from kadath.games.arkham.vocabulary.effects.shops import Buy, BuyOne, Sell, Stock
 from kadath.kernel.effects import Doing, Effect, Scope, do
 from kadath.kernel.log import EVERYONE
@@ -364,6 +364,23 @@ def test_an_effect_for_each_investigator_is_resolved_in_player_order() -> None:
     harvey = t.investigator("harvey_walters")
     begun(t, EachInvestigator(Gain(1, CLUES)))
     assert (t.row(1).clues, t.row(harvey).clues) == (1, 1)
+
+
+@pytest.mark.rule("AH-3.3.12")
+def test_monsters_with_the_symbol_drawn_return_and_a_moon_is_drawn_again() -> None:
+    for seed in range(8):
+        t = table()
+        t.s.rng, t.s.cup = seed, ("byakhee", "cultist", "cultist", "cultist")
+        for kind in ("mi_go", "warlock", "ghost", "gug"):
+            t.monster(kind, "uptown")
+        t.resolve(BanishBySymbol()).expects_no_question()
+        assert sorted(row.monster for row in t.s.monsters.values()) == ["ghost", "gug"]
+        assert sorted(t.s.cup) == ["byakhee", *["cultist"] * 3, "mi_go", "warlock"]
+    t = table()
+    t.s.cup = ("cultist",)
+    t.monster("ghost", "uptown")
+    t.resolve(BanishBySymbol()).expects_no_question()
+    assert [row.monster for row in t.s.monsters.values()] == ["ghost"], "there are only moons"
 
 
 @pytest.mark.rule("AH-15.2")
