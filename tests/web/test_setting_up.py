@@ -86,3 +86,10 @@ def test_the_form_and_its_lists_fit_a_phone_and_can_be_read_by_all(
     expect(close).to_be_in_viewport(ratio=1)
     assert ada.fits()
     assert faults(ada) == []
+
+
+def test_a_seat_of_a_lobby_shows_the_face_that_the_set_up_has_for_it(guests: Guests) -> None:
+    ada = guests.come(drawn=True)
+    named = ["jenny_barnes", "michael_mcglen"]
+    ada.found("final_hour", ["me", "open"], {"investigators": named})
+    expect(ada.page.locator(".seats .face img")).to_have_count(2)
