@@ -28,6 +28,7 @@ else:
         expect = None
 
 __all__ = [
+    "BROKEN_WORDS",
     "DESK",
     "EACH_LANGUAGE",
     "EACH_SIZE_AND_LANGUAGE",
@@ -128,6 +129,15 @@ WAS_CLICKED = """() => {
   const inVain = new Promise((tell) => setTimeout(() => tell(false), 1000));
   return Promise.race([window.clicked, inVain]);
 }"""
+BROKEN_WORDS = """all => all.flatMap((one) => {
+    const [text, line] = [one.firstChild, document.createRange()];
+    return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+        line.setStart(text, index);
+        line.setEnd(text, index + word.length);
+        return line.getClientRects().length > 1;
+    }).map(([word]) => word);
+})"""
+"""The words that go on in another line."""
 MEASURED = f"(parts) => parts.map((part) => [...document.querySelectorAll(part)].map({BOX}))"
 
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from tests.web.guests import (
+    BROKEN_WORDS,
     LAPTOP,
     LAPTOP_AND_DESK,
     PHONE,
@@ -141,17 +142,6 @@ def is_late_at_night(s: Any) -> bool:
     return s.round >= 6 and bool(verbs & {"investigate", "fight"})
 
 
-BROKEN_WORDS = """all => all.flatMap((one) => {
-    const [text, line] = [one.firstChild, document.createRange()];
-    return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
-        line.setStart(text, index);
-        line.setEnd(text, index + word.length);
-        return line.getClientRects().length > 1;
-    }).map(([word]) => word);
-})"""
-"""The words that go on in another line."""
-
-
 def test_the_name_of_a_foe_is_whole_below_the_faces_of_two(guests: Guests) -> None:
     ada = guests.come(language="uk")
     record = played("lcg", is_late_at_night, range(1, 30), seats=4, scenario="the-midnight-masks")
@@ -174,6 +164,8 @@ def test_many_foes_cover_no_other_place(guests: Guests, size: tuple[int, int]) -
     foes = ada.every_box(".foes .press", 3)
     names = ada.every_box(".place .ground :is(.name, .coin)")
     assert [(foe, name) for foe in foes for name in names if foe.overlaps(name)] == []
+    faces = ada.every_box(".place:has(.crowd) .people .press")
+    assert [(face, name) for face in faces for name in names if face.overlaps(name)] == []
     # A phone cuts nothing off above, however long the words are that stand over a chance.
     ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     long = ada.page.locator(".near:has(.chance) .head").first
@@ -263,6 +255,8 @@ def test_a_throng_at_one_place_covers_nothing(guests: Guests, size: tuple[int, i
     expect(third.locator(".name")).to_be_visible()
     expect(second.locator(".name")).to_be_hidden()
     assert [(foe, name) for foe in foes for name in names if foe.overlaps(name)] == []
+    faces = ada.every_box(".place:has(.crowd) .people .press")
+    assert [(face, name) for face in faces for name in names if face.overlaps(name)] == []
 
 
 @LAPTOP_AND_DESK
