@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from tests.web.guests import (
+    BROKEN_WORDS,
     DESK,
     EACH_LANGUAGE,
     EACH_SIZE_AND_LANGUAGE,
@@ -341,6 +342,22 @@ def test_the_town_has_the_room_and_the_sheet_is_read_whole(guests: Guests) -> No
     assert max(skills.evaluate_all("all => all.map(one => one.offsetHeight)")) < 22
     for card in each(ada.page.locator(".hand li .press")):
         expect(card).to_be_in_viewport(ratio=0.98)
+
+
+def test_three_possessions_stand_side_by_side_and_none_has_a_broken_name(guests: Guests) -> None:
+    ada = guests.come(language="pl")
+    sits_down(ada, a_fight())
+    names = ada.page.locator(".hand .plate b")
+    each(names, 6)
+    ada.settles()
+    (across, room) = ada.page.locator(".hand ul").evaluate(
+        "one => [one.scrollWidth, one.clientWidth]"
+    )
+    assert across <= room
+    for width, height in (DESK, LAPTOP, TABLET):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.settles()
+        assert names.evaluate_all(BROKEN_WORDS) == [], width
 
 
 @EACH_SIZE_AND_LANGUAGE

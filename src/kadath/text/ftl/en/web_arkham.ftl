@@ -66,6 +66,7 @@ web_arkham-count-outskirts = outskirts
 web_arkham-count-rising = rising
 web_arkham-count-raid = raid
 web_arkham-focus = Focus
+web_arkham-price = ${ $price }
 web_arkham-hands = hands
 web_arkham-held = in hand
 web_arkham-check-passed = Passed

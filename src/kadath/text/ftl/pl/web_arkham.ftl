@@ -66,6 +66,7 @@ web_arkham-count-outskirts = peryferia
 web_arkham-count-rising = bunt
 web_arkham-count-raid = nalot
 web_arkham-focus = Skupienie
+web_arkham-price = { $price } $
 web_arkham-hands = dłonie
 web_arkham-held = w dłoni
 web_arkham-check-passed = Test zdany

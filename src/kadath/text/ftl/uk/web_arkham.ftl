@@ -66,6 +66,7 @@ web_arkham-count-outskirts = околиці
 web_arkham-count-rising = повстання
 web_arkham-count-raid = облава
 web_arkham-focus = Зосередження
+web_arkham-price = { $price } $
 web_arkham-hands = руки
 web_arkham-held = у руці
 web_arkham-check-passed = Перевірку пройдено
