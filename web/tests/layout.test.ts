@@ -42,9 +42,18 @@ describe.each([
     const drawn = arrows(layout);
     expect(drawn).toHaveLength(30);
     for (const arrow of drawn) {
-      const end = arrow.d.split("L").at(-1)!.split(" ").map(Number);
-      const seen = Math.hypot(end[0]! - arrow.tail.x, end[1]! - arrow.tail.y);
+      const [start, end] = [arrow.d.slice(1).split("L")[0]!, arrow.d.split("L").at(-1)!].map((one) => one.split(" ").map(Number));
+      const seen = Math.hypot(end![0]! - start![0]!, end![1]! - start![1]!);
       expect(seen, arrow.key).toBeGreaterThan(20);
+    }
+  });
+
+  test("puts no letter of an arrow on a plate, where names are", () => {
+    for (const { key, from, to, letter } of arrows(layout)) {
+      for (const plate of [layout.places[from]!, layout.places[to]!]) {
+        const isOn = Math.abs(letter.x - plate.x) < layout.half.x && Math.abs(letter.y - plate.y) < layout.half.y;
+        expect(isOn, key).toBe(false);
+      }
     }
   });
 });

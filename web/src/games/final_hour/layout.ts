@@ -163,7 +163,8 @@ export interface Arrow extends Way {
   colour: Colour;
   from: number;
   to: number;
-  tail: Point;
+  /** Where its letter stands: where it begins, unless that is on a plate, which has its name there. */
+  letter: Point;
   head: string;
 }
 
@@ -248,7 +249,9 @@ export function arrows(layout: Layout): Arrow[] {
       const ends = [layout.places[from]!, layout.places[to]!] as const;
       let seen = outside(points, layout, ...ends, 9);
       // Between neighbours that nearly touch, an arrow begins and ends on their plates.
-      if (length(seen) < SHORTEST) seen = outside(points, layout, ...ends, -10);
+      const isShort = length(seen) < SHORTEST;
+      if (isShort) seen = outside(points, layout, ...ends, -10);
+      const middle = seen[seen.length >> 1]!;
       return {
         key: `${colour}-${from}`,
         colour,
@@ -256,8 +259,8 @@ export function arrows(layout: Layout): Arrow[] {
         to,
         d: drawn(seen),
         head: headAt(seen, 15),
-        tail: seen[0]!,
-        middle: seen[seen.length >> 1]!,
+        letter: isShort ? middle : seen[0]!,
+        middle,
       };
     }),
   );
