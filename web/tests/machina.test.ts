@@ -11,7 +11,7 @@ import { attempt } from "../src/games/machina/attempt";
 import { placeAt, racksOf } from "../src/games/machina/arranging";
 import { bearing, border, Grid, lookOf, turned } from "../src/games/machina/grid";
 import { toldOf } from "../src/games/machina/intents";
-import { Labels, widthOf } from "../src/games/machina/labels";
+import { Labels, SIGN, widthOf } from "../src/games/machina/labels";
 import { asOf, remember } from "../src/games/machina/moment";
 import type { PlanView } from "../src/games/machina/shapes";
 import { isKey, isMinor, threat } from "../src/games/machina/tally";
@@ -146,6 +146,16 @@ describe("words on the map", () => {
     expect(below.y).toBeGreaterThan(2.5 * 40);
     const above = new Labels(HALL, [{ column: 2, row: 2 }]).place({ column: 2, row: 2 }, "96%");
     expect(above.y).toBeLessThan(2.5 * 40);
+  });
+  test("leave the price of a step in sight where they can", () => {
+    const price = { column: 2, row: 1 };
+    const { y } = new Labels(HALL, [{ column: 2, row: 2 }], [], [price]).place({ column: 2, row: 2 }, "no strike");
+    expect(y).toBeGreaterThan(2.5 * 40);
+  });
+  test("are as wide as what is in them", () => {
+    expect(widthOf("95%", SIGN)).toBeGreaterThan(widthOf("95%") + 12);
+    expect(widthOf("111")).toBeLessThan(widthOf("WWW") + 1);
+    expect(widthOf("без атаки")).toBeGreaterThan(widthOf("bez ataki"));
   });
   test("are not cut off at its edge", () => {
     const corner = { column: 9, row: 0 };

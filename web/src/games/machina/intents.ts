@@ -5,7 +5,7 @@ import { t } from "../../state/session.svelte";
 import { percent } from "../../text/chance";
 import { Declined } from "../../text/fluent";
 import type { Cell, Grid } from "./grid";
-import { Labels } from "./labels";
+import { Labels, SIGN } from "./labels";
 import type { IntentView, MachinaView, Unit } from "./view";
 
 /** A strike, or another ability, against somebody. */
@@ -33,11 +33,11 @@ export interface Told {
   isWhole: boolean;
 }
 
-/** All intents, with labels that overlap neither figures nor each other. */
-export function toldOf(scene: Scene, grid: Grid, units: Unit[]): Told[] {
+/** All intents, with labels that overlap neither figures nor each other, nor the coins on these spaces where they can. */
+export function toldOf(scene: Scene, grid: Grid, units: Unit[], coins: Cell[] = []): Told[] {
   const view = scene.view as MachinaView;
   const acts = view.intents.flatMap((one) => one.acts);
-  const labels = new Labels(grid.plan, units, acts.flatMap((one) => (one.what === "step" ? (grid.where(one.at) ?? []) : [])));
+  const labels = new Labels(grid.plan, units, acts.flatMap((one) => (one.what === "step" ? (grid.where(one.at) ?? []) : [])), coins);
   return view.intents.flatMap((intent) => {
     const monster = units.find((one) => one.id === intent.monster);
     return monster ? [told(scene, grid, units, intent, monster, labels)] : [];
@@ -71,7 +71,7 @@ function told(scene: Scene, grid: Grid, units: Unit[], intent: IntentView, monst
     times: strikes.length,
     chance,
     isSure,
-    label: { ...labels.place(monster, text), text },
+    label: { ...labels.place(monster, text, strikes.length ? SIGN : 0), text },
     line: lineOf(scene, units, intent, steps.length, strikes.length, dealt.length, chance),
     isWhole: intent.sure && intent.acts.every((one) => one.sure),
   };
