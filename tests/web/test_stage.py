@@ -9,10 +9,12 @@ import pytest
 from tests.web.guests import (
     EACH_LANGUAGE,
     EACH_SIZE_AND_LANGUAGE,
+    LAPTOP,
     LAPTOP_AND_DESK,
     PHONE,
     Guest,
     Guests,
+    each,
     expect,
 )
 from tests.web.played import played, sits_down
@@ -164,6 +166,14 @@ def test_the_ritual_of_final_hour_has_the_same_stage(guests: Guests) -> None:
     expect(stage.locator(".go .button:not(.main)")).to_have_text("Not yet")
     stage.locator(".go .main").click()
     expect(stage).to_have_count(0)
+
+
+@EACH_LANGUAGE
+def test_a_laptop_shows_the_buttons_of_a_ritual_whole(guests: Guests, language: str) -> None:
+    ada = guests.come(size=LAPTOP, language=language)
+    at_a_ritual(ada)
+    for button in each(ada.page.locator(".offers .button"), 2):
+        expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_whoever_looks_on_at_a_ritual_reads_who_is_asked_where_the_button_would_be(
