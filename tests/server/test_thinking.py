@@ -20,7 +20,7 @@ from kadath.server.thinking import Kind, Thinkers
 from kadath.server.thoughts import search_advises, told, with_shown
 
 from .serving import SOON, Running, until
-from .tables import alone, play, two_at_a_table
+from .tables import alone, lasting, play, two_at_a_table
 
 
 def test_bots_play_their_seats_until_it_is_a_persons_turn(server: Running) -> None:
@@ -271,3 +271,26 @@ def test_a_hint_ends_when_its_question_is_gone(server: Running) -> None:
             assert (answer["type"], answer["code"]) == ("error", "stale")
     finally:
         server.tables.thinkers.hint_seconds = 0.05
+
+
+def test_a_sandbox_that_was_played_to_its_end_has_no_record_to_take_or_to_branch_from(
+    server: Running,
+) -> None:
+    table, ada = lasting(server, 12)
+    with ada.live() as live:
+        live.subscribe(table)
+        version = live.version(table)
+        copy = live.ask("what_if", table=table, version=version, seat=0)["sandbox"]
+        live.subscribe(copy)
+        for _ in range(400):
+            if live.updates[copy]["decision"] is None:
+                break
+            keys = live.keys(copy)
+            live.choose(copy, "ready" if "ready" in keys else keys[0])
+    assert ada.get(f"/api/tables/{copy}/replay", count=1)["moments"]
+    refused = [
+        ada.get(f"/api/tables/{copy}/record", status=403),
+        ada.post(f"/api/tables/{copy}/branch", status=403, at=0),
+        ada.post(f"/api/tables/{copy}/again", status=403),
+    ]
+    assert {one["error"]["code"] for one in refused} == {"not-allowed"}

@@ -222,7 +222,7 @@ async def report(call: Call) -> ReportMade:
 @endpoint("GET", "/api/tables/{table}/record", answer=JSON)
 async def record(call: Call) -> Response:
     """The record of a finished game."""
-    room = finished(await _room(call))
+    room = _recorded(await _room(call))
     assert room.table is not None
     return _file(f"kadath-{room.game.name}-{room.id}.json", room.table.record.to_json())
 
@@ -258,7 +258,7 @@ def _file(name: str, text: str) -> Response:
 async def branch(call: Call) -> TableMade:
     """Continue from any moment of a finished game, at a new table of the sender."""
     _may_open(call)
-    room = finished(await _room(call))
+    room = _recorded(await _room(call))
     assert room.table is not None
     if call.body.at > room.table.length or room.table.base:
         raise Refused("not-now")
@@ -315,6 +315,13 @@ def finished(room: Room) -> Room:
     """`Refused` until the game is over."""
     if room.status != "finished":
         raise Refused("sealed")
+    return room
+
+
+def _recorded(room: Room) -> Room:
+    """`Refused` if the game is not over, or has no record: a sandbox was not played from a seed."""
+    if finished(room).is_sandbox:
+        raise Refused("not-allowed")
     return room
 
 
