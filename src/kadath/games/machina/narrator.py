@@ -147,18 +147,21 @@ class MachinaNarrator(FluentNarrator):
         if kind == "event":
             return {"deck": CARDS[args["event"]].kind}
         if kind == "attack":
-            told = {"hazard": args.get("hazard", ""), "needed": self._needed(s, args, language)}
-            if not told["hazard"] and args["attacker"] in args["blockers"]:
-                others = [one for one in args["blockers"] if one != args["attacker"]]
-                told["hazard"] = "self-too" if others else "self"
-                if others:
-                    told["blockers"] = listed(
-                        [self.called(s, one, language) for one in others], language
-                    )
-            return told
+            needed = self._needed(s, args, language)
+            return {**self._hazard(s, args, language), "needed": needed}
         if kind == "arranged":
             return {"own": "yes" if args["who"] == args["whose"] else "no"}
         return {}
+
+    def _hazard(self, s: MachinaState, attack: Mapping[str, Any], language: str) -> dict[str, str]:
+        """What an attack comes from if not just from its attacker, who may also be hit by it."""
+        attacker, blockers = attack["attacker"], attack["blockers"]
+        if attack.get("hazard") or attacker not in blockers:
+            return {"hazard": attack.get("hazard", "")}
+        others = [self.called(s, one, language) for one in blockers if one != attacker]
+        if not others:
+            return {"hazard": "self"}
+        return {"hazard": "self-too", "blockers": listed(others, language)}
 
     def _needed(self, s: MachinaState, attack: Mapping[str, Any], language: str) -> str:
         """The result that an attack needs, with the blocker if it is not the same for all."""
