@@ -54,6 +54,32 @@ def test_hits_are_counted_as_the_battle_counts_them() -> None:
             assert after == left
 
 
+@pytest.mark.rule("AH-13.4", "AH-13.8")
+def test_while_the_ancient_one_attacks_nobody_attacks_until_the_next_round() -> None:
+    t = awoken("hastur")
+    t.s.doom = 1
+    t.roll(1, 1, 1, 1, 1).begin(FinalBattle(at="attacked", round=3))
+    told = battle(t.s)
+    assert told is not None
+    assert (told.round, [one.has_attacked for one in told.fighters]) == (3, [True])
+    assert told.within[0] == 0
+    assert told.within[1] == pytest.approx(at_least_one(told.fighters[0].later))
+
+
+@pytest.mark.rule("AH-13.5")
+def test_how_hard_the_ancient_one_is_to_hit_is_told_for_each_fighter() -> None:
+    t = awoken("nyogtha", "michael_mcglen", "joe_diamond")
+    t.begin(FinalBattle(at="attack", round=1))
+    told = battle(t.s)
+    assert told is not None
+    assert [one.rating for one in told.fighters] == [-3, -8], "the first player hits it more easily"
+    shub = awoken("shub_niggurath")
+    shub.begin(FinalBattle(at="attack", round=1))
+    resists = battle(shub.s)
+    assert resists is not None
+    assert resists.keywords == ("physical_immunity",)
+
+
 @pytest.mark.rule("AH-13.5")
 def test_the_odds_of_a_round_agree_with_many_simulated_rounds() -> None:
     t = awoken("cthulhu", "michael_mcglen", "joe_diamond")

@@ -6,11 +6,13 @@ from fractions import Fraction
 
 import pytest
 
-from kadath.games.arkham.prospects import Blow, Ends, Terms, ends_of, loss, prospect
+from kadath.games import game
+from kadath.games.arkham.prospects import Blow, Ends, Terms, ends_of, holds, loss, prospect
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.stakes import stakes
 from kadath.testkit.arkham.position import Position
 
+GAME = game("arkham")
 HALF, NEVER, SURE = Fraction(1, 2), Fraction(0), Fraction(1)
 PLAIN = Terms(calm=SURE, blows=(Blow(HALF),), dread=0, nightmare=0, wound=1, toll=0, is_blind=False)
 
@@ -74,6 +76,30 @@ def test_hands_hold_what_is_best_against_this_monster() -> None:
     assert prospect(ghost.s, 1, 500).dice == prospect(bare.s, 1, 500).dice, "nothing physical helps"
 
 
+@pytest.mark.rule("AH-6.5")
+def test_what_would_be_used_up_is_weighed_apart_from_what_is_offered() -> None:
+    """The fight is weighed as it is offered, with the knife; the dynamite may do better."""
+    t = met("zombie", "dynamite", "knife")
+    dynamite, knife = (card for card, row in t.s.cards.items() if row.owner == 1)
+    plain = prospect(met("zombie", "knife").s, 1, 500)
+    found = prospect(t.s, 1, 500)
+    assert (found.held, found.ends) == ((knife,), plain.ends)
+    assert plain.better is None
+    assert found.better is not None
+    assert found.better.held == (dynamite,)
+    assert found.better.ends is not None
+    assert found.better.ends.won > found.ends.won
+
+    # Asked what to hold, everybody sees the chance with what is offered, and each choice its own.
+    t.roll(6).begin(Combat(1, 500))
+    t.s.apply("fight")
+    told = GAME.odds(t.s, None)
+    assert told is not None
+    assert told.standing == next(one.round for one in holds(t.s) if one.held == (knife,))
+    ends = {one.held: one.ends for one in holds(t.s)}
+    assert ends[dynamite,] != ends[knife,] != ends[()]
+
+
 def test_items_that_are_used_up_count_once_with_their_price() -> None:
     terms = PLAIN._replace(blows=(Blow(SURE, price=1, used=True), Blow(NEVER)))
     assert ends_of(terms, 1, 3, False, False) == Ends(NEVER, NEVER, SURE, NEVER)
@@ -96,7 +122,9 @@ def test_items_that_are_used_up_count_once_with_their_price() -> None:
 def test_simulated_fights_agree_with_the_odds(monster: str, weapon: str) -> None:
     """A thousand fights with the game's own dice come close to the exact odds."""
     t = met(monster, weapon)
-    told = prospect(t.s, 1, 500).ends
+    found = prospect(t.s, 1, 500)
+    told = found.better.ends if found.better is not None else found.ends
+    assert told is not None
     fights, won = 1000, 0
     start = t.s
     for seed in range(fights):

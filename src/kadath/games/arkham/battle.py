@@ -1,6 +1,6 @@
 """The state of the final battle, and how it would go if everybody fought on as they are (AH-13).
 
-Nobody uses anything optional, but hands hold what gives the most dice. The harm of the Ancient
+Nobody uses anything optional, but hands hold the best that is not used up. The harm of the Ancient
 One's attacks is left out: they are too different for a single number.
 """
 
@@ -15,10 +15,19 @@ from kadath.kernel.dice import sums
 from kadath.kernel.events import enclosing
 from kadath.kernel.modifiers import worked_out
 
+from .foes import as_it_is
 from .odds import counting, of_dice
-from .prospects import hold_best
+from .prospects import hold_usual
 from .rules.checks import SkillCheck, pool, successes
-from .rules.final_battle import ALL, HITS, MOST_A_ROUND, BattleAttack, FinalBattle, ancient_one
+from .rules.final_battle import (
+    ALL,
+    HITS,
+    MOST_A_ROUND,
+    BattleAttack,
+    FinalBattle,
+    ancient_one,
+    as_foe,
+)
 from .state import ArkhamState
 from .values import doom_track
 from .vocabulary.ancient_ones import BattleCheck
@@ -33,11 +42,13 @@ Hits = dict[int, float]
 class Fighter(NamedTuple):
     """The expected result of an investigator's attack, and of each one after it (`later`).
 
-    The dice of the current attack may already be rolled. `withstands` is None if no check decides.
+    The dice of the current attack may already be rolled. `rating` is how hard the Ancient One is to
+    hit, and `withstands` is None if no check decides.
     """
 
     who: int
     held: tuple[int, ...]
+    rating: int
     dice: int
     hits: Hits
     later: Hits
@@ -65,13 +76,15 @@ class Test(NamedTuple):
 class Battle(NamedTuple):
     """The final battle: `each` successes remove a doom token; `within` has the chances by round.
 
-    `test` is None unless exactly one check decides how its attack goes.
+    `keywords` are what the Ancient One resists, and `test` is None unless exactly one check decides
+    how its attack goes.
     """
 
     round: int
     standing: Standing
     each: int
     times: int
+    keywords: tuple[str, ...]
     test: Test | None
     fighters: tuple[Fighter, ...]
     within: tuple[float, ...]
@@ -90,11 +103,22 @@ def battle(s: ArkhamState) -> Battle | None:
     every = [one.later for one in fighters]
     times = ancient_one(s).times
     within = _won(s, start, times, now, every)
-    return Battle(fight.round, start, len(s.seats), times, _test(s), fighters, within)
+    return Battle(fight.round, start, len(s.seats), times, _resists(s), _test(s), fighters, within)
+
+
+@cites("AH-13.5")
+def _resists(s: ArkhamState) -> tuple[str, ...]:
+    """What the Ancient One resists now; a resistance says nothing beside an immunity."""
+    found = as_it_is(s, as_foe(s, s.player_order()[0])).keywords
+    moot = {one.replace("immunity", "resistance") for one in found if one.endswith("immunity")}
+    return tuple(sorted(found - moot))
 
 
 def _waiting(s: ArkhamState, fight: FinalBattle) -> tuple[int, ...]:
     """Who is still to attack this round, or next round once all have."""
+    if fight.at == "round" and fight.round:
+        # It leads on to the next round, for which all have to wait.
+        return ()
     if fight.at not in ("attack", "hits"):
         return s.player_order()
     under_way = next(enclosing(s, BattleAttack), None)
@@ -111,8 +135,9 @@ def _fighter(s: ArkhamState, who: int, has_attacked: bool) -> Fighter:
         t.stack.append(attack)
         check = None
     more = worked_out(t, who, HITS, 0).total
+    rating = attack.against(t).combat
     if check is None:
-        held, dice = hold_best(t, attack, frozenset())
+        held, dice = hold_usual(t, attack)
     else:
         held, dice = attack.wielded, check.pool(t)
     rolled = sums((counting(t, who, "combat"),) * dice)
@@ -121,9 +146,10 @@ def _fighter(s: ArkhamState, who: int, has_attacked: bool) -> Fighter:
         later[max(0, total + more)] += float(share)
     if check is not None and check.dice:
         have = max(0, successes(t, who, check.kind, check.dice) + more)
-        return Fighter(who, held, len(check.dice), {have: 1.0}, dict(later), None, has_attacked)
+        now = {have: 1.0}
+        return Fighter(who, held, rating, len(check.dice), now, dict(later), None, has_attacked)
     hits = dict(later)
-    return Fighter(who, held, dice, hits, hits, _withstands(s, who), has_attacked)
+    return Fighter(who, held, rating, dice, hits, hits, _withstands(s, who), has_attacked)
 
 
 @cites("AH-13.8")

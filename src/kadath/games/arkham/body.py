@@ -109,13 +109,27 @@ class CheckView(TypedDict):
     spending: list[SpentView]
 
 
+class EndsView(TypedDict):
+    """The chances of each end of a whole fight; `hurt` is the chance to lose anything in it."""
+
+    won: float
+    hurt: float
+    unconscious: float
+    insane: float
+    taken: float
+
+
 class HoldView(TypedDict):
-    """What hands could hold: the cards to pick for it, all cards held, the dice, and the chance."""
+    """What hands could hold: the cards to pick for it, all cards held, the dice, and the chance.
+
+    `ends` is None in the final battle.
+    """
 
     picked: list[int]
     held: list[int]
     dice: int
     round: float
+    ends: EndsView | None
 
 
 class FightView(TypedDict):
@@ -123,9 +137,10 @@ class FightView(TypedDict):
 
     `round` is the chance to win one round, `flee` the chance to get away in one, and `horror` the
     chance to pass the Horror check if it is still to come. The chances of the ends assume fighting
-    on until the monster or the investigator falls; `hurt` is the chance to lose anything on the
-    way. Some monsters take an investigator who does not win in time: `fate` says how, and `taken`
-    how likely it is. While the investigator is asked what to hold, `holds` has all possibilities.
+    on until the monster or the investigator falls, without using anything up; `better` is what to
+    hold first for a better chance, at that price. Some monsters take an investigator who does not
+    win in time, and `fate` says how. While the investigator is asked what to hold, `holds` has all
+    possibilities.
     """
 
     who: int
@@ -137,25 +152,24 @@ class FightView(TypedDict):
     round: float
     flee: float
     horror: float | None
-    won: float
-    hurt: float
-    unconscious: float
-    insane: float
+    ends: EndsView
+    better: HoldView | None
     fate: str
-    taken: float
 
 
 class FighterView(TypedDict):
     """The expected result of an investigator's attack in the final battle, with the best in hand.
 
-    `hit` is the chance of at least one success, `mean` the average number. `withstands` is the
-    chance to pass the check of the Ancient One's attack, None if it is not a check. While the
-    investigator is asked what to hold, `holds` has all possibilities.
+    `rating` is how hard the Ancient One is to hit for this investigator, `hit` the chance of at
+    least one success, `mean` the average number. `withstands` is the chance to pass the check of
+    the Ancient One's attack, None if it is not a check. While the investigator is asked what to
+    hold, `holds` has all possibilities.
     """
 
     who: int
     holds: list[HoldView]
     held: list[int]
+    rating: int
     dice: int
     hit: float
     mean: float
@@ -173,9 +187,9 @@ class TestView(TypedDict):
 class BattleView(TypedDict):
     """The final battle: `each` successes remove a doom token, and there are `hits` of them so far.
 
-    Before that, `extra` successes remove none. `test` is None if no single check decides how its
-    attack goes. `within` has the chances that the Ancient One is beaten by the end of this round
-    and of those after it, if everybody fights on as they are.
+    Before that, `extra` successes remove none. `keywords` are what the Ancient One resists, and
+    `test` is None if no single check decides how its attack goes. `within` has the chances that it
+    is beaten by the end of this round and of those after it, if everybody fights on as they are.
     """
 
     round: int
@@ -186,6 +200,7 @@ class BattleView(TypedDict):
     extra: int
     beaten: int
     times: int
+    keywords: list[str]
     test: TestView | None
     fighters: list[FighterView]
     within: list[float]

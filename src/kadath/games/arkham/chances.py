@@ -10,7 +10,7 @@ from kadath.kernel.game import Odds
 from kadath.kernel.listeners import Hook
 
 from .odds import odds, of_dice
-from .prospects import prospect
+from .prospects import is_asked_to_hold, prospect, usual_chance
 from .rules.checks import SkillCheck, successes
 from .rules.meeting import Meeting
 from .rules.movement_phase import Movement
@@ -20,7 +20,9 @@ from .vocabulary.effects.checks import RerollFailures
 
 
 def chances(s: ArkhamState, seat: int | None) -> Odds | None:
-    """The odds for a seat (None: a spectator); bots do without those of fights, which are slow."""
+    """The odds for a seat (None: a spectator)."""
+    if s.decision is not None and is_asked_to_hold(s):
+        return Odds(usual_chance(s), {})
     found = odds(s, seat)
     if s.decision is None or s.decision.seat != seat:
         return found

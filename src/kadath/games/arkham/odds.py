@@ -45,8 +45,6 @@ def odds(s: ArkhamState, seat: int | None) -> Odds | None:
         improving = () if is_passed else mine
         clues = {one.key: with_clue for one in improving if one.verb in ("clue", "trophy")}
         return Odds(Fraction(is_passed), clues)
-    if isinstance(frame, Combat | BattleAttack) and frame.at == "wield":
-        return Odds(of_striking(s, frame), {})
     found = {one.key: part for one in mine for part in _attempted(s, frame, one)}
     return Odds(None, found) if found else None
 

@@ -1,6 +1,7 @@
 """The exact chances of a whole fight: to win it, to be hurt in it, to fall in it (AH-6).
 
-Nobody uses anything optional, but hands hold what gives the best chance.
+Nobody uses anything optional, but hands hold what is offered first: what gives the best chance
+without being used up.
 """
 
 from __future__ import annotations
@@ -50,7 +51,10 @@ class Ends(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """A fight to the end with the best cards to hold, and the chances of its next round."""
+    """A fight to the end with the usual cards to hold, and the chances of its next round.
+
+    `better` is what to hold instead to have a better chance, if that uses something up.
+    """
 
     held: tuple[int, ...]
     dice: int
@@ -59,16 +63,21 @@ class Prospect(NamedTuple):
     flee: Fraction
     horror: Fraction | None
     ends: Ends
+    better: Hold | None
     fate: str
 
 
 class Hold(NamedTuple):
-    """What hands could hold: the cards to pick for it, all cards held, the dice, and the chance."""
+    """What hands could hold: the cards to pick for it, all cards held, the dice, and the chance.
+
+    `ends` are those of the whole fight, if a monster is fought.
+    """
 
     picked: tuple[int, ...]
     held: tuple[int, ...]
     dice: int
     round: Fraction
+    ends: Ends | None = None
 
 
 class Blow(NamedTuple):
@@ -134,27 +143,48 @@ def prospect(s: ArkhamState, who: int, monster: int) -> Prospect:
     """How an investigator's fight with a monster would go, from where it is now."""
     t, fight = _in_combat(s, who, monster)
     against = foe(t, monster, who)
-    held, dice, blows = _blows(t, fight)
-    horror = None
-    if fight.spared and against.horror is not None:
-        horror = of_dice(t, who, HORROR, pool(t, who, HORROR, against.horror, monster), 1)
-    taken, rounds = fate(t, monster)
+    more = list(_holds_of_fight(t, fight))
+    held, dice = hold_usual(t, fight)
+    chance, ends = of_striking(t, fight), _ends(t, fight)
+    best = max(more, key=_winning)
+    better = best if best.ends is not None and best.ends.won > ends.won else None
+    flee = NEVER if "ambush" in against.keywords else of_evading(t, who, monster)
+    taken, _ = fate(t, monster)
+    needed = max(1, against.toughness)
+    return Prospect(held, dice, needed, chance, flee, _calm(t, fight), ends, better, taken)
+
+
+def _winning(hold: Hold) -> Fraction:
+    return hold.ends.won if hold.ends is not None else NEVER
+
+
+@cites("AH-6.1", "AH-6.2")
+def _calm(t: ArkhamState, fight: Combat) -> Fraction | None:
+    """The chance to pass the Horror check, if it is still to come."""
+    rating = foe(t, fight.monster, fight.who).horror
+    if not fight.spared or rating is None:
+        return None
+    dice = pool(t, fight.who, HORROR, rating, fight.monster)
+    return of_dice(t, fight.who, HORROR, dice, 1)
+
+
+def _ends(t: ArkhamState, fight: Combat) -> Ends:
+    """The ends of a fight that goes on with the cards now held, and then with the usual ones."""
+    who, monster = fight.who, fight.monster
+    against, horror = foe(t, monster, who), _calm(t, fight)
     terms = Terms(
         calm=SURE if horror is None else horror,
-        blows=blows,
+        blows=_blows(t, fight),
         dread=loss(t, who, SANITY, against.horror_damage, HORROR),
         nightmare=loss(t, who, SANITY, against.nightmarish, NIGHTMARISH),
         wound=loss(t, who, STAMINA, against.combat_damage, COMBAT),
         toll=loss(t, who, STAMINA, against.overwhelming, OVERWHELMING),
         is_blind=is_privileged(t, who, BLIND_TO_HORROR),
-        rounds=rounds,
+        rounds=fate(t, monster)[1],
     )
     row = t.investigators[who]
     fought = fight.round - 1
-    ends = ends_of(terms, row.sanity, row.stamina, horror is not None, fight.erred, fought=fought)
-    flee = NEVER if "ambush" in against.keywords else of_evading(t, who, monster)
-    needed = max(1, against.toughness)
-    return Prospect(held, dice, needed, blows[0].chance, flee, horror, ends, taken)
+    return ends_of(terms, row.sanity, row.stamina, horror is not None, fight.erred, fought=fought)
 
 
 def _in_combat(s: ArkhamState, who: int, monster: int) -> tuple[ArkhamState, Combat]:
@@ -168,20 +198,29 @@ def _in_combat(s: ArkhamState, who: int, monster: int) -> tuple[ArkhamState, Com
 
 
 @cites("AH-6.5", "AH-6.14")
-def _blows(t: ArkhamState, fight: Combat) -> tuple[tuple[int, ...], int, tuple[Blow, ...]]:
-    """The best cards to hold in the first round, its dice, and the rounds until they repeat."""
-    held, dice = hold_best(t, fight, frozenset())
-    gone: frozenset[int] = frozenset()
-    blows = []
-    while True:
-        used = {card: price for card in fight.wielded if (price := _price(t, card)) is not None}
-        price = loss(t, fight.who, SANITY, sum(used.values()), "")
-        blows.append(Blow(of_striking(t, fight), price, bool(used)))
-        if not used:
-            return held, dice, tuple(blows)
-        gone = gone.union(used)
-        fight.wielded = ()
-        hold_best(t, fight, gone)
+def _blows(t: ArkhamState, fight: Combat) -> tuple[Blow, ...]:
+    """The round with the cards now held, and those after it if that uses something up."""
+    held = fight.wielded
+    used = [price for card in held if (price := _price(t, card)) is not None]
+    price = loss(t, fight.who, SANITY, sum(used), "")
+    blow = Blow(of_striking(t, fight), price, bool(used))
+    if not used:
+        return (blow,)
+    fight.wielded = ()
+    hold_usual(t, fight)
+    after = Blow(of_striking(t, fight))
+    fight.wielded = held
+    return (blow, after)
+
+
+def hold_usual(t: ArkhamState, fight: Arms) -> tuple[tuple[int, ...], int]:
+    """Hold the best cards that are not used up; returns them and their dice."""
+    return hold_best(t, fight, _used_up(t, fight))
+
+
+def _used_up(t: ArkhamState, fight: Arms) -> frozenset[int]:
+    """The cards that would be used up if they were held."""
+    return frozenset(card for card in fight.holdable(t) if _price(t, card) is not None)
 
 
 def hold_best(t: ArkhamState, fight: Arms, gone: frozenset[int]) -> tuple[tuple[int, ...], int]:
@@ -209,30 +248,50 @@ def _holds(t: ArkhamState, fight: Arms, gone: frozenset[int]) -> Iterator[Hold]:
             yield Hold(more, fight.wielded, dice, of_striking(t, fight))
 
 
+def _holds_of_fight(t: ArkhamState, fight: Combat) -> Iterator[Hold]:
+    """All that hands could hold in a fight with a monster, with the ends of the fight."""
+    fixed = fight.wielded
+    for hold in _holds(t, fight, frozenset()):
+        yield hold._replace(ends=_ends(t, fight))
+    fight.wielded = fixed
+
+
 def holds(s: ArkhamState) -> list[Hold]:
     """All that hands could hold; empty if that is not being asked."""
-    if not _is_asked_to_hold(s):
+    if not is_asked_to_hold(s):
         return []
     t = s.clone()
     fight = t.stack[-1]
+    if isinstance(fight, Combat):
+        return list(_holds_of_fight(t, fight))
     assert isinstance(fight, Arms)
     return list(_holds(t, fight, frozenset()))
 
 
-def _is_asked_to_hold(s: ArkhamState) -> bool:
+def is_asked_to_hold(s: ArkhamState) -> bool:
+    """Whether somebody is asked what to hold."""
     return bool(s.stack) and isinstance(s.stack[-1], Arms) and s.stack[-1].at == "wield"
 
 
 def usual_hold(s: ArkhamState) -> Picks:
     """The best cards to hold, without any that would be used up; empty if that is not asked."""
-    if not _is_asked_to_hold(s):
+    if not is_asked_to_hold(s):
         return ()
     t = s.clone()
     fight = t.stack[-1]
     assert isinstance(fight, Arms)
-    used = frozenset(card for card in fight.holdable(t) if _price(t, card) is not None)
-    held, _ = hold_best(t, fight, used)
+    held, _ = hold_usual(t, fight)
     return tuple(option("wield", card) for card in held)
+
+
+@cites("AH-6.5")
+def usual_chance(s: ArkhamState) -> Fraction:
+    """The chance of the round of combat that is about to begin, with the usual cards in hand."""
+    t = s.clone()
+    fight = t.stack[-1]
+    assert isinstance(fight, Arms)
+    hold_usual(t, fight)
+    return of_striking(t, fight)
 
 
 def _price(t: ArkhamState, card: int) -> int | None:

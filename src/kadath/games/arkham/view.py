@@ -13,6 +13,7 @@ from .body import (
     ArkhamBody,
     BattleView,
     CheckView,
+    EndsView,
     FighterView,
     FightView,
     FoeView,
@@ -30,7 +31,7 @@ from .body import (
 from .foes import foe
 from .odds import of_dice
 from .outlook import Errand, errand, harm
-from .prospects import Hold, holds, prospect
+from .prospects import Ends, Hold, holds, prospect
 from .rules.casting import CastingSpell
 from .rules.checks import ANY, SPELL, SkillCheck, successes
 from .rules.clues import clues_for_dice, clues_within_reach
@@ -94,12 +95,14 @@ def _battle(s: ArkhamState) -> BattleView | None:
         "extra": found.standing.extra,
         "beaten": found.standing.beaten,
         "times": found.times,
+        "keywords": list(found.keywords),
         "test": None if test is None else TestView(skill=test.skill, modifier=test.modifier),
         "fighters": [
             FighterView(
                 who=one.who,
                 holds=[_hold(hold) for hold in hands] if one.who == attacker else [],
                 held=list(one.held),
+                rating=one.rating,
                 dice=one.dice,
                 hit=round(at_least_one(one.hits), 4),
                 mean=round(mean(one.hits), 2),
@@ -281,6 +284,17 @@ def _hold(one: Hold) -> HoldView:
         "held": list(one.held),
         "dice": one.dice,
         "round": float(one.round),
+        "ends": None if one.ends is None else _ends(one.ends),
+    }
+
+
+def _ends(one: Ends) -> EndsView:
+    return {
+        "won": float(one.won),
+        "hurt": float(1 - one.unhurt),
+        "unconscious": float(one.unconscious),
+        "insane": float(one.insane),
+        "taken": float(one.taken),
     }
 
 
@@ -296,10 +310,7 @@ def _fight(s: ArkhamState, who: int, monster: int) -> FightView:
         "round": float(found.round),
         "flee": float(found.flee),
         "horror": None if found.horror is None else float(found.horror),
-        "won": float(found.ends.won),
-        "hurt": float(1 - found.ends.unhurt),
-        "unconscious": float(found.ends.unconscious),
-        "insane": float(found.ends.insane),
+        "ends": _ends(found.ends),
+        "better": None if found.better is None else _hold(found.better),
         "fate": found.fate,
-        "taken": float(found.ends.taken),
     }

@@ -80,7 +80,7 @@ def _fight(scene: Scene, text: Text, fight: FightView) -> None:
     if row is None:
         return
     text.append(f"{glyphs.MONSTER} {headline(scene.name('monster', row['name']))}", RED_INK)
-    held = [scene.name("card", scene.things[ref("card", card)]["name"]) for card in fight["held"]]
+    held = _held(scene, fight["held"])
     if held:
         text.append(f"  {', '.join(held)}", QUIET)
     horror = fight["horror"]
@@ -95,18 +95,32 @@ def _fight(scene: Scene, text: Text, fight: FightView) -> None:
         flee=percent(fight["flee"]),
     )
     text.append(f"\n  {line}", PLAIN)
+    ends = fight["ends"]
     line = scene.words(
         "terminal-arkham-ends",
-        won=percent(fight["won"]),
-        hurt=percent(fight["hurt"]),
-        unconscious=percent(fight["unconscious"]),
-        insane=percent(fight["insane"]),
+        won=percent(ends["won"]),
+        hurt=percent(ends["hurt"]),
+        unconscious=percent(ends["unconscious"]),
+        insane=percent(ends["insane"]),
     )
     text.append(f"\n  {line}\n", PLAIN)
+    better = fight["better"]
+    if better is not None and better["ends"] is not None:
+        line = scene.words(
+            "terminal-arkham-better",
+            cards=", ".join(_held(scene, better["held"])),
+            won=percent(better["ends"]["won"]),
+        )
+        text.append(f"  {line}\n", PLAIN)
     if fight["fate"]:
-        taken = percent(fight["taken"])
+        taken = percent(ends["taken"])
         line = scene.words("terminal-arkham-taken", fate=fight["fate"], chance=taken)
         text.append(f"  {line}\n", PLAIN)
+
+
+def _held(scene: Scene, cards: list[int]) -> list[str]:
+    """The names of cards in hand."""
+    return [scene.name("card", scene.things[ref("card", card)]["name"]) for card in cards]
 
 
 def _battle(scene: Scene, text: Text, battle: BattleView) -> None:

@@ -12,7 +12,7 @@ import { percent } from "../../text/chance";
 import { ancientWish, cardWish, faceWish, foeWish, spaceWish } from "./art";
 import { signed } from "./marks";
 import { spaceName } from "./spoken";
-import { fightWith, foeOf, investigatorsOf, sheetOf, spaceOf, type ArkhamView, type BattleView, type CheckView, type FightView } from "./view";
+import { fightWith, foeOf, investigatorsOf, sheetOf, spaceOf, type ArkhamView, type BattleView, type CheckView, type FightView, type HoldView } from "./view";
 
 /** The questions of a fight that come before its dice. */
 const FIGHTING = new Set(["fight-or-flee", "wield", "before-horror", "meet-monster"]);
@@ -33,14 +33,23 @@ export function attempt(scene: Scene, before: Attempt | null): Attempt | null {
 const word = (kind: string): string => t(`arkham-skill-${kind}`);
 
 
-/** The possible ends of a fight, the best first. */
-export const ends = (fight: FightView): Likely[] => [
-  { name: t("web_arkham-chance-won"), chance: fight.won },
-  { name: t("web_arkham-chance-hurt"), chance: fight.hurt, isBad: true },
-  { name: t("web_arkham-chance-unconscious"), chance: fight.unconscious, isBad: true },
-  ...(fight.fate ? [{ name: t(`web_arkham-chance-${fight.fate}`), chance: fight.taken, isBad: true }] : []),
-  ...(fight.insane || fight.horror !== null ? [{ name: t("web_arkham-chance-insane"), chance: fight.insane, isBad: true }] : []),
-];
+/** The possible ends of a fight, the best first: with what is ticked, or else as it is offered. */
+export function ends(scene: Scene, fight: FightView, ticked?: HoldView): Likely[] {
+  const isUsual = !ticked?.ends || ticked.held.join() === fight.held.join();
+  const found = isUsual ? fight.ends : ticked.ends!;
+  const better = isUsual ? fight.better : null;
+  return [
+    { name: t("web_arkham-chance-won"), chance: found.won },
+    ...(better?.ends ? [{ name: t("web_arkham-chance-better", { cards: heldNames(scene, better) }), chance: better.ends.won }] : []),
+    { name: t("web_arkham-chance-hurt"), chance: found.hurt, isBad: true },
+    { name: t("web_arkham-chance-unconscious"), chance: found.unconscious, isBad: true },
+    ...(fight.fate ? [{ name: t(`web_arkham-chance-${fight.fate}`), chance: found.taken, isBad: true }] : []),
+    ...(found.insane || fight.horror !== null ? [{ name: t("web_arkham-chance-insane"), chance: found.insane, isBad: true }] : []),
+  ];
+}
+
+const heldNames = (scene: Scene, { held }: Pick<HoldView, "held">): string =>
+  held.flatMap((card) => scene.things[`card:${card}`] ?? []).map((row) => nameOf(scene, row)).join(", ");
 
 function personOf(scene: Scene, who: number): { name: string; key: string; space: string } {
   const row = investigatorsOf(scene.things).find((one) => one.id === who);
@@ -117,7 +126,7 @@ function checking(scene: Scene, check: CheckView): Attempt {
     chances: [
       ...check.spending.map(({ clues, chance }) => ({ name: t("web_arkham-with-clues", { clues }), chance })),
       // The ends of the fight were computed before these dice fell.
-      ...(fight && !check.dice.length ? ends(fight) : []),
+      ...(fight && !check.dice.length ? ends(scene, fight) : []),
       ...(battle ? endings(battle) : []),
     ],
     result: isPassed && !check.counts ? "succeeded" : "",
@@ -136,7 +145,7 @@ function titleOf(scene: Scene, kind: string, monster: number): string {
 }
 
 /** What hands hold with these ticks. */
-export function heldAs({ holds }: Pick<FightView, "holds">, keys: string[]): FightView["holds"][number] | undefined {
+export function heldAs({ holds }: Pick<FightView, "holds">, keys: string[]): HoldView | undefined {
   return holds.find(({ picked }) => picked.length === keys.length && picked.every((card) => keys.includes(`wield:${card}`)));
 }
 
@@ -144,7 +153,8 @@ function fighting(scene: Scene, fight: FightView): Attempt {
   const { name, key } = personOf(scene, fight.who);
   const stakes = scene.source.ticking?.stakes ?? scene.source.decision?.stakes;
   // While the cards in hand are chosen, use the ticked ones instead of the best.
-  const hold = heldAs(fight, scene.source.ticking?.keys ?? []) ?? fight;
+  const ticked = heldAs(fight, scene.source.ticking?.keys ?? []);
+  const hold = ticked ?? fight;
   const held = hold.held.flatMap((card) => scene.things[`card:${card}`] ?? []);
   const foe = scene.things[`monster:${fight.monster}`];
   return {
@@ -170,7 +180,7 @@ function fighting(scene: Scene, fight: FightView): Attempt {
     success: stakes?.success ?? [],
     failure: stakes?.failure ?? [],
     dice: [],
-    chances: ends(fight),
+    chances: ends(scene, fight, ticked),
     tells: t("web_arkham-whole-fight"),
     known: { fight: fight.round, flee: fight.flee },
     go: (chance) => (chance === null ? t("web_arkham-roll") : t("web_arkham-roll-chance", { percent: chance })),
@@ -188,7 +198,7 @@ export const endings = (battle: BattleView): Likely[] =>
     .filter(({ chance }) => chance > 0);
 
 /** The Ancient One being fought, with what is left of it. */
-function ancientSide(scene: Scene, battle: BattleView): Side {
+function ancientSide(scene: Scene, battle: BattleView, rating?: number): Side {
   const row = scene.things[`card:${(scene.view as ArkhamView).ancient_one}`];
   return {
     name: row ? nameOf(scene, row) : "",
@@ -196,6 +206,8 @@ function ancientSide(scene: Scene, battle: BattleView): Side {
     parts: [
       { name: t("web_arkham-battle-doom"), amount: `${battle.doom}/${battle.track}` },
       { name: t("web_arkham-battle-token"), amount: String(battle.each) },
+      ...(rating === undefined ? [] : [{ name: t("web_arkham-part-combat"), amount: signed(rating) }]),
+      ...battle.keywords.map((one): Part => ({ name: t(`arkham-keyword-${one}`), amount: "" })),
     ],
   };
 }
@@ -206,7 +218,7 @@ function battling(scene: Scene, battle: BattleView): Attempt | null {
   if (!fighter) return null;
   const { name, key } = personOf(scene, fighter.who);
   const stakes = scene.source.ticking?.stakes ?? scene.source.decision?.stakes;
-  const against = ancientSide(scene, battle);
+  const against = ancientSide(scene, battle, fighter.rating);
   const chances = endings(battle);
   const ticked = heldAs(fighter, scene.source.ticking?.keys ?? []);
   const hold = ticked ?? { ...fighter, round: fighter.hit };

@@ -126,9 +126,10 @@ export interface SpentView {
  *
  * `round` is the chance to win one round, `flee` the chance to get away in one, and `horror` the
  * chance to pass the Horror check if it is still to come. The chances of the ends assume fighting
- * on until the monster or the investigator falls; `hurt` is the chance to lose anything on the
- * way. Some monsters take an investigator who does not win in time: `fate` says how, and `taken`
- * how likely it is. While the investigator is asked what to hold, `holds` has all possibilities.
+ * on until the monster or the investigator falls, without using anything up; `better` is what to
+ * hold first for a better chance, at that price. Some monsters take an investigator who does not
+ * win in time, and `fate` says how. While the investigator is asked what to hold, `holds` has all
+ * possibilities.
  */
 export interface FightView {
   who: number;
@@ -140,28 +141,39 @@ export interface FightView {
   round: number;
   flee: number;
   horror: number | null;
-  won: number;
-  hurt: number;
-  unconscious: number;
-  insane: number;
+  ends: EndsView;
+  better: HoldView | null;
   fate: string;
-  taken: number;
 }
 
-/** What hands could hold: the cards to pick for it, all cards held, the dice, and the chance. */
+/**
+ * What hands could hold: the cards to pick for it, all cards held, the dice, and the chance.
+ *
+ * `ends` is None in the final battle.
+ */
 export interface HoldView {
   picked: number[];
   held: number[];
   dice: number;
   round: number;
+  ends: EndsView | null;
+}
+
+/** The chances of each end of a whole fight; `hurt` is the chance to lose anything in it. */
+export interface EndsView {
+  won: number;
+  hurt: number;
+  unconscious: number;
+  insane: number;
+  taken: number;
 }
 
 /**
  * The final battle: `each` successes remove a doom token, and there are `hits` of them so far.
  *
- * Before that, `extra` successes remove none. `test` is None if no single check decides how its
- * attack goes. `within` has the chances that the Ancient One is beaten by the end of this round
- * and of those after it, if everybody fights on as they are.
+ * Before that, `extra` successes remove none. `keywords` are what the Ancient One resists, and
+ * `test` is None if no single check decides how its attack goes. `within` has the chances that it
+ * is beaten by the end of this round and of those after it, if everybody fights on as they are.
  */
 export interface BattleView {
   round: number;
@@ -172,6 +184,7 @@ export interface BattleView {
   extra: number;
   beaten: number;
   times: number;
+  keywords: string[];
   test: TestView | null;
   fighters: FighterView[];
   within: number[];
@@ -186,14 +199,16 @@ export interface TestView {
 /**
  * The expected result of an investigator's attack in the final battle, with the best in hand.
  *
- * `hit` is the chance of at least one success, `mean` the average number. `withstands` is the
- * chance to pass the check of the Ancient One's attack, None if it is not a check. While the
- * investigator is asked what to hold, `holds` has all possibilities.
+ * `rating` is how hard the Ancient One is to hit for this investigator, `hit` the chance of at
+ * least one success, `mean` the average number. `withstands` is the chance to pass the check of
+ * the Ancient One's attack, None if it is not a check. While the investigator is asked what to
+ * hold, `holds` has all possibilities.
  */
 export interface FighterView {
   who: number;
   holds: HoldView[];
   held: number[];
+  rating: number;
   dice: number;
   hit: number;
   mean: number;

@@ -6,7 +6,7 @@ import { box, type Colour } from "./box";
 import type { ArkhamBody, FightView, FoeView, SheetView } from "./shapes";
 import { siteOf } from "./towns";
 
-export type { BattleView, CheckView, FightView, FoeView, HarmView, SheetView, WayView } from "./shapes";
+export type { BattleView, CheckView, FighterView, FightView, FoeView, HarmView, HoldView, SheetView, WayView } from "./shapes";
 
 export interface ArkhamView extends View, ArkhamBody {}
 

@@ -322,6 +322,7 @@ class Movement(Moves):
         return {
             "who": self.who,
             "points": self.points,
+            "goes_on": int(self.points > 0 and not self.is_still),
             "foes": len(foes),
             "clues": self.lying(s),
             "monster": foes[0] if foes else "",

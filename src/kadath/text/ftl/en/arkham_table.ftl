@@ -142,8 +142,14 @@ arkham-ask-movement = { $foes ->
         [one] 1 movement point
        *[other] { $points } movement points
     } left)
-    [one] { $who }: evade or fight { THE($monster) } before you go on or stop
-   *[other] { $who }: evade or fight { $foes } monsters here before you go on or stop
+    [one] { $goes_on ->
+        [1] { $who }: evade { THE($monster) } to move on, or fight: that ends your movement
+       *[0] { $who }: evade or fight { THE($monster) }; then your movement ends
+    }
+   *[other] { $goes_on ->
+        [1] { $who }: evade all { $foes } monsters here to move on, or fight: that ends your movement
+       *[0] { $who }: evade or fight each of the { $foes } monsters here; then your movement ends
+    }
 }
 arkham-ask-take-clues = { $who }: how many Clues do you take?
 arkham-ask-take-clue = { $here ->

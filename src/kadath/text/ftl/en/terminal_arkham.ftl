@@ -21,6 +21,7 @@ terminal-arkham-spent = with { $clues } { $clues ->
 terminal-arkham-horror = Horror check passed: { $chance }
 terminal-arkham-round = a round: dice { $dice }, successes needed { $needed }, won { $round }; fleeing { $flee }
 terminal-arkham-ends = to the end: won { $won }, hurt { $hurt }, unconscious { $unconscious }, insane { $insane }
+terminal-arkham-better = using up { $cards }: won { $won }
 terminal-arkham-taken = { $fate ->
     [lost] lost in time and space
     [dragged] dragged through a gate

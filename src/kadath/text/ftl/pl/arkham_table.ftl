@@ -156,8 +156,14 @@ arkham-ask-movement = { $foes ->
         [few] zostały { $points } punkty ruchu
        *[many] zostało { $points } punktów ruchu
     })
-    [one] { $who }: zanim pójdziesz dalej albo się zatrzymasz, uniknij { GEN($monster) } albo podejmij walkę
-   *[other] { $who }: zanim pójdziesz dalej albo się zatrzymasz, uniknij potworów w tym miejscu albo podejmij walkę (zostało: { $foes })
+    [one] { $goes_on ->
+        [1] { $who }: uniknij { GEN($monster) }, żeby pójść dalej, albo walcz: to kończy twój ruch
+       *[0] { $who }: uniknij { GEN($monster) } albo walcz; potem twój ruch się kończy
+    }
+   *[other] { $goes_on ->
+        [1] { $who }: uniknij wszystkich potworów w tym miejscu (zostało: { $foes }), żeby pójść dalej, albo walcz: to kończy twój ruch
+       *[0] { $who }: każdego potwora w tym miejscu uniknij albo z nim walcz (zostało: { $foes }); potem twój ruch się kończy
+    }
 }
 arkham-ask-take-clues = { $who }: ile Wskazówek zabierasz?
 arkham-ask-take-clue = { $here ->

@@ -21,6 +21,7 @@ terminal-arkham-spent = z { $clues } { $clues ->
 terminal-arkham-horror = zdany test Przerażenia: { $chance }
 terminal-arkham-round = runda: kości { $dice }, potrzebne sukcesy { $needed }, wygrana { $round }; ucieczka { $flee }
 terminal-arkham-ends = do końca: wygrana { $won }, rany { $hurt }, ogłuszenie { $unconscious }, obłęd { $insane }
+terminal-arkham-better = ze zużyciem: { $cards } – wygrana { $won }
 terminal-arkham-taken = { $fate ->
     [lost] zagubienie w czasie i przestrzeni
     [dragged] wciągnięcie w bramę

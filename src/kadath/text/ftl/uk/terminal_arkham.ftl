@@ -18,6 +18,7 @@ terminal-arkham-spent = здогадок витрачено { $clues }: { $chanc
 terminal-arkham-horror = перевірку жаху пройдено: { $chance }
 terminal-arkham-round = раунд: кубиків { $dice }, потрібно успіхів { $needed }, перемога { $round }; втеча { $flee }
 terminal-arkham-ends = до кінця: перемога { $won }, рани { $hurt }, непритомність { $unconscious }, божевілля { $insane }
+terminal-arkham-better = якщо витратити: { $cards } – перемога { $won }
 terminal-arkham-taken = { $fate ->
     [lost] загублення в часі та просторі
     [dragged] затягування в браму
