@@ -412,9 +412,9 @@ def test_the_final_battle_is_drawn_and_weighed(guests: Guests) -> None:
     page.get_by_role("button", name="See the table").click()
     board = page.locator(".battle")
     expect(board.locator(".doom .on").first).to_be_visible()
-    expect(board.locator(".text")).to_contain_text("Attack:")
+    expect(board.locator(".text p").first).to_contain_text("Attack:")
     expect(board.locator("li").first).to_contain_text("At least 1 success")
-    expect(board.locator(".chances dt").first).to_contain_text("Beaten by round")
+    expect(page.locator(".rail .chances dt").first).to_contain_text("Beaten by round")
     expect(board.locator(".hits")).to_contain_text("successes remove one")
     # Where the battle is, and what each step of it means.
     expect(page.locator(".track strong")).to_have_text("Battle, round 1")
@@ -426,6 +426,46 @@ def test_the_final_battle_is_drawn_and_weighed(guests: Guests) -> None:
         assert ada.fits(), size
         assert board.locator("li dd").evaluate_all(WITHIN), size
         assert faults(ada) == [], size
+
+
+def test_the_whole_board_of_the_final_battle_is_used(guests: Guests) -> None:
+    ada = guests.come()
+    sits_down(ada, awakened(2, may_win))
+    page = ada.page
+    page.get_by_role("button", name="See the table").click()
+    # Whose turn it is, and what they hold as it is ticked.
+    attacker = page.locator(".battle li.acting")
+    expect(attacker).to_have_count(1)
+    expect(attacker).to_contain_text("attacks now")
+    held = attacker.locator(".arm")
+    ticked = page.locator('.prompt [data-key^="wield:"][aria-checked=true]')
+    expect(ticked.first).to_be_visible()
+    expect(held).to_have_count(ticked.count())
+    name = ticked.first.inner_text().splitlines()[-1].removeprefix("Hold ")
+    expect(held.first).to_contain_text(name)
+    ticked.first.click()
+    expect(held).to_have_count(ticked.count())
+    # The Ancient One is as tall as the board, and the fighters fill the rest of it.
+    board, likeness, *_ = ada.boxes(".battle", ".likeness")
+    fighters = ada.every_box(".battle li", 2)
+    assert likeness.height > 0.95 * board.height
+    assert max(box.bottom for box in fighters) > board.bottom - 30
+    assert all(box.x >= likeness.right - 1 for box in fighters)
+    # On a phone they stand below it.
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    likeness, fighter = ada.boxes(".likeness", ".battle li")
+    assert fighter.y >= likeness.bottom
+
+
+@EACH_LANGUAGE
+def test_eight_fighters_are_in_sight_at_once(guests: Guests, language: str) -> None:
+    ada = guests.come(language=language)
+    sits_down(ada, awakened(8, takes_arms))
+    ada.page.locator(".attempt button").first.click()
+    (board,) = ada.boxes(".battle")
+    fighters = ada.every_box(".battle li", 8)
+    assert max(box.bottom for box in fighters) <= board.bottom
+    assert ada.fits()
 
 
 def test_a_battle_without_hope_says_so_once(guests: Guests) -> None:
