@@ -153,3 +153,6 @@ def test_nobody_is_asked_which_gates_to_spend_if_all_are_needed() -> None:
             t.card(world, who)
         t.begin(SpendingGates(who, 2))
         assert (t.s.decision is not None) is asks, held
+        if asks:
+            t.choose(t.offered()[0], t.offered()[-1]).expects_no_question()
+            assert len(t.s.cards_of(who)) == 1, "no more than is due"
