@@ -71,7 +71,7 @@ def test_an_attack_tells_health_and_the_damage_left() -> None:
     t = two("3: red runner 2, blue destroyer 3")
     t.jenny.does(Attack(4, Here()))
     assert asked(t, "en") == (
-        "Jenny Barnes: choose what to destroy in Founders’ Court (3) (4 damage left)"
+        "Jenny Barnes: choose what to destroy in Founders’ Court (3); 4 damage left"
     )
     english, polish, ukrainian = said(t, "en"), said(t, "pl"), said(t, "uk")
     runner = next(key for key, line in english.items() if "red runner" in line)
@@ -134,11 +134,11 @@ def test_a_seal_to_be_removed_shows_its_side() -> None:
     assert set(said(t, "en").values()) == {
         (
             "Remove the seal from the path between Dorothy Upman Hall (1) and "
-            "the Student Union (2) (gray side up)"
+            "the Student Union (2), gray side up"
         ),
         (
-            "Remove the seal from the path between Derby Hall (6) and the Lecture Hall (7) "
-            "(yellow side up)"
+            "Remove the seal from the path between Derby Hall (6) and the Lecture Hall (7), "
+            "yellow side up"
         ),
     }
 

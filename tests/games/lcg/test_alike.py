@@ -101,7 +101,7 @@ def test_unrevealed_locations_of_one_title_are_counted_until_they_are_told_apart
         t.state.cards[place] = t.state.cards[place]._replace(known=0)
     t.round()
     assert [line for line in lines(t, "move") if "Woods" in line] == [
-        f"Move to Arkham Woods ({number}) (unrevealed)" for number in (1, 2, 3)
+        f"Move to Arkham Woods ({number}; unrevealed)" for number in (1, 2, 3)
     ]
     assert names("uk").thing(t.state, woods[1], None).endswith(" (2)"), "in the log, too"
     for place in woods[:2]:

@@ -63,6 +63,18 @@ def test_an_action_tells_its_numbers_and_the_attacks_it_provokes() -> None:
     assert ukrainian["resource"] == "Отримати 1 ресурс – провокує атаку: Гуль-прислужник"
 
 
+def test_the_numbers_of_a_location_join_the_brackets_of_its_subtitle() -> None:
+    t = position("""
+        southside-mas-boarding-house:
+        roland-banks: at southside-mas-boarding-house
+    """)
+    t.round()
+    investigate = "investigate"
+    assert said(t, "en")[investigate].endswith("(difficulty 2, clues 0)")
+    assert said(t, "pl")[investigate].endswith("(Pensjonat Mamuśki; trudność 2, wskazówki: 0)")
+    assert said(t, "uk")[investigate].endswith("(Пансіон Матінки; складність 2, здогадок: 0)")
+
+
 def test_an_action_that_costs_more_says_so() -> None:
     t = position("""
         hallway:
@@ -283,7 +295,7 @@ def test_clues_are_given_and_refused() -> None:
     assert asked(t, "en").startswith("Roland Banks: how many clues do you give? 2 still needed")
     assert list(said(t, "uk").values()) == [
         "Дати 2 здогадки (лишається: 0)",
-        "Відмовитися: нічого не витрачається",
+        "Відмовитися й нічого не витрачати",
     ]
 
 

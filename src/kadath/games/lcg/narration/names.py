@@ -55,8 +55,11 @@ class Names:
         self._messages = messages(language)
 
     def say(self, message: str, /, **values: Any) -> str:
-        """A message of the game, given without the prefix they all share."""
-        return self._messages.format(f"lcg-{message}", **values)
+        """A message of the game, given without the prefix they all share.
+
+        What is in brackets after a name that ends with brackets joins them.
+        """
+        return self._messages.format(f"lcg-{message}", **values).replace(") (", "; ")
 
     def name(self, kind: str, key: str | int) -> str:
         """The name of a thing by kind and key."""

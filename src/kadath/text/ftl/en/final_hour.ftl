@@ -235,8 +235,8 @@ final_hour-ask-activate-next = { $who }: choose the next monster to activate in 
 final_hour-ask-activate-unique = { $who }: choose the next monster to activate
 final_hour-ask-killer-victim = { $who }: choose the victim of the { $monster }
 final_hour-ask-attack-where = { $who }: choose where to attack ({ $left } damage)
-final_hour-ask-attack = { $who }: choose what to destroy in { THE($place) } ({ $left } damage left)
-final_hour-ask-destroy = { $who }: choose monsters to destroy in { THE($place) } ({ $left } left)
+final_hour-ask-attack = { $who }: choose what to destroy in { THE($place) }; { $left } damage left
+final_hour-ask-destroy = { $who }: choose monsters to destroy in { THE($place) }; { $left } left
 final_hour-ask-move = { $who }: move ({ $left ->
     [one] 1 move
    *[other] { $left } moves
@@ -302,7 +302,7 @@ final_hour-option-lure = { $way ->
 final_hour-option-towards = To { THE($place) }: { $then }
 final_hour-option-under = Damage the space of the { $monster } ({ final_hour-health }): { $then }
 final_hour-option-seal = Seal the path { $path }
-final_hour-option-remove-seal = Remove the seal from the path { $path } ({ $side })
+final_hour-option-remove-seal = Remove the seal from the path { $path }, { $side }
 final_hour-option-use = Use “{ $item }”: { $timing ->
     [instead-of-bottom] no part of the bottom effect is resolved
    *[other] { $text }

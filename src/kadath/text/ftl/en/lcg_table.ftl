@@ -218,8 +218,8 @@ lcg-option-choose = { $card }{ $has ->
    *[other] {" "}({ $contents })
 }
 lcg-option-assign = { $kind ->
-    [damage] 1 damage to { THE($card) } (health left { $left })
-   *[horror] 1 horror to { THE($card) } (sanity left { $left })
+    [damage] 1 damage to { THE($card) }, health left { $left }
+   *[horror] 1 horror to { THE($card) }, sanity left { $left }
 }
 lcg-option-attacker = { THE($card) } attacks: { $harm }
 lcg-option-attacked = It attacks { $card }

@@ -280,12 +280,12 @@ final_hour-ask-attack-where = { $who }: wybierz, gdzie atakujesz ({ $left ->
     [few] { $left } obrażenia
    *[many] { $left } obrażeń
 })
-final_hour-ask-attack = { $who }: wybierz, co niszczysz { AT($place) } ({ $left ->
+final_hour-ask-attack = { $who }: wybierz, co niszczysz { AT($place) }; { $left ->
     [one] zostało 1 obrażenie
     [few] zostały { $left } obrażenia
    *[many] zostało { $left } obrażeń
-})
-final_hour-ask-destroy = { $who }: wybierz potwory do zniszczenia { AT($place) } (pozostało: { $left })
+}
+final_hour-ask-destroy = { $who }: wybierz potwory do zniszczenia { AT($place) }; pozostało: { $left }
 final_hour-ask-move = { $who }: wybierz, dokąd idziesz (pozostało ruchów: { $left })
 final_hour-ask-move-monster = { $who }: wybierz potwora, którego { $way ->
     [out] wypędzasz { FROM($place) }
@@ -351,7 +351,7 @@ final_hour-option-lure = { $way ->
 final_hour-option-towards = { TO($place) }: { $then }
 final_hour-option-under = Uszkodź pole, na którym stoi { $monster } ({ final_hour-health }): { $then }
 final_hour-option-seal = Postaw barierę na ścieżce { $path }
-final_hour-option-remove-seal = Usuń barierę ze ścieżki { $path } ({ $side })
+final_hour-option-remove-seal = Usuń barierę ze ścieżki { $path }, { $side }
 final_hour-option-use = Użyj przedmiotu „{ $item }”: { $timing ->
     [instead-of-bottom] dolny efekt nie zostanie rozpatrzony
    *[other] { $text }

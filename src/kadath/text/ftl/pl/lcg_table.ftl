@@ -232,8 +232,8 @@ lcg-option-choose = { NOM($card) }{ $has ->
    *[other] {" "}({ $contents })
 }
 lcg-option-assign = { $kind ->
-    [damage] 1 obrażenie: { NOM($card) } (pozostała wytrzymałość { $left })
-   *[horror] 1 punkt przerażenia: { NOM($card) } (pozostała poczytalność { $left })
+    [damage] 1 obrażenie: { NOM($card) }, pozostała wytrzymałość { $left }
+   *[horror] 1 punkt przerażenia: { NOM($card) }, pozostała poczytalność { $left }
 }
 lcg-option-attacker = Atakuje { NOM($card) }: { $harm }
 lcg-option-attacked = Celem ataku jest { $card }

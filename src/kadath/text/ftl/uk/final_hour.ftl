@@ -282,12 +282,12 @@ final_hour-ask-attack-where = { $who }: оберіть, де атакуєте ({
     [few] { $left } пункти
    *[many] { $left } пунктів
 } шкоди)
-final_hour-ask-attack = { $who }: оберіть, кого знищуєте { AT($place) } ({ $left ->
+final_hour-ask-attack = { $who }: оберіть, кого знищуєте { AT($place) }; { $left ->
     [one] лишився { $left } пункт
     [few] лишилося { $left } пункти
    *[many] лишилося { $left } пунктів
-} шкоди)
-final_hour-ask-destroy = { $who }: оберіть монстрів, яких знищуєте { AT($place) } (лишилося: { $left })
+} шкоди
+final_hour-ask-destroy = { $who }: оберіть монстрів, яких знищуєте { AT($place) }; лишилося: { $left }
 final_hour-ask-move = { $who }: оберіть, куди йдете (лишилося рухів: { $left })
 final_hour-ask-move-monster = { $who }: оберіть монстра, якого { $way ->
     [out] виганяєте { FROM($place) }
@@ -352,7 +352,7 @@ final_hour-option-lure = { $way ->
 final_hour-option-towards = { TO($place) }: { $then }
 final_hour-option-under = Пошкодити поле, на якому стоїть { $monster } ({ final_hour-health }): { $then }
 final_hour-option-seal = Поставити бар’єр на шляху { $path }
-final_hour-option-remove-seal = Прибрати бар’єр зі шляху { $path } ({ $side })
+final_hour-option-remove-seal = Прибрати бар’єр зі шляху { $path }, { $side }
 final_hour-option-use = Скористатися предметом «{ $item }»: { $timing ->
     [instead-of-bottom] нижній ефект не виконується
    *[other] { $text }

@@ -22,4 +22,4 @@ final_hour-why-not-too-strong = Щоб його знищити, треба { $he
    *[many] пунктів
 } шкоди, а лишилося { $damage }.
 final_hour-why-not-alike = Там є такий самий: оберіть його.
-final_hour-why-not-passed-over = Цього монстра ви у виборі вже проминули.
+final_hour-why-not-passed-over = Обираючи, ви цього монстра вже пропустили.

@@ -138,7 +138,7 @@ lcg-ask-gather = { $who }: { $verb ->
 }
 lcg-ask-choose-effect = { $who }: оберіть, що станеться – { $source }
 lcg-ask-choose-target = { $who }: оберіть ціль – { $source }: { $text }
-lcg-ask-choose-skill = { $who }: оберіть вміння для перевірки
+lcg-ask-choose-skill = { $who }: оберіть уміння для перевірки
 lcg-ask-commit = { $who }: додайте карти до { $own ->
     [yes] своєї перевірки
    *[no] перевірки, яку проходить { $tester }
@@ -219,7 +219,7 @@ lcg-option-forced = { $card }{ $more ->
 }: { $text }
 lcg-option-advance = Просунути справу { $card }: спільно витратити { lcg-clue-count }
 lcg-option-contribute = Дати { lcg-clue-count } (лишається: { $left })
-lcg-option-refuse = Відмовитися: нічого не витрачається
+lcg-option-refuse = Відмовитися й нічого не витрачати
 lcg-option-mulligan = Замінити карту { $card }
 lcg-option-commit = Додати карту { $card } (+{ $icons })
 lcg-option-discard = Скинути карту { $card }
@@ -235,8 +235,8 @@ lcg-option-choose = { NOM($card) }{ $has ->
    *[other] {" "}({ $contents })
 }
 lcg-option-assign = { $kind ->
-    [damage] 1 рана: { NOM($card) } (залишок здоров’я { $left })
-   *[horror] 1 жах: { NOM($card) } (залишок розуму { $left })
+    [damage] 1 рана: { NOM($card) }, залишок здоров’я { $left }
+   *[horror] 1 жах: { NOM($card) }, залишок розуму { $left }
 }
 lcg-option-attacker = Атакує { NOM($card) }: { $harm }
 lcg-option-attacked = Ціль атаки – { $card }
@@ -480,7 +480,7 @@ lcg-step-Cancelling-reactions = хто може відмінити
 
 lcg-procedure-Event = Щось відбувається
 lcg-step-Event-forbidden = чи може це статися?
-lcg-step-Event-gather = пов’язані із цим вибори
+lcg-step-Event-gather = пов’язаний із цим вибір
 lcg-step-Event-would = що сталося б натомість
 lcg-step-Event-when = коли це має статися
 lcg-step-Event-impact = це стається
@@ -508,8 +508,8 @@ lcg-step-MakeRoom-choose = оберіть, що скинути
 lcg-procedure-EachInPlayerOrder = Кожен дослідник у порядку гравців
 lcg-step-EachInPlayerOrder-each = наступний дослідник
 
-lcg-procedure-ChoosingSkill = Перевірка одного з двох вмінь
-lcg-step-ChoosingSkill-choose = оберіть вміння
+lcg-procedure-ChoosingSkill = Перевірка одного з двох умінь
+lcg-step-ChoosingSkill-choose = оберіть уміння
 
 lcg-procedure-Spawning = Розміщення кількох ворогів
 lcg-step-Spawning-each = наступний ворог
@@ -592,7 +592,7 @@ lcg-step-MassiveAttacks-exhaust = ворог стає задіяним
 lcg-procedure-SpendAsGroup = Спільне витрачання здогадок
 lcg-step-SpendAsGroup-contribute = кожен дає здогадки
 lcg-step-SpendAsGroup-spend = витратьте їх
-lcg-step-SpendAsGroup-then = те, на що їх витрачено
+lcg-step-SpendAsGroup-then = те, за що заплачено
 
 lcg-procedure-AdvanceCard = Просування справи чи загрози
 lcg-step-AdvanceCard-when = коли вона просувається
@@ -605,7 +605,7 @@ lcg-procedure-Advancing = Справа чи загроза ось-ось про�
 
 lcg-procedure-SkillTest = Перевірка вміння
 lcg-step-SkillTest-ST_1 = 1. початок перевірки
-lcg-step-SkillTest-ST_1_skill = 1. оберіть вміння
+lcg-step-SkillTest-ST_1_skill = 1. оберіть уміння
 lcg-step-SkillTest-ST_1_window = вікно гравця
 lcg-step-SkillTest-ST_2 = 2. додайте карти
 lcg-step-SkillTest-ST_2_window = вікно гравця

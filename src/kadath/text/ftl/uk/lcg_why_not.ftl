@@ -7,7 +7,10 @@ lcg-why-not-actions = { $left ->
    *[other] Це коштує { $needed } { $needed ->
         [few] дії
        *[other] дій
-    }, а у вас лишилося { $left }.
+    }, а у вас { $left ->
+        [one] лишилася
+       *[other] лишилося
+    } { $left }.
 }
 lcg-why-not-already-there = Ви вже там.
 lcg-why-not-not-connected = { NOM($it) } не { GENDER($it) ->
@@ -31,7 +34,7 @@ lcg-why-not-no-room = Для неї немає слота, а ніщо з тог
 lcg-why-not-copy-in-play = Вона унікальна, а її копія вже в грі.
 lcg-why-not-not-in-hand = Її немає у вас на руці.
 lcg-why-not-not-your-turn = Миттєвий здобуток грають у свій хід.
-lcg-why-not-in-your-turn = Потребує дії у свій хід.
+lcg-why-not-in-your-turn = Потрібна дія у ваш хід.
 lcg-why-not-in-a-window = Потрібне вікно гравця, а зараз його немає.
 lcg-why-not-moment = Зараз її не можна застосувати: коли можна, каже її текст.
 lcg-why-not-condition = Її умову зараз не виконано.
@@ -54,7 +57,7 @@ lcg-why-not-refused = Інші цього ходу відмовилися пла
 lcg-why-not-no-icon = На ній немає символу для цієї перевірки ({ $skill }).
 lcg-why-not-not-your-test = Її додають лише до власних перевірок.
 lcg-why-not-too-many-copies = До цієї перевірки не можна додати більше її копій.
-lcg-why-not-passed-over = Цю карту ви у виборі вже проминули.
+lcg-why-not-passed-over = Обираючи, ви цю карту вже пропустили.
 
 ## Справа
 
@@ -67,4 +70,4 @@ lcg-why-not-clues = Справа потребує { $needed } { $needed ->
 }, а разом ви можете витратити { $clues }.
 lcg-why-not-objective = Просування цієї справи залежить від її цілі.
 lcg-why-not-cannot-advance = Карта в грі не дає справі просунутися.
-lcg-why-not-nobodys-turn = Здогадки на просування справи витрачають у хід дослідника.
+lcg-why-not-nobodys-turn = Здогадки на просування справи витрачають під час ходу дослідника.
