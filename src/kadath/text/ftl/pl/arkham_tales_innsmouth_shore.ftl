@@ -42,4 +42,4 @@ arkham-tale-innsmouth_shore_13_devil_reef = Tablice pod linią wody da się czyt
 arkham-tale-innsmouth_shore_13_yha_nthlei = Ktoś musi zostać i przytrzymać drzwi. To nie będziesz ty.
 arkham-tale-innsmouth_shore_14_falcon_point = Pilot portowy widział, jak to wypływa. Niech najpierw wypije albo najpierw się wypłacze.
 arkham-tale-innsmouth_shore_14_devil_reef = Morze się wygładza, tak jak tłum cichnie, gdy wchodzi król.
-arkham-tale-innsmouth_shore_14_yha_nthlei = Koralowe schody wiją się w górę i w górę, a na szczycie ktoś postawił kościół.
+arkham-tale-innsmouth_shore_14_yha_nthlei = Koralowe schody wiją się coraz wyżej i wyżej, a na szczycie ktoś postawił kościół.

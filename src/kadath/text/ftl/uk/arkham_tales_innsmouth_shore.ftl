@@ -42,4 +42,4 @@ arkham-tale-innsmouth_shore_13_devil_reef = Таблиці під водою м�
 arkham-tale-innsmouth_shore_13_yha_nthlei = Хтось мусить лишитися й притримати двері. Це будете не ви.
 arkham-tale-innsmouth_shore_14_falcon_point = Портовий лоцман бачив, як воно спливало. Хай спершу вип’є або спершу виплачеться.
 arkham-tale-innsmouth_shore_14_devil_reef = Море вирівнюється так, як стихає юрба, коли входить король.
-arkham-tale-innsmouth_shore_14_yha_nthlei = Коралові сходи в’ються вгору й вгору, а нагорі хтось поставив церкву.
+arkham-tale-innsmouth_shore_14_yha_nthlei = Коралові сходи в’ються вище й вище, а нагорі хтось поставив церкву.

@@ -13,7 +13,7 @@ lab-too-few-bots = { $bots ->
     [few] { $seats } місця
    *[many] { $seats } місць
 }: назвіть одного бота для всіх або по одному на кожне місце
-lab-results-kind = «{ $file }» має закінчуватися на одне із цього: { $known }
+lab-results-kind = «{ $file }» має закінчуватися так: { $known }
 lab-results-there = { $file } уже існує: оберіть іншу назву або продовжте з --resume
 lab-results-other = у { $file } партії іншої симуляції ({ $there }, а не { $asked }): оберіть іншу назву
 lab-results-no-parquet = файли Parquet потребують пакета pyarrow, якого не встановлено: { $command }; можна також записати .csv або .jsonl

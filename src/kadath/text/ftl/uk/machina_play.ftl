@@ -186,8 +186,8 @@ machina-option-essence = { $amount ->
        *[other] атака влучає в { ACC($hits) }
     }
     [health] { $lost ->
-        [0] , здоров’я без змін
-       *[other] , втрачаєте { $health_points }
+        [0] : здоров’я без змін
+       *[other] : втрачаєте { $health_points }
     }
    *[none] {""}
 }

@@ -23,9 +23,18 @@ from ..ancient_ones import (
 
 says(
     Attack,
-    en="{only_first? true=first player|each [arkham.investigator] in turn}: {effect:open}",
-    pl="{only_first? true=pierwszy gracz|każdy [arkham.investigator:nom] po kolei}: {effect:open}",
-    uk="{only_first? true=перший гравець|кожен [arkham.investigator:nom] по черзі}: {effect:open}",
+    en=(
+        "{effect? BeDevoured=the first player is devoured|{only_first? true=first player"
+        "|each [arkham.investigator] in turn}: {effect:open}}"
+    ),
+    pl=(
+        "{effect? BeDevoured=pierwszy gracz zostaje pochłonięty|{only_first? true=pierwszy gracz"
+        "|każdy [arkham.investigator:nom] po kolei}: {effect:open}}"
+    ),
+    uk=(
+        "{effect? BeDevoured=першого гравця пожерто|{only_first? true=перший гравець"
+        "|кожен [arkham.investigator:nom] по черзі}: {effect:open}}"
+    ),
 )
 says(
     YouAreAttacked,

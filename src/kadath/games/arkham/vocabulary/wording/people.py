@@ -37,7 +37,7 @@ says(
     RollForOnes,
     en="<roll> {each:n arkham.die} more for each 1 in that check",
     pl="<dorzucić> {each:acc arkham.die} za każdą jedynkę w tym teście",
-    uk="<докинути> {each:acc arkham.die} за кожну 1 в цій перевірці",
+    uk="<докинути> {each:acc arkham.die} за кожну одиницю в цій перевірці",
 )
 says(
     Encourage,

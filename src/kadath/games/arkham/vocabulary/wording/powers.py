@@ -174,8 +174,8 @@ says(
         "odkłada się i dobiera kolejnego [arkham.monster:acc]"
     ),
     uk=(
-        "[кожен:acc arkham.$kind] [arkham.$kind:acc] із [arkham.monster_cup:gen] кладуть назад "
-        "і тягнуть іншого [arkham.monster:acc]"
+        "[кожен:acc arkham.$kind] [arkham.$kind:acc], якого витягнуто з [arkham.monster_cup:gen], "
+        "кладуть назад і тягнуть іншого [arkham.monster:acc]"
     ),
 )
 says(

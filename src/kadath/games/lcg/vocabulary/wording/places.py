@@ -77,9 +77,9 @@ def enemy_pl(of: str = "", at: str = "") -> str:
         f"{{{of}no_weakness? true=|{{{of}but_not? none=| bez cechy [=lcg-trait-$({of}but_not)]}}}}"
         f"{{{of}unengaged? true= poza zwarciem|}}"
         f"{{{of}engaged_with? none=|Tester= w zwarciu z nim"
-        f"| w zwarciu z {{{of}engaged_with:ins}}}}"
+        f"| w zwarciu z {{{of}engaged_with:ins}}}}{at}"
         f"{{{of}no_weakness? true=, [który:nom lcg.enemy] nie jest [lcg.weakness:ins]"
-        f"{{{of}but_not? none=| ani nie ma cechy [=lcg-trait-$({of}but_not)]}}{{,}}|}}{at}"
+        f"{{{of}but_not? none=| ani nie ma cechy [=lcg-trait-$({of}but_not)]}}{{,}}|}}"
     )
 
 

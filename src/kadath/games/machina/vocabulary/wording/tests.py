@@ -11,8 +11,8 @@ says(WithoutEssence, en="without essence", pl="bez esencji", uk="з нульов
 says(
     Alone,
     en="with no other [machina.explorer] on the same tile",
-    pl="bez innego [machina.explorer:gen] na tym samym kafelku planszy",
-    uk="на тайлі карти без інших [machina.explorer:gen.pl]",
+    pl="bez innych [machina.explorer:gen.pl] na swoim kafelku planszy",
+    uk=", з ким на тайлі карти немає інших [machina.explorer:gen.pl]{,}",
 )
 says(
     Accompanied,

@@ -23,7 +23,7 @@ says(
     en=(
         "<make> a [arkham.$(skill)_check] ({modifier:signed})"
         "{difficulty? 1=|, needing {difficulty:n arkham.success}}"
-        "{sure? none=| (<may> {sure:inf} to pass it)}"
+        "{sure? none=|; to pass it, <may> {sure:inf}}"
         "{passed? none=|// if you pass, {passed:imp}}"
         "{failed? none=|// if you fail, {failed.condition? Holds={failed.then:imp}; "
         "if you have none, {failed.otherwise:imp}|{failed:imp}}}"
@@ -31,7 +31,7 @@ says(
     pl=(
         "<wykonać> [arkham.$(skill)_check:acc] ({modifier:signed})"
         "{difficulty? 1=| o trudności {difficulty}}"
-        "{sure? none=| (<móc> {sure:inf}, aby go zdać)}"
+        "{sure? none=|; aby go zdać, <móc> {sure:inf}}"
         "{passed? none=|// jeśli go zdasz, {passed:imp}}"
         "{failed? none=|// jeśli go nie zdasz, {failed.condition? Holds={failed.then:imp}; "
         "jeśli żadnego nie masz, {failed.otherwise:imp}|{failed:imp}}}"
@@ -39,7 +39,7 @@ says(
     uk=(
         "<виконати> [arkham.$(skill)_check:acc] ({modifier:signed})"
         "{difficulty? 1=| зі складністю {difficulty}}"
-        "{sure? none=| (<могти> {sure:inf}, щоб її пройти)}"
+        "{sure? none=|; щоб її пройти, <могти> {sure:inf}}"
         "{passed? none=|// якщо пройдете її, {passed:imp}}"
         "{failed? none=|// якщо провалите її, {failed.condition? Holds={failed.then:imp}; "
         "якщо не маєте жодного, {failed.otherwise:imp}|{failed:imp}}}"

@@ -69,7 +69,7 @@ says(
     uk="<обрати> [arkham.number:acc] від 0 до {most}// {effect:sentences}",
 )
 
-DEEDS = "AlliesLeave,AtOnce,BecomeCursed,Draw,DrawLook,Gain,Lose,LowerMaximum"
+DEEDS = "AlliesLeave,AtOnce,BecomeCursed,Draw,DrawLook,Gain,Lose,LowerMaximum,Do"
 """Effects worded as "each investigator loses ..."; others follow "each investigator:"."""
 
 says(

@@ -73,8 +73,8 @@ says(
         "{amount:acc arkham.$what}"
     ),
     uk=(
-        "ви або інший [arkham.investigator:nom] у тому самому місці отримує "
-        "{amount:acc arkham.$what}"
+        "{amount:acc arkham.$what} отримуєте ви або інший [arkham.investigator:nom] "
+        "у тому самому місці"
     ),
 )
 
