@@ -30,15 +30,21 @@ function around({ x, y }: Site, at: number, count: number, isFoe: boolean): Slot
 }
 
 const ROW = 4;
+const SCALES = [1, 0.82, 0.66];
 /** Half a figure, including its signs. */
 const HALF = 26;
 
 /** The positions in a street: investigators to the left of its plate, monsters to the right, in rows. */
 function beside({ x, y, town }: Site, half: number, at: number, count: number, isFoe: boolean): Slot {
-  const scale = count > ROW ? 0.66 : count > 2 ? 0.82 : 1;
+  const largest = count > ROW ? 0.66 : count > 2 ? 0.82 : 1;
   // Streets with long names near the edge have less room beside them.
-  const room = (isFoe ? (TOWNS[town]?.w ?? Infinity) - x : x) - half - 38 * scale;
-  const columns = Math.max(1, Math.min(ROW, Math.floor(room / (36 * scale)) + 1));
+  const columnsAt = (scale: number): number => {
+    const room = (isFoe ? (TOWNS[town]?.w ?? Infinity) - x : x) - half - 38 * scale;
+    return Math.max(1, Math.min(ROW, Math.floor(room / (36 * scale)) + 1));
+  };
+  // A second row would cover the names of the places above.
+  const scale = SCALES.find((one) => one <= largest && columnsAt(one) >= Math.min(count, ROW)) ?? largest;
+  const columns = columnsAt(scale);
   const [column, row] = [at % columns, Math.floor(at / columns)];
   const across = half + 20 * scale + column * 36 * scale;
   // Below the lowest streets there is less room than half a figure takes.
