@@ -56,6 +56,32 @@ def test_a_deck_is_brought_as_text_and_written_out(guests: Guests) -> None:
     page.get_by_label("Import a deck").fill("a shopping list")
     page.get_by_role("button", name="Import", exact=True).click()
     expect(page.get_by_role("status").get_by_text("shopping")).to_be_visible()
+    page.get_by_label("Import a deck").fill("https://deck.example/decklist/view/101")
+    page.get_by_role("button", name="Import", exact=True).click()
+    expect(page.get_by_role("status").get_by_text("nothing is fetched")).to_be_visible()
+
+
+def test_unknown_cards_of_a_file_are_named_until_the_deck_is_mended(guests: Guests) -> None:
+    ada = guests.come()
+    ada.open("/decks/lcg")
+    page = ada.page
+    page.get_by_role("button", name="From the starter deck").click()
+    page.get_by_text("The deck as a list").click()
+    text = page.get_by_role("textbox", name="The deck as a list").input_value()
+    assert "2x Guts" in text
+    brought = text.replace("2x Guts", "2x Fireball of Doom").encode()
+    file = {"name": "deck.txt", "mimeType": "text/plain", "buffer": brought}
+    page.get_by_label("From a file").set_input_files(file)
+    reasons = page.locator(".reasons")
+    expect(reasons).to_contain_text("“Fireball of Doom” is not a card of this box.")
+    more = page.locator(".pool").get_by_role("button", name="One more: Guts")
+    more.click()
+    # It is still named when only half of it is mended.
+    expect(page.locator(".size")).to_have_text("29 of 30")
+    expect(reasons).to_contain_text("Fireball of Doom")
+    more.click()
+    expect(page.locator(".legal")).to_be_visible()
+    expect(reasons).to_have_count(0)
 
 
 def test_a_friend_brings_a_deck_to_the_table(guests: Guests) -> None:

@@ -121,6 +121,8 @@ class GivenDeck(NamedTuple):
     reasons: tuple[str, ...]
     name: str = ""
     """The name that its source gives it."""
+    unread: tuple[str, ...] = ()
+    """Those of the reasons that are about what could not be read, and so is not in the deck."""
 
 
 class Odds(NamedTuple):

@@ -225,6 +225,22 @@ def test_what_is_no_deck_is_refused_as_such(text: str) -> None:
     assert reading_refusals(read_json(text))[0] == refusal("not-a-deck")
 
 
+@pytest.mark.parametrize("text", ["https://deck.example/decklist/view/101/roland", "#101", "101\n"])
+def test_a_link_or_a_number_is_not_followed_and_says_so(text: str) -> None:
+    found = Lcg().deck(text, {}, "en")
+    assert found.investigator == ""
+    assert found.reasons == found.unread
+    (reason,) = found.reasons
+    assert "nothing is fetched" in reason
+
+
+def test_what_could_not_be_read_is_told_apart_from_what_is_not_legal() -> None:
+    found = Lcg().deck("Roland Banks\n2x Fireball of Doom\n", {}, "en")
+    assert found.unread == ("“Fireball of Doom” is not a card of this box.",)
+    assert found.reasons[0] == found.unread[0]
+    assert len(found.reasons) > 1
+
+
 def test_a_mark_before_the_first_letter_of_a_file_is_passed_over() -> None:
     for written in (write_json(ROLAND), write_text(ROLAND, "en")):
         assert read_deck("\ufeff" + written) == Reading(ROLAND)

@@ -949,6 +949,7 @@ export interface DeckText {
   json: string;
   reasons: string[];
   name: string;
+  unread: string[];
 }
 
 /** All decks of a person. */

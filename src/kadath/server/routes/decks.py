@@ -38,6 +38,8 @@ class DeckText(msgspec.Struct):
     reasons: list[str]
     name: str
     """The name that its source gives it."""
+    unread: list[str]
+    """Those of the reasons that are about what could not be read, and so is not in the deck."""
 
 
 @endpoint("POST", "/api/games/{game}/decks", body=DeckGiven, answer=DeckText, query=("language",))
@@ -55,6 +57,7 @@ async def deck(call: Call) -> DeckText:
         found.as_json,
         list(found.reasons),
         printable(found.name)[:MOST_NAME].strip(),
+        list(found.unread),
     )
 
 

@@ -35,7 +35,7 @@ def reading_refusals(
         legal = standalone_refusals(for_standalone(reading.deck, known), known)
     else:
         legal = refusals(reading.deck, experience=experience, collection=known)
-    if "unknown-investigator" in unknown or "not-a-deck" in unknown:
+    if unknown & {"unknown-investigator", "not-a-deck", "link"}:
         legal = tuple(one for one in legal if one.code != "no-investigator")
     return (*reading.refusals, *legal)
 

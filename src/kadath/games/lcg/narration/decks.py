@@ -25,4 +25,5 @@ def given_deck(given: str, setup: Setup, language: str) -> GivenDeck:
         write_json(deck) if is_whole else "",
         tuple(refusal_text(one, language) for one in reasons),
         reading.name,
+        tuple(refusal_text(one, language) for one in reading.refusals),
     )

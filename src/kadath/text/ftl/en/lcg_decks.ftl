@@ -8,6 +8,7 @@ lcg_decks-headings = Investigator, Deck, Main deck, Cards, Total, Packs, Experie
 ## What cannot be read
 
 lcg_decks-refusal-not-a-deck = This is not a deck: there is no list of cards in it.
+lcg_decks-refusal-link = This is only the link or the number of a deck, and nothing is fetched from other sites. Copy the list there, or its JSON, and paste that here; a file that the site saves will do, too.
 lcg_decks-refusal-unknown-card = “{ $name }” is not a card of this box.
 lcg_decks-refusal-unknown-investigator = “{ $name }” is not an investigator of this box.
 lcg_decks-refusal-wrong-count = “{ $name }”: { $count } is not a number of copies.

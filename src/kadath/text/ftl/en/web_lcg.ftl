@@ -201,6 +201,7 @@ web_lcg-deck-empty = Empty
 web_lcg-deck-import = Import a deck
 web_lcg-deck-import-text = A list such as “2x Knife”, or the JSON of a deck site
 web_lcg-deck-bring = Import
+web_lcg-deck-file = From a file
 web_lcg-deck-size = { $cards } of { $of }
 web_lcg-deck-name = Deck name
 web_lcg-deck-for = For

@@ -7,6 +7,7 @@ lcg_decks-headings = Badacz, Badaczka, Talia, Talia główna, Karty, Razem, Zest
 ## Czego nie da się odczytać
 
 lcg_decks-refusal-not-a-deck = To nie jest talia: brak w niej listy kart.
+lcg_decks-refusal-link = To tylko link lub numer talii, a z innych stron nic nie jest pobierane. Skopiuj stamtąd listę kart lub JSON i wklej tutaj; może być też plik zapisany przez tamtą stronę.
 lcg_decks-refusal-unknown-card = „{ $name }” – w tym pudełku nie ma takiej karty.
 lcg_decks-refusal-unknown-investigator = „{ $name }” – w tym pudełku nie ma takiego badacza.
 lcg_decks-refusal-wrong-count = „{ $name }”: { $count } to nie jest liczba kopii.

@@ -214,6 +214,7 @@ web_lcg-deck-empty = Pusta
 web_lcg-deck-import = Importuj talię
 web_lcg-deck-import-text = Lista w rodzaju „2x Nóż” albo JSON ze strony z taliami
 web_lcg-deck-bring = Importuj
+web_lcg-deck-file = Z pliku
 web_lcg-deck-size = { $cards } z { $of }
 web_lcg-deck-name = Nazwa talii
 web_lcg-deck-for = Do czego

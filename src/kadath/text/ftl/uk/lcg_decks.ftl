@@ -7,6 +7,7 @@ lcg_decks-headings = Дослідник, Дослідниця, Колода, О�
 ## Чого не вдалося прочитати
 
 lcg_decks-refusal-not-a-deck = Це не колода: у ній немає списку карт.
+lcg_decks-refusal-link = Це лише посилання на колоду або її номер, а з інших сайтів нічого не завантажується. Скопіюйте звідти список карт або JSON і вставте сюди; підійде й файл, який зберігає той сайт.
 lcg_decks-refusal-unknown-card = «{ $name }» – такої карти в цій коробці немає.
 lcg_decks-refusal-unknown-investigator = «{ $name }» – такого дослідника в цій коробці немає.
 lcg_decks-refusal-wrong-count = «{ $name }»: { $count } – це не кількість копій.

@@ -210,6 +210,7 @@ web_lcg-deck-empty = Порожня
 web_lcg-deck-import = Імпортувати колоду
 web_lcg-deck-import-text = Список на зразок «2x Ніж» або JSON із сайту колод
 web_lcg-deck-bring = Імпортувати
+web_lcg-deck-file = Із файлу
 web_lcg-deck-size = { $cards } з { $of }
 web_lcg-deck-name = Назва колоди
 web_lcg-deck-for = Для чого
