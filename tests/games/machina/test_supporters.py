@@ -85,6 +85,14 @@ def test_others_may_pay_essence_that_an_effect_takes() -> None:
     assert essence(t, (lorrai, hank, kim)) == [0, 0, 1], "nobody near her has any"
 
 
+@pytest.mark.rule("MA-R5.9")
+def test_an_effect_takes_the_essence_of_everybody_it_names() -> None:
+    t, explorers = three(1, 0, 2)
+    lorrai, _, kim = explorers
+    t.resolve(LoseAll(ESSENCE, These((lorrai, kim))), 13).expects_no_question()
+    assert essence(t, explorers) == [0, 0, 0]
+
+
 @pytest.mark.rule("MA-R5.8")
 def test_a_health_cost_may_be_paid_with_the_essence_of_another() -> None:
     """An ability of the chapter Trail of Blood costs 1 health."""
