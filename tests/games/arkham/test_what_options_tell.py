@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from kadath.games.arkham.cards import MONEY, SANITY
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.prospects import prospect
 from kadath.games.arkham.rules.checks import SkillCheck
@@ -13,6 +14,12 @@ from kadath.games.arkham.rules.meeting import Meeting
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import Sliding
+from kadath.games.arkham.vocabulary.amounts import Chosen, Paid
+from kadath.games.arkham.vocabulary.effects.choices import ChooseNumber, PayAny
+from kadath.games.arkham.vocabulary.effects.gains import GainMix, Lose, LoseMix
+from kadath.games.arkham.vocabulary.effects.meetings import DefeatAny
+from kadath.games.arkham.vocabulary.rumors import MeetCaptive
+from kadath.kernel.effects import Effect
 from kadath.testkit.arkham.position import Position
 
 GAME = Arkham()
@@ -131,3 +138,31 @@ def test_not_moving_the_sliders_is_called_so_until_one_is_moved() -> None:
     assert offered(t)[-1] == "Leave the sliders"
     t.choose(t.offered()[0])
     assert offered(t)[-1] == "Set the sliders"
+
+
+@pytest.mark.parametrize(
+    ("effect", "question"),
+    [
+        (PayAny(MONEY, GainMix(Paid(MONEY))), "choose how many dollars you spend"),
+        (
+            ChooseNumber(3, Lose(Chosen(), SANITY)),
+            "choose how much you lose: the more, the more you gain",
+        ),
+        (GainMix(1), "choose what you gain (1 in all)"),
+        (LoseMix(2), "choose what you lose (2 in all)"),
+        (DefeatAny(), "choose the monster you defeat"),
+        (MeetCaptive(), "choose the monster you face"),
+    ],
+)
+def test_the_question_tells_what_a_number_or_a_split_or_a_monster_is_for(
+    effect: Effect, question: str
+) -> None:
+    t = Position()
+    t.investigator("joe_diamond", "uptown", money=3, sanity=2, stamina=2)
+    t.monster("ghoul", "woods")
+    t.monster("zombie", "woods")
+    t.s.captives = ("zombie", "ghoul")
+    t.resolve(effect)
+    assert GAME.narrator().prompt_text(t.s, "en").partition(": ")[2] == question
+    if effect == GainMix(1):
+        assert offered(t) == ["Sanity: 1", "Stamina: 1"]

@@ -222,7 +222,7 @@ class MeetingCaptive(Procedure):
         return Meeting(self.who, captive=chosen.words[0])
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
-        return {"who": self.who}
+        return {"who": self.who, "purpose": "face"}
 
 
 @node

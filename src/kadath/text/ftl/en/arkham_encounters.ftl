@@ -37,7 +37,11 @@ arkham-ask-which-world = { $who }: choose an Other World
 arkham-ask-which-gate = { $who }: choose a gate
 arkham-ask-move-gate = { $who }: choose where the gate goes
 arkham-ask-meet-monster = { $who }: { THE($monster) } appears – evade or fight?
-arkham-ask-which-monster = { $who }: choose a monster
+arkham-ask-which-monster = { $who }: { $purpose ->
+    [defeat] choose the monster you defeat
+    [trophy] choose the monster you take as a trophy
+   *[face] choose the monster you face
+}
 arkham-ask-which-deck = { $who }: choose the deck whose next card is turned up
 arkham-ask-bless-whom = { $who }: choose who is blessed
 arkham-ask-new-investigator = { $who }: choose who takes your place

@@ -192,8 +192,17 @@ arkham-ask-buy = { $who }: choose what to buy (you have { $points })
 arkham-ask-sell = { $who }: choose what to sell
 arkham-ask-spend-trophy = { $who }: choose the trophy to spend ({ $due } toughness still needed)
 arkham-ask-spend-one-trophy = { $who }: choose the trophy to spend
-arkham-ask-choose-number = { $who }: choose a number
-arkham-ask-mix-points = { $who }: choose how to split it
+arkham-ask-choose-number = { $who }: { $pays ->
+    [clues] choose how many Clues you spend
+    [money] choose how many dollars you spend
+    [sanity] choose how much Sanity you spend
+    [stamina] choose how much Stamina you spend
+   *[none] choose how much you lose: the more, the more you gain
+}
+arkham-ask-mix-points = { $who }: { $is_loss ->
+    [1] choose what you lose
+   *[0] choose what you gain
+} ({ $amount } in all)
 arkham-ask-pass-check = { $who }: pay to pass the check?
 arkham-ask-pay-or-not = { $who }: { $costs_count ->
     [0] choose what happens
@@ -344,7 +353,13 @@ arkham-option-buy = { $paid ->
 arkham-option-sell = Sell { $card }
 arkham-option-trophy = { $monster }
 arkham-option-number = { $number }
-arkham-option-mix = Sanity: { $first }, Stamina: { $second }
+arkham-option-mix = { $second ->
+    [0] Sanity: { $first }
+   *[other] { $first ->
+        [0] Stamina: { $second }
+       *[other] Sanity: { $first }, Stamina: { $second }
+    }
+}
 arkham-option-pass-check = Pass the check: { $text }
 arkham-option-pay-cost = Pay
 arkham-option-ride = Ride to { THE($space) } for $1

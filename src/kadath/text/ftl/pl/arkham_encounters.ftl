@@ -37,7 +37,11 @@ arkham-ask-which-world = { $who }: wybierz Inny Świat
 arkham-ask-which-gate = { $who }: wybierz bramę
 arkham-ask-move-gate = { $who }: wybierz, dokąd trafia brama
 arkham-ask-meet-monster = { $who }: pojawia się { $monster } – unikasz czy walczysz?
-arkham-ask-which-monster = { $who }: wybierz potwora
+arkham-ask-which-monster = { $who }: { $purpose ->
+    [defeat] wybierz potwora, którego pokonujesz
+    [trophy] wybierz potwora, którego bierzesz jako trofeum
+   *[face] wybierz potwora, z którym się mierzysz
+}
 arkham-ask-which-deck = { $who }: wybierz talię, której wierzchnia karta zostanie odkryta
 arkham-ask-bless-whom = { $who }: wybierz, kto otrzyma Błogosławieństwo
 arkham-ask-new-investigator = { $who }: wybierz, kto cię zastąpi

@@ -208,8 +208,17 @@ arkham-ask-buy = { $who }: wybierz, co kupujesz (masz { $points })
 arkham-ask-sell = { $who }: wybierz, co sprzedajesz
 arkham-ask-spend-trophy = { $who }: wybierz trofeum do wydania (brakuje jeszcze żywotności: { $due })
 arkham-ask-spend-one-trophy = { $who }: wybierz trofeum do wydania
-arkham-ask-choose-number = { $who }: wybierz liczbę
-arkham-ask-mix-points = { $who }: wybierz podział
+arkham-ask-choose-number = { $who }: { $pays ->
+    [clues] wybierz, ile Wskazówek wydajesz
+    [money] wybierz, ile dolarów wydajesz
+    [sanity] wybierz, ile Poczytalności wydajesz
+    [stamina] wybierz, ile Wytrzymałości wydajesz
+   *[none] wybierz, ile tracisz: im więcej, tym więcej zyskasz
+}
+arkham-ask-mix-points = { $who }: { $is_loss ->
+    [1] wybierz, co tracisz
+   *[0] wybierz, co otrzymujesz
+} (łącznie: { $amount })
 arkham-ask-pass-check = { $who }: czy zdajesz test za opłatą?
 arkham-ask-pay-or-not = { $who }: { $costs_count ->
     [0] wybierz, co się stanie
@@ -371,7 +380,13 @@ arkham-option-buy = { $paid ->
 arkham-option-sell = Sprzedaj { ACC($card) }
 arkham-option-trophy = { $monster }
 arkham-option-number = { $number }
-arkham-option-mix = Poczytalność: { $first }, Wytrzymałość: { $second }
+arkham-option-mix = { $second ->
+    [0] Poczytalność: { $first }
+   *[other] { $first ->
+        [0] Wytrzymałość: { $second }
+       *[other] Poczytalność: { $first }, Wytrzymałość: { $second }
+    }
+}
 arkham-option-pass-check = Zdaj test: { $text }
 arkham-option-pay-cost = Zapłać
 arkham-option-ride = Jedź { TO($space) } za 1 dolara

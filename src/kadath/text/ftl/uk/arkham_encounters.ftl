@@ -37,7 +37,11 @@ arkham-ask-which-world = { $who }: оберіть Інший Світ
 arkham-ask-which-gate = { $who }: оберіть браму
 arkham-ask-move-gate = { $who }: оберіть, куди переміститься брама
 arkham-ask-meet-monster = { $who }: з’являється { $monster } – ухилитися чи битися?
-arkham-ask-which-monster = { $who }: оберіть монстра
+arkham-ask-which-monster = { $who }: { $purpose ->
+    [defeat] оберіть монстра, якого перемагаєте
+    [trophy] оберіть монстра, якого берете як трофей
+   *[face] оберіть монстра, з яким зустрінетеся
+}
 arkham-ask-which-deck = { $who }: оберіть колоду, верхню карту якої буде відкрито
 arkham-ask-bless-whom = { $who }: оберіть, хто отримає Благословення
 arkham-ask-new-investigator = { $who }: оберіть, хто вас замінить

@@ -208,8 +208,17 @@ arkham-ask-buy = { $who }: оберіть, що купити (маєте { $poin
 arkham-ask-sell = { $who }: оберіть, що продати
 arkham-ask-spend-trophy = { $who }: оберіть трофей, який витратити (бракує ще стійкості: { $due })
 arkham-ask-spend-one-trophy = { $who }: оберіть трофей, який витратити
-arkham-ask-choose-number = { $who }: оберіть число
-arkham-ask-mix-points = { $who }: оберіть, як поділити
+arkham-ask-choose-number = { $who }: { $pays ->
+    [clues] оберіть, скільки здогадок витрачаєте
+    [money] оберіть, скільки доларів витрачаєте
+    [sanity] оберіть, скільки Розуму витрачаєте
+    [stamina] оберіть, скільки Витривалості витрачаєте
+   *[none] оберіть, скільки втрачаєте: що більше, то більше отримаєте
+}
+arkham-ask-mix-points = { $who }: { $is_loss ->
+    [1] оберіть, що втрачаєте
+   *[0] оберіть, що отримуєте
+} (разом: { $amount })
 arkham-ask-pass-check = { $who }: пройти перевірку за плату?
 arkham-ask-pay-or-not = { $who }: { $costs_count ->
     [0] оберіть, що станеться
@@ -371,7 +380,13 @@ arkham-option-buy = { $paid ->
 arkham-option-sell = Продати { ACC($card) }
 arkham-option-trophy = { $monster }
 arkham-option-number = { $number }
-arkham-option-mix = Розум: { $first }, Витривалість: { $second }
+arkham-option-mix = { $second ->
+    [0] Розум: { $first }
+   *[other] { $first ->
+        [0] Витривалість: { $second }
+       *[other] Розум: { $first }, Витривалість: { $second }
+    }
+}
 arkham-option-pass-check = Пройти перевірку: { $text }
 arkham-option-pay-cost = Заплатити
 arkham-option-ride = Їхати { TO($space) } за 1 долар

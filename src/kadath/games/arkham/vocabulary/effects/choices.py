@@ -189,7 +189,7 @@ class ChoosingNumber(Procedure):
         return self.effect.run(s, self.scope.bind("paid", paid))
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
-        return {"effects": (self.effect,), "scope": self.scope}
+        return {"effects": (self.effect,), "scope": self.scope, "pays": self.pays}
 
 
 @node

@@ -246,7 +246,7 @@ class Mixing(Procedure):
         return None
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
-        return {"who": self.who, "amount": self.amount}
+        return {"who": self.who, "amount": self.amount, "is_loss": int(self.is_loss)}
 
 
 @node

@@ -125,7 +125,7 @@ class ChoosingMonster(Procedure):
         return add_trophy(s, self.who, s.take_monster(monster).monster)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
-        return {"who": self.who}
+        return {"who": self.who, "purpose": "defeat" if self.defeats else "trophy"}
 
 
 @node
