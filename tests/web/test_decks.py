@@ -70,8 +70,9 @@ def test_unknown_cards_of_a_file_are_named_until_the_deck_is_mended(guests: Gues
     text = page.get_by_role("textbox", name="The deck as a list").input_value()
     assert "2x Guts" in text
     brought = text.replace("2x Guts", "2x Fireball of Doom").encode()
-    file = {"name": "deck.txt", "mimeType": "text/plain", "buffer": brought}
-    page.get_by_label("From a file").set_input_files(file)
+    page.get_by_label("From a file").set_input_files(
+        {"name": "deck.txt", "mimeType": "text/plain", "buffer": brought}
+    )
     reasons = page.locator(".reasons")
     expect(reasons).to_contain_text("“Fireball of Doom” is not a card of this box.")
     more = page.locator(".pool").get_by_role("button", name="One more: Guts")
