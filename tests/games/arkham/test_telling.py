@@ -215,13 +215,15 @@ def test_an_investigator_who_must_face_monsters_is_not_asked_to_move() -> None:
     t = table()
     t.monster("zombie", "woods")
     t.begin(Movement(1))
-    assert asked(t) == "Joe Diamond: evade or fight the Zombie before you go on or stop"
+    assert asked(t) == (
+        "Joe Diamond: evade the Zombie to move on, or fight: that ends your movement"
+    )
     assert offered(t)[0].startswith("Evade the Zombie")
     crowd = table()
     crowd.monster("zombie", "woods")
     crowd.monster("ghoul", "woods")
     crowd.begin(Movement(1))
-    assert "evade or fight 2 monsters here" in asked(crowd)
+    assert "evade all 2 monsters here to move on, or fight" in asked(crowd)
     assert "movement points left" in asked(table().begin(Movement(1)))
 
 
