@@ -78,7 +78,7 @@ def test_what_belongs_to_one_answer_is_undone_with_it_after_loading(saves: Saves
     assert again.past == table.past
     assert again.plan_undo("Ada") == table.plan_undo("Ada")
     spoiled = json.loads(saved(saves, table).read_text())["table"]
-    for nonsense in ([-1], [10_000], ["1"], 3, None):
+    for nonsense in ([-1], [10_000], ["1"], [1.0], 3, None):
         path = saved(saves, table)
         spoil(path, table={**spoiled, "joined": nonsense, "ordered": nonsense})
         assert saves.load(path)[0].length == table.length

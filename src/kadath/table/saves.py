@@ -211,9 +211,10 @@ def _marked(table: Table, mark: str) -> list[int]:
 def _mark(table: Table, mark: str, numbers: object) -> None:
     """Mark the choices with these numbers, so that they are undone as they were made."""
     known = range(table.base, table.length)
+    marked: dict[str, Any] = {mark: True}
     for at in numbers if isinstance(numbers, list) else ():
-        if at in known:
-            table.past[at - table.base] = table.past[at - table.base]._replace(**{mark: True})
+        if isinstance(at, int) and at in known:
+            table.past[at - table.base] = table.past[at - table.base]._replace(**marked)
 
 
 def _plain(name: str) -> str:
