@@ -163,7 +163,6 @@ web_arkham-battle-best = best in hand
 web_arkham-battle-bare = bare hands
 web_arkham-battle-attacks = attacks now
 web_arkham-battle-acts = to decide now
-web_arkham-battle-strikes = { $hits } of { $each } successes for the next token
 web_arkham-battle-owned = Other possessions
 web_arkham-filter-mythos = Mythos
 web_arkham-filter-fights = Checks and fights

@@ -182,7 +182,6 @@ web_arkham-battle-best = najlepsze w ręce
 web_arkham-battle-bare = gołe ręce
 web_arkham-battle-attacks = teraz atakuje
 web_arkham-battle-acts = teraz decyduje
-web_arkham-battle-strikes = sukcesy na następny żeton: { $hits } z { $each }
 web_arkham-battle-owned = Reszta dobytku
 web_arkham-filter-mythos = Mity
 web_arkham-filter-fights = Testy i walki

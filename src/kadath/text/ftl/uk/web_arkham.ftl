@@ -182,7 +182,6 @@ web_arkham-battle-best = найкраще в руках
 web_arkham-battle-bare = голі руки
 web_arkham-battle-attacks = зараз атакує
 web_arkham-battle-acts = зараз вирішує
-web_arkham-battle-strikes = успіхів на наступний жетон: { $hits } з { $each }
 web_arkham-battle-owned = Решта майна
 web_arkham-filter-mythos = Міф
 web_arkham-filter-fights = Перевірки та бої
