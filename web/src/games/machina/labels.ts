@@ -8,7 +8,7 @@ const HIGH = 18;
 /** How far beyond the tiles a label is still visible, in units of the plate. */
 const BESIDE = 30;
 /** About how wide letters are, in bold type of 12 units, and the padding of a label. */
-const LETTERS: [of: RegExp, wide: number][] = [[/[\s.,:il×]/, 3.4], [/[\d\p{sc=Latin}]/u, 6.5], [/[%☠\p{sc=Cyrillic}]/u, 8]];
+const LETTERS: [of: RegExp, wide: number][] = [[/[\s.,:il×]/, 3.4], [/[\d\p{sc=Latin}]/u, 6.5]];
 const OTHER = 8;
 const PADDING = 14;
 /** The sign of a strike before its chance. */
