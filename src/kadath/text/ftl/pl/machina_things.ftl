@@ -261,6 +261,6 @@ machina-trait-left = wzmocnienie ◆{ $symbol }
 ## Jak toczy się dalej opowieść.
 
 machina-goal-space = Żeby pójść dalej: aktywujcie pole rozdziału.
-machina-goal-exit = Żeby pójść dalej: wszyscy muszą wyjść wyjściem.
+machina-goal-exit = Żeby pójść dalej: wszyscy muszą opuścić planszę wyjściem.
 machina-goal-card = Żeby pójść dalej: zróbcie to, czego wymaga rozdział. Pola rozdziału go nie kończą.
 machina-goal-final = Ostateczne wyzwanie: sprawdźcie, co daje zwycięstwo, a co porażkę.
