@@ -163,7 +163,7 @@ def protocol() -> str:
 def body(name: str) -> str:
     """The type of a game's own part of its views."""
     return (
-        HEADER.format(what="What a seat sees of this game beyond what any game tells.")
+        HEADER.format(what="What a seat sees of this game, beyond what every game shows.")
         + "\n"
         + interfaces([body_type(type(game(name)))])
     )

@@ -207,7 +207,7 @@ class BattleView(TypedDict):
 
 
 class WayView(TypedDict):
-    """A space that the moving investigator can reach, and the number of steps."""
+    """A space that the moving investigator can reach; `steps` are all spaces to it, itself last."""
 
     space: str
     steps: list[str]

@@ -43,7 +43,7 @@ NEVER_BLESSED = "never_blessed"
 OUTLAW = "outlaw"
 """The investigator can neither be Deputy nor take a Bank Loan."""
 ABNORMAL_FOCUS = "abnormal_focus"
-"""In each Upkeep all sliders go to the far left, and then the number of the focus to the right."""
+"""In each Upkeep all sliders go to the far left, and from there some stops to the right."""
 KEPT = "kept"
 """The card is lost only if its owner agrees."""
 

@@ -69,7 +69,10 @@ class LimitsView(TypedDict):
 
 
 class WayView(TypedDict):
-    """A space that the unit about to move can walk to: the number of steps, and their cost."""
+    """A space that the unit about to move can walk to, and the cost.
+
+    `steps` are all spaces on the way, itself last.
+    """
 
     space: int
     cost: int
@@ -200,10 +203,7 @@ class RatingView(TypedDict):
 
 
 class TracksView(TypedDict):
-    """The lengths of the tracks.
-
-    The level rises once threat reaches `threat`; `level` is the last level.
-    """
+    """The last positions of the tracks: beyond `threat`, threat starts over one level higher."""
 
     threat: int
     level: int

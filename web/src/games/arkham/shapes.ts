@@ -1,4 +1,4 @@
-/** What a seat sees of this game beyond what any game tells. Written by scripts/shapes. */
+/** What a seat sees of this game, beyond what every game shows. Written by scripts/shapes. */
 
 /** What the town needs besides the things on it. */
 export interface ArkhamBody {
@@ -78,7 +78,7 @@ export interface SheetView {
   trophies: string[];
 }
 
-/** A space that the moving investigator can reach, and the number of steps. */
+/** A space that the moving investigator can reach; `steps` are all spaces to it, itself last. */
 export interface WayView {
   space: string;
   steps: string[];

@@ -1,4 +1,4 @@
-/** What a seat sees of this game beyond what any game tells. Written by scripts/shapes. */
+/** What a seat sees of this game, beyond what every game shows. Written by scripts/shapes. */
 
 /** What is on the table, as this game's boards and panels draw it. */
 export interface LcgBody {

@@ -1,4 +1,4 @@
-/** What a seat sees of this game beyond what any game tells. Written by scripts/shapes. */
+/** What a seat sees of this game, beyond what every game shows. Written by scripts/shapes. */
 
 /** What the map needs besides the things on it, such as its floor and its walls. */
 export interface MachinaBody {
@@ -77,7 +77,11 @@ export interface LimitsView {
   essence: number;
 }
 
-/** A space that the unit about to move can walk to: the number of steps, and their cost. */
+/**
+ * A space that the unit about to move can walk to, and the cost.
+ *
+ * `steps` are all spaces on the way, itself last.
+ */
 export interface WayView {
   space: number;
   cost: number;
@@ -189,11 +193,7 @@ export interface BreakView {
   row: number;
 }
 
-/**
- * The lengths of the tracks.
- *
- * The level rises once threat reaches `threat`; `level` is the last level.
- */
+/** The last positions of the tracks: beyond `threat`, threat starts over one level higher. */
 export interface TracksView {
   threat: number;
   level: number;

@@ -20,8 +20,9 @@ ARMING = 4.0
 WELL_ARMED = 8
 """The bonus from weapons that is enough for anybody."""
 A_PURSE = 2.5
-"""The cost of spending all one's money, or this much of a smaller purse."""
+"""The cost of spending all one's money; a lower price costs its share."""
 FULL_PURSE = 8
+"""The money that a price is compared to if there is less."""
 
 
 @cache

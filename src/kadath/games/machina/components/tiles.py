@@ -1,6 +1,6 @@
 """The map tiles: ten tiles with two sides each, and the three tiles of the final challenges.
 
-All are our own designs. `area` documents the notation.
+All are our own designs. `tiles` documents the notation.
 """
 
 from __future__ import annotations

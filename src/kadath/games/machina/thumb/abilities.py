@@ -26,13 +26,13 @@ PRICES = {STAMINA: 0.05, ESSENCE: 0.7, HEALTH: 2.2}
 HEALED = 1.2
 """The worth of a point of health to somebody who has nearly all of it."""
 DEAR = 3.0
-"""How many times more it is worth at most, to somebody near death."""
+"""How many times as much it is worth at most, to somebody near death."""
 GAINED = 3.0
 CARD = 1.6
 """The worth of a card that is used up."""
 LITTLE = 0.1
 DEARER = {0: 100, 1: 4, 2: 2}
-"""How many times more health is worth when only this much would be left."""
+"""How many times as much health is worth if only this much would be left."""
 
 
 def worth_of_use(s: MachinaState, who: int, card: int, number: int) -> float:
