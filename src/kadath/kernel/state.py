@@ -106,7 +106,10 @@ class State:
         self.advance(until)
 
     def offering(self, choice: Option | str) -> tuple[Decision, Option]:
-        """The decision, and its option with this key; `NotLegal` if it is not offered."""
+        """The decision, and its option with this key; `NotLegal` if there is none.
+
+        An `Option` is only given by `apply`, for the text of the error: it was not offered.
+        """
         decision = self.decision
         if decision is None:
             raise NotLegal(f"{choice} cannot be chosen: the game is over")

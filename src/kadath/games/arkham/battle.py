@@ -115,9 +115,9 @@ def _resists(s: ArkhamState) -> tuple[str, ...]:
 
 
 def _waiting(s: ArkhamState, fight: FinalBattle) -> tuple[int, ...]:
-    """Who is still to attack this round, or next round once all have."""
+    """Who is still to attack in the current round, or in the next one if that has not begun."""
     if fight.at == "round" and fight.round:
-        # It leads on to the next round, for which all have to wait.
+        # The Ancient One is attacking: its step has already gone to that of the next round.
         return ()
     if fight.at not in ("attack", "hits"):
         return s.player_order()

@@ -1,6 +1,6 @@
 """The exact chances of checks, based on public information.
 
-Nobody uses anything optional: they are the chances of the next roll as things stand.
+They are the chances of the next roll as things stand: nobody uses anything optional.
 """
 
 from __future__ import annotations

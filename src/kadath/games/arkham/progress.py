@@ -44,6 +44,6 @@ def _battle(s: ArkhamState) -> Progress:
     if next(enclosing(s, BattleAttack), None) is not None:
         step = ATTACK
     else:
-        # It leads on to the next round.
+        # While the Ancient One attacks, its step has already gone to that of the next round.
         step = ATTACKED if fight.at == FinalBattle.begin_round.at else REFRESH
     return Progress(s.turn, None, OF_BATTLE, step, Counted(BATTLE, fight.round))

@@ -35,7 +35,7 @@ from .cards import (
 )
 
 NO_POSSESSION = Face("", "", ())
-"""What a possession counts as that is not one, such as a gate card that somebody keeps."""
+"""The face of a card that is held but is not a possession, such as a gate card that was kept."""
 
 
 GONE = Passive(())
@@ -240,7 +240,7 @@ class ArkhamState(Bearing):
         self.note("monster-moves", monster=row.monster, start=row.space, space=space)
 
     def put_monster(self, monster: int, key: str, space: str) -> None:
-        """Put a monster into a space, and start its listening."""
+        """Put a monster into a space, and let its abilities listen."""
         self.monsters[monster] = OnBoard(key, space)
         self.listen(monster)
 

@@ -260,7 +260,7 @@ class Returning(Procedure):
 
     @step("back", "AH-3.2.10")
     def arrive(self, s: ArkhamState) -> Procedure | None:
-        """An investigator who is back has come into the location, too."""
+        """Coming back is entering the location, too, unless something has happened meanwhile."""
         row = s.investigators.get(self.who)
         if row is None or row.out or not row.explored:
             return None

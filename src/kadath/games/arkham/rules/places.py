@@ -35,9 +35,10 @@ def move_to(s: ArkhamState, who: int, space: str) -> None:
 
 @cites("AH-3.2.2", "AH-3.3.9", "AH-7.6")
 def come_into(s: ArkhamState, who: int, space: str, spent: int = 0) -> Procedure | None:
-    """Let an investigator come into a space on foot or otherwise, with whatever answers to it.
+    """Move an investigator into a space, on foot or otherwise, and let abilities answer to that.
 
-    `spent` are the movement points spent on steps so far.
+    Nothing happens to somebody who is there already. `spent` are the movement points spent on steps
+    so far.
     """
     before = s.investigators[who].space
     move_to(s, who, space)
