@@ -63,11 +63,11 @@ export const peopleAt = (view: LcgView, location: number): number[] =>
   });
 
 /** The enemies in an investigator's threat area. */
-export const engagedWith = (view: LcgView, who: number): number[] =>
+const engagedWith = (view: LcgView, who: number): number[] =>
   pile(view, "threat", who).filter((card) => isEnemy(view, card));
 
 /** The enemies at a location that are engaged with nobody there. */
-export const roaming = (view: LcgView, location: number): number[] =>
+const roaming = (view: LcgView, location: number): number[] =>
   pile(view, "at", location).filter((card) => isEnemy(view, card));
 
 /** All enemies at a location, engaged or not. */
