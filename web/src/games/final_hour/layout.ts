@@ -60,7 +60,7 @@ export const WIDE: Layout = {
   clues: { x: 300, y: 816 },
 };
 
-/** The same campus with its rows closer together: where a frame is low, all that lies on it is larger. */
+/** The same campus with its rows closer together, so that everything on it is larger in a low frame. */
 export const LOW: Layout = {
   ...WIDE,
   height: 700,
@@ -120,22 +120,22 @@ export const TALL: Layout = {
 /** The tall map on a phone: monsters and numbers large, no names, which would be too small to read. */
 export const SMALL: Layout = { ...TALL, token: 29, across: 2, name: 0, disc: 28 };
 
-/** Wider than this for its height, a frame has the low map. */
+/** Frames with a larger ratio of width to height have the low map. */
 const LOW_FROM = 1.7;
-/** Narrower than this, names could not be read. */
+/** The width in pixels below which names would be illegible. */
 const NARROW = 520;
 
-/** The map for a frame of that many pixels. */
+/** The map for a frame of this size, in pixels. */
 export function planFor(width: number, height: number): Layout {
   if (width < NARROW) return SMALL;
   if (width < height * 1.1) return TALL;
   return width < height * LOW_FROM ? WIDE : LOW;
 }
 
-/** How much wider plates, and larger names and tokens, become at most in a wider frame: so high is the plate. */
+/** By how much plates, names and tokens grow at most in a wider frame; more would not fit the height of a plate. */
 const WIDEST = { plate: 1.4, name: 1.35, token: 1.16 };
 
-/** The same campus in a wider frame: farther apart from east to west, on plates that use the room. */
+/** The same campus in a wider frame: stretched from west to east, with wider plates. */
 export function widened(layout: Layout, width: number): Layout {
   const stretch = width / layout.width;
   if (stretch <= 1) return layout;
@@ -152,18 +152,20 @@ export function widened(layout: Layout, width: number): Layout {
   };
 }
 
-export interface Way {
+interface Way {
   key: string;
   d: string;
-  /** The middle, where a seal lies. */
+  /** The middle, where a seal is drawn. */
   middle: Point;
 }
 
-export interface Arrow extends Way {
+interface Arrow {
+  key: string;
+  d: string;
   colour: Colour;
   from: number;
   to: number;
-  /** Where its letter stands: where it begins, unless that is on a plate, which has its name there. */
+  /** The position of its letter: the beginning, unless that is on a plate, where the letter would cover the name. */
   letter: Point;
   head: string;
 }
@@ -211,7 +213,7 @@ function headAt(points: Point[], size: number): string {
   return `M${corner(0.48)}L${round(tip.x)} ${round(tip.y)}L${corner(-0.48)}Z`;
 }
 
-/** The cobbled paths, by their numbers. */
+/** The cobbled paths, by number. */
 export function paths(layout: Layout): Way[] {
   return PATHS.map(([a, b], number) => {
     const [from, to] = [layout.places[a]!, layout.places[b]!];
@@ -229,44 +231,40 @@ function length(points: Point[]): number {
   return Math.hypot(last.x - first.x, last.y - first.y);
 }
 
-/** The arrows: beside the path where there is one, red on its one side and blue on the other. */
-export function arrows(layout: Layout): Arrow[] {
-  return (["red", "blue"] as const).flatMap((colour) =>
-    LOCATIONS.map((from) => {
-      const to = arrowFrom(colour, from);
-      const onPath = pathBetween(from, to) !== null;
-      const [low, high] = from < to ? [from, to] : [to, from];
-      const [a, b] = [layout.places[low]!, layout.places[high]!];
-      let points: Point[];
-      if (onPath) {
-        const bend = layout.bends[`${low}-${high}`] ?? 0;
-        points = curve(a, b, bend, colour === "red" ? ASIDE : -ASIDE);
-        if (from > to) points.reverse();
-      } else {
-        const bend = layout.arrowBends[`${from}-${to}`] ?? 0;
-        points = curve(layout.places[from]!, layout.places[to]!, bend, 0);
-      }
-      const ends = [layout.places[from]!, layout.places[to]!] as const;
-      let seen = outside(points, layout, ...ends, 9);
-      // Between neighbours that nearly touch, an arrow begins and ends on their plates.
-      const isShort = length(seen) < SHORTEST;
-      if (isShort) seen = outside(points, layout, ...ends, -10);
-      const middle = seen[seen.length >> 1]!;
-      return {
-        key: `${colour}-${from}`,
-        colour,
-        from,
-        to,
-        d: drawn(seen),
-        head: headAt(seen, 15),
-        letter: isShort ? middle : seen[0]!,
-        middle,
-      };
-    }),
-  );
+/** The line of an arrow, from the middle of a location to that of another: beside the path, if there is one. */
+function arrowLine(layout: Layout, colour: Colour, from: number, to: number): Point[] {
+  const [here, there] = [layout.places[from]!, layout.places[to]!];
+  if (pathBetween(from, to) === null) return curve(here, there, layout.arrowBends[`${from}-${to}`] ?? 0, 0);
+  // The bend of a path is that of its way from the lower number to the higher.
+  const aside = colour === "red" ? ASIDE : -ASIDE;
+  if (from < to) return curve(here, there, layout.bends[`${from}-${to}`] ?? 0, aside);
+  return curve(there, here, layout.bends[`${to}-${from}`] ?? 0, aside).reverse();
 }
 
-/** Where the monster spaces of a location lie. */
+function arrow(layout: Layout, colour: Colour, from: number): Arrow {
+  const to = arrowFrom(colour, from);
+  const line = arrowLine(layout, colour, from, to);
+  const ends = [layout.places[from]!, layout.places[to]!] as const;
+  const between = outside(line, layout, ...ends, 9);
+  // Between neighbors that nearly touch, an arrow begins and ends on their plates.
+  const isShort = length(between) < SHORTEST;
+  const seen = isShort ? outside(line, layout, ...ends, -10) : between;
+  return {
+    key: `${colour}-${from}`,
+    colour,
+    from,
+    to,
+    d: drawn(seen),
+    head: headAt(seen, 15),
+    letter: isShort ? seen[seen.length >> 1]! : seen[0]!,
+  };
+}
+
+/** All arrows. On a path, red ones are on one side of it and blue ones on the other. */
+export const arrows = (layout: Layout): Arrow[] =>
+  (["red", "blue"] as const).flatMap((colour) => LOCATIONS.map((from) => arrow(layout, colour, from)));
+
+/** The positions of the monster spaces of a location. */
 export function slots(layout: Layout, location: number): Point[] {
   const plate = layout.places[location]!;
   const count = spacesOf(location);
@@ -279,7 +277,7 @@ export function slots(layout: Layout, location: number): Point[] {
   });
 }
 
-/** Where that many investigators stand: in a row along the lower edge of the plate. */
+/** The position of one of `of` investigators: in a row along the lower edge of the plate. */
 export function standing(layout: Layout, location: number, at: number, of: number): Point {
   const plate = layout.places[location]!;
   const step = Math.min(46, (layout.half.x * 2) / Math.max(of, 1));
@@ -303,14 +301,14 @@ export function fitted(
   return best!;
 }
 
-/** About how wide a line is, in sizes of its type; Cyrillic letters are broader than Latin ones. */
+/** The approximate width of a line, relative to its type size; Cyrillic letters are wider than Latin ones. */
 function breadth(line: string): number {
   let sum = 0;
   for (const letter of line) sum += letter >= "\u0400" ? 0.56 : 0.49;
   return sum;
 }
 
-/** Words broken into that many lines, the longest as short as possible. */
+/** Words broken into this many lines, with the longest as short as possible. */
 function broken(words: string[], count: number): string[] {
   if (count <= 1 || words.length <= 1) return [words.join(" ")];
   let best: string[] = [words.join(" ")];
