@@ -1,11 +1,11 @@
-/** The ways that cuts run over a shape: straight, out of one point, or around one. */
+/** The courses of cuts over a shape: straight, out of a point, or around one. */
 
 import { noise, type Random } from "./numbers";
 import type { Point } from "./shapes";
 
-/** One cut before it is made: where it runs, and how far it is from its neighbours. */
+/** A cut before it is made: its course, and its distance from its neighbors. */
 export interface Course {
-  /** How many samples it takes. */
+  /** The number of samples. */
   n: number;
   at(t: number): [x: number, y: number];
   gap(t: number): number;
@@ -25,7 +25,7 @@ const corners = ({ x0, y0, x1, y1 }: Area): Point[] => [
   [x1, y1],
 ];
 
-/** Where cuts begin that run out of one point: the point, how many, and between which angles. */
+/** Cuts that run out of a point: the point, their number, and the angles between which they are. */
 export type Fan = readonly [x: number, y: number, n: number, from?: number, to?: number];
 
 export function fan(area: Area, [x, y, n, from = 0, to = 360]: Fan, gap: number, rand: Random): Course[] {

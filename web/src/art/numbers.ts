@@ -1,4 +1,4 @@
-/** Numbers that repeat: everything in a picture follows from its seed. */
+/** Repeatable numbers: everything in a picture follows from its seed. */
 
 export function hash(text: string): number {
   let sum = 2166136261;

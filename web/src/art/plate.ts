@@ -2,7 +2,7 @@
  * The engraver: one small machine that cuts every picture.
  *
  * A picture is a plate. Shapes are laid on it from back to front; each one is first inked (so it
- * hides what lies behind) and then cut with tapering lines whose width follows the light that falls
+ * hides what is behind it) and then cut with tapering lines whose width follows the light that falls
  * on it. There are no filters and no bitmaps: a plate is a few dozen paths.
  */
 
@@ -25,12 +25,12 @@ type Stop = readonly [offset: number, colour: string, opacity?: number];
 /** What cuts a picture, or a part of one. */
 export type Draw = (p: Plate, r: Random) => void;
 
-/** How cuts lie on a shape. */
+/** The cuts on a shape. */
 export interface Cuts {
-  /** The way of straight cuts, in degrees, `gap` apart. */
+  /** The direction of straight cuts, in degrees, `gap` apart. */
   angle?: number;
   gap?: number;
-  /** 0 black, 1 white; the light of the plate unless told. */
+  /** 0 is black, 1 is white; by default the light of the plate. */
   tone?: Tone;
   /** Cuts that run out of one point (a vanishing point, a lamp). */
   from?: Fan;
@@ -50,14 +50,14 @@ export interface Cuts {
   shortest?: number;
 }
 
-/** How a shape is inked and lit, besides how it is cut. */
+/** How a shape is inked and lit, in addition to its cuts. */
 export interface Solid extends Cuts {
   /** How much of the second plate shows under the cuts, from 0 to 1. */
   base?: number;
-  /** How much light the surface gives back; `floor` is added to it everywhere. */
+  /** How much light the surface reflects; `floor` is added to it everywhere. */
   albedo?: number;
   floor?: number;
-  /** How much a swelling shape gives back where it faces the reader. */
+  /** How much a rounded shape reflects where it faces the reader. */
   face?: number;
   /** The width of the bright edge that faces the light. */
   rim?: number;
@@ -76,11 +76,11 @@ const opaque = (opacity: number | undefined): string => (opacity === undefined ?
 
 export class Plate {
   readonly rand: Random;
-  /** Whether the picture is for a piece so small that it has no sky. */
+  /** Whether the picture is for a small piece, which has no sky. */
   small = false;
   lights: Lamp[] = [];
   ambient = 0.06;
-  /** What the parts of this plate are called by within a page. */
+  /** The prefix of the ids of its parts within a page. */
   readonly id: string;
   private readonly grain: number;
   private readonly defs = new Map<string, string>();
@@ -97,7 +97,7 @@ export class Plate {
     this.grain = hash(seed) % 997;
   }
 
-  /** A lamp. The first one is the key light: the colours spread from it. */
+  /** Add a lamp. The first one is the key light, from which the colors spread. */
   light(x: number, y: number, reach: number, power = 1): this {
     this.lights.push({ x, y, reach, power });
     return this;
@@ -113,7 +113,7 @@ export class Plate {
     return sum;
   }
 
-  /** The way to the light from a point. */
+  /** The direction of the light from a point. */
   toLight(x: number, y: number): [x: number, y: number] {
     let vx = 0;
     let vy = 0;
@@ -129,7 +129,7 @@ export class Plate {
     return [vx / d, vy / d];
   }
 
-  /** A round gradient, around the key light unless told where; each name is written once. */
+  /** A round gradient, by default around the key light; each name is written once. */
   gradient(name: string, stops: readonly Stop[], { x, y, r }: { x?: number; y?: number; r?: number } = {}): string {
     const key = this.lights[0] ?? { x: this.w / 2, y: 0, reach: this.w };
     if (!this.defs.has(name)) {
@@ -146,7 +146,7 @@ export class Plate {
     return `url(#${this.id}${name})`;
   }
 
-  /** The colour of cuts: lamp-coloured near the key light, then paper, then the mid tone. */
+  /** The color of cuts: that of the lamp near the key light, then paper, then the mid tone. */
   get cutColour(): string {
     const { glow, light, mid } = this.p;
     return this.gradient("L", [
@@ -175,7 +175,7 @@ export class Plate {
     return this.sheet([outline], fill, opacity);
   }
 
-  /** Many shapes of one colour. */
+  /** Many shapes of one color. */
   sheet(outlines: readonly Outline[], fill: string, opacity?: number): this {
     return this.raw(`<path d="${outlines.map(write).join("")}" fill="${fill}"${opaque(opacity)}/>`);
   }
@@ -186,7 +186,7 @@ export class Plate {
     return this;
   }
 
-  /** Draw something whose shapes do not hide each other: one path for each colour, where there would be hundreds. */
+  /** Draw something whose shapes do not hide each other as one path for each color, instead of hundreds. */
   merged(draw: () => void): this {
     const before = this.out.length;
     draw();
@@ -202,13 +202,13 @@ export class Plate {
     return this;
   }
 
-  /** Move the eye: everything drawn so far is seen through this. */
+  /** Change the view: apply a transform to everything drawn so far. */
   through(transform: string): this {
     this.out.unshift(`<g transform="${transform}">`);
     return this.raw("</g>");
   }
 
-  /** The only softness there is. */
+  /** A soft light, the only soft thing on a plate. */
   glow(x: number, y: number, r: number, strength = 0.7, colour = this.p.glow): this {
     const stops: Stop[] = [
       [0, colour, strength],
@@ -319,7 +319,7 @@ export class Plate {
     return this;
   }
 
-  /** Ink a shape and cut its light; with `relief` the flat outline is lit as if it swelled towards its middle. */
+  /** Ink a shape and cut its light; with `relief` the flat outline is lit as if it were rounded. */
   solid(outline: Outline, { base = 0.5, albedo = 1, floor = 0, face = 0.3, rim = 0, rimGain, ...cuts }: Solid = {}): this {
     const { relief = 0, tone } = cuts;
     this.paint(outline, this.tint(base));
@@ -362,7 +362,7 @@ export class Plate {
     return this.paint(box(0, 0, this.w, this.h), this.gradient("V", stops, { x, y, r }));
   }
 
-  /** The whole picture, with so much of what stands over its edges; what does not fit its frame is cut off. */
+  /** The whole picture, with this margin of what reaches beyond its edges; the rest is cut off. */
   svg(margin = 0): string {
     const defs = [...this.defs.values()].join("");
     const [from, wide, high] = [-margin, this.w + 2 * margin, this.h + 2 * margin].map((v) => v * FINE);
@@ -382,7 +382,7 @@ function crossing(course: Course, outline: Outline, from: number, to: number, wa
   return is ? b : a;
 }
 
-/** Points along an outline, each with the way out of the shape. */
+/** Points along an outline, each with the direction out of the shape. */
 function normals(outline: Outline): [x: number, y: number, outX: number, outY: number][] {
   const next = (i: number): Point => outline[(i + 1) % outline.length]!;
   const area = outline.reduce((sum, p, i) => sum + p[0] * next(i)[1] - next(i)[0] * p[1], 0);

@@ -1,21 +1,21 @@
-/** The door to a game: a poster. Its lettering is set over it as text. */
+/** The poster of a game. Its lettering is text on top of it. */
 
 import { random } from "./numbers";
 import { type Light, PALETTES } from "./palettes";
 import { type Draw, Plate, type Solid } from "./plate";
 import { limb, type Outline, type Point } from "./shapes";
 
-/** How large a poster is. */
+/** The size of a poster. */
 export const W = 400;
 export const H = 600;
 
-/** What a game's poster shows, and in which light. */
+/** The drawing of a game's poster, and its light. */
 export interface Poster {
   light: Light;
   draw: Draw;
 }
 
-/** How what stands before the light takes it. */
+/** How things in front of the light are lit. */
 export const dark: Solid = { base: 0.08, albedo: 0.9, gap: 3, rim: 2.4, face: 0.12 };
 
 /** An arm that grows thinner towards its end. */

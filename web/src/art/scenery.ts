@@ -1,10 +1,10 @@
-/** Parts that many places are made of: rooms, skies, houses, trees, shelves, somebody far away. */
+/** Parts of many places: rooms, skies, houses, trees, shelves, a figure far away. */
 
 import { mix, noise, type Random } from "./numbers";
 import { type Plate } from "./plate";
 import { blob, box, disc, limb, move, type Outline, type Point } from "./shapes";
 
-/** How large a vignette is. */
+/** The size of a vignette. */
 export const W = 300;
 export const H = 200;
 

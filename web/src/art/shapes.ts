@@ -2,7 +2,7 @@
 
 import { clamp, type Random } from "./numbers";
 
-/** A point; of an outline's point a third number says that the corner is sharp, of a spine's half how wide the limb is. */
+/** A point. Its third number says for an outline that the corner is sharp, for a spine half the width of the limb. */
 export type Point = readonly [x: number, y: number, more?: number];
 export type Outline = readonly Point[];
 
@@ -22,7 +22,7 @@ export function disc(x: number, y: number, rx: number, ry = rx, from = 0, to = 3
 
 interface Smooth {
   closed?: boolean;
-  /** How many pieces each stretch between two points is cut into. */
+  /** The number of pieces between two points. */
   n?: number;
   tight?: number;
 }
@@ -114,7 +114,7 @@ export function inside(outline: Outline, x: number, y: number): boolean {
   return odd;
 }
 
-/** How far the outline is from a point, and which way. */
+/** The distance of the outline from a point, and its direction. */
 export function edge(outline: Outline, x: number, y: number): [distance: number, x: number, y: number] {
   let best = Infinity;
   let outX = 0;

@@ -5,14 +5,14 @@ import type { Outline, Point } from "./shapes";
 /** Paths are written in whole numbers of half units; this many make one unit of the plate. */
 export const FINE = 2;
 
-/** One place on a stroke, and how wide it is there. */
+/** A point of a stroke, and its width there. */
 export interface Sample {
   x: number;
   y: number;
   w: number;
 }
 
-/** An outline as a path; nothing, where too few of its points differ. */
+/** An outline as a path; empty if too few of its points differ. */
 export function write(points: Outline): string {
   let out = "";
   let [px, py, count] = [0, 0, 0];

@@ -1,4 +1,4 @@
-/** Draws beside the page, so that no picture ever delays a question. */
+/** Draws in parallel to the page, so that no picture ever delays a question. */
 
 import { draw, type Wish } from "./kit";
 

@@ -1,9 +1,9 @@
-/** What an emblem stands on and is lit by. */
+/** The ground and the light of an emblem. */
 
 import { type Plate } from "../plate";
 import { disc } from "../shapes";
 
-/** How large an emblem is. */
+/** The size of an emblem. */
 export const W = 200;
 
 export const H = 130;

@@ -1,4 +1,4 @@
-/** What a card is about, in its window: one thing on a lit ground. */
+/** Emblems, the pictures of cards: a single thing on a lit ground. */
 
 import { mix, random } from "../numbers";
 import { type Draw, Plate } from "../plate";
@@ -13,7 +13,7 @@ const KINDS = { ...OBJECTS, ...MACHINES, ...SIGNS };
 export type EmblemKind = keyof typeof KINDS;
 export const EMBLEM_KINDS = Object.keys(KINDS) as EmblemKind[];
 
-/** The window of a card: the colour is that of its frame, the glow that of the light on what it shows. */
+/** The picture of a card: `colour` is that of its frame, `glow` that of the light on the thing. */
 export function emblem(kind: EmblemKind, colour: string, seed: string = kind, glow = "#f5bd5c"): string {
   const ink = "#0e0d0e";
   const palette = { ink, deep: mix(ink, colour, 0.5), mid: colour, light: "#f2e6cb", glow };

@@ -1,4 +1,4 @@
-/** Hands, minds, omens and beasts: what is no thing. */
+/** Hands, minds, omens and beasts: whatever is not an object. */
 
 import { mix, noise } from "../numbers";
 import { type Draw } from "../plate";

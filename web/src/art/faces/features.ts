@@ -4,7 +4,7 @@ import { mix, noise } from "../numbers";
 import { type Plate } from "../plate";
 import { blob, disc, limb } from "../shapes";
 
-/** What makes a face this one: each around 1, where most people are. */
+/** What distinguishes a face: each number is around 1 for most people. */
 export interface Features {
   w?: number;
   jaw?: number;
@@ -15,7 +15,7 @@ export interface Features {
   skin?: number;
 }
 
-/** The face itself. `w` widens it, `jaw` squares it, `young` and `soft` change its measures. */
+/** The face itself. `w` widens it, `jaw` squares it, `young` and `soft` change its proportions. */
 export function features(p: Plate, { w = 1, jaw = 1, nose = 1, brow = 1, soft = false, young = false,
   skin = 1 }: Features = {}): void {
   const X = (x: number) => 100 + (x - 100) * w, chin = young ? 123 : 130;

@@ -1,4 +1,4 @@
-/** Hair, cut as the light on it says. */
+/** Hair, cut by the light on it. */
 
 import { type Random } from "../numbers";
 import { type Plate, type Solid } from "../plate";

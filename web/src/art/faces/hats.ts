@@ -1,4 +1,4 @@
-/** What somebody has on the head. */
+/** What somebody wears on their head. */
 
 import { mix, type Random } from "../numbers";
 import { type Plate, type Solid } from "../plate";

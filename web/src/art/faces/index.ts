@@ -1,5 +1,5 @@
 /**
- * Who you are: busts in a hard side light. Half of every face is ink; its edge draws the brow, the
+ * Faces: busts in a hard side light. Half of every face is ink; its edge draws the brow, the
  * nose, the lips and the chin, and that is all the likeness there is.
  */
 
@@ -25,15 +25,15 @@ export interface Person {
   hair: keyof typeof HAIR;
   face: Features;
   props: readonly (keyof typeof PROPS)[];
-  /** The colour of the light on them, where it is not a lamp's. */
+  /** The color of the light on them; by default a lamp's. */
   glow?: string;
-  /** The colour of the tie; none where it is false. */
+  /** The color of the tie; false for none. */
   tie?: string | false;
 }
 
 const COLOURS = ["#3d6390", "#a06c1c", "#2f6e4a", "#6d4a93", "#9a3b34", "#2d5c70", "#7a5a22", "#8f3352"];
 
-/** A stranger: parts drawn by lot. */
+/** A stranger, with parts chosen by the seed. */
 export function somebody(seed: string): Person {
   const r = random(`face${seed}`);
   const soft = r() < 0.5;
@@ -58,7 +58,7 @@ export function somebody(seed: string): Person {
   };
 }
 
-/** A palette from one colour: the colour of the person. */
+/** A palette made from the person's color. */
 export const dress = (colour: string, glow = "#f0b95a"): Palette => ({
   ink: "#0e0d0f",
   deep: mix("#0e0d0f", colour, 0.45),
@@ -71,10 +71,10 @@ const HAIR_LIGHT: Solid = { base: 0.12, albedo: 1, relief: 12, angle: 66, gap: 2
 const HAT_LIGHT: Solid = { base: 0.3, albedo: 1, gap: 2.4, rim: 1.8, face: 0.25 };
 /** Hair that also falls behind the shoulders. */
 const LONG = new Set(["bob", "waves", "long", "wild"]);
-/** What is worn on the head and casts no shadow on the brow. */
+/** Headwear that casts no shadow on the brow. */
 const FLAT = new Set(["band", "scarf"]);
 
-/** A bust of somebody; the seed is what they are called by. */
+/** A bust of somebody; the seed is their key. */
 export function portrait(person: Person, seed: string): string {
   const p = new Plate(S, S, dress(person.colour, person.glow), `face/${seed}`);
   const r = random(p.id);

@@ -1,4 +1,4 @@
-/** What somebody has at hand, and what marks them. */
+/** What somebody carries, and distinguishing marks. */
 
 import { mix, noise } from "../numbers";
 import { type Draw } from "../plate";

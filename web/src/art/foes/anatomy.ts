@@ -1,16 +1,16 @@
-/** Parts that many foes have: eyes, claws, maws, tentacles, and the light they stand before. */
+/** Parts of many foes: eyes, claws, maws, tentacles, and the light behind them. */
 
 import { mix, noise, type Random } from "../numbers";
 import { type Plate } from "../plate";
 import { blob, box, disc, flip, limb, type Outline, type Point, ragged, turn } from "../shapes";
 
-/** How large a foe's picture is. */
+/** The size of a foe's picture. */
 export const S = 200;
 
 /** How the skin of most of them takes the light. */
 export const body = { base: 0.05, albedo: 1, gap: 2.5, rim: 2, face: 0.1 };
 
-/** The light that the thing stands before. */
+/** The light behind the foe. */
 export function ground(p: Plate, r: Random, x: number, y: number, R: number, { moon = true, floor = 176, gap = 3.4 } = {}) {
   if (p.small) {
     return void p.paint(box(0, 0, S, S), mix(p.p.mid, p.p.glow, 0.42)).glow(x, y, 130, 0.95, mix(p.p.glow, "#ffffff",
@@ -46,7 +46,7 @@ export const claws = (p: Plate, x: number, y: number, way: number, n: number, le
 /** After the light behind, the light in front: it comes from one side, so that half stays ink. */
 export const lightFrom = (p: Plate, x = -10, y = 10, power = 1.2) => void (p.lights = [{ x, y, reach: 330, power }]);
 
-/** A whole outline from its left half, told from the top of the middle line to the bottom. */
+/** A whole outline from its left half, which goes down from the top of the middle line. */
 export const both = (half: Outline, x = 100): Point[] => [
   ...half,
   ...flip(half.filter(([a]) => Math.abs(a - x) > 0.5), x),

@@ -1,4 +1,4 @@
-/** What comes for you: a figure for every kind of foe, cut against a light of its own. */
+/** Foes: a figure for every kind, cut against a light of its own. */
 
 import { random } from "../numbers";
 import { type Light, PALETTES } from "../palettes";
@@ -13,7 +13,7 @@ const KINDS = { ...WALKING, ...CRAWLING, ...DELVING };
 export type FoeKind = keyof typeof KINDS;
 export const FOE_KINDS = Object.keys(KINDS) as FoeKind[];
 
-/** The light a foe stands before where nobody says otherwise. */
+/** The default light behind each kind of foe. */
 const LIGHTS: Record<FoeKind, Light> = {
   ghoul: "house",
   cultist: "blood",

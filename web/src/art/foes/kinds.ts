@@ -1,8 +1,8 @@
-/** Which figure a foe has: known without the drawings, which are the worker's. */
+/** The figure of a foe. The drawings themselves are only loaded by the worker. */
 
 import type { FoeKind } from ".";
 
-/** Traits by how much they tell: of several that somebody has, the first one wins. */
+/** Kinds, the most distinctive first: of several that fit a foe, the first one is used. */
 const TELLING: readonly FoeKind[] = [
   "ancient one",
   "chthonian",
@@ -20,7 +20,7 @@ const TELLING: readonly FoeKind[] = [
   "creature",
 ];
 
-/** The figure for the printed traits of a foe, with what its key tells besides. */
+/** The figure for the printed traits of a foe, and for the words in its key. */
 export function foeKind(traits: readonly string[], key = ""): FoeKind {
   if (/\brats?\b/.test(key)) return "rat";
   if (/wolf|hound|dog/.test(key)) return "creature";

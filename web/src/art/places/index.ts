@@ -1,4 +1,4 @@
-/** Where the story happens: a vignette for every kind of place. */
+/** Places: a vignette for every kind. */
 
 import { mix, noise, random } from "../numbers";
 import { type Light, type Palette, PALETTES } from "../palettes";
@@ -14,7 +14,7 @@ const KINDS = { ...INDOORS, ...TOWN, ...WILD };
 export type PlaceKind = keyof typeof KINDS;
 export const PLACE_KINDS = Object.keys(KINDS) as PlaceKind[];
 
-/** The light a place has where nobody says otherwise. */
+/** The default light of each kind of place. */
 const LIGHTS: Record<PlaceKind, Light> = {
   observatory: "town",
   court: "town",
@@ -42,9 +42,9 @@ const LIGHTS: Record<PlaceKind, Light> = {
 
 interface View {
   light?: Light;
-  /** The colour of its quarter, in place of the light it would have. */
+  /** The color of its quarter, instead of a light. */
   tint?: string;
-  /** Whether the seed also moves the eye (mirrored, nearer, to one side), so that six woods are six pictures. */
+  /** Whether the seed also changes the view (mirrored, closer, to one side), so that six woods are six pictures. */
   vary?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function vignette(kind: PlaceKind, seed: string = kind, { light = LIGHTS[
   return p.flecks(26, { opacity: 0.35 }).vignette(0.8).svg();
 }
 
-/** Where somebody stands who sees the place a little differently. */
+/** The transform for a slightly different view of the place. */
 function eye(kind: PlaceKind, seed: string): string {
   const r = random(`eye${seed}`);
   const zoom = r.in(1, 1.4);

@@ -1,8 +1,8 @@
-/** Which picture a place has: known without the drawings, which are the worker's. */
+/** The picture of a place. The drawings themselves are only loaded by the worker. */
 
 import type { PlaceKind } from ".";
 
-/** What words in the key of a place tell of its looks; the first that fits counts. */
+/** The looks of places, by a word in their keys; the first match counts. */
 const WORDS: readonly (readonly [kind: PlaceKind, words: RegExp])[] = [
   ["hallway", /hall(way)?$|corridor|boarding/],
   ["attic", /attic|loft/],
@@ -27,5 +27,5 @@ const WORDS: readonly (readonly [kind: PlaceKind, words: RegExp])[] = [
   ["alien", /yuggoth|r-?lyeh|dream|carcosa|leng|abyss|plateau/],
 ];
 
-/** The kind of picture for a place of which only the key is known. */
+/** The kind of picture for a place, by its key. */
 export const placeKind = (key: string): PlaceKind => WORDS.find(([, words]) => words.test(key))?.[0] ?? "street";

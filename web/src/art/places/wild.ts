@@ -1,4 +1,4 @@
-/** Where no houses are, and where nothing is as it should be. */
+/** Places without houses, and places where nothing is as it should be. */
 
 import { clouds, figure, H, line, sky, stars, W } from "../scenery";
 import { mix, noise } from "../numbers";

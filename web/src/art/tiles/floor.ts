@@ -1,4 +1,4 @@
-/** The floor of a map tile: stones or plates, traps in it, and where it breaks off. */
+/** The floor of a map tile: stones or plates, traps, and chasms. */
 
 import { mix, noise, type Random } from "../numbers";
 import { box, disc, inside, type Outline, type Point } from "../shapes";
@@ -152,7 +152,7 @@ export function layTraps(p: LitPlate, look: TileLook): void {
 
 type Corner = readonly [x: number, y: number];
 
-/** The chasm: the floor breaks off along a torn line, rock goes down under its north edge. */
+/** Chasms: the floor breaks off along a torn line, with rock below the north edge. */
 export function breakFloor(p: LitPlate, look: TileLook, ground: Ground, r: Random): void {
   for (const ring of chasms(look)) {
     const edge = torn(ring, r);

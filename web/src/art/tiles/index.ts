@@ -1,6 +1,6 @@
 /**
  * Map tiles, cut by the same graver as the rest of the kit: drawn from above with a slight lean to the south, lit by
- * what burns, sparks or glows on them, and only where no wall stands in the way.
+ * what burns, sparks or glows on them, and only where no wall is in the way.
  */
 
 import { mix, random } from "../numbers";
@@ -16,7 +16,7 @@ export type { DoorState, ThingState, TileLook } from "./look";
 export { RIM, U } from "./look";
 export { THING_SIGNS } from "./things";
 
-/** A tile as it lies, with `RIM` around it. */
+/** A tile, with `RIM` around it. */
 export function tile(look: TileLook): string {
   const ground = groundOf(look.tile);
   const palette = { ink: "#0b0a0a", deep: ground.deep, mid: ground.mid, light: "#ead6ab", glow: LAMP };
@@ -41,7 +41,7 @@ export function tile(look: TileLook): string {
   return p.flecks(60, { opacity: 0.22, size: 1.2 }).svg(RIM);
 }
 
-/** One thing by itself, for a card that tells of it. */
+/** A single thing, for close-ups. */
 export function thing(sign: string, state: ThingState = ""): string {
   const palette = { ink: "#0b0a0a", deep: "#2b1b11", mid: "#634022", light: "#ead6ab", glow: LAMP };
   const p = new Plate(U, U, palette, `thing/${sign}${state}`).light(8, 4, 60, 0.9);

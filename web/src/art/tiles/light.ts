@@ -1,4 +1,4 @@
-/** Lamps that see: each lights what no wall, closed door or rubble hides from it. */
+/** Lamps: each lights what no wall, closed door or rubble hides from it. */
 
 import type { Palette } from "../palettes";
 import { Plate } from "../plate";
@@ -24,7 +24,7 @@ export interface Lamp {
 type Segment = readonly [x: number, y: number, toX: number, toY: number];
 type Shine = readonly [reach: number, power: number, colour: string];
 
-/** How things shine, in spaces; what was used up, destroyed or not lit is dark. */
+/** How far things shine, in spaces; what was used up, destroyed or not lit is dark. */
 function shine(sign: string, state: string): Shine | undefined {
   if (sign === "H" || sign === "F") return state === "lit" ? [4.6, 1.15, LAMP] : undefined;
   if (state === "spent") return undefined;

@@ -2,7 +2,7 @@
 
 /** Units of the plate for one space. */
 export const U = 40;
-/** Walls on the rim of a tile stand over it by this much; pictures of tiles overlap by it. */
+/** By how much walls on the rim of a tile reach beyond it; pictures of tiles overlap by this. */
 export const RIM = 14;
 
 export type ThingState = "spent" | "lit" | "";
@@ -11,11 +11,11 @@ export type DoorState = "open" | "closed" | "gone";
 export interface TileLook {
   /** The number of the tile, which says what its floor is made of. */
   tile: number;
-  /** Row by row: `.` floor, `#` rubble, `O` chasm, `^` trap, and the letters of what stands on the floor. */
+  /** Row by row: `.` floor, `#` rubble, `O` chasm, `^` trap, and the letters of what is on the floor. */
   ground: readonly string[];
-  /** What is above each row and below the last: `#` wall, `D` door, `=` a way out, blank where it is open. */
+  /** What is above each row and below the last: `#` wall, `D` door, `=` a way out, blank if it is open. */
   across: readonly string[];
-  /** What is left of each space of a row, and right of the last. */
+  /** What is to the left of each space of a row, and to the right of the last. */
   upright: readonly string[];
   /** What became of the things on the floor, by `column,row`. */
   states: Readonly<Record<string, ThingState>>;

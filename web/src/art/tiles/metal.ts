@@ -1,4 +1,4 @@
-/** What things in the dungeon are made of. */
+/** The materials of things in the dungeon. */
 
 import { mix } from "../numbers";
 
@@ -6,5 +6,5 @@ export const BRASS = "#c98f3e";
 export const IRON = "#4a453c";
 export const PALE = "#f6e2b4";
 
-/** A colour in so much light. */
+/** A color in an amount of light. */
 export const shade = (colour: string, light: number): string => mix(colour, "#0b0908", Math.max(0, 0.7 - 0.75 * light));

@@ -1,4 +1,4 @@
-/** What stands on the floor of a map tile; what was used up goes dark, so that the picture tells it. */
+/** What is on the floor of a map tile; what was used up is dark. */
 
 import { mix, type Random } from "../numbers";
 import type { Plate } from "../plate";
@@ -237,7 +237,7 @@ const THINGS: Readonly<Record<string, Put>> = {
   "#": rubble, B: barrel, C: chest, E: astrolabe, H: brazier, F: brazier, W: workbench, R: coil, L: lever, S: pit, M: mirror, T: statue,
 };
 
-/** Put what a sign stands for on a space, whose upper left corner is told. */
+/** Draw what a sign stands for on a space, given its upper left corner. */
 export function putThing(p: Plate, r: Random, sign: string, X: number, Y: number, state: ThingState): void {
   THINGS[sign]?.(p, r, X + U / 2, Y + U / 2, state);
 }

@@ -7,7 +7,7 @@ import { LAMP, type LitPlate } from "./light";
 import { columns, type DoorState, rows, type TileLook, U } from "./look";
 import { BRASS, PALE, shade } from "./metal";
 
-/** A straight piece of wall, or of a way out nobody has taken. */
+/** A straight piece of wall, or of an unexplored way out. */
 interface Run {
   kind: "h" | "v";
   x: number;
@@ -16,7 +16,7 @@ interface Run {
   edge: string;
 }
 
-/** How thick a wall is, and how high its south face looks. */
+/** The thickness of a wall, and the visible height of its south face. */
 const T = 9;
 const F = 8;
 const DARK = "#070606";
@@ -38,7 +38,7 @@ export function runs(look: TileLook): Run[] {
   return out;
 }
 
-/** What walls throw on the floor, to the south east. */
+/** The shadows of walls on the floor, to the southeast. */
 export function shadows(p: LitPlate, walls: readonly Run[]): void {
   const outlines = walls.map(({ kind, x, y, n }): Outline => {
     const [X, Y, length] = [x * U, y * U, n * U];
@@ -113,7 +113,7 @@ function joints(p: LitPlate, { kind, x, y, n }: Run, r: Random): void {
   p.paint(lit, mix(p.p.light, "#ffffff", 0.2), 0.5);
 }
 
-/** A way out nobody has opened: an iron grating in the wall. */
+/** An unexplored way out: an iron grating in the wall. */
 function portcullis(p: LitPlate, { kind, x, y, n }: Run): void {
   const [X, Y, length] = [x * U, y * U, n * U];
   const isLevel = kind === "h";

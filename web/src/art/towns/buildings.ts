@@ -1,4 +1,4 @@
-/** What stands in a town, seen from a hill: houses, towers and firs. */
+/** The buildings and trees of a town, seen from a hill: houses, towers and firs. */
 
 import { mix, type Random } from "../numbers";
 import type { Plate } from "../plate";
@@ -8,7 +8,7 @@ import type { Top } from "./look";
 const DARK = "#06090d";
 const LIT = "#ffd27a";
 
-/** The colours of a house: of its walls and of the cuts on it. */
+/** The colors of a house: of its walls, and of the cuts on it. */
 export interface Paint {
   tint: string;
   cut: string;
@@ -35,7 +35,7 @@ export function hut(p: Plate, r: Random, x: number, y: number, w: number, h: num
   }
 }
 
-/** A tall thing that tells a quarter from afar. */
+/** A tall building by which a quarter is recognized from afar. */
 export function tower(p: Plate, x: number, y: number, w: number, h: number, top: Top, { tint, cut }: Paint): void {
   const body: Outline = [[x - w / 2, y], [x - w / 2, y - h], [x + w / 2, y - h], [x + w / 2, y]];
   const shaded = (a: number): number => (a - x + w / 2) / w;

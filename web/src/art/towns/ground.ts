@@ -1,4 +1,4 @@
-/** What a town stands on: sky and hills, quarters, water, roads and bridges. */
+/** The ground of a town: sky and hills, quarters, water, roads and bridges. */
 
 import { mix, noise, type Random } from "../numbers";
 import type { Plate } from "../plate";
@@ -8,7 +8,7 @@ import { course, type Quarter, type TownLook } from "./look";
 export const DARK = "#070b10";
 const SHADE = "#05080b";
 const STONE = "#8b7f66";
-/** The way of the cuts says whose ground it is, besides its tint. */
+/** The directions of the cuts, which distinguish quarters in addition to their tints. */
 const ANGLES = [0, 90, 28, -28, 60, 0, -60, 90, 28];
 
 export function sky(p: Plate, look: TownLook): void {
@@ -52,7 +52,7 @@ export function quarters(p: Plate, look: TownLook): void {
   });
 }
 
-/** The river or the sea with its isles; what it covers. */
+/** Draw the river, or the sea with its isles; returns what it covers. */
 export function water(p: Plate, look: TownLook, r: Random): Outline {
   const { light, mid } = p.p;
   const [mx] = look.moon;
@@ -80,7 +80,7 @@ export function water(p: Plate, look: TownLook, r: Random): Outline {
 
 const wide = (way: Outline, half: number): Point[] => limb(way.map(([x, y]): Point => [x, y, half]), { n: 1 });
 
-/** Roads of worn stone between the streets, and paths to the places; the courses of the roads. */
+/** Draw roads of worn stone between the streets, and paths to the places; returns the courses of the roads. */
 export function roads(p: Plate, look: TownLook, r: Random): Outline[] {
   const stone = mix(p.p.light, p.p.mid, 0.5);
   const worn = mix(DARK, STONE, 0.5);

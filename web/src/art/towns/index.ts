@@ -1,6 +1,6 @@
 /**
  * Towns as inked maps at night: sky on top, a river or a sea, quarters as tinted ground with rows of small houses, roads
- * of worn stone, lamps. Places and figures lie over it and are no part of it.
+ * of worn stone, lamps. Places and figures are drawn on top of it and are not part of it.
  */
 
 import { mix, type Random, random } from "../numbers";
@@ -77,7 +77,7 @@ function rows(look: TownLook, quarter: Quarter, taken: { clear: Clear[]; ways: O
   return out;
 }
 
-/** How far a point is from a way that leads there and back, so that it is an outline. */
+/** The distance of a point from a way, which leads there and back so that it is an outline. */
 const away = (way: Outline, x: number, y: number): number => edge(way, x, y)[0];
 
 function raise(p: Plate, r: Random, { x, y, w, h, quarter, top }: Building): void {

@@ -1,9 +1,9 @@
-/** How a town lies: its quarters with their streets and places, roads, water and woods, in units of its plate. */
+/** The layout of a town: its quarters with their streets and places, roads, water and woods, in units of its plate. */
 
 import type { Light } from "../palettes";
 import { blob, type Outline, type Point } from "../shapes";
 
-/** What tells a quarter from afar. */
+/** What a quarter is recognized by from afar. */
 export type Top = "spire" | "clock" | "dome" | "stack" | "tank";
 export type Tower = readonly [x: number, y: number, w: number, h: number, top: Top];
 
@@ -11,12 +11,12 @@ export interface Quarter {
   street: string;
   colour: string;
   area: Outline;
-  /** Where its street is. */
+  /** The position of its street. */
   at: Point;
-  /** Where its places are. */
+  /** The positions of its places. */
   places: readonly { place: string; at: Point }[];
   tall: readonly Tower[];
-  /** Whether there is no ground of its own under it. */
+  /** Whether it has no ground of its own. */
   isBare?: boolean;
 }
 
