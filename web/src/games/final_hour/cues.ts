@@ -1,4 +1,4 @@
-/** How long a line of the log is shown, where, and with which sound. */
+/** How a line of the log is shown: where, for how long, and with which sound. */
 
 import type { LogEntry } from "../../net/protocol";
 import { cuesOf, middle, place } from "../../state/beats";

@@ -1,4 +1,4 @@
-/** The campus at a moment: as it was where only the things are known, and as a list of tables shows it. */
+/** The campus at an earlier moment, of which only the things are known, and as the list of tables shows it. */
 
 import type { Things } from "../../state/beats";
 import type { Moment } from "../../state/glimpses";
@@ -7,7 +7,7 @@ import { faceWish, placeWish } from "./art";
 import { placesOf } from "./spaces";
 import type { FinalHourView } from "./view";
 
-/** The view with what the things tell of locations and investigators. */
+/** The view with the locations and investigators as in these things. */
 export function asOf(view: FinalHourView, things: Things): FinalHourView {
   const locations = Object.fromEntries(
     Object.entries(view.board.locations).map(([id, location]) => {
@@ -23,7 +23,7 @@ export function asOf(view: FinalHourView, things: Things): FinalHourView {
   return { ...view, board: { ...view.board, locations }, investigators };
 }
 
-/** Where the reader is, else where the ritual is; and everybody. */
+/** Where the reader is, or else the ritual; and everybody. */
 export function momentOf(scene: Scene): Moment {
   const view = scene.view as FinalHourView;
   const own = view.investigators.findIndex((one) => one.seat === scene.front);

@@ -1,4 +1,4 @@
-/** The names of the things of the game, in the reader's language. */
+/** The names of the game's things, in the reader's language. */
 
 import { capital, initial, termsOf } from "../../state/names";
 import { t } from "../../state/session.svelte";
@@ -26,7 +26,7 @@ export const uniqueName = (key: string): string => name("monster", key);
 
 export const tokenName = (token: number): string => monsterName(kindOf(token));
 
-/** The letter that tells a monster's colour, or its kind, without any colour. */
+/** The letter for a monster's color, or for its kind, so that nobody needs to see colors. */
 export function monsterLetter(kind: Kind): string {
   return t(`web_final_hour-letter-${isCommon(kind) ? kind.colour : kind.name}`);
 }
@@ -37,12 +37,12 @@ export const figureName = (view: FinalHourView, figure: number): string =>
 /** The letter on an investigator's figure. */
 export const figureLetter = (view: FinalHourView, figure: number): string => initial(figureName(view, figure));
 
-/** The health of a monster where it stands: some have one more than the others around them. */
+/** The health of a monster at its location: some have one more than the number of others there. */
 export function healthOf(token: number, around: number): number {
   return kindOf(token).health || around;
 }
 
-/** A priority card with all that is printed on it. */
+/** A priority card, with everything printed on it. */
 export const priorityName = (card: number): string =>
   t("final_hour-priority", {
     number: card,

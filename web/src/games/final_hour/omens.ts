@@ -1,16 +1,16 @@
-/** The omens that lie on the table, and what they would bring about. */
+/** The omens on the table, and what they would cause. */
 
 import { ancientOne, omensOf } from "./box";
 import type { FinalHourView } from "./view";
 
-/** How many omens can be seen: those counted so far, and those on cards that lie open. */
+/** The number of visible omens: those counted so far, and those on cards that are face up. */
 export function omensSeen(view: FinalHourView): number {
   const cards = view.priority.row.length ? view.priority.row : view.plays.map((one) => one.priority);
   const counted = view.omens + view.extra_omens;
   return cards.reduce<number>((sum, card) => sum + (card ? omensOf(card) : 0), counted);
 }
 
-/** What the Ancient One does if no more omens come; null: nothing. */
+/** What the Ancient One does if there are no more omens; null for nothing. */
 export function omenComing(view: FinalHourView): string | null {
   const { omens } = ancientOne(view.setup.ancient_one);
   const seen = omensSeen(view);

@@ -1,4 +1,4 @@
-/** What the investigators look like. */
+/** The faces of the investigators. */
 
 import type { Person } from "../../art/faces";
 

@@ -1,4 +1,4 @@
-/** The pictures over the chapters of the rulebook. */
+/** The pictures of the chapters of the rulebook. */
 
 import { foe, place, things } from "../engraved";
 

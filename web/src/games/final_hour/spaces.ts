@@ -1,4 +1,4 @@
-/** Which space of its location each monster token has; it keeps it as long as it stays there. */
+/** The space of each monster token at its location, which it keeps as long as it stays there. */
 
 import type { Things } from "../../state/beats";
 import { LOCATIONS, spacesOf } from "./box";
@@ -10,7 +10,7 @@ export interface Spot {
 
 type Places = Map<number, number>;
 
-/** The locations of all things of a kind, by their ids. */
+/** The locations of all things of a kind, by id. */
 export function placesOf(kind: "token" | "figure", things: Things): Places {
   const places: Places = new Map();
   for (const row of Object.values(things)) {
@@ -19,7 +19,7 @@ export function placesOf(kind: "token" | "figure", things: Things): Places {
   return places;
 }
 
-/** A space for every token: its old one if it stayed, else the first that is free. */
+/** A space for every token: its old one if it stayed, or else the first free one. */
 export function seated(places: Places, before: Map<number, Spot>): Map<number, Spot> {
   const taken = new Map<number, Set<number>>(LOCATIONS.map((one) => [one, new Set()]));
   const spots = new Map<number, Spot>();

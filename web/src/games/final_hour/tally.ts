@@ -1,9 +1,9 @@
-/** What is counted at the end of a game for each investigator, and what it is remembered by. */
+/** The statistics of each investigator at the end of a game, and its key moments. */
 
 import type { LogEntry } from "../../net/protocol";
 import type { Count } from "../../state/tally";
 
-/** What is counted, in the order in which it is told. */
+/** What is counted, in the order of display. */
 export const COUNTED = ["clues", "monsters", "seals", "health"] as const;
 
 const ONCE: Record<string, (typeof COUNTED)[number]> = {
@@ -15,7 +15,7 @@ const KEY = new Set(["found-clue", "fallen", "overrun", "overrun-by-damage", "ri
 
 export const isKey = ({ kind }: LogEntry): boolean => KEY.has(kind);
 
-/** What a game is remembered by in which little of that happened. */
+/** Key moments for games with few of them. */
 export const isMinor = (entry: LogEntry): boolean => counted(entry).length > 0;
 
 export function counted({ kind, args }: LogEntry): Count[] {

@@ -1,4 +1,4 @@
-/** What a seat sees of Final Hour, and what lies where in it. */
+/** What a seat sees of Final Hour, and where everything is. */
 
 import type { View } from "../../net/protocol";
 import type { FinalHourBody, LocationView } from "./shapes";
