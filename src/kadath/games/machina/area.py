@@ -64,7 +64,9 @@ class Line(NamedTuple):
     doors: tuple[int, ...]
     """The doors that could block it."""
     edges: tuple[int, ...]
+    """The edges it crosses, except where it passes from space to space through a corner."""
     corners: tuple[tuple[Flank, Flank], ...]
+    """Both sides of each corner that it passes through."""
 
 
 Reach = tuple[int, int, frozenset[int], frozenset[tuple[int, str]]]
@@ -132,20 +134,25 @@ class Area:
         self.laid = laid
         left = min((one.column for one in laid), default=0)
         top = min((one.row for one in laid), default=0)
-        shapes = [printed(one.side) for one in laid]
+        sides = [printed(one.side) for one in laid]
         self._width = 1 + max(
-            [TILE * (one.column - left) + it.width for one, it in zip(laid, shapes, strict=True)],
+            [TILE * (one.column - left) + it.width for one, it in zip(laid, sides, strict=True)],
             default=0,
         )
         self._at: dict[int, int] = {}
+        """The index of each space."""
         self.terrain: dict[int, str] = {}
+        """The printed sign of each space."""
         self.openings: dict[int, Opening] = {}
         self.door_at: dict[int, int] = {}
+        """The door on each edge that has one."""
         self._walls: set[int] = set()
+        """The edges with a wall."""
         rim: dict[tuple[int, int], bool] = {}
-        for one, it in zip(laid, shapes, strict=True):
+        for one, it in zip(laid, sides, strict=True):
             self._lay(one, it, left, top, rim)
         self._space = {index: space for space, index in self._at.items()}
+        """The space at each index that has one."""
         self._ground = frozenset(
             [at for space, at in self._at.items() if self.terrain[space] != RUBBLE]
         )
@@ -156,6 +163,7 @@ class Area:
         self._close_borders(rim)
         self._lines: dict[int, Line] = {}
         self._joined: dict[int, tuple[int, ...]] = {}
+        """A cache of the adjacent spaces, by space."""
         self._joined_past: dict[tuple[int, ...], tuple[int, ...]] = {}
         """The same, by a space and the edges of the closed doors near it."""
         self._reached: dict[Reach, dict[int, int]] = {}
@@ -165,7 +173,9 @@ class Area:
         self._signs = {sign: tuple(spaces) for sign, spaces in signs.items()}
         self._around: dict[int, tuple[int, ...]] = {}
         self.doors_of: dict[int, tuple[tuple[int, int], ...]] = {}
+        """The doors of each space, clockwise from the north, each with the space beyond it."""
         self.walled: frozenset[int] = frozenset()
+        """The spaces with a wall on an edge."""
         self.near_doors: dict[int, tuple[int, ...]] = {}
         """By space, the doors that a step from it could lead through or past."""
         self._note_edges()
@@ -175,22 +185,27 @@ class Area:
     def _lay(
         self, one: Laid, it: Printed, left: int, top: int, rim: dict[tuple[int, int], bool]
     ) -> None:
+        """Add the spaces, walls, doors and tile edges of a tile, and its outer edges to `rim`.
+
+        `left` and `top` are the column and row of the first tiles. `rim` has the outer edges by an
+        index and a direction, each with whether it is a tile edge.
+        """
         first = TILE * (one.row - top) * self._width + TILE * (one.column - left)
         base = CELLS * one.tile
-        places = [
+        indices = [
             first + row * self._width + column
             for column, row in turned(it.width, it.height, one.turns)
         ]
-        for cell, place in enumerate(places):
-            self._at[base + cell] = place
+        for cell, index in enumerate(indices):
+            self._at[base + cell] = index
             self.terrain[base + cell] = it.signs[cell]
         for cell, other in it.walls:
-            self._walls.add(self._edge(places[cell], places[other]))
+            self._walls.add(self._edge(indices[cell], indices[other]))
         for cell, other in it.doors:
             door = 2 * (base + cell) + (other != cell + 1)
-            self.door_at[self._edge(places[cell], places[other])] = door
+            self.door_at[self._edge(indices[cell], indices[other])] = door
         for cell, side, is_open in it.rim:
-            rim[places[cell], (side + one.turns) % 4] = is_open
+            rim[indices[cell], (side + one.turns) % 4] = is_open
         for side, cells in it.openings:
             direction = (side + one.turns) % 4
             right, down = STEPS[direction]
@@ -318,7 +333,7 @@ class Area:
         if found is None:
             if len(lines) >= MOST_LINES:
                 lines.clear()
-            found = lines[key] = self._drawn(start, end)
+            found = lines[key] = self._draw_line(start, end)
         return found
 
     def joined(self, space: int) -> tuple[int, ...]:
@@ -427,10 +442,11 @@ class Area:
         return edge in self._walls
 
     def _edge(self, one: int, other: int) -> int:
-        # Beside each other in a row, or one below the other.
+        """The edge between two indices that are side by side, or one below the other."""
         return 2 * min(one, other) + (abs(one - other) != 1)
 
-    def _drawn(self, start: int, end: int) -> Line:
+    def _draw_line(self, start: int, end: int) -> Line:
+        """Follow the line from center to center, over one edge or through one corner at a time."""
         width = self._width
         (y, x), (v, u) = divmod(self._at[start], width), divmod(self._at[end], width)
         across, down = abs(u - x), abs(v - y)
@@ -441,7 +457,8 @@ class Area:
         i = j = 1
         while i <= across or j <= down:
             here = passed[-1]
-            # The line meets the i-th upright and the j-th level grid line in this order.
+            # Which comes first: the i-th vertical grid line (negative), the j-th horizontal one
+            # (positive), or both at once, in a corner (0). They are at odd halves of a space.
             order = (2 * i - 1) * down - (2 * j - 1) * across
             if j > down or (i <= across and order < 0):
                 passed.append(here + right)
@@ -466,6 +483,7 @@ class Area:
         return line._replace(clear=clear)
 
     def _flank(self, here: int, beside: int, beyond: int) -> Flank:
+        """The side of a corner that has the index `beside`, on the way from `here` to `beyond`."""
         edges = self._edge(here, beside), self._edge(beside, beyond)
         return self._space.get(beside, -1), edges
 
