@@ -24,6 +24,7 @@ from tests.web.test_director import log_lines, seen, watches
 
 from kadath.games import game
 from kadath.games.machina.cards import CARDS, WEAPON
+from kadath.games.machina.odds import odds
 from kadath.games.machina.prospects import prospects
 from kadath.games.machina.rules.explorer_phase import ExplorerTurn
 from kadath.games.machina.rules.play import MachinaPlay
@@ -59,11 +60,10 @@ def beside_monsters(s: MachinaPlay) -> bool:
     return any(sum(one.target in s.track and bool(one.throw) for one in to) > 1 for to in uses)
 
 
-def beside_one_monster(s: MachinaPlay) -> bool:
-    """Whether somebody may attack one monster and nothing else."""
+def beside_one_foe(s: MachinaPlay) -> bool:
+    """Whether an ability of somebody could be aimed at one foe only."""
     assert s.decision is not None
-    uses = [prospects(s, one) for one in s.decision.options if one.verb == "use"]
-    return any(len(to) == 1 and to[0].target in s.track and bool(to[0].throw) for to in uses)
+    return odds(s, s.decision.seat) is not None
 
 
 def shot(ada: Guest) -> Locator:
@@ -356,7 +356,7 @@ def test_what_an_attack_comes_to_is_told_beside_its_stage_not_over_it(
 
 def test_a_chance_stands_beside_the_words_of_an_ability(guests: Guests) -> None:
     ada = guests.come(size=LAPTOP)
-    sits_down(ada, in_the_facility(beside_one_monster))
+    sits_down(ada, in_the_facility(beside_one_foe))
     ada.page.locator(".option.long .chance").first.wait_for()
     assert ada.page.evaluate(HIDDEN_WORDS, [".long .chance, .long .chance i", ".long .text"]) == []
     # What is heard of a card that can be chosen ends with one full stop.

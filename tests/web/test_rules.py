@@ -25,11 +25,11 @@ def test_a_rulebook_is_read_by_chapters(
         # Wherever somebody reads, the chapters are one press away, each as large as a finger.
         somebody.page.locator("#FH-100").scroll_into_view_if_needed()
         somebody.page.locator(".listing").click()
-        boxes = somebody.every_box("dialog .chapters a")
+        boxes = somebody.every_box("dialog li a")
         assert min(box.height for box in boxes) >= 44
         assert somebody.fits()
         assert faults(somebody) == []
-    somebody.page.locator(".chapters a").filter(visible=True).nth(3).click()
+    somebody.page.locator("nav li a").filter(visible=True).nth(3).click()
     expect(somebody.page.locator("dialog")).to_have_count(0)
     expect(somebody.page.locator("#chapter-4")).to_be_in_viewport()
     assert somebody.fits()
@@ -45,9 +45,9 @@ def test_every_chapter_has_its_picture_drawn_when_it_comes_near(guests: Guests, 
     last = heads.count() - 1
     expect(heads.nth(last).locator("img")).to_have_count(0)
     # Whoever follows the list to the end sees the last picture, and where they are.
-    ada.page.locator(".chapters a").nth(last).click()
+    ada.page.locator(".contents a").nth(last).click()
     expect(heads.nth(last).locator("img")).to_be_visible()
-    here = ada.page.locator(".chapters [aria-current=location]")
+    here = ada.page.locator(".contents [aria-current=location]")
     expect(here).to_have_count(1)
     number = int(here.locator(".at").inner_text())
     # The last chapters may be too short to come up to where one reads.
@@ -103,7 +103,7 @@ def test_on_paper_there_are_only_the_rules(guests: Guests) -> None:
     ada.page.locator("article").first.wait_for()
     ada.page.emulate_media(media="print")
     expect(ada.page.locator("header")).to_be_hidden()
-    expect(ada.page.locator(".chapters")).to_be_hidden()
+    expect(ada.page.locator(".contents")).to_be_hidden()
     expect(ada.page.locator(".listing")).to_be_hidden()
     expect(ada.page.locator("section h2").first).to_have_css("color", "rgb(0, 0, 0)")
     expect(ada.page.get_by_role("button", name="Print")).to_be_hidden()
@@ -116,7 +116,7 @@ def test_on_paper_there_are_only_the_rules(guests: Guests) -> None:
 def test_no_number_of_a_heading_reads_as_a_letter(guests: Guests) -> None:
     ada = guests.come()
     ada.open("/rules/final_hour")
-    for part in ("article h3", "section h2", ".chapters .at"):
+    for part in ("article h3", "section h2", ".contents .at"):
         expect(ada.page.locator(part).first).to_have_css("font-variant-numeric", "lining-nums")
 
 
