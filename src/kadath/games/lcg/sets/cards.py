@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kadath.kernel.nodes import registered_name
-from kadath.kernel.trees import BadTree, read_fields
+from kadath.kernel.nodes import Node, registered_name
+from kadath.kernel.trees import MOST, BadTree, read_fields
 from kadath.text.set_words import SetRefused, read_text
 
 from ..decks.collection import BASIC_WEAKNESS, CardEntry
@@ -21,6 +22,8 @@ KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral")
 LEVELS = range(6)
 COPIES = range(1, 10)
+NUMBERS = ("cost", "health", "sanity", "fight", "evade", "damage", "horror", "uses", "victory")
+"""The printed numbers, none of which may be negative."""
 
 _PRINTED = ("traits", "keywords", "abilities", "unique", "title")
 _PLAYED = (*_PRINTED, "icons", "cost")
@@ -79,18 +82,8 @@ def read_card(path: Path, data: dict[str, Any], owner: str, accepted: Accepted) 
         raise SetRefused("unknown-type", path, found=_shown(kind), accepted=", ".join(FACES_OF))
     copies = _number(path, data, "copies", COPIES, 1)
     is_weakness = kind in WEAKNESSES
-    level = cls = None
-    if not is_weakness:
-        level = _number(path, data, "level", LEVELS, None)
-        cls = data.pop("class", None)
-        if cls not in CLASSES:
-            raise SetRefused(
-                "unknown-word",
-                path,
-                place="class",
-                word=_shown(cls),
-                accepted=", ".join(CLASSES),
-            )
+    level = None if is_weakness else _number(path, data, "level", LEVELS, None)
+    cls = None if is_weakness else _class(path, data)
     face_kind, names = FACES_OF[kind]
     try:
         given = read_fields(data, face_kind, names, kind, accepted)
@@ -112,58 +105,74 @@ def read_card(path: Path, data: dict[str, Any], owner: str, accepted: Accepted) 
 
 
 def _check(path: Path, face: Face, accepted: Accepted) -> None:
-    """Check what types cannot express: what belongs together, and what is not allowed."""
-    kind = face.TYPE
+    """Refuse what the types of the fields allow, but the game does not."""
     for number, ability in enumerate(face.abilities):
-        if type(ability) not in accepted.abilities(kind):
-            known_names = ", ".join(sorted(one.__name__ for one in accepted.abilities(kind)))
-            raise SetRefused(
-                "wrong-ability",
-                path,
-                place=f"{kind}.abilities[{number}]",
-                type=kind,
-                ability=type(ability).__name__,
-                accepted=known_names,
-            )
-        for one in meant(ability, f"{kind}.abilities[{number}]"):
-            known = accepted.selectors(one.kind, one.field)
-            if type(one.selector) not in known:
-                known_names = " / ".join(sorted(registered_name(kind) for kind in known))
-                name = registered_name(type(one.selector))
-                raise SetRefused("wrong-node", path, place=one.place, node=name, wanted=known_names)
+        _check_ability(path, f"{face.TYPE}.abilities[{number}]", face, ability, accepted)
+    _check_keywords(path, face)
+    _check_numbers(path, face)
+    if isinstance(face, EventFace) and not _is_played_once(face):
+        raise SetRefused("not-played", path)
+    if isinstance(face, AssetFace) and bool(face.uses) != bool(face.use_type):
+        raise SetRefused("half-uses", path)
+
+
+def _check_ability(path: Path, place: str, face: Face, ability: Node, accepted: Accepted) -> None:
+    """Check that a card of this type may have the ability, and what each part of it selects."""
+    allowed = accepted.abilities(face.TYPE)
+    if type(ability) not in allowed:
+        raise SetRefused(
+            "wrong-ability",
+            path,
+            place=place,
+            type=face.TYPE,
+            ability=type(ability).__name__,
+            accepted=", ".join(sorted(one.__name__ for one in allowed)),
+        )
+    for one in meant(ability, place):
+        known = accepted.selectors(one.kind, one.field)
+        if type(one.selector) not in known:
+            wanted = " / ".join(sorted(registered_name(kind) for kind in known))
+            name = registered_name(type(one.selector))
+            raise SetRefused("wrong-node", path, place=one.place, node=name, wanted=wanted)
+
+
+def _check_keywords(path: Path, face: Face) -> None:
+    known = KEYWORDS[face.TYPE]
     for keyword in face.keywords:
-        if keyword not in KEYWORDS[kind]:
-            known_names = ", ".join(KEYWORDS[kind])
-            raise SetRefused(
-                "unknown-word", path, place=f"{kind}.keywords", word=keyword, accepted=known_names
-            )
-    for name in (
-        "cost",
-        "health",
-        "sanity",
-        "fight",
-        "evade",
-        "damage",
-        "horror",
-        "uses",
-        "victory",
-    ):
-        if (getattr(face, name, None) or 0) < 0:
+        if keyword not in known:
+            raise _unknown_word(path, f"{face.TYPE}.keywords", keyword, known)
+
+
+def _check_numbers(path: Path, face: Face) -> None:
+    """Refuse negative numbers; too large ones are refused when the fields are read."""
+    for name in NUMBERS:
+        number = getattr(face, name, None)
+        if number is not None and number < 0:
             raise SetRefused(
                 "bad-number",
                 path,
-                place=f"{kind}.{name}",
-                number=_shown(getattr(face, name)),
+                place=f"{face.TYPE}.{name}",
+                number=_shown(number),
                 least=0,
-                most=99,
+                most=MOST,
             )
-    if isinstance(face, EventFace):
-        played = [one for one in face.abilities if isinstance(one, Play | PlayFast)]
-        is_fast = [isinstance(one, PlayFast) for one in played]
-        if is_fast != ["fast" in face.keywords]:
-            raise SetRefused("not-played", path)
-    if isinstance(face, AssetFace) and bool(face.uses) != bool(face.use_type):
-        raise SetRefused("half-uses", path)
+
+
+def _is_played_once(event: EventFace) -> bool:
+    """Whether an event has exactly one ability that plays it, a fast one if the event is fast."""
+    played = [one for one in event.abilities if isinstance(one, Play | PlayFast)]
+    return [isinstance(one, PlayFast) for one in played] == ["fast" in event.keywords]
+
+
+def _class(path: Path, data: dict[str, Any]) -> str:
+    found = data.pop("class", None)
+    if not isinstance(found, str) or found not in CLASSES:
+        raise _unknown_word(path, "class", _shown(found), CLASSES)
+    return found
+
+
+def _unknown_word(path: Path, place: str, word: str, accepted: Iterable[str]) -> SetRefused:
+    return SetRefused("unknown-word", path, place=place, word=word, accepted=", ".join(accepted))
 
 
 def _number(path: Path, data: dict[str, Any], name: str, allowed: range, usual: int | None) -> int:
