@@ -116,10 +116,10 @@ def test_every_line_of_the_log_is_told_with_the_state_of_its_time() -> None:
         table.rewind(length)
         known = len(table.written)
         for start in (0, known // 2, known - 1):
-            told = table.told(start)
+            told = table.snapshots_from(start)
             assert [line.entry for line in told] == entries[start:known]
             assert [state_hash(line.state) for line in told] == hashes[start:known]
-        assert table.told(known) == []
+        assert table.snapshots_from(known) == []
 
 
 def test_there_is_no_way_back_to_the_future() -> None:

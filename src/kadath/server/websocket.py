@@ -151,6 +151,7 @@ class Conversation:
     # --- requests ----------------------------------------------------------------------------
 
     async def _do(self, message: Any) -> None:
+        """Do what a request asks; what is not listed here changes a table, under its lock."""
         match message:
             case requests.Ping():
                 self.connection.say(Pong(message.id, now()))
@@ -182,6 +183,7 @@ class Conversation:
                 self._see_off(room, message)
 
     async def _change(self, room: Room, message: Any) -> None:
+        """Do what a request asks of a table that is locked for it."""
         person = self.person
         match message:
             case requests.Choose():
@@ -240,6 +242,7 @@ class Conversation:
                 await seating.make_host(room, person, self._somebody(message.person))
 
     def _see_off(self, room: Room, message: Any) -> None:
+        """End the subscriptions of somebody who has left the table or was removed from it."""
         match message:
             case requests.Leave():
                 self.tables.send_away(room, self.person.id, "left")

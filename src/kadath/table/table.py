@@ -295,12 +295,12 @@ class Table:
             Past(
                 decision.seat,
                 option.key,
-                self.state.learned,
-                self.state.rng != rng,
-                log_before,
-                ordered,
-                is_spared,
-                joined,
+                learned=self.state.learned,
+                random=self.state.rng != rng,
+                log_before=log_before,
+                ordered=ordered,
+                spared=is_spared,
+                joined=joined,
             )
         )
         if len(self.past) % KEEP_EVERY == 0:
@@ -392,7 +392,7 @@ class Table:
         """The snapshots since the last choice or run, for clients that show them one by one."""
         return self._log.snapshots
 
-    def told(self, start: int) -> list[Snapshot]:
+    def snapshots_from(self, start: int) -> list[Snapshot]:
         """The log from its line `start` on, each entry with the state of its time.
 
         Later the same id may be another card. What is older than the last choice is replayed.

@@ -26,7 +26,7 @@ class Journal:
             # The table was rewound.
             self._log, self._end = log, 0
             self._lines.clear()
-        self._lines += self._table.told(max(self._end, len(log) - MOST_LINES))
+        self._lines += self._table.snapshots_from(max(self._end, len(log) - MOST_LINES))
         self._end = len(log)
         del self._lines[:-MOST_LINES]
         own = self._table.seats_of(person)
