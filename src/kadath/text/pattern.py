@@ -5,9 +5,9 @@
 {field:acc game.noun}       a number with a noun of the lexicon; in a key, `$other` or `$(other)` is
                             the value of another field; instead of a key, `other` is the phrase of
                             another field, and `@` is what the whole amount counts
-{2:acc game.noun}           a number of the pattern's own with a noun, just so
+{2:acc game.noun}           a number that the pattern itself gives, with a noun
 {field:signed ...}          the same with + or − before the number, with or without a noun
-{field:change game.noun}    so much more or less of a value, as the lexicon's `turns` say
+{field:change game.noun}    by how much a value rises or falls, as the lexicon's `turns` say it
 {field:negated @}           what the whole amount counts, with the other sign
 {field:*}                   the noun of a phrase: it takes the case and number asked of the whole
 {field:each ...}            each of them, if the phrase is of a kind of thing
@@ -18,9 +18,9 @@
 {field:facts}               clauses that all hold; a shared beginning before a number is said once
 {field:series}              clauses in a row of which the last comes after it; the same grouping
 {field:* or}                several, each in the case asked of the whole; "each" makes it "and"
-{field:inf} {field:ind}     an effect with its verbs in the infinitive, or told as a fact
-{field:imp}                 told to the reader, also within what is told otherwise
-{field:done} {field:would}  told as done, as what would happen, or as what cannot happen
+{field:inf} {field:ind}     an effect with its verbs in the infinitive, or as a statement
+{field:imp}                 as an instruction to the reader, whatever the rest of the text is
+{field:done} {field:would}  as what was done, what would happen, or what cannot happen
 {field:cannot}
 {field:sentences}           an effect as sentences of its own
 {field:open}                an effect whose first sentence goes on from here; others follow it
@@ -32,9 +32,9 @@
                             several values have commas between them; a value is a number, a word,
                             none, true, false, a class of node, or how many a field of several has
                             (its class is that of its first node); `own` is an effect with its own
-                            subject, `direct` one that itself mentions a name not told yet; the
-                            field `@` is the subject's person: you, s3 or p3, and none within the
-                            subject itself; `@mood` is the mood of the clause
+                            subject, `direct` one that itself mentions a name for the first time;
+                            the field `@` is the subject's person: you, s3 or p3, and none within
+                            the subject itself; `@mood` is the mood of the clause
 field.other                 wherever a field may stand: a field of the node that is in a field
 ~word                       wherever a field may stand: a word that the whole text was given, or
                             that a node before gave to what follows; none where there is none
