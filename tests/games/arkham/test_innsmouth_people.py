@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from kadath.games.arkham.board import CELL, FALCON_POINT, JAIL, REEF, area
+from kadath.games.arkham.board import CELL, FALCON_POINT, JAIL, LOST, REEF, area
 from kadath.games.arkham.cards import (
     BASE,
     CLUES,
     DEPUTY,
-    GATE_CARD,
     INNSMOUTH,
     MARKER,
     MONEY,
@@ -26,12 +25,12 @@ from kadath.games.arkham.rules.checks import COMBAT
 from kadath.games.arkham.rules.closing import Closing
 from kadath.games.arkham.rules.combat import Combat, defeat_of
 from kadath.games.arkham.rules.defeating import Defeating
-from kadath.games.arkham.rules.encounters import ArkhamEncounter
+from kadath.games.arkham.rules.encounters import ArkhamEncounter, HavingEncounter
 from kadath.games.arkham.rules.monster_movement import MovingMonsters
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.other_worlds import OtherWorldEncounter
 from kadath.games.arkham.rules.replacing import Equipping, give_fixed
-from kadath.games.arkham.rules.status import become
+from kadath.games.arkham.rules.status import INSANE, WAKES_AT, become
 from kadath.games.arkham.rules.upkeep import Upkeep, UpkeepPhase
 from kadath.games.arkham.vocabulary.costs import Spend, SpendToughness
 from kadath.games.arkham.vocabulary.effects.cards import LoseAllCards, LoseCards
@@ -44,6 +43,8 @@ from kadath.kernel.events import Announced
 from kadath.kernel.procedure import Procedure
 from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
+
+from .test_encounters import gate_cards
 
 
 def table(who: str, space: str = "", **fields: Any) -> Position:
@@ -286,16 +287,39 @@ def test_with_yog_sothoth_whoever_falls_in_another_world_is_devoured() -> None:
 def test_the_dragons_eye_looks_at_gate_cards_too() -> None:
     t = table("joe_diamond", area("abyss", 1))
     eye = t.card("dragons_eye", 1)
-    for face in ("red_1", "red_2"):
-        card = 100 + len(t.s.cards)
-        t.card("food", 0)
-        t.s.cards[card] = t.s.cards[card]._replace(face=face)
-        t.s.decks[GATE_CARD] = (*t.s.decks.get(GATE_CARD, ()), card)
+    gate_cards(t, "red_1", "red_2")
     t.begin(OtherWorldEncounter(1, "abyss"))
     assert t.noted("gate-card")[-1]["card"] == "red_1"
     t.choose(f"use:{eye}:0:0")
     assert t.noted("gate-card")[-1]["card"] == "red_2"
     assert t.row(1).sanity == 3, "it costs a point of Sanity"
+
+
+@pytest.mark.rule("AH-3.3.15", "AH-3.4.1")
+def test_whoever_goes_insane_by_the_dragons_eye_draws_no_other_card() -> None:
+    t = table("joe_diamond", area("abyss", 1), sanity=1)
+    eye = t.card("dragons_eye", 1)
+    gate_cards(t, "red_1", "red_2")
+    t.begin(OtherWorldEncounter(1, "abyss"))
+    t.choose(f"use:{eye}:0:0")
+    assert t.row(1).space == LOST
+    assert [note["card"] for note in t.noted("gate-card")] == ["red_1"]
+    # Yog-Sothoth devours them instead, and there is nobody left to draw.
+    t = table("joe_diamond", area("abyss", 1), sanity=1)
+    t.s.ancient_one = t.card("yog_sothoth", -1)
+    eye = t.card("dragons_eye", 1)
+    gate_cards(t, "red_1", "red_2")
+    t.begin(OtherWorldEncounter(1, "abyss"))
+    t.choose(f"use:{eye}:0:0")
+    assert 1 not in t.s.investigators
+    assert [note["card"] for note in t.noted("gate-card")] == ["red_1"]
+    # In town, too, the encounter is over.
+    t = table("joe_diamond", "library", sanity=1)
+    eye = t.card("dragons_eye", 1)
+    t.begin(HavingEncounter(1))
+    t.choose(f"use:{eye}:0:0")
+    assert t.row(1).space == WAKES_AT[INSANE]
+    assert len(t.noted("encounter")) == 1
 
 
 @pytest.mark.rule("AH-6.6")

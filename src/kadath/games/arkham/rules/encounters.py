@@ -24,7 +24,7 @@ from ..vocabulary.abilities import ENCOUNTER
 from .abilities import actions, offered, offers, place_actions, tried, using
 from .closing import TryingToClose
 from .gates import go_through
-from .status import Affects
+from .status import Affects, is_taken
 
 SANCTUM = "inner_sanctum"
 LODGE_HOUSE = "silver_twilight_lodge"
@@ -144,9 +144,12 @@ class HavingEncounter(Affects):
     space: str = ""
     passed: tuple[str, ...] = ()
 
-    @step("draw", "AH-3.3.3", "AH-3.3.4")
+    @step("draw", "AH-3.3.3", "AH-3.3.4", "AH-3.3.15")
     def draw(self, s: ArkhamState) -> None:
         """The deck is shuffled before each draw, so any of its cards may come up."""
+        if is_taken(s, self.who):
+            self.goto("over")
+            return
         self.space = place_of_encounter(s, self.who)
         deck = [one for one in entries_at(self.space, s.boxes) if one not in self.passed]
         seen = s.turned_up.pop(NEIGHBORHOOD[s.investigators[self.who].space], "")

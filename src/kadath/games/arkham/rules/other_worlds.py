@@ -25,7 +25,7 @@ from .abilities import actions, cards_tried, using
 from .combat import Combat
 from .evading import Evading
 from .phases import Phase
-from .status import LOST_IN_TIME, Affects, become
+from .status import LOST_IN_TIME, Affects, become, is_taken
 from .trade import TRADE, Trading, hindrance_to_trade
 
 GATE_CARDS_MORE = "gate_cards"
@@ -60,9 +60,12 @@ class OtherWorldEncounter(Affects):
     drawn: tuple[int, ...] = ()
     again: bool = False
 
-    @step("draw", "AH-3.4.1", "AH-3.4.3")
+    @step("draw", "AH-3.3.15", "AH-3.4.1", "AH-3.4.3")
     def draw(self, s: ArkhamState) -> None:
         """Cards of other colors go to the bottom; the one without a color reshuffles the deck."""
+        if is_taken(s, self.who):
+            self.goto("over")
+            return
         colors = WORLDS[self.world].colors
         many = 1 if self.again else 1 + worked_out(s, self.who, GATE_CARDS_MORE, 0).total
         for _ in range(len(s.decks.get(GATE_CARD, ()))):

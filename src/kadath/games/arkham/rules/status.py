@@ -302,3 +302,10 @@ def break_off(s: ArkhamState, who: int) -> None:
         if not isinstance(frame, Becoming | Falling) and frame is not fight:
             frame.clean_up(s)
             frame.finish()
+
+
+@cites("AH-3.3.15")
+def is_taken(s: ArkhamState, who: int) -> bool:
+    """Whether an investigator fell or was taken away, so that no other card of theirs is drawn."""
+    row = s.investigators.get(who)
+    return row is None or row.out
