@@ -1,15 +1,17 @@
 /** The map of Machina Arcana: where spaces, doors and ways out are, and what tiles look like as they lie. */
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { draw, type Wish } from "../src/art/kit";
 import { THING_SIGNS, type TileLook } from "../src/art/tiles";
 import { chasms } from "../src/art/tiles/floor";
 import { aimOf } from "../src/games/machina/aiming";
+import { gatesOf, rulerOf } from "../src/games/machina/around";
 import { FOES, foeWish, sceneWish } from "../src/games/machina/art";
 import { attempt } from "../src/games/machina/attempt";
 import { placeAt, racksOf } from "../src/games/machina/arranging";
-import { bearing, border, Grid, lookOf, turned } from "../src/games/machina/grid";
+import { CloseUps } from "../src/games/machina/closeups";
+import { bearing, border, Grid, lookOf, middleOf, turned, U } from "../src/games/machina/grid";
 import { toldOf } from "../src/games/machina/intents";
 import { Labels, SIGN, widthOf } from "../src/games/machina/labels";
 import { asOf, remember } from "../src/games/machina/moment";
@@ -75,6 +77,49 @@ describe("the grid", () => {
     expect(look.states).toEqual({ "1,1": "spent" });
     expect(look.doors).toEqual({ "h2,1": "closed" });
   });
+});
+
+describe("around the tiles", () => {
+  const grid = new Grid(PLAN);
+  const entry = { kind: "token", id: "entry", name: "entry", numbers: { column: 4, row: 1 } };
+
+  test("a token is outside the tile edge of its space", () => {
+    expect(gatesOf(grid, {})).toEqual([]);
+    expect(gatesOf(grid, { "token:entry": entry })).toEqual([{ name: "entry", turn: 0, column: 4, row: -0.4 }]);
+  });
+
+  test("columns and rows have numbers, unless something covers them", () => {
+    const numbers = (covering: { column: number; row: number }[]): number[] => rulerOf(PLAN, covering).map((one) => one.number);
+    expect(numbers([])).toEqual([1, 2, 3, 4, 5, 1, 2, 3]);
+    const [first] = rulerOf(PLAN, []);
+    expect(numbers([{ column: first!.x / U, row: first!.y / U }])).toEqual([2, 3, 4, 5, 1, 2, 3]);
+  });
+});
+
+test("a thing on the map has a middle, wherever it is", () => {
+  const grid = new Grid(PLAN);
+  const [bug] = unitsOf({ "monster:7": { kind: "monster", id: 7, name: "bug", numbers: { column: 2, row: 1 } } });
+  expect(middleOf({ kind: "monster", id: 7 }, grid, [bug!])).toEqual({ x: 1.5 * U, y: 0.5 * U });
+  expect(middleOf({ kind: "space", id: 100 }, grid, [])).toEqual({ x: 0.5 * U, y: 0.5 * U });
+  expect(middleOf({ kind: "door", id: 204 }, grid, [])).toEqual({ x: 2.5 * U, y: U });
+  expect(middleOf({ kind: "item", id: 100 }, grid, [bug!])).toBeUndefined();
+});
+
+test("a close-up appears when the pointer rests, and goes with it", () => {
+  vi.useFakeTimers();
+  const scene = { zoomed: null } as Scene;
+  const closeUps = new CloseUps(() => scene);
+  const here = { kind: "space", id: 100 };
+  const near = {} as DOMRect;
+  closeUps.point("0,0", here, () => near);
+  vi.advanceTimersByTime(500);
+  expect(scene.zoomed).toBeNull();
+  closeUps.point("0,0", here, () => near);
+  vi.advanceTimersByTime(200);
+  expect(scene.zoomed).toEqual({ thing: here, near });
+  closeUps.point(null);
+  expect(scene.zoomed).toBeNull();
+  vi.useRealTimers();
 });
 
 test("a border goes round spaces together", () => {

@@ -1,14 +1,21 @@
 /** The geometry of the map: where spaces and doors are, and what a turned tile looks like. */
 
 import { type DoorState, type ThingState, type TileLook, U } from "../../art/tiles/look";
+import type { Thing } from "../../net/protocol";
 import type { Things } from "../../state/beats";
-import type { DoorPlace, EdgePlace, MachinaView, PlanView, TileView } from "./view";
+import type { DoorPlace, EdgePlace, MachinaView, PlanView, TileView, Unit } from "./view";
 
 export { U };
 
 export interface Cell {
   column: number;
   row: number;
+}
+
+/** A point of the map, in units of the plate. */
+export interface Point {
+  x: number;
+  y: number;
 }
 
 /** The number of a space comes from its tile and its cell. */
@@ -85,6 +92,21 @@ export class Grid {
       return Math.abs(column - x) < 1 && Math.abs(row - y) < 1;
     });
   }
+}
+
+/** The middle of something on the map: of a door, a way out, a space, or the space of a unit. */
+export function middleOf({ kind, id }: Thing, grid: Grid, units: Unit[]): Point | undefined {
+  if (kind === "door") {
+    const door = grid.plan.doors.find((one) => one.door === id);
+    return door && { x: (door.column + (door.upright ? 1 : 0.5)) * U, y: (door.row + (door.upright ? 0.5 : 1)) * U };
+  }
+  if (kind === "edge") {
+    const edge = grid.plan.edges.find((one) => one.edge === id);
+    const beyond = edge && grid.beyond(edge);
+    return beyond && { x: beyond.column * U, y: beyond.row * U };
+  }
+  const cell = kind === "space" ? grid.where(Number(id)) : units.find((one) => one.kind === kind && one.id === id);
+  return cell && { x: (cell.column + 0.5) * U, y: (cell.row + 0.5) * U };
 }
 
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
