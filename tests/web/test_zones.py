@@ -9,6 +9,7 @@ from typing import Any
 
 from tests.web.guests import (
     BROKEN_WORDS,
+    EACH_LANGUAGE,
     LAPTOP,
     LAPTOP_AND_DESK,
     PHONE,
@@ -104,6 +105,20 @@ def test_what_friends_say_before_the_game_is_in_sight(
     expect(ada.page.get_by_role("img", name="QR")).to_be_visible()
     (said,) = ada.boxes(".chat ol")
     assert said.height > 120
+
+
+@EACH_LANGUAGE
+def test_what_may_be_hidden_is_read_without_a_broken_word(guests: Guests, language: str) -> None:
+    ada = guests.come(size=LAPTOP, language=language)
+    ada.new_table(["me", {"bot": "thumb"}], lead=0)
+    ada.waits_for_turn()
+    ada.page.locator(".side [role=tab]").nth(1).click()
+    heads = ada.page.locator(".panel thead th")
+    expect(heads).to_have_count(4)
+    assert heads.evaluate_all(BROKEN_WORDS) == []
+    # A bar and its number stand side by side.
+    (bar, row) = ada.boxes(".panel .bar", ".panel tbody td:has(.bar)")
+    assert abs(bar.middle[1] - row.middle[1]) < 4
 
 
 @LAPTOP_AND_DESK
