@@ -196,6 +196,10 @@ def test_no_number_of_a_test_reads_as_a_letter(guests: Guests) -> None:
     for part in (".track strong", ".prompt h2", ".attempt h2", ".attempt .verdict", ".just li"):
         figures = "one => getComputedStyle(one).fontVariantNumeric"
         assert ada.page.locator(part).first.evaluate(figures) == "lining-nums", part
+    # Whatever sets its font as a whole loses that, but not what the font itself says.
+    lining = "() => [...document.fonts].map((one) => [one.family, one.featureSettings])"
+    fonts = {family.strip('"'): features for family, features in ada.page.evaluate(lining)}
+    assert fonts["Alegreya"] == '"lnum"'
 
 
 @LAPTOP_AND_DESK
