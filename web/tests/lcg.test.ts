@@ -5,6 +5,7 @@ import { about } from "../src/games/lcg";
 import { attempt } from "../src/games/lcg/attempt";
 import { bend, middlesOn, plan, ways } from "../src/games/lcg/layout";
 import { cardWish, placeWish } from "../src/games/lcg/art";
+import { asOf } from "../src/games/lcg/moment";
 import { endOf, handOf, isUpgrade, keyOf, roundsOf, together, valueOf, type LcgView } from "../src/games/lcg/view";
 import box from "../src/games/lcg/box.json";
 import { faceOf } from "../src/games/lcg/box";
@@ -19,6 +20,19 @@ const entry = (kind: string, args: LogEntry["args"] = {}): LogEntry => ({ kind, 
 
 const view = (change: Partial<LcgView>): LcgView =>
   ({ cards: {}, investigators: {}, piles: {}, values: {}, connections: {}, ...change }) as LcgView;
+
+it("keeps the act in place until its story was told", () => {
+  const barrier = { face: "the-barrier", zone: "story", place: 0 };
+  const now = view({ act: 8, agenda: 5, cards: { 8: barrier } as never, values: { 8: { clues: [6, []] } } as never });
+  const lying = { kind: "card", place: "pile:story" };
+  const trapped = { ...lying, id: 7, name: "trapped", type: "act", numbers: { "clues-needed": 4 } };
+  const agenda = { ...lying, id: 5, name: "whats-going-on", type: "agenda", numbers: { "doom-limit": 3 } };
+  const then = asOf(now, { "card:7": trapped, "card:5": agenda });
+  expect([then.act, keyOf(then, then.act), valueOf(then, then.act, "clues")]).toEqual([7, "trapped", 4]);
+  expect([then.agenda, valueOf(then, then.agenda, "doom")]).toEqual([5, 3]);
+  // Between two of them the next one is shown.
+  expect(asOf(now, { "card:5": agenda }).act).toBe(8);
+});
 
 describe("the map", () => {
   const house = ["hallway", "attic", "cellar", "parlor"].map((key, at) => ({ id: 30 + at, key }));

@@ -9,6 +9,10 @@ import { inFront } from "./front";
 import { investigatorOf, investigators, keyOf, pile, type CardView, type InvestigatorView, type LcgView } from "./view";
 
 const UNKNOWN = "unknown";
+const STORY = "pile:story";
+/** What the act and the agenda need to go on, and what a thing calls that. */
+const COUNTED: Record<string, string> = { act: "clues", agenda: "doom" };
+const NEEDED: Record<string, string> = { act: "clues-needed", agenda: "doom-limit" };
 const TOKENS = ["damage", "horror", "clues", "doom", "uses", "resources"] as const;
 
 /** The view with every card, pile and investigator where and how the things have them. */
@@ -41,7 +45,14 @@ export function asOf(view: LcgView, things: Things): LcgView {
     const actions = row.numbers?.actions;
     if (actions !== undefined) turn = { who: Number(row.id), actions };
   }
-  return { ...view, cards, piles, investigators, turn, things };
+  const told = rows.filter((one) => one.place === STORY);
+  const values = { ...view.values };
+  for (const { id, type = "", numbers } of told) {
+    const needed = numbers?.[NEEDED[type] ?? ""];
+    if (needed !== undefined) values[String(id)] = { ...values[String(id)], [COUNTED[type]!]: [needed, []] };
+  }
+  const story = (type: "act" | "agenda"): number => Number(told.find((one) => one.type === type)?.id ?? view[type]);
+  return { ...view, cards, piles, investigators, values, act: story("act"), agenda: story("agenda"), turn, things };
 }
 
 /** The zone and place of a card. */
