@@ -239,6 +239,9 @@ def test_the_rule_that_a_question_follows_is_named_whole(guests: Guests, languag
     why = ada.page.locator(".prompt .why .as-link")
     expect(why).to_contain_text("FH-070")
     assert why.evaluate("one => one.scrollWidth <= one.clientWidth")
+    # The key that shows it never stands in a line by itself.
+    assert why.evaluate("one => one.lastElementChild.textContent.trim().split(/\\s/).length") == 2
+    assert why.evaluate("one => one.lastElementChild.getClientRects().length") == 1
 
 
 @EACH_LANGUAGE

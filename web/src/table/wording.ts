@@ -50,3 +50,9 @@ export function alike(texts: string[]): string {
   const [first, ...others] = texts.map((text) => partsOf(text)[1]);
   return others.length && others.every((tail) => tail === first) ? first! : "";
 }
+
+/** A text without its last word, and that word, which takes what follows with it into the next line. */
+export function lastWordOf(text: string): [before: string, last: string] {
+  const at = text.lastIndexOf(" ") + 1;
+  return [text.slice(0, at), text.slice(at)];
+}
