@@ -7,7 +7,14 @@ import re
 from pathlib import Path
 from random import Random
 
-from tests.web.guests import Guests, expect, play
+from tests.web.guests import PHONE, Guests, expect, play
+
+IS_AROUND = """(parts) => {
+  const [ring, thing] = parts.map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return ring && Math.hypot(ring.x + 6 - thing.x, ring.right - 6 - thing.right) < 2
+    && Math.hypot(ring.y + 6 - thing.y, ring.bottom - 6 - thing.bottom) < 2;
+}"""
+"""Whether one thing is drawn right around another."""
 
 
 def test_a_table_is_set_up_as_the_form_says(guests: Guests) -> None:
@@ -157,6 +164,21 @@ def test_the_tour_leads_around_the_table_once(guests: Guests) -> None:
     ada.page.reload()
     ada.waits_for_turn()
     expect(tour).to_have_count(0)
+
+
+def test_the_tour_points_on_a_phone_at_the_way_to_what_is_elsewhere(guests: Guests) -> None:
+    ada = guests.come(toured=False, size=PHONE)
+    ada.new_table(["me", {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    tour = ada.page.get_by_role("dialog", name="Look around the table")
+    ways = {4: ".views .you", 6: ".views .log", 7: ".prompt .quick"}
+    for stop in range(1, 8):
+        expect(tour).to_contain_text(f"{stop} of 7")
+        if way := ways.get(stop):
+            ada.page.wait_for_function(IS_AROUND, arg=[".spot:has(+ .stop)", way])
+            (told, card) = ada.boxes(way, ".stop")
+            assert not card.overlaps(told)
+        tour.locator(".main").click()
 
 
 def test_why_a_table_was_refused_is_read_above_the_form(guests: Guests) -> None:

@@ -366,7 +366,7 @@ web-tour-count = { $at } of { $of }
 web-tour-skip = Skip
 web-tour-done = Begin
 web-tour-prompt = This slip always says whose decision it is, what is asked, and why. “Why?” opens the rule in plain words. When the decision is yours, your options are listed here.
-web-tour-tools = You can undo a choice: right away if nobody learned anything from it, otherwise if the others agree. A hint tells you what the bot would do in your place. The question mark at the top has all keys and settings. Good luck!
+web-tour-tools = You can undo a choice: right away if nobody learned anything from it, otherwise if the others agree. A hint tells you what the bot would do in your place. All keys and settings are behind the question mark at the top, on a phone in the menu. Good luck!
 
 ## Standing orders
 

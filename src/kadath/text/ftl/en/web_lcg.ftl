@@ -171,7 +171,7 @@ web_lcg-tally-horror = horror taken
 web_lcg-tour-story = The agenda is what threatens you: when it has enough doom, it advances. The act is your way out: it advances when you spend the clues it asks for.
 web_lcg-tour-map = The map. Dotted lines connect locations. A location shows its shroud (how hard it is to investigate) and the clues on it; enemies and investigators stand below. What you may choose glows. Hover, focus, or press and hold to look closely.
 web_lcg-tour-play = Your investigator: skills, health and sanity, resources, clues, and actions left. What you have in play is beside it, and what threatens you is below.
-web_lcg-tour-hand = Your hand. The number is the cost; the icons at the bottom help when you commit the card to a skill test.
+web_lcg-tour-hand = Your hand. The number is the cost; the icons at the left edge help when you commit the card to a skill test.
 web_lcg-tour-track = Every round has four phases: mythos, investigation, enemy, and upkeep.
 web_lcg-tour-panels = The log, everybody’s investigators, the chaos bag with its odds, and the piles.
 

@@ -370,7 +370,7 @@ web-tour-count = { $at } z { $of }
 web-tour-skip = Pomiń
 web-tour-done = Zaczynam
 web-tour-prompt = Ta kartka zawsze mówi, czyja jest decyzja, o co chodzi i dlaczego. „Dlaczego?” otwiera zasadę opisaną prostymi słowami. Gdy decyzja należy do ciebie, tu są twoje możliwości.
-web-tour-tools = Wybór można cofnąć: od razu, jeśli nikt się z niego niczego nie dowiedział, a w innym razie za zgodą pozostałych. Podpowiedź mówi, co na twoim miejscu zrobiłby bot. Pod znakiem zapytania u góry są wszystkie klawisze i ustawienia. Powodzenia!
+web-tour-tools = Wybór można cofnąć: od razu, jeśli nikt się z niego niczego nie dowiedział, a w innym razie za zgodą pozostałych. Podpowiedź mówi, co na twoim miejscu zrobiłby bot. Wszystkie klawisze i ustawienia są pod znakiem zapytania u góry, a na telefonie w menu. Powodzenia!
 
 ## Polecenia na stałe
 

@@ -101,7 +101,7 @@ web_final_hour-filter-monsters = Potwory
 web_final_hour-filter-clues = Wskazówki i przedmioty
 web_final_hour-filter-omens = Omeny i punkty życia
 
-web_final_hour-tour-board = Kampus. Potwory stoją na polach każdego obszaru; litera i brzeg żetonu mówią, czy idą wzdłuż czerwonych, kreskowanych strzałek, czy wzdłuż niebieskich, ciągłych. Gdy w miejscu rytuału, otoczonym promieniami, zabraknie wolnych pól, przegrywacie. Kliknij obszar, aby do niego zajrzeć.
+web_final_hour-tour-board = Kampus. Potwory stoją na polach każdego obszaru; litera i brzeg żetonu mówią, czy idą wzdłuż czerwonych, kreskowanych strzałek, czy wzdłuż niebieskich, ciągłych. Gdy w miejscu rytuału, otoczonym promieniami, zabraknie wolnych pól, przegrywacie. Naciśnij obszar, aby do niego zajrzeć.
 web_final_hour-tour-hand = Twoje karty pierwszeństwa. Co rundę każdą z nich zagrywa się na kartę akcji. Niskie numery działają wcześniej i dają dobry górny efekt; symbole liczą się podczas rytuału, a oczy to omeny.
 web_final_hour-tour-plays = Karty tej rundy w kolejności rozpatrywania. ▲ oznacza górny efekt, ▼ dolny, który zwykle budzi potwory.
 web_final_hour-tour-track = Osiem rund po pięć kroków. Gdy zasady wymagają ciszy, widać to tutaj, a czat odpoczywa.

@@ -184,7 +184,7 @@ web_lcg-tally-horror = otrzymane przerażenie
 web_lcg-tour-story = Tajemnica wam zagraża: gdy zbierze się na niej dość zagłady, postępuje. Akt to wasza droga wyjścia: postępuje, gdy wydacie wskazówki, których wymaga.
 web_lcg-tour-map = Mapa. Kropkowane linie łączą lokalizacje. Lokalizacja pokazuje zasłonę (jak trudno ją zbadać) i leżące na niej wskazówki; wrogowie i badacze stoją poniżej. Świeci to, co możesz wybrać. Najedź, przejdź klawiaturą albo przytrzymaj, by przyjrzeć się z bliska.
 web_lcg-tour-play = Twój badacz: umiejętności, wytrzymałość i poczytalność, zasoby, wskazówki i pozostałe akcje. Obok leży to, co masz w grze, a niżej to, co ci zagraża.
-web_lcg-tour-hand = Twoja ręka. Liczba to koszt; symbole na dole pomagają, gdy przeznaczysz kartę na test umiejętności.
+web_lcg-tour-hand = Twoja ręka. Liczba to koszt; symbole przy lewym brzegu pomagają, gdy przeznaczysz kartę na test umiejętności.
 web_lcg-tour-track = Każda runda ma cztery fazy: mitów, badaczy, wrogów i utrzymania.
 web_lcg-tour-panels = Dziennik, wszyscy badacze, worek chaosu z szansami oraz stosy.
 
