@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.guests import DESK, PHONE, PHONE_AND_DESK, Guest, Guests, expect
+from tests.web.guests import DESK, PHONE, PHONE_AND_DESK, TABLET, Guest, Guests, expect
 from tests.web.test_accessibility import faults
 
 
@@ -157,3 +157,11 @@ def test_a_deck_is_begun_for_whoever_is_chosen_by_face_or_by_key(guests: Guests)
     # Every card is seen beside its name, and the lists are gone through side by side.
     expect(ada.page.locator(".pool li .window img").first).to_be_visible()
     assert ada.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_a_tablet_has_the_cards_to_choose_from_right_below_the_decks(guests: Guests) -> None:
+    ada = building(guests, TABLET)
+    (mine, deck, pool) = ada.boxes("section.mine", "section.deck", "section.pool")
+    assert mine.bottom < pool.y < mine.bottom + 40
+    assert deck.x > mine.right
+    assert deck.bottom > pool.y
