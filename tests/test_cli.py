@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import os
 import re
@@ -230,6 +231,19 @@ def test_sim_goes_on_in_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[s
         told.append(json.loads(capsys.readouterr().out))
     assert [one["games"] for one in told] == [4, 6, 6]
     assert len((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()) == 7
+
+
+def test_sim_counts_no_decisions_of_an_earlier_run_in_its_speed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.csv"
+    speeds = []
+    for more in ("-n 2", "-n 3 --resume", "-n 3 --resume"):
+        assert main(f"sim final_hour --jobs 1 --out {file} {more}".split()) == 0
+        speeds.append(re.findall(r"(\d+) decisions in", capsys.readouterr().out))
+    with file.open(encoding="utf-8", newline="") as stream:
+        first, second, third = (int(row["decisions"]) for row in csv.DictReader(stream))
+    assert speeds == [[str(first + second)], [str(third)], []]
 
 
 def test_sim_names_the_seed_of_a_game_that_raises(

@@ -114,6 +114,7 @@ def _simulated(
             )
         for one in known:
             result.add(one)
+            result.earlier += one.decisions
         return result
 
     if chosen.out is None:
@@ -161,14 +162,15 @@ def report(result: Simulation, chosen: Namespace, setup: Setup, say: Messages) -
         say.format("cli-sim-failed", seed=one.seed, error=one.error)
         for one in sorted(result.failed)
     ]
-    lines.append(
-        say.format(
-            "cli-sim-time",
-            decisions=result.decisions,
-            seconds=decimal(result.seconds, 1, say),
-            rate=round(result.decisions / result.seconds),
+    if decisions := result.decisions - result.earlier:
+        lines.append(
+            say.format(
+                "cli-sim-time",
+                decisions=decisions,
+                seconds=decimal(result.seconds, 1, say),
+                rate=round(decisions / result.seconds),
+            )
         )
-    )
     return "\n".join(lines)
 
 

@@ -60,7 +60,10 @@ class Simulation:
     """The number of finished games; everything else but `failed` is about these."""
     wins: int = 0
     decisions: int = 0
+    earlier: int = 0
+    """How many of these decisions were made in an earlier run, which `seconds` does not cover."""
     seconds: float = 0.0
+    """How long this run took."""
     rounds: Counter[int] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     failed: list[Played] = field(default_factory=list)
