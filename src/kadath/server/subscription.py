@@ -123,21 +123,24 @@ class Subscription:
         """Send the latest update again, to a client that seems not to have it."""
         self._is_asked_again = True
 
+    def _cut_log(self) -> bool:
+        """Cut off the client's log what was undone since; return whether its view still stands."""
+        room = self.room
+        if self._version is None:
+            self._log = self._own_log = 0
+            return False
+        least = min(room.lengths[self._version :])
+        common = room.log_length(least)
+        if common < self._log:
+            self._log = common
+            self._own_log = room.log.count(self._seats, common)
+        return least == room.lengths[self._version]
+
     def _update(self) -> server_messages.Update:
         room, language = self.room, self._language
         after = self._version
         # Moments are sent only if they follow on the view that the client has.
-        goes_on = False
-        if after is None:
-            self._log = self._own_log = 0
-        else:
-            least = min(room.lengths[after:])
-            goes_on = least == room.lengths[after]
-            # Cut what was undone since off the client's log.
-            common = room.log_length(least)
-            if common < self._log:
-                self._log = common
-                self._own_log = room.log.count(self._seats, common)
+        goes_on = self._cut_log()
         start = self._own_log
         entries = room.log.read(self._seats, self._log, language)
         moments = room.log.moments(self._seats, self._log) if goes_on else None

@@ -259,10 +259,10 @@ def users(state: LcgState, abilities: Iterable[Working]) -> list[Working]:
             found.append(one)
             continue
         if state.cards[one.bearer].zone == "story":
-            users = state.player_order()
+            able = state.player_order()
         else:
-            users = state.investigators_at(state.location_of(one.bearer))
-        found += [as_used_by(state, one, who) for who in users]
+            able = state.investigators_at(state.location_of(one.bearer))
+        found += [as_used_by(state, one, who) for who in able]
     return found
 
 
