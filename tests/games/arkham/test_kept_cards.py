@@ -15,6 +15,7 @@ from kadath.games.arkham.cards import (
     SPELL,
     STAMINA,
 )
+from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.rules.casting import cost_of
 from kadath.games.arkham.rules.checks import COMBAT, SkillCheck, pool
 from kadath.games.arkham.rules.final_battle import BattleAttack
@@ -24,10 +25,12 @@ from kadath.games.arkham.state import Card
 from kadath.games.arkham.values import focus, maximum
 from kadath.games.arkham.vocabulary.effects.cards import KeepThisCard
 from kadath.testkit.arkham.position import Position
+from kadath.text.languages import LANGUAGES
 
 from .test_encounters import gate_cards, table
 from .test_final_battle import battle
 
+SAYS = Arkham().narrator()
 GIFT, CHANGE, GLIMPSE = "innsmouth_yellow_3", "innsmouth_yellow_2", "innsmouth_green_3"
 """A gift that counts gates, a body made over, and a glimpse of the future."""
 
@@ -122,3 +125,17 @@ def test_every_gate_card_that_is_kept_does_something() -> None:
         if any(isinstance(part, KeepThisCard) for part in entry.walk())
     }
     assert kept == {key for key, card in GATE_CARDS.items() if card.abilities}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_that_gives_away_its_card_says_what_the_card_does(language: str) -> None:
+    t = table(area("city_of_the_great_race", 1))
+    gate_cards(t, GLIMPSE)
+    t.begin(OtherWorldEncounter(1, "city_of_the_great_race"))
+    does = SAYS.component(GLIMPSE, language)["text"].splitlines()[-1]
+    assert t.s.decision is not None
+    clues, keeps = (SAYS.option_text(t.s, one, language) for one in t.s.decision.options)
+    assert keeps.endswith(does)
+    assert does not in clues
+    (read,) = [one for one in t.s.log or () if one.kind == "gate-card"]
+    assert SAYS.entry_text(t.s, read, language).endswith(does)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from kadath.kernel.effects import Number
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.listeners import Ability
+from kadath.kernel.nodes import Node
 from kadath.text.declined import about_reader, declined
 from kadath.text.fluent import messages
 from kadath.text.lexicon import lexicon
@@ -39,9 +40,12 @@ from .place_cards import (
     entry_text,
     gate_card_name,
     gate_card_text,
+    gate_entry,
     gate_entry_text,
+    kept_text,
 )
 from .vocabulary import wording  # noqa: F401  (print the cards, and teach what their nodes say)
+from .vocabulary.effects.cards import KeepThisCard
 
 
 def component(key: str, language: str) -> dict[str, str]:
@@ -107,9 +111,22 @@ def read(key: str, world: str, language: str, reader: str = "") -> str:
     words = reader_of(reader, language)
     if world:
         text = gate_entry_text(key, world, language, **words)
+        if is_kept(gate_entry(key, world)):
+            text = f"{text} {on_kept(key, language)}"
     else:
         text = entry_text(key, language, **words)
     return text.replace("\n", " ")
+
+
+def is_kept(effect: Node) -> bool:
+    """Whether somebody who resolves an effect of a gate card may keep the card."""
+    return any(isinstance(part, KeepThisCard) for part in effect.walk())
+
+
+def on_kept(key: str, language: str) -> str:
+    """What a gate card does for whoever keeps it."""
+    text = " ".join(kept_text(key, language))
+    return messages(language).format("arkham-on-kept-card", text=text)
 
 
 def abilities_on(key: str, battle: bool) -> tuple[Ability, ...]:

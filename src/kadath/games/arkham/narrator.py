@@ -10,7 +10,7 @@ from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.abilities.kinds import Forced
 from kadath.kernel.decision import PASS, Option
 from kadath.kernel.effects import Scope
-from kadath.kernel.events import Event
+from kadath.kernel.events import Event, enclosing
 from kadath.kernel.explain import Place
 from kadath.kernel.game import Thing
 from kadath.kernel.legality import Hindrance
@@ -42,6 +42,7 @@ from .cards import (
 from .happenings import Loses
 from .options import about, pointed_at
 from .rules.play import ArkhamPlay
+from .rules.other_worlds import OtherWorldEncounter
 from .vocabulary.effects.choices import Offering
 
 CARDS = (
@@ -219,7 +220,11 @@ def _asked(s: ArkhamPlay) -> str:
 def _as_offered(s: ArkhamPlay, effect: Node, language: str) -> str:
     """An effect as a menu item for the investigator who is asked."""
     words = narration.reader_of(_asked(s), language)
-    return render_offer(effect, language, game="arkham", **words)
+    text = render_offer(effect, language, game="arkham", **words)
+    reading = next(iter(enclosing(s, OtherWorldEncounter)), None)
+    if reading is None or not narration.is_kept(effect):
+        return text
+    return f"{text} {narration.on_kept(s.cards[reading.card].face, language)}"
 
 
 class ArkhamNarrator:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.effects import Effect
 from kadath.text.fluent import messages
 from kadath.text.render import render
 
@@ -71,18 +72,30 @@ def gate_card_text(key: str, language: str) -> str:
     for world, _ in GATE_CARDS[key].entries:
         name = say("arkham-world-other") if world == OTHER else say(f"arkham-card-{world}")
         lines.append(f"{name}: {gate_entry_text(key, world, language)}")
-    lines += [render(ability, language, game="arkham") for ability in GATE_CARDS[key].abilities]
+    lines += kept_text(key, language)
     return "\n".join(lines) or say("arkham-gate-card-shuffling")
 
 
 def gate_entry_text(key: str, world: str, language: str, **words: str) -> str:
     """The text of a gate card for a world, or for any other: a line of the story and its effect."""
-    entries = dict(GATE_CARDS[key].entries)
-    read = world if world in entries else OTHER
-    text = render(entries[read], language, game="arkham", **words)
-    tale = f"arkham-tale-{key}_{read}"
+    text = render(gate_entry(key, world), language, game="arkham", **words)
+    tale = f"arkham-tale-{key}_{_read(key, world)}"
     said = messages(language)
     return f"{said.format(tale)}\n{text}" if tale in said else text
+
+
+def gate_entry(key: str, world: str) -> Effect:
+    """The entry of a gate card for a world, or for any other."""
+    return dict(GATE_CARDS[key].entries)[_read(key, world)]
+
+
+def _read(key: str, world: str) -> str:
+    return world if world in dict(GATE_CARDS[key].entries) else OTHER
+
+
+def kept_text(key: str, language: str) -> list[str]:
+    """The abilities of a gate card that can be kept."""
+    return [render(ability, language, game="arkham") for ability in GATE_CARDS[key].abilities]
 
 
 def _number(one: Encounter) -> int:

@@ -343,6 +343,7 @@ arkham-option-clue = { $is_own ->
 }
 arkham-option-die = The die that shows { $number }
 arkham-option-lend = Allow it
+arkham-on-kept-card = On this card: { $text }
 arkham-option-keep = Keep { $card }
 arkham-option-take-card = { $card }
 arkham-option-discard = Discard { $card }

@@ -363,6 +363,7 @@ arkham-option-take = { $number ->
     [one] Zabierz { $number } Wskazówkę
     [few] Zabierz { $number } Wskazówki
    *[many] Zabierz { $number } Wskazówek
+arkham-on-kept-card = Na tej karcie: { $text }
 }
 arkham-option-clue = { $is_own ->
     [1] Wydaj Wskazówkę

@@ -364,6 +364,7 @@ arkham-option-take = { $number ->
     [few] Узяти { $number } здогадки
    *[many] Узяти { $number } здогадок
 }
+arkham-on-kept-card = На цій карті: { $text }
 arkham-option-clue = { $is_own ->
     [1] Витратити здогадку
    *[other] Витратити здогадку ({ $card })
