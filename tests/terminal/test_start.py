@@ -16,7 +16,9 @@ from kadath.kernel.codec import state_hash
 from kadath.table import Saves, Seat, Table
 from kadath.terminal.app import KadathApp
 from kadath.terminal.pace import PACE
+from kadath.terminal.saved import save_line
 from kadath.terminal.table_screen import TableScreen
+from kadath.terminal.words import Words
 
 
 def saved(folder: Path, name: str, *, choices: int = 6, seed: int = 5) -> Table:
@@ -82,7 +84,8 @@ async def test_a_saved_game_is_chosen_from_a_list(tmp_path: Path) -> None:
         assert "not a record" in notes
         listed = app.screen.query_one(OptionList)
         lines = [str(listed.get_option_at_index(at).prompt) for at in range(2)]
-        assert "Cthulhu" in lines[0]
+        assert "Arkham Horror: Final Hour · Cthulhu · Ada" in lines[0]
+        assert listed.highlighted == 0, "Enter opens the newest"
         assert "6 choices" in lines[0]
         at = next(at for at, line in enumerate(lines) if line.startswith("two"))
         listed.highlighted = at
@@ -91,6 +94,13 @@ async def test_a_saved_game_is_chosen_from_a_list(tmp_path: Path) -> None:
         assert isinstance(app.screen, TableScreen)
         assert state_hash(app.screen.table.state) == state_hash(wanted.state)
     assert (tmp_path / "broken.json").read_text() == "{"
+
+
+def test_a_saved_game_says_nothing_of_what_was_drawn_at_random(tmp_path: Path) -> None:
+    table = Table.begin(games.game("arkham"), {"seats": 1}, 5, (Seat("Ada"),))
+    Saves(tmp_path).write(table, tmp_path / "one.json")
+    ((save,), _) = Saves(tmp_path).all()
+    assert save_line(save, Words("en")).endswith(" · Arkham Horror · Ada · 0 choices")
 
 
 async def test_a_record_that_does_not_fit_any_more_says_what_and_goes_on(tmp_path: Path) -> None:

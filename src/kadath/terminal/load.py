@@ -53,6 +53,7 @@ class LoadScreen(ModalScreen[None]):
         games = self.query_one(OptionList)
         games.clear_options()
         games.add_options(Item(_line(save, words)) for save in self._saves)
+        games.highlighted = 0 if self._saves else None
         notes = Text()
         if not self._saves:
             notes.append(words("terminal-load-none") + "\n", PLAIN)
