@@ -20,10 +20,12 @@ from kadath.games.arkham.rules.upkeep import Sliding
 from kadath.table import Seat, ticking
 from kadath.terminal.arkham import panels, town
 from kadath.terminal.arkham.board import Towns
+from kadath.terminal.arkham.drawing import signs_at
 from kadath.terminal.arkham.dress import DRESS
 from kadath.terminal.board import Board
 from kadath.terminal.rounds import round_and_steps
 from kadath.terminal.scene import Scene
+from kadath.terminal.theme import BRIGHT
 from kadath.terminal.ticks import mark
 from kadath.testkit.arkham.position import Position
 from kadath.text.languages import LANGUAGES
@@ -68,7 +70,7 @@ def test_a_line_tells_what_is_there_and_how_far_it_is() -> None:
     assert len(lines) == 12
     assert all(len(line) <= 80 for line in lines)
     assert " Uptown                 @J •Southside              &G" in lines[8]
-    assert "• Woods               ◎POL" in lines[10]
+    assert "• Woods                ◎PL" in lines[10]
     assert "Historical Society    ?2" in lines[11]
     assert "Black Cave             ✶" in lines[6]
     assert lines[4].startswith("²Merchant District         •Miskatonic University     ³Rivertown")
@@ -164,6 +166,42 @@ def test_the_phase_under_way_is_named_on_the_smallest_screen(language: str) -> N
     line = round_and_steps(replace(shown, narrow=True))
     assert line.cell_len <= 78
     assert f"▸2 {shown.name('progress', 'movement')}◂" in line.plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tracks_of_innsmouth_and_two_investigators_fit_on_the_smallest_screen(
+    language: str,
+) -> None:
+    t = walking()
+    t.investigator("harvey_walters")
+    t.s.boxes = (BASE, INNSMOUTH)
+    t.s.turn, t.s.doom, t.s.uprising, t.s.martial_law = 12, 9, 4, True
+    t.s.ancient_one = t.card("hastur", -1)
+    t.begin(MovementPhase())
+    shown = scene(t, language)
+    narrow = replace(shown, narrow=True)
+    tracks = shown.words("terminal-arkham-deep", uprising=4, feds=0)
+    ending = f"{tracks} {shown.name('mark', 'martial-law')}"
+    line = DRESS.track(narrow)
+    assert line.plain.endswith(ending)
+    assert line.cell_len <= 78
+    line = DRESS.standing(narrow)
+    assert tracks not in line.plain
+    assert line.plain.count("ψ") == 2
+    assert line.cell_len <= 78
+    # Elsewhere there is room for them beside everything else.
+    assert ending in DRESS.standing(shown).plain
+    assert tracks not in DRESS.track(shown).plain
+
+
+def test_a_gate_has_the_initials_of_the_words_that_matter() -> None:
+    t = walking()
+    t.gate("graveyard", "city_of_the_great_race")
+    t.gate("woods", "another_dimension")
+    t.begin(Movement(1))
+    shown = scene(t, "en")
+    assert ("◎CGR", BRIGHT) in signs_at(shown, "graveyard")
+    assert ("◎AD", BRIGHT) in signs_at(shown, "woods")
 
 
 def test_every_phase_is_named_where_there_is_room() -> None:

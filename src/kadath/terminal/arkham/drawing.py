@@ -121,7 +121,12 @@ def signs_at(scene: Scene, space: str) -> list[Sign]:
     return signs
 
 
+SMALL_WORD = 3
+"""The most letters of a word without a capital that has no initial, such as "of"."""
+
+
 def initials(scene: Scene, row: ThingView) -> str:
-    """The initials of a world's name, at most three."""
+    """The initials of a world's name without its small words, at most three."""
     words = scene.name("world", row["name"]).split()
+    words = [word for word in words if len(word) > SMALL_WORD or not word.islower()]
     return "".join(initial(word) for word in words if initial(word) != "?")[:3]

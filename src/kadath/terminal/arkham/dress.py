@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from ..dress import Dress, Panel, plain
 from ..plain.dress import ending
-from ..rounds import round_and_steps
 from . import panels
 from .board import Towns
 from .legend import legend
-from .status import standing
+from .status import standing, track
 
 DRESS = Dress(
     board=Towns,
-    track=round_and_steps,
+    track=track,
     standing=standing,
     panels=(
         Panel("d", "terminal-arkham-stage", panels.stage),
