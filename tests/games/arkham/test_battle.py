@@ -197,3 +197,5 @@ def test_the_view_has_the_round_of_the_battle_and_its_step() -> None:
     assert answers
     assert all(asks <= {"mend-roll"} for asks in answers)
     assert (2, "refresh") in found
+    over = progress(t.s)
+    assert over.counted == ("turn", 9), "no round is told that is not known"

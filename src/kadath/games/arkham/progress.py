@@ -37,8 +37,13 @@ def _phase(s: ArkhamState) -> str | None:
 
 
 def _battle(s: ArkhamState) -> Progress:
-    """The round of the final battle and its step; none before its first round."""
+    """The round of the final battle and its step; none before its first round.
+
+    When all is over, nobody remembers the round.
+    """
     fight = next(enclosing(s, FinalBattle), None)
+    if s.outcome is not None:
+        return Progress(s.turn, None, OF_BATTLE, None, Counted(TURN, s.turn))
     if fight is None or not fight.round:
         return Progress(s.turn, None, OF_BATTLE, None, Counted(BATTLE, 1))
     if next(enclosing(s, BattleAttack), None) is not None:
