@@ -231,6 +231,20 @@ def test_an_investigator_who_must_face_monsters_is_not_asked_to_move() -> None:
 def test_the_end_of_the_movement_says_what_is_taken() -> None:
     t = table()
     t.investigator("harvey_walters")
+@pytest.mark.rule("AH-3.2.1")
+def test_whoever_cannot_go_on_is_not_asked_to_move() -> None:
+    t = table(sliders=(0, 0, 0))
+    t.investigator("harvey_walters")
+    t.s.clues["woods"] = 1
+    t.begin(Movement(1))
+    frame = t.s.stack[-1]
+    assert isinstance(frame, Movement)
+    frame.is_still = True
+    assert asked(t) == "Joe Diamond: your movement is over"
+    frame.points = 0
+    assert asked(t) == "Joe Diamond: no movement points left"
+
+
     t.s.clues["woods"] = 2
     t.begin(Movement(1))
     assert offered(t)[-2:] == [
@@ -301,6 +315,71 @@ def test_the_stakes_of_a_spell_say_what_it_does() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("AH-4.6", "AH-4.7")
+def test_a_roll_is_mended_only_with_what_there_is() -> None:
+    def rolled(clues: int, *cards: str) -> str:
+        t = table("harvey_walters", clues=clues)
+        for card in cards:
+            t.card(card, 1)
+        return asked(t.roll(*[1] * 6).begin(SkillCheck(1, "combat", 4)))
+
+    assert rolled(1).endswith(". Spend Clues, or keep the roll")
+    assert rolled(0, "marksman").endswith(". Use something, or keep the roll")
+    assert rolled(1, "marksman").endswith(". Spend Clues, use something, or keep the roll")
+
+
+@pytest.mark.rule("AH-6.19", "AH-6.20")
+def test_a_trophy_is_spent_knowing_its_toughness() -> None:
+    t = table(trophies=("dark_young", "cultist", "cultist"))
+    t.begin(SpendingTrophies(1, 2))
+    assert offered(t) == ["Cultist (toughness 1)", "Dark Young (toughness 3)"]
+
+
+@pytest.mark.rule("AH-13.8")
+def test_a_maximum_falls_from_a_number_to_the_next() -> None:
+    t = table("harvey_walters")
+    t.resolve(LowerMaximum())
+    assert asked(t) == "Harvey Walters: choose the maximum that falls by 1"
+    assert offered(t) == ["Sanity: 7 → 6", "Stamina: 3 → 2"]
+
+
+@pytest.mark.rule("AH-3.2.10")
+def test_whoever_comes_back_knows_what_is_waiting_there() -> None:
+    t = table(space=area("abyss", 2))
+    t.gate("woods")
+    t.gate("graveyard")
+    t.monster("zombie", "woods")
+    t.resolve(Return())
+    assert offered(t) == ["Woods (Zombie)", "Graveyard"]
+
+
+@pytest.mark.rule("AH-6.16")
+def test_a_spell_says_what_it_costs_and_how_likely_it_is_to_succeed() -> None:
+    t = table("harvey_walters", sanity=5)
+    t.card("flesh_ward", 1)
+    t.resolve(Lose(2, STAMINA))
+    assert offered(t)[0].startswith("Flesh Ward (1 Sanity): When you would lose Stamina,")
+    known = GAME.odds(t.s, 0)
+    assert known is not None
+    assert known.options[t.offered()[0]] == of_dice(t.s, 1, "spell", pool(t.s, 1, "spell", -2), 1)
+    # A spell that costs nothing only says what it does.
+    t = table("harvey_walters", sanity=5)
+    t.card("mists_of_releh", 1)
+    t.monster("cultist", "woods")
+    t.begin(Evading(1, 500))
+    assert offered(t)[0].startswith("Mists of Releh: Before you make an Evade check,")
+    assert GAME.odds(t.s, 0) is not None
+
+
+@pytest.mark.rule("AH-4.2")
+def test_a_check_that_may_be_made_tells_its_chance_beforehand() -> None:
+    t = table("harvey_walters")
+    t.resolve(May(Check("lore", -1, 2, passed=Gain(1, CLUES))))
+    known = GAME.odds(t.s, 0)
+    assert known is not None
+    assert known.options == {"effect:0": of_dice(t.s, 1, "lore", pool(t.s, 1, "lore", -1), 2)}
+
+
 def test_an_encounter_is_read_out_in_the_log(language: str) -> None:
     t = table(space="woods")
     t.begin(HavingEncounter(1))

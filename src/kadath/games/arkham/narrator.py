@@ -8,7 +8,7 @@ from typing import Any
 
 from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.abilities.kinds import Forced
-from kadath.kernel.decision import PASS, Option
+from kadath.kernel.decision import DONE, PASS, Decision, Option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Event, enclosing
 from kadath.kernel.explain import Place
@@ -89,6 +89,10 @@ MESSAGES = {
 REACT = "react"
 """The question for answers to a moment."""
 OF_SOURCES = frozenset({"choose-effect", "pay-or-not"})
+MEND_ROLL = "mend-roll"
+"""The question what is done about a roll."""
+SPENDING = frozenset({"clue", "trophy"})
+"""What is spent on a check."""
 """The questions that name the card they come from, if there is one."""
 OF_ANCIENT_ONES = frozenset({"awakened", "defeated", "sealed"})
 """The endings that name the Ancient One."""
@@ -220,6 +224,14 @@ def _asked(s: ArkhamPlay) -> str:
 def _as_offered(s: ArkhamPlay, effect: Node, language: str) -> str:
     """An effect as a menu item for the investigator who is asked."""
     words = narration.reader_of(_asked(s), language)
+def _ways_to_mend(decision: Decision) -> str:
+    """What may be done about a roll: spend Clues, use something, or both."""
+    verbs = {one.verb for one in decision.options} - {DONE.verb}
+    if verbs <= SPENDING:
+        return "clues"
+    return "both" if verbs & SPENDING else "use"
+
+
     text = render_offer(effect, language, game="arkham", **words)
     reading = next(iter(enclosing(s, OtherWorldEncounter)), None)
     if reading is None or not narration.is_kept(effect):
@@ -296,6 +308,8 @@ class ArkhamNarrator:
         if reason not in OF_ANCIENT_ONES or not state.ancient_one:
             return self.name("outcome", reason, language)
         values = named(state, {"ancient_one": state.ancient_one})
+        if state.decision.ask == MEND_ROLL:
+            values["ways"] = _ways_to_mend(state.decision)
         return capitalized(self._say(f"ending-{reason}", values, language))
 
     def entry_text(self, state: ArkhamPlay, entry: Entry, language: str) -> str:

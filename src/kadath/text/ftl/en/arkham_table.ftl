@@ -121,8 +121,16 @@ arkham-deck-mythos_card = Mythos deck
 ## Questions
 
 arkham-ask-mend-roll = { $dice_count ->
-    [0] { $who }: no dice to roll. Spend Clues on the check, use something, or leave it at that
-   *[other] { $who }: you rolled { $dice }. Spend Clues, use something, or keep the roll
+    [0] { $who }: no dice to roll. { $ways ->
+        [clues] Spend Clues on the check, or leave it at that
+        [use] Use something, or leave it at that
+       *[both] Spend Clues on the check, use something, or leave it at that
+    }
+   *[other] { $who }: you rolled { $dice }. { $ways ->
+        [clues] Spend Clues, or keep the roll
+        [use] Use something, or keep the roll
+       *[both] Spend Clues, use something, or keep the roll
+    }
 }
 arkham-ask-help-check = { $who }: help with the check?
 arkham-ask-reroll-die = { $who }: choose the die to reroll
@@ -138,10 +146,16 @@ arkham-ask-lose-items = { $who }: choose { $to_lose } { $to_lose ->
 arkham-ask-trade = { $who }: propose a trade
 arkham-ask-agree-trade = { $who }: agree to the trade that { $by } proposes?
 arkham-ask-movement = { $foes ->
-    [0] { $who }: move ({ $points ->
-        [one] 1 movement point
-       *[other] { $points } movement points
-    } left)
+    [0] { $goes_on ->
+        [1] { $who }: move ({ $points ->
+            [one] 1 movement point
+           *[other] { $points } movement points
+        } left)
+       *[0] { $points ->
+            [0] { $who }: no movement points left
+           *[other] { $who }: your movement is over
+        }
+    }
     [one] { $goes_on ->
         [1] { $who }: evade { THE($monster) } to move on, or fight: that ends your movement
        *[0] { $who }: evade or fight { THE($monster) }; then your movement ends

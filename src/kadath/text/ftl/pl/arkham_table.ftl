@@ -132,9 +132,19 @@ arkham-deck-mythos_card = Talia Mitów
 ## Pytania
 
 arkham-ask-mend-roll = { $dice_count ->
-    [0] { $who }: nie ma czym rzucać. Wydaj Wskazówki na test, użyj czegoś albo zostaw tak, jak jest
-    [1] { $who }: na kości { $dice }. Wydaj Wskazówki, użyj czegoś albo zostaw wynik
-   *[other] { $who }: na kościach { $dice }. Wydaj Wskazówki, użyj czegoś albo zostaw wynik
+    [0] { $who }: nie ma czym rzucać. { $ways ->
+        [clues] Wydaj Wskazówki na test albo zostaw tak, jak jest
+        [use] Użyj czegoś albo zostaw tak, jak jest
+       *[both] Wydaj Wskazówki na test, użyj czegoś albo zostaw tak, jak jest
+    }
+   *[other] { $who }: { $dice_count ->
+        [1] na kości
+       *[other] na kościach
+    } { $dice }. { $ways ->
+        [clues] Wydaj Wskazówki albo zostaw wynik
+        [use] Użyj czegoś albo zostaw wynik
+       *[both] Wydaj Wskazówki, użyj czegoś albo zostaw wynik
+    }
 }
 arkham-ask-help-check = { $who }: czy pomagasz w teście?
 arkham-ask-reroll-die = { $who }: wybierz kość do przerzucenia
@@ -151,11 +161,17 @@ arkham-ask-lose-items = { $who }: wybierz { $to_lose } { $to_lose ->
 arkham-ask-trade = { $who }: zaproponuj wymianę
 arkham-ask-agree-trade = { $who }: czy zgadzasz się na wymianę, którą proponuje { $by }?
 arkham-ask-movement = { $foes ->
-    [0] { $who }: ruch ({ $points ->
-        [one] został 1 punkt ruchu
-        [few] zostały { $points } punkty ruchu
-       *[many] zostało { $points } punktów ruchu
-    })
+    [0] { $goes_on ->
+        [1] { $who }: ruch ({ $points ->
+            [one] został 1 punkt ruchu
+            [few] zostały { $points } punkty ruchu
+           *[many] zostało { $points } punktów ruchu
+        })
+       *[0] { $points ->
+            [0] { $who }: nie masz już punktów ruchu
+           *[other] { $who }: twój ruch dobiegł końca
+        }
+    }
     [one] { $goes_on ->
         [1] { $who }: uniknij { GEN($monster) }, żeby pójść dalej, albo walcz: to kończy twój ruch
        *[0] { $who }: uniknij { GEN($monster) } albo walcz; potem twój ruch się kończy
