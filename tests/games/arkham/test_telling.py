@@ -10,7 +10,7 @@ from kadath.games.arkham.board import area
 from kadath.games.arkham.cards import CLUES, COMMON, SANITY, SHEETS, STAMINA, TABLE
 from kadath.games.arkham.catalogue import catalogue
 from kadath.games.arkham.game import Arkham
-from kadath.games.arkham.odds import odds
+from kadath.games.arkham.odds import odds, of_dice
 from kadath.games.arkham.prospects import holds, usual_hold
 from kadath.games.arkham.rules.awakening import awaken
 from kadath.games.arkham.rules.casting import CastingSpell
@@ -20,6 +20,7 @@ from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.cup import sweep
 from kadath.games.arkham.rules.drawing import Drawing, Searching
 from kadath.games.arkham.rules.encounters import HavingEncounter
+from kadath.games.arkham.rules.evading import Evading
 from kadath.games.arkham.rules.final_battle import FinalBattle
 from kadath.games.arkham.rules.monster_movement import MovingMonster
 from kadath.games.arkham.rules.monsters import PlacingMonsters
@@ -28,10 +29,12 @@ from kadath.games.arkham.rules.moving_gates import move_gate, replace_gate
 from kadath.games.arkham.rules.mythos import ResolvingMythos
 from kadath.games.arkham.rules.rolling import roll_dice
 from kadath.games.arkham.rules.status import be_devoured
+from kadath.games.arkham.rules.trophies import SpendingTrophies
 from kadath.games.arkham.rules.upkeep import Sliding, Upkeep
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.stakes import stakes
 from kadath.games.arkham.state import Card
+from kadath.games.arkham.vocabulary.ancient_ones import LowerMaximum
 from kadath.games.arkham.vocabulary.costs import DiscardNamed, Spend
 from kadath.games.arkham.vocabulary.effects.checks import (
     Check,
@@ -41,10 +44,11 @@ from kadath.games.arkham.vocabulary.effects.checks import (
 )
 from kadath.games.arkham.vocabulary.effects.choices import MayPay
 from kadath.games.arkham.vocabulary.effects.gains import AtOnce, Gain, Lose
+from kadath.games.arkham.vocabulary.effects.moves import Return
 from kadath.games.arkham.vocabulary.effects.shops import Buy, Stock
 from kadath.games.arkham.vocabulary.effects.states import BecomeCursed, BeDelayed
 from kadath.kernel.decision import option
-from kadath.kernel.effects import Scope
+from kadath.kernel.effects import May, Scope
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.views import ThingItem
 from kadath.testkit.arkham.position import Position
@@ -227,10 +231,6 @@ def test_an_investigator_who_must_face_monsters_is_not_asked_to_move() -> None:
     assert "movement points left" in asked(table().begin(Movement(1)))
 
 
-@pytest.mark.rule("AH-3.2.6")
-def test_the_end_of_the_movement_says_what_is_taken() -> None:
-    t = table()
-    t.investigator("harvey_walters")
 @pytest.mark.rule("AH-3.2.1")
 def test_whoever_cannot_go_on_is_not_asked_to_move() -> None:
     t = table(sliders=(0, 0, 0))
@@ -245,6 +245,10 @@ def test_whoever_cannot_go_on_is_not_asked_to_move() -> None:
     assert asked(t) == "Joe Diamond: no movement points left"
 
 
+@pytest.mark.rule("AH-3.2.6")
+def test_the_end_of_the_movement_says_what_is_taken() -> None:
+    t = table()
+    t.investigator("harvey_walters")
     t.s.clues["woods"] = 2
     t.begin(Movement(1))
     assert offered(t)[-2:] == [
@@ -311,10 +315,6 @@ def test_the_stakes_of_a_spell_say_what_it_does() -> None:
     assert found.failure == ("Nothing happens.",)
 
 
-# --- The log --------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.rule("AH-4.6", "AH-4.7")
 def test_a_roll_is_mended_only_with_what_there_is() -> None:
     def rolled(clues: int, *cards: str) -> str:
@@ -380,6 +380,10 @@ def test_a_check_that_may_be_made_tells_its_chance_beforehand() -> None:
     assert known.options == {"effect:0": of_dice(t.s, 1, "lore", pool(t.s, 1, "lore", -1), 2)}
 
 
+# --- The log --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_encounter_is_read_out_in_the_log(language: str) -> None:
     t = table(space="woods")
     t.begin(HavingEncounter(1))
@@ -488,7 +492,7 @@ def test_full_outskirts_are_logged_with_their_monsters_and_the_excess_one() -> N
     t.s.cup = ("witch",)
     t.begin(PlacingMonsters("woods", 1))
     assert told(t)[:3] == [
-        "A monster appears in the Outskirts: Witch.",
+        "A monster goes to the Outskirts: Witch.",
         "The Outskirts overflow, and all monsters there go back into the cup: Ghoul ×7, Witch.",
         "The terror level rises to 1.",
     ]

@@ -22,6 +22,7 @@ from kadath.kernel.windows import WOULD
 from kadath.text.declined import declined, listed
 from kadath.text.fluent import messages
 from kadath.text.hindrances import hindrance_text
+from kadath.text.lexicon import lexicon
 from kadath.text.render import render, render_offer
 from kadath.text.sentences import capitalized
 
@@ -41,8 +42,8 @@ from .cards import (
 )
 from .happenings import Loses
 from .options import about, pointed_at
-from .rules.play import ArkhamPlay
 from .rules.other_worlds import OtherWorldEncounter
+from .rules.play import ArkhamPlay
 from .vocabulary.effects.choices import Offering
 
 CARDS = (
@@ -88,11 +89,11 @@ MESSAGES = {
 
 REACT = "react"
 """The question for answers to a moment."""
-OF_SOURCES = frozenset({"choose-effect", "pay-or-not"})
 MEND_ROLL = "mend-roll"
 """The question what is done about a roll."""
 SPENDING = frozenset({"clue", "trophy"})
 """What is spent on a check."""
+OF_SOURCES = frozenset({"choose-effect", "pay-or-not"})
 """The questions that name the card they come from, if there is one."""
 OF_ANCIENT_ONES = frozenset({"awakened", "defeated", "sealed"})
 """The endings that name the Ancient One."""
@@ -100,6 +101,8 @@ OF_CARDS = frozenset({"keep", "lose", "wield", "discard"})
 """What is done to cards that are chosen together."""
 MET = {"encounter": "entry", "gate-card": "card"}
 """The log lines of encounters, each with the argument that has the entry."""
+TO_A_SPACE = frozenset({"move", "return", "go"})
+"""The options that bring somebody to a space: they tell what is there."""
 NOUNS = {"space": "arkham.location"}
 """What precedes a name without forms."""
 
@@ -153,6 +156,11 @@ LISTED = frozenset({"monsters", "cards", "helpers"})
 """The arguments that are names of several printed things."""
 OF_CLAUSES = frozenset({"harm"})
 """The arguments whose parts may themselves contain commas."""
+
+
+def _signed(modifier: int | None, language: str) -> str:
+    """A modifier as printed on the board; "none" if there is none."""
+    return lexicon(language).grammar.signed(modifier) if modifier is not None else "none"
 
 
 def _counted(keys: tuple[str, ...], language: str) -> Iterator[str]:
@@ -216,14 +224,6 @@ def _question(s: ArkhamPlay) -> dict[str, Any]:
     return {"who": s.seats[s.decision.seat], **s.stack[-1].about(s)}
 
 
-def _asked(s: ArkhamPlay) -> str:
-    """The sheet of the investigator who is asked; empty if that is nobody in particular."""
-    return str(named(s, _question(s))["who"]) if s.decision is not None else ""
-
-
-def _as_offered(s: ArkhamPlay, effect: Node, language: str) -> str:
-    """An effect as a menu item for the investigator who is asked."""
-    words = narration.reader_of(_asked(s), language)
 def _ways_to_mend(decision: Decision) -> str:
     """What may be done about a roll: spend Clues, use something, or both."""
     verbs = {one.verb for one in decision.options} - {DONE.verb}
@@ -232,6 +232,14 @@ def _ways_to_mend(decision: Decision) -> str:
     return "both" if verbs & SPENDING else "use"
 
 
+def _asked(s: ArkhamPlay) -> str:
+    """The sheet of the investigator who is asked; empty if that is nobody in particular."""
+    return str(named(s, _question(s))["who"]) if s.decision is not None else ""
+
+
+def _as_offered(s: ArkhamPlay, effect: Node, language: str) -> str:
+    """An effect as a menu item for the investigator who is asked."""
+    words = narration.reader_of(_asked(s), language)
     text = render_offer(effect, language, game="arkham", **words)
     reading = next(iter(enclosing(s, OtherWorldEncounter)), None)
     if reading is None or not narration.is_kept(effect):
@@ -255,7 +263,9 @@ class ArkhamNarrator:
             # A buyer wants to know what it does.
             text = narration.component(values["card"], language)["text"]
             values["reads"] = text.replace("\n", " ")
-        if option.verb == "move":
+        if "watch" in values:
+            values["watch"] = _signed(values["watch"], language)
+        if option.verb in TO_A_SPACE:
             values["lying"] = tuple(_lying(values, language))
         if option.verb in ("evade", "fight"):
             # During a fight, its stage says this.
@@ -298,6 +308,8 @@ class ArkhamNarrator:
         values = _question(state)
         if state.decision.ask == REACT and (lost := _about_to_lose(values, language)):
             return self._say("ask-react-loss", named(state, {"who": who, "points": lost}), language)
+        if state.decision.ask == MEND_ROLL:
+            values["ways"] = _ways_to_mend(state.decision)
         if state.decision.ask in OF_SOURCES and (source := _source(state, values.get("scope"))):
             worded = named(state, {**values, "thing": source})
             return self._say(f"ask-{state.decision.ask}-by", worded, language)
@@ -308,8 +320,6 @@ class ArkhamNarrator:
         if reason not in OF_ANCIENT_ONES or not state.ancient_one:
             return self.name("outcome", reason, language)
         values = named(state, {"ancient_one": state.ancient_one})
-        if state.decision.ask == MEND_ROLL:
-            values["ways"] = _ways_to_mend(state.decision)
         return capitalized(self._say(f"ending-{reason}", values, language))
 
     def entry_text(self, state: ArkhamPlay, entry: Entry, language: str) -> str:

@@ -11,15 +11,22 @@ from kadath.kernel.effects import Choosing
 from kadath.kernel.game import Thing
 from kadath.kernel.listeners import Hook
 
+from .board import ALERTNESS
 from .cards import MONEY, PLACE, SANITY, SHEETS, SKILLS, STAMINA, kind_of
-from .foes import foe
+from .foes import foe, worth
 from .prospects import TAKEN, failing, loss
+from .rules.casting import cost_of
 from .rules.checks import COMBAT, EVADE, HORROR, SkillCheck
 from .rules.drawing import Drawing
+from .rules.martial_law import is_watched
+from .rules.movement_phase import HALT, LEAVE, Movement
 from .rules.shops import Shopping
 from .rules.upkeep import Sliding
 from .state import ArkhamState
+from .values import maximum
+from .vocabulary.ancient_ones import Lowering
 from .vocabulary.effects.checks import Checking
+from .vocabulary.effects.spells import Cast
 
 SPACES = frozenset(
     {"move", "return", "more", "here", "to", "go", "gate", "deck", "raid", "ride", "evidence"}
@@ -49,10 +56,8 @@ PLAIN = {
     **dict.fromkeys(SPACES, "space"),
     "world": "card",
     "investigator": "card",
-    "trophy": "monster",
     "close": "skill",
     "symbol": "symbol",
-    "lower": "what",
     "weaken": "keyword",
 }
 """The name that a message has for the only argument, if that is a word itself."""
@@ -97,19 +102,54 @@ def _from_bottom(s: ArkhamState, option: Option) -> Values:
 def _stop(s: ArkhamState, option: Option) -> Values:
     """What stopping here means depends on the question."""
     asked = s.decision.ask if s.decision is not None else ""
-    stops = option == DONE and asked == "movement"
     frame = s.stack[-1]
     return {
         "prompt": asked,
-        "clues": frame.about(s)["clues"] if stops else 0,
+        "clues": frame.about(s)["clues"] if isinstance(frame, Movement) else 0,
+        "watch": watch(s, frame) if isinstance(frame, Movement) else None,
         "slid": len(frame.picked) if isinstance(frame, Sliding) else 0,
         "dice": len(frame.dice) if isinstance(frame, SkillCheck) else 0,
         "helpers": tuple(_helpers(s, frame)) if isinstance(frame, SkillCheck) else (),
     }
 
 
+def watch(s: ArkhamState, movement: Movement) -> int | None:
+    """The modifier of the check to get past the watch for stopping here; None without a check."""
+    row = s.investigators.get(movement.who)
+    if row is None or movement.watched or not is_watched(s, row.space):
+        return None
+    return ALERTNESS[row.space]
+
+
 def _move(s: ArkhamState, option: Option) -> Values:
     return {"space": option.args[0], **_lying(s, option.words[0])}
+
+
+def _arrive(s: ArkhamState, option: Option) -> Values:
+    """A space that somebody comes to, with what is there beside the gate they come through."""
+    values = _move(s, option)
+    if s.decision is not None and s.decision.ask == "return-gate":
+        values["world"] = ""
+    return values
+
+
+def _trophy(s: ArkhamState, option: Option) -> Values:
+    key = option.words[0]
+    return {"monster": key, "toughness": worth(s, key, getattr(s.stack[-1], "who", 0))}
+
+
+def _lower(s: ArkhamState, option: Option) -> Values:
+    """What falls by 1, a maximum or a value, and from what number."""
+    frame, what = s.stack[-1], option.words[0]
+    who: int = getattr(frame, "who", 0)
+    falls = maximum(s, who, what) if isinstance(frame, Lowering) else points_of(s, who, what)
+    return {"what": what, "most": falls, "left": falls - 1}
+
+
+def points_of(s: ArkhamState, who: int, what: str) -> int:
+    """How much Sanity or Stamina, or how many Clues, an investigator has."""
+    points: int = getattr(s.investigators[who], what)
+    return points
 
 
 def _face(s: ArkhamState, option: Option) -> Values:
@@ -119,8 +159,10 @@ def _face(s: ArkhamState, option: Option) -> Values:
 
 def _ability(s: ArkhamState, option: Option) -> Values:
     thing, number, *_ = option.ids
-    ability, _ = s.read(Hook(thing, number))
-    return {"card": s.name_of(thing), "text": ability}
+    ability, scope = s.read(Hook(thing, number))
+    casts = any(isinstance(part, Cast) for part in ability.walk())
+    sanity = cost_of(s, scope.who, thing) if casts else 0
+    return {"card": s.name_of(thing), "text": ability, "what": SANITY, "amount": sanity}
 
 
 def _give(s: ArkhamState, option: Option) -> Values:
@@ -223,10 +265,16 @@ _OF_QUESTION: dict[str, Tell] = {
     "from-bottom": _from_bottom,
     DONE.verb: _stop,
     PASS.verb: _stop,
+    LEAVE.verb: _stop,
+    HALT.verb: _stop,
 }
 """By verb, for options that also depend on the question, even without arguments."""
 _OF_ARGUMENTS: dict[str, Tell] = {
     "move": _move,
+    "return": _arrive,
+    "go": _arrive,
+    "trophy": _trophy,
+    "lower": _lower,
     "evade": _face,
     "fight": _face,
     "buy": _sale,

@@ -15,7 +15,7 @@ arkham-ask-encourage = { $who }: choose whom you encourage
 arkham-ask-pay-spell = { $who }: choose how much Stamina you pay for the spell
 arkham-ask-battle = { $who }: use anything before your attack?
 arkham-ask-lose-trophy = { $who }: choose the trophy you lose
-arkham-ask-lower-maximum = { $who }: choose the maximum that falls
+arkham-ask-lower-maximum = { $who }: choose the maximum that falls by 1
 arkham-procedure-Dragging = Drawn through a gate
 arkham-procedure-RaisingDie = Raising a die
 arkham-procedure-Encouraging = Encouragement
@@ -27,7 +27,10 @@ arkham-procedure-BattleChecking = A check against the attack
 arkham-procedure-LosingTrophy = Losing a trophy
 arkham-procedure-Lowering = A maximum falls
 arkham-option-attack = Attack
-arkham-option-lower = { $what }
+arkham-option-lower = { $what }{ $most ->
+    [0] {""}
+   *[other] : { $most } → { $left }
+}
 arkham-setup-ancient_one = Ancient One
 arkham-outcome-defeated = The Ancient One is beaten back for good. The investigators have won.
 arkham-ending-defeated = { THE($ancient_one) } is beaten back for good. The investigators have won.

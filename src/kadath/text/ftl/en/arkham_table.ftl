@@ -267,6 +267,9 @@ arkham-option-done = { $prompt ->
         [0] End your movement
         [one] End your movement and take the Clue
        *[other] End your movement and take { $clues } Clues
+    }{ $watch ->
+        [none] {""}
+       *[other] ; martial law: pass an Evade check ({ $watch }), or be arrested
     }
     [mend-roll] { $dice ->
         [0] Leave it at that
@@ -289,6 +292,9 @@ arkham-option-done = { $prompt ->
 arkham-option-leave = { $clues ->
     [one] End your movement and leave the Clue
    *[other] End your movement and leave Clues here
+}{ $watch ->
+    [none] {""}
+   *[other] ; martial law: pass an Evade check ({ $watch }), or be arrested
 }
 arkham-option-move = Go to { THE($space) }{ $lying_count ->
     [0] {""}
@@ -299,7 +305,10 @@ arkham-lying-clues = { $amount ->
    *[other] { $amount } Clues
 }
 arkham-lying-gate = a gate to { THE($world) }
-arkham-option-return = { $space }
+arkham-option-return = { $space }{ $lying_count ->
+    [0] {""}
+   *[other] {" "}({ $lying })
+}
 arkham-option-more = { $space }
 arkham-option-here = { $space }
 arkham-option-to = { $space }
@@ -324,10 +333,17 @@ arkham-option-wield = Hold { $card }
 arkham-option-weapon = { $card }
 arkham-option-heal = { $who }
 arkham-option-clue-to = { $who } takes it
-arkham-option-use = { $card }: { $text }
+arkham-option-use = { $card }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}: { $text }
 arkham-option-ability = { $card }: { $text }
-arkham-option-trigger = { $card }: { $text }
+arkham-option-trigger = { $card }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}: { $text }
 arkham-option-effect = { $text }
+arkham-on-kept-card = On this card: { $text }
 arkham-option-give = { $role ->
     [giver] Give { $card } to { $to }
     [receiver] Get { $card } from { $who }
@@ -357,7 +373,6 @@ arkham-option-clue = { $is_own ->
 }
 arkham-option-die = The die that shows { $number }
 arkham-option-lend = Allow it
-arkham-on-kept-card = On this card: { $text }
 arkham-option-keep = Keep { $card }
 arkham-option-take-card = { $card }
 arkham-option-discard = Discard { $card }
@@ -366,7 +381,7 @@ arkham-option-buy = { $paid ->
    *[other] { $text } – { $card }: { $reads }
 }
 arkham-option-sell = Sell { $card }
-arkham-option-trophy = { $monster }
+arkham-option-trophy = { $monster } (toughness { $toughness })
 arkham-option-number = { $number }
 arkham-option-mix = { $second ->
     [0] Sanity: { $first }
@@ -378,10 +393,13 @@ arkham-option-mix = { $second ->
 arkham-option-pass-check = Pass the check: { $text }
 arkham-option-pay-cost = Pay
 arkham-option-ride = Ride to { THE($space) } for $1
-arkham-option-halt = Stop here, and face the watch
+arkham-option-halt = Stop here, and face the watch{ $watch ->
+    [none] {""}
+   *[other] : pass an Evade check ({ $watch }), or be arrested
+}
 arkham-option-evidence = Give the Feds a Clue about { THE($space) }
-arkham-option-bribe = Spend a Clue
-arkham-option-sneak-in = Try to sneak in
+arkham-option-bribe = Spend a Clue: those in the Jail Cell draw 2 more cards this turn
+arkham-option-sneak-in = Try to sneak in: make a Sneak check (−1); with no success you may be arrested
 arkham-option-free = { $who }
 
 ## What happened
@@ -470,6 +488,7 @@ arkham-log-terror = The terror level rises to { $level }.
 arkham-log-ally-leaves = { $card } leaves Arkham.
 arkham-log-closed = { THE($space) } closes.
 arkham-log-appears = { $space_key ->
+    [outskirts] A monster goes to the Outskirts: { $monster }.
     [encounter] A monster appears: { $monster }.
    *[other] A monster appears { WHERE($space) }: { $monster }.
     }

@@ -14,7 +14,7 @@ arkham-ask-encourage = { $who }: wybierz, komu dodajesz otuchy
 arkham-ask-pay-spell = { $who }: wybierz, ile Wytrzymałości płacisz za Zaklęcie
 arkham-ask-battle = { $who }: czy używasz czegoś przed atakiem?
 arkham-ask-lose-trophy = { $who }: wybierz trofeum, które tracisz
-arkham-ask-lower-maximum = { $who }: wybierz, które maksimum spada
+arkham-ask-lower-maximum = { $who }: wybierz, które maksimum spada o 1
 arkham-procedure-Dragging = Wciągnięcie przez bramę
 arkham-procedure-RaisingDie = Zmiana wyniku kości
 arkham-procedure-Encouraging = Dodawanie otuchy
@@ -26,7 +26,10 @@ arkham-procedure-BattleChecking = Test obrony przed atakiem
 arkham-procedure-LosingTrophy = Utrata trofeum
 arkham-procedure-Lowering = Obniżenie maksimum
 arkham-option-attack = Zaatakuj
-arkham-option-lower = { $what }
+arkham-option-lower = { $what }{ $most ->
+    [0] {""}
+   *[other] : { $most } → { $left }
+}
 arkham-setup-ancient_one = Przedwieczny
 arkham-outcome-defeated = Przedwieczny został na dobre odparty. Badacze wygrywają.
 arkham-ending-defeated = Na dobre odparto { ACC($ancient_one) }. Badacze wygrywają.

@@ -286,6 +286,9 @@ arkham-option-done = { $prompt ->
         [one] Zakończ ruch i zabierz Wskazówkę
         [few] Zakończ ruch i zabierz { $clues } Wskazówki
        *[many] Zakończ ruch i zabierz { $clues } Wskazówek
+    }{ $watch ->
+        [none] {""}
+       *[other] ; stan wyjątkowy: zdaj test Uników ({ $watch }) albo trafisz do aresztu
     }
     [mend-roll] { $dice ->
         [0] Zostaw tak, jak jest
@@ -308,6 +311,9 @@ arkham-option-done = { $prompt ->
 arkham-option-leave = { $clues ->
     [one] Zakończ ruch i zostaw Wskazówkę
    *[other] Zakończ ruch i zostaw Wskazówki
+}{ $watch ->
+    [none] {""}
+   *[other] ; stan wyjątkowy: zdaj test Uników ({ $watch }) albo trafisz do aresztu
 }
 arkham-option-move = Idź { TO($space) }{ $lying_count ->
     [0] {""}
@@ -319,7 +325,10 @@ arkham-lying-clues = { $amount } { $amount ->
    *[many] Wskazówek
 }
 arkham-lying-gate = brama { TO($world) }
-arkham-option-return = { $space }
+arkham-option-return = { $space }{ $lying_count ->
+    [0] {""}
+   *[other] {" "}({ $lying })
+}
 arkham-option-more = { $space }
 arkham-option-here = { $space }
 arkham-option-to = { $space }
@@ -344,10 +353,17 @@ arkham-option-wield = Weź do ręki { ACC($card) }
 arkham-option-weapon = { $card }
 arkham-option-heal = { $who }
 arkham-option-clue-to = Bierze ją { $who }
-arkham-option-use = { $card }: { $text }
+arkham-option-use = { $card }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}: { $text }
 arkham-option-ability = { $card }: { $text }
-arkham-option-trigger = { $card }: { $text }
+arkham-option-trigger = { $card }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}: { $text }
 arkham-option-effect = { $text }
+arkham-on-kept-card = Na tej karcie: { $text }
 arkham-option-give = { $role ->
     [giver] Daj { DAT($to) } { ACC($card) }
     [receiver] Weź od { GEN($who) } { ACC($card) }
@@ -379,7 +395,6 @@ arkham-option-take = { $number ->
     [one] Zabierz { $number } Wskazówkę
     [few] Zabierz { $number } Wskazówki
    *[many] Zabierz { $number } Wskazówek
-arkham-on-kept-card = Na tej karcie: { $text }
 }
 arkham-option-clue = { $is_own ->
     [1] Wydaj Wskazówkę
@@ -395,7 +410,7 @@ arkham-option-buy = { $paid ->
    *[other] { $text } – { $card }: { $reads }
 }
 arkham-option-sell = Sprzedaj { ACC($card) }
-arkham-option-trophy = { $monster }
+arkham-option-trophy = { $monster } (żywotność { $toughness })
 arkham-option-number = { $number }
 arkham-option-mix = { $second ->
     [0] Poczytalność: { $first }
@@ -407,10 +422,13 @@ arkham-option-mix = { $second ->
 arkham-option-pass-check = Zdaj test: { $text }
 arkham-option-pay-cost = Zapłać
 arkham-option-ride = Jedź { TO($space) } za 1 dolara
-arkham-option-halt = Zatrzymaj się tu mimo straży
+arkham-option-halt = Zatrzymaj się tu mimo straży{ $watch ->
+    [none] {""}
+   *[other] : zdaj test Uników ({ $watch }) albo trafisz do aresztu
+}
 arkham-option-evidence = Przekaż Federalnym Wskazówkę na temat { GEN($space) }
-arkham-option-bribe = Wydaj Wskazówkę
-arkham-option-sneak-in = Spróbuj po cichu
+arkham-option-bribe = Wydaj Wskazówkę: uwięzieni w celi dobierają w tej turze 2 karty więcej
+arkham-option-sneak-in = Spróbuj po cichu: wykonaj test Skradania się (−1); bez sukcesu możesz trafić do aresztu
 arkham-option-free = { $who }
 
 ## Co się stało
@@ -519,6 +537,7 @@ arkham-log-closed = { $space } { GENDER($space) ->
    *[m] zostaje zamknięty
 }.
 arkham-log-appears = { $space_key ->
+    [outskirts] Na Peryferia trafia { $monster }.
     [encounter] Pojawia się { $monster }.
    *[other] { AT($space) } pojawia się { $monster }.
     }

@@ -50,7 +50,10 @@ arkham-ask-new-investigator = { $who }: оберіть, хто вас замін
 
 arkham-option-gate-trophy = { $card }
 arkham-option-cost = { $text }
-arkham-option-go = { $space }
+arkham-option-go = { $space }{ $lying_count ->
+    [0] {""}
+   *[other] {" "}({ $lying })
+}
 arkham-option-gate = { $space }
 arkham-option-world = { $card }
 arkham-option-monster = { $monster }

@@ -14,7 +14,7 @@ arkham-ask-encourage = { $who }: оберіть, кого підбадьорює
 arkham-ask-pay-spell = { $who }: оберіть, скільки Витривалості сплачуєте за заклинання
 arkham-ask-battle = { $who }: використати щось перед атакою?
 arkham-ask-lose-trophy = { $who }: оберіть трофей, який утрачаєте
-arkham-ask-lower-maximum = { $who }: оберіть, який максимум зменшується
+arkham-ask-lower-maximum = { $who }: оберіть, який максимум зменшується на 1
 arkham-procedure-Dragging = Затягування крізь браму
 arkham-procedure-RaisingDie = Зміна результату кубика
 arkham-procedure-Encouraging = Підбадьорення
@@ -26,7 +26,10 @@ arkham-procedure-BattleChecking = Перевірка проти атаки
 arkham-procedure-LosingTrophy = Втрата трофея
 arkham-procedure-Lowering = Зменшення максимуму
 arkham-option-attack = Атакувати
-arkham-option-lower = { $what }
+arkham-option-lower = { $what }{ $most ->
+    [0] {""}
+   *[other] : { $most } → { $left }
+}
 arkham-setup-ancient_one = Прадавній
 arkham-outcome-defeated = Прадавнього відкинуто назавжди. Дослідники перемагають.
 arkham-ending-defeated = { ACC($ancient_one) } відкинуто назавжди. Дослідники перемагають.

@@ -283,9 +283,13 @@ arkham-option-pass = { $prompt ->
 arkham-option-done = { $prompt ->
     [movement] { $clues ->
         [0] Завершити рух
+        [1] Завершити рух і взяти здогадку
         [one] Завершити рух і взяти { $clues } здогадку
         [few] Завершити рух і взяти { $clues } здогадки
        *[many] Завершити рух і взяти { $clues } здогадок
+    }{ $watch ->
+        [none] {""}
+       *[other] ; воєнний стан: пройти перевірку ухиляння ({ $watch }), інакше вас заарештують
     }
     [mend-roll] { $dice ->
         [0] Залишити як є
@@ -308,6 +312,9 @@ arkham-option-done = { $prompt ->
 arkham-option-leave = { $clues ->
     [1] Завершити рух і лишити здогадку
    *[other] Завершити рух і лишити здогадки
+}{ $watch ->
+    [none] {""}
+   *[other] ; воєнний стан: пройти перевірку ухиляння ({ $watch }), інакше вас заарештують
 }
 arkham-option-move = Іти { TO($space) }{ $lying_count ->
     [0] {""}
@@ -319,7 +326,10 @@ arkham-lying-clues = { $amount } { $amount ->
    *[many] здогадок
 }
 arkham-lying-gate = брама { TO($world) }
-arkham-option-return = { $space }
+arkham-option-return = { $space }{ $lying_count ->
+    [0] {""}
+   *[other] {" "}({ $lying })
+}
 arkham-option-more = { $space }
 arkham-option-here = { $space }
 arkham-option-to = { $space }
@@ -344,10 +354,17 @@ arkham-option-wield = Узяти в руки { ACC($card) }
 arkham-option-weapon = { $card }
 arkham-option-heal = { $who }
 arkham-option-clue-to = Бере { $who }
-arkham-option-use = { $card }: { $text }
+arkham-option-use = { $card }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}: { $text }
 arkham-option-ability = { $card }: { $text }
-arkham-option-trigger = { $card }: { $text }
+arkham-option-trigger = { $card }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}: { $text }
 arkham-option-effect = { $text }
+arkham-on-kept-card = На цій карті: { $text }
 arkham-option-give = { $role ->
     [giver] Віддати { DAT($to) } { ACC($card) }
     [receiver] Отримати від { GEN($who) } { ACC($card) }
@@ -380,7 +397,6 @@ arkham-option-take = { $number ->
     [few] Узяти { $number } здогадки
    *[many] Узяти { $number } здогадок
 }
-arkham-on-kept-card = На цій карті: { $text }
 arkham-option-clue = { $is_own ->
     [1] Витратити здогадку
    *[other] Витратити здогадку ({ $card })
@@ -395,7 +411,7 @@ arkham-option-buy = { $paid ->
    *[other] { $text } – { $card }: { $reads }
 }
 arkham-option-sell = Продати { ACC($card) }
-arkham-option-trophy = { $monster }
+arkham-option-trophy = { $monster } (стійкість { $toughness })
 arkham-option-number = { $number }
 arkham-option-mix = { $second ->
     [0] Розум: { $first }
@@ -407,10 +423,13 @@ arkham-option-mix = { $second ->
 arkham-option-pass-check = Пройти перевірку: { $text }
 arkham-option-pay-cost = Заплатити
 arkham-option-ride = Їхати { TO($space) } за 1 долар
-arkham-option-halt = Зупинитися тут попри варту
+arkham-option-halt = Зупинитися тут попри варту{ $watch ->
+    [none] {""}
+   *[other] : пройти перевірку ухиляння ({ $watch }), інакше вас заарештують
+}
 arkham-option-evidence = Передати федералам здогадку про { ACC($space) }
-arkham-option-bribe = Витратити здогадку
-arkham-option-sneak-in = Спробувати потайки
+arkham-option-bribe = Витратити здогадку: ті, хто в камері, доберуть цього ходу ще 2 карти
+arkham-option-sneak-in = Спробувати потайки: виконати перевірку Скрадання (−1); без успіху вас можуть заарештувати
 arkham-option-free = { $who }
 
 ## Що сталося
@@ -505,6 +524,7 @@ arkham-log-terror = Рівень паніки зростає до { $level }.
 arkham-log-ally-leaves = { $card } покидає Аркгем.
 arkham-log-closed = { ACC($space) } зачинено.
 arkham-log-appears = { $space_key ->
+    [outskirts] На Околиці потрапляє { $monster }.
     [encounter] З’являється { $monster }.
    *[other] { AT($space) } з’являється { $monster }.
     }
