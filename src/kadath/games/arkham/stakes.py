@@ -8,6 +8,7 @@ from typing import Any
 from kadath.kernel.events import enclosing
 from kadath.kernel.game import Stakes
 from kadath.kernel.nodes import Node
+from kadath.kernel.procedure import Procedure
 from kadath.text.declined import declined
 from kadath.text.fluent import messages
 from kadath.text.render import render
@@ -21,11 +22,19 @@ from .rules.casting import CastingSpell
 from .rules.checks import CLOSING, COMBAT, EVADE, HORROR, SPELL, SkillCheck
 from .rules.combat import NIGHTMARISH, OVERWHELMING, Combat
 from .rules.final_battle import BattleAttack
+from .rules.jail import HelpingPrisoners, JailBreak
+from .rules.martial_law import PassingTheWatch
 from .state import ArkhamState
 from .vocabulary.ancient_ones import BattleChecking
 from .vocabulary.effects.checks import Checking, CheckingTable, CheckTable
 
 FALLS = {SANITY: "insane", STAMINA: "unconscious"}
+OF_INNSMOUTH: dict[type[Procedure], str] = {
+    PassingTheWatch: "watch",
+    JailBreak: "jail-break",
+    HelpingPrisoners: "jail-help",
+}
+"""The messages for what the checks of Innsmouth's own rules are about."""
 
 
 def stakes(s: ArkhamState, language: str) -> Stakes | None:
@@ -80,6 +89,8 @@ class Saying:
         if kind == SPELL and spell is not None:
             return self._read(spell.effect), []
         for frame in reversed(s.stack):
+            if (rule := OF_INNSMOUTH.get(type(frame))) is not None:
+                return [self.say(f"stakes-{rule}-passed")], [self.say(f"stakes-{rule}-failed")]
             if isinstance(frame, Checking):
                 return self._read(frame.check.passed), self._read(frame.check.failed)
             if isinstance(frame, BattleChecking):

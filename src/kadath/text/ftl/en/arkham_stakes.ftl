@@ -16,3 +16,9 @@ arkham-stakes-battle-hits = Every success counts: { $each ->
    *[other] { $each } together remove
 } a doom token from the Ancient One.
 arkham-stakes-battle-none = Without a success no doom token is removed, and soon the Ancient One attacks.
+arkham-stakes-watch-passed = You get past the watch.
+arkham-stakes-watch-failed = You are arrested.
+arkham-stakes-jail-break-passed = For each success, you draw one more card to choose from.
+arkham-stakes-jail-break-failed = You draw no more cards for it.
+arkham-stakes-jail-help-passed = Those in the Jail Cell draw 2 more cards; with 2 successes, you also get one of them out.
+arkham-stakes-jail-help-failed = You roll a die, and are arrested on a 1 or 2.

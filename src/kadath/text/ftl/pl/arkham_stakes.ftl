@@ -25,3 +25,9 @@ arkham-stakes-battle-hits = Liczy się każdy sukces: { $each ->
    *[many] { $each } razem usuwa
 } żeton zagłady z Przedwiecznego.
 arkham-stakes-battle-none = Bez sukcesu nie znika żaden żeton zagłady, a wkrótce zaatakuje Przedwieczny.
+arkham-stakes-watch-passed = Straż cię nie zauważa.
+arkham-stakes-watch-failed = Trafiasz do aresztu.
+arkham-stakes-jail-break-passed = Za każdy sukces dobierasz o 1 kartę więcej do wyboru.
+arkham-stakes-jail-break-failed = Nie dobierasz za to żadnej dodatkowej karty.
+arkham-stakes-jail-help-passed = Uwięzieni w celi dobierają 2 karty więcej; przy 2 sukcesach uwalniasz też kogoś z nich.
+arkham-stakes-jail-help-failed = Rzucasz kością i przy wyniku 1 lub 2 trafiasz do aresztu.

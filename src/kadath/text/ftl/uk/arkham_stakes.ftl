@@ -25,3 +25,9 @@ arkham-stakes-battle-hits = Рахується кожен успіх: { $each ->
    *[many] { $each } разом прибирають
 } жетон приреченості з Прадавнього.
 arkham-stakes-battle-none = Без успіху жоден жетон приреченості не зникне, а невдовзі нападе Прадавній.
+arkham-stakes-watch-passed = Варта вас не помічає.
+arkham-stakes-watch-failed = Вас заарештовують.
+arkham-stakes-jail-break-passed = За кожен успіх ви добираєте ще 1 карту на вибір.
+arkham-stakes-jail-break-failed = Додаткових карт за це ви не добираєте.
+arkham-stakes-jail-help-passed = Ті, хто в камері, добирають ще 2 карти; за 2 успіхів ви ще й визволяєте когось із них.
+arkham-stakes-jail-help-failed = Ви кидаєте кубик, і за результату 1 або 2 вас заарештовують.
