@@ -65,6 +65,28 @@ def test_who_chose_goes_before_what_the_host_had_meant_for_another_seat(server: 
     assert first != "roland-banks"
 
 
+@pytest.mark.parametrize(
+    ("chosen", "explorers"),
+    [
+        ("phillip", ["hank_horden", "phillip", "kim_richards", "tomas_haldane"]),
+        ("tomas_haldane", ["hank_horden", "tomas_haldane", "kim_richards"]),
+    ],
+)
+def test_figures_planned_beyond_one_for_each_seat_stay(
+    server: Running, chosen: str, explorers: list[str]
+) -> None:
+    planned = ["hank_horden", "lorrai_gerrard", "kim_richards", "tomas_haldane"]
+    setup = {"seats": 2, "party": 4, "investigators": planned}
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = ada.new_table(game="machina", setup=setup)
+    invite(ada, ben, table)
+    with ada.live() as hers, ben.live() as his:
+        his.do("sit", table=table, seat=1)
+        his.do("bring", table=table, seat=1, figure=chosen)
+        both_ready(table, hers, his)
+    assert server.tables.rooms[table].info.setup["investigators"] == explorers
+
+
 def test_nobody_plays_the_figure_of_another_and_nobody_chooses_for_others(server: Running) -> None:
     table, ada, ben = gathered(server)
     with ada.live() as hers, ben.live() as his:

@@ -19,6 +19,7 @@ def check(game: Game[Any], brought: Brought, others: list[SeatInfo]) -> None:
     """Refuse a figure that is unknown or taken, and a deck that is for another figure."""
     option = _figures(game)
     values = tuple(map(str, option.values)) if option is not None else ()
+    # Who plays alone chooses when the table is set up.
     is_known = brought.figure in values and bool(others)
     if brought.figure and not is_known:
         raise Refused("no-such-thing", offered=values)
@@ -36,23 +37,21 @@ def with_brought(game: Game[Any], info: Info) -> dict[str, Any]:
     """The set-up with what people bring; figures that nobody chose are drawn from the rest."""
     setup = dict(info.setup)
     option = _figures(game)
-    if option is None or not any(seat.brings.figure for seat in info.seats):
+    chosen = {seat.brings.figure for seat in info.seats if seat.brings.figure}
+    if option is None or not chosen:
         return setup
     given = setup.get(option.key, option.default)
-    planned = list(given) if isinstance(given, list | tuple) else []
-    wanted = [
-        seat.brings.figure or (planned[number] if number < len(planned) else "")
-        for number, seat in enumerate(info.seats)
-    ]
-    chosen = {seat.brings.figure for seat in info.seats}
+    named = given if isinstance(given, list | tuple) else ()
     # A person's own choice wins over what the host had planned for another seat.
-    wanted = [
-        one if info.seats[number].brings.figure or one not in chosen else ""
-        for number, one in enumerate(wanted)
-    ]
-    free = [str(one) for one in option.values if one not in wanted]
+    planned = ["" if one in chosen else one for one in named]
+    seats = len(info.seats)
+    for_seats = [*planned[:seats], *[""] * (seats - len(planned))]
+    wanted = [seat.brings.figure or one for seat, one in zip(info.seats, for_seats, strict=True)]
+    # Some games have more figures than seats.
+    more = [one for one in planned[seats:] if one]
+    free = [str(one) for one in option.values if one not in (*wanted, *more)]
     secrets.SystemRandom().shuffle(free)
-    setup[option.key] = [one or free.pop() for one in wanted]
+    setup[option.key] = [*(one or free.pop() for one in wanted), *more]
     if brought := [seat.brings.deck for seat in info.seats if seat.brings.deck]:
         setup[DECKS] = [*_others_decks(game, setup, chosen), *brought]
     return setup
