@@ -30,6 +30,7 @@ from kadath.games.arkham.rules.movement_phase import MovementPhase
 from kadath.games.arkham.rules.places import close_place
 from kadath.games.arkham.rules.surge import Surging
 from kadath.games.arkham.rules.trophies import toughness_held
+from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.vocabulary.costs import DiscardOwn, Spend, SpendToughness
 from kadath.games.arkham.vocabulary.effects.cards import LoseCards
 from kadath.games.arkham.vocabulary.effects.choices import MayPay
@@ -40,8 +41,10 @@ from kadath.games.arkham.vocabulary.effects.monsters import DraggedThroughGate
 from kadath.games.arkham.vocabulary.effects.moves import GoTo
 from kadath.games.arkham.vocabulary.effects.rides import Drive
 from kadath.games.arkham.vocabulary.effects.states import BeDelayed
+from kadath.games.arkham.vocabulary.fates import CannotBecome
 from kadath.games.arkham.vocabulary.rumors import Capture, MeetCaptive
-from kadath.kernel.effects import do
+from kadath.kernel.effects import Scope, do
+from kadath.kernel.events import period
 from kadath.kernel.modifiers import worked_out
 from kadath.testkit.arkham.position import Position
 
@@ -118,6 +121,17 @@ def test_a_gate_replaces_staying_somewhere_but_not_the_clues_gained_for_it() -> 
     assert (t.row(1).space, t.row(1).delayed) == (area("abyss", 1), False)
     t.begin(MovementPhase())
     assert t.row(1).space == area("abyss", 2), "both delays together cost one turn"
+
+
+@pytest.mark.rule("AH-7.11")
+def test_having_to_stay_is_a_delay_from_which_the_same_immunity_protects() -> None:
+    for immune in (False, True):
+        t = table()
+        t.s.stack.append(WholeGame(at="battle"))
+        if immune:
+            t.s.last_for(period(t.s, "game"), CannotBecome("delayed"), Scope(1, "entry"))
+        t.resolve(do(BeDelayed(), Gain(2, CLUES)))
+        assert (t.row(1).delayed, t.row(1).clues) == (not immune, 2)
 
 
 # --- Spells in combat -----------------------------------------------------------------------------
