@@ -69,6 +69,7 @@ def test_a_file_of_an_older_program_gets_room_for_decks(data: Path) -> None:
     with closing(sqlite3.connect(data / "server.db")) as old, old:
         old.execute("DROP TABLE decks")
         old.execute("ALTER TABLE moves DROP COLUMN joined")
+        old.execute("ALTER TABLE moves DROP COLUMN spared")
         old.execute("INSERT INTO people VALUES ('one', 'Ada', 'en', '')")
         old.execute("PRAGMA user_version = 1")
     for _ in range(2):

@@ -291,6 +291,27 @@ def test_tables_outlive_the_server(data: Path) -> None:
         ada.close()
 
 
+def test_a_pass_without_an_order_is_none_by_order_after_a_restart(data: Path) -> None:
+    setup = {"seats": 2, "investigators": ["wendy-adams", "roland-banks"]}
+    dice = random.Random(6)
+    with running(data) as server:
+        ada = server.guest("Ada")
+        table = ada.new_table(game="lcg", setup=setup, seats=["me", "me"], ready=True)
+        cookie = ada.cookie
+        with ada.live() as live:
+            live.subscribe(table)
+            game = server.tables.rooms[table].table
+            assert game is not None
+            while not (game.past and game.past[-1].spared):
+                keys = live.keys(table)
+                doing = [key for key in keys if key not in ("done", "pass")]
+                live.choose(table, dice.choice(doing or keys))
+            assert live.updates[table]["passed"] == 0
+    with running(data) as server, Live(server.url, cookie) as live:
+        live.subscribe(table)
+        assert live.updates[table]["passed"] == 0
+
+
 def test_a_table_that_nobody_is_at_leaves_memory_and_comes_back(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -55,7 +55,8 @@ def load(storage: Storage, id: str) -> Loaded:
         raise Refused("bad-record") from error
     past = found.table.past
     for at, move in enumerate(remaining(moves)[found.table.base :][: len(past)]):
-        past[at] = past[at]._replace(ordered=move.seat is None, joined=move.joined)
+        is_ordered = move.seat is None
+        past[at] = past[at]._replace(ordered=is_ordered, spared=move.spared, joined=move.joined)
     room.begin(found.table, found.base, lengths, found.log)
     if snapshot is not None:
         room.snapshot_version = snapshot[1]

@@ -110,23 +110,19 @@ async def _keep(room: Room, table: Table, length: int) -> None:
 
 
 def _moves(room: Room, table: Table, length: int) -> list[Move]:
+    """The choices after the first `length`, as they are stored."""
     return [
         Move(
             room.version + at - length,
-            _chooser(table, at),
-            table.record.choices[at - 1],
+            None if past.ordered else past.seat,
+            past.key,
             at,
             table.record.checks.get(at),
-            table.past[at - 1 - table.base].joined,
+            past.joined,
+            past.spared,
         )
-        for at in range(length + 1, table.length + 1)
+        for at, past in enumerate(table.past[length - table.base :], length + 1)
     ]
-
-
-def _chooser(table: Table, at: int) -> int | None:
-    """The seat that made a choice; None if a standing order did."""
-    past = table.past[at - 1 - table.base]
-    return None if past.ordered else past.seat
 
 
 def _info_after(room: Room, table: Table, length: int) -> Info | None:

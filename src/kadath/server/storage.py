@@ -87,7 +87,11 @@ _ANSWERS = """
 -- Whether a choice belongs to one answer with the choice before it.
 ALTER TABLE moves ADD COLUMN joined INTEGER NOT NULL DEFAULT 0;
 """
-_CHANGES = (_TABLES, _DECKS, _LINKS_END, _ANSWERS)
+_SPARED = """
+-- Whether a choice was a pass that nobody ordered, because no option could matter.
+ALTER TABLE moves ADD COLUMN spared INTEGER NOT NULL DEFAULT 0;
+"""
+_CHANGES = (_TABLES, _DECKS, _LINKS_END, _ANSWERS, _SPARED)
 """The schema migrations, in order; the version of a file is how many it has had."""
 
 

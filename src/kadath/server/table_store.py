@@ -72,6 +72,8 @@ class Move(NamedTuple):
     hash: str | None
     joined: bool = False
     """Whether the choice belongs to one answer with the choice before it."""
+    spared: bool = False
+    """Whether it was a pass that nobody ordered, because no option could matter."""
 
 
 _COLUMNS = "id, game, status, info, seed, program, version, choices, asked, outcome, updated"
@@ -148,12 +150,12 @@ def choices_of(storage: Storage, table: str) -> int:
 def moves_of(storage: Storage, table: str) -> list[Move]:
     """All choices and undos at a table."""
     found = storage.read(
-        "SELECT version, seat, key, length, hash, joined FROM moves WHERE table_id = ?"
+        "SELECT version, seat, key, length, hash, joined, spared FROM moves WHERE table_id = ?"
         " ORDER BY version",
         table,
     )
     moves = (Move(*one) for one in found)
-    return [one._replace(joined=bool(one.joined)) for one in moves]
+    return [one._replace(joined=bool(one.joined), spared=bool(one.spared)) for one in moves]
 
 
 def messages_of(storage: Storage, table: str, most: int) -> tuple[int, list[Message]]:
@@ -217,8 +219,10 @@ def written_people(row: Row, before: Info | None) -> list[Statement]:
 
 def written_move(table: str, move: Move, at: str) -> Statement:
     """Write a choice."""
-    columns = "table_id, version, seat, key, length, hash, joined, at"
-    return (f"INSERT INTO moves ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (table, *move, at))
+    columns = "table_id, version, seat, key, length, hash, joined, spared, at"
+    values = (table, *move, at)
+    marks = ", ".join("?" * len(values))
+    return (f"INSERT INTO moves ({columns}) VALUES ({marks})", values)
 
 
 def written_message(table: str, number: int, message: Message) -> Statement:
