@@ -54,6 +54,10 @@ class Event(Procedure, Generic[Part]):
         """Change the state, for all parts simultaneously."""
         return None
 
+    def averted(self, state: Any) -> Procedure | None:
+        """What follows if it does not happen because every part was cancelled."""
+        return None
+
     def happened(self, state: Any) -> tuple[Any, ...]:
         """The parts that abilities may react to, now that it has happened."""
         return self.parts()
@@ -130,7 +134,7 @@ class Event(Procedure, Generic[Part]):
         """Open the window for interrupts, now that it is sure to be initiated."""
         if not self.stands(state):
             self.finish()
-            return None
+            return self.averted(state)
         hooks = state.listeners.hooks
         for part in self.parts():
             kind = type(part)
@@ -143,7 +147,7 @@ class Event(Procedure, Generic[Part]):
         """Let it happen, unless every part was cancelled."""
         if not self.stands(state):
             self.finish()
-            return None
+            return self.averted(state)
         called = self.impact(state)
         if called is None and not self.CHANGES and self.at == "standing":
             self.at = "after"

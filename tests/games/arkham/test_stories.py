@@ -8,10 +8,12 @@ from kadath.games import game
 from kadath.games.arkham.board import STREETS
 from kadath.games.arkham.cards import (
     ALLY,
+    BASE,
     BOX,
     CLUES,
     COMMON,
     FACES,
+    INNSMOUTH,
     MONEY,
     MONSTERS,
     SANITY,
@@ -34,7 +36,7 @@ from kadath.games.arkham.rules.closing import seal_cost
 from kadath.games.arkham.rules.decks import bless, give_special
 from kadath.games.arkham.rules.defeating import Defeating
 from kadath.games.arkham.rules.encounters import ArkhamEncounter
-from kadath.games.arkham.rules.gates import open_gate
+from kadath.games.arkham.rules.gates import burst_gate, open_gate
 from kadath.games.arkham.rules.losses import gain
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.shops import price
@@ -381,6 +383,25 @@ def test_kate_keeps_gates_shut_once_she_knows_how() -> None:
     (card,) = t.s.cards_of(1)
     t.begin(opening).choose(f"use:{card}:0:0")
     assert (t.s.gates, t.row(1).clues) == ({}, 0)
+
+
+@pytest.mark.rule("IH-6.2", "IH-8.3")
+@pytest.mark.parametrize("sealed", [False, True])
+def test_a_gate_that_kate_keeps_shut_was_prevented_and_leaves_an_elder_sign(sealed: bool) -> None:
+    t = telling("kate_winthrop", "downtown", "mandy_thompson", clues=1)
+    t.s.boxes = (BASE, INNSMOUTH)
+    deal_story(t.s, 2)
+    (card,) = t.s.cards_of(1)
+    (mandys,) = t.s.cards_of(2)
+    t.s.set_card(card, face="kate_winthrop_story_passed")
+    t.deck("gate_marker", "abyss")
+    t.s.seals = ("independence_square",) if sealed else ()
+    opening = (burst_gate if sealed else open_gate)(t.s, "independence_square", 1)
+    assert opening is not None
+    t.begin(opening).choose(f"use:{card}:0:0")
+    assert t.s.gates == {}
+    assert t.s.seals == (("independence_square",) if sealed else ())
+    assert (t.s.uprising, t.s.cards[mandys].tokens) == (1, 1)
 
 
 def test_a_gate_in_her_laboratory_ends_kates_hopes() -> None:

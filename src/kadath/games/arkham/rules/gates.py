@@ -44,8 +44,6 @@ def burst_gate(s: ArkhamState, space: str, monsters: int) -> Procedure | None:
     """A gate bursts an elder sign and opens without doom, unless an ability prevents it."""
     if s.forbids(GateOpens(space)):
         return prevented(s, space)
-    s.seals = tuple([one for one in s.seals if one != space])
-    s.note("burst", space=space)
     return OpeningGate((GateOpens(space),), monsters, with_doom=False)
 
 
@@ -80,9 +78,20 @@ class OpeningGate(Event[GateOpens]):
     monsters: int = 0
     with_doom: bool = True
 
-    @cites("AH-3.5.16")
+    @cites("AH-3.5.16", "IH-8.1")
     def impact(self, s: ArkhamState) -> Procedure | None:
-        return GateAppears(self.what[0].space, self.monsters, self.with_doom)
+        (part,) = self.parts()
+        if part.space in s.seals:
+            # Only a burst comes this far where there is an elder sign.
+            s.seals = tuple([one for one in s.seals if one != part.space])
+            s.note("burst", space=part.space)
+        return GateAppears(part.space, self.monsters, self.with_doom)
+
+    @cites("IH-6.2", "IH-8.3")
+    def averted(self, s: ArkhamState) -> Procedure | None:
+        """An ability kept it from opening, at a price."""
+        (part,) = self.what
+        return prevented(s, part.space)
 
 
 @procedure
