@@ -11,10 +11,12 @@ from kadath.games.arkham.foes import as_it_is, foe, worth
 from kadath.games.arkham.rules.checks import COMBAT, EVADE, HORROR, pool
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.evading import Evading
+from kadath.games.arkham.rules.final_battle import as_foe
 from kadath.testkit.arkham.notation import position
 from kadath.testkit.arkham.position import Position
 
 from .test_combat import against, begun, dice
+from .test_final_battle import battle
 
 
 @pytest.mark.parametrize(
@@ -186,3 +188,42 @@ def test_a_monster_in_play_is_as_printed_unless_something_changes_it() -> None:
     t = Position()
     for key, printed in MONSTERS.items():
         assert as_it_is(t.s, printed) is printed, key
+
+
+@pytest.mark.parametrize(
+    ("who", "card", "ancient_one", "kind", "keywords"),
+    [
+        ("zoey_samaras", "axe", "yog_sothoth", "cultist", {"magical_resistance"}),
+        ("zoey_samaras", "axe", "nyogtha", "ghoul", {"ambush"}),
+        ("joe_diamond", "richard_upton_pickman", "nyogtha", "ghoul", {"ambush"}),
+    ],
+)
+def test_what_an_ancient_one_gives_to_monsters_is_ignored_by_those_who_ignore_it(
+    who: str, card: str, ancient_one: str, kind: str, keywords: set[str]
+) -> None:
+    t = Position()
+    t.investigator(who, "woods")
+    t.card(card, 1)
+    t.s.ancient_one = t.card(ancient_one, -1)
+    t.monster(kind, "woods")
+    t.s.derive()
+    assert foe(t.s, 500, 1).keywords == keywords
+
+
+@pytest.mark.rule("AH-13.5")
+def test_zoey_breaks_the_immunity_that_zhar_has_in_the_battle() -> None:
+    t = battle("zhar", "zoey_samaras", "joe_diamond")
+    t.s.derive()
+    keywords = [as_it_is(t.s, as_foe(t.s, who), who=who).keywords for who in (1, 2)]
+    assert keywords == [{"magical_resistance"}, {"magical_immunity"}]
+
+
+@pytest.mark.rule("AH-6.17")
+def test_the_red_sign_removes_what_an_ancient_one_has_given() -> None:
+    t = Position()
+    t.investigator("joe_diamond", "woods", sliders=(0, 0, 3))
+    sign = t.card("red_sign_of_shudde_mell", 1)
+    t.s.ancient_one = t.card("nyogtha", -1)
+    warlock = t.monster("warlock", "woods")
+    t.begin(Combat(1, warlock)).roll(6, 6).choose(f"use:{sign}:0")
+    assert foe(t.s, warlock, 1).keywords == {"magical_immunity"}

@@ -6,7 +6,7 @@ is that of such a monster now (AH-6.19).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
@@ -54,6 +54,9 @@ class Reshapes(Modifier):
 
     __slots__ = ()
 
+    COMES_LAST: ClassVar[bool] = False
+    """Whether it takes away what others give, and so has to come after them."""
+
     def topics(self) -> tuple[Topic, ...]:
         return ((VALUE, NATURE),)
 
@@ -84,9 +87,10 @@ def as_it_is(s: ArkhamState, printed: Monster, token: int = 0, who: int = 0) -> 
             worked = number(s, printed, name, base or 0, token, who)
             if worked.changes and (base is not None or worked.changes[0].op == "set"):
                 now = with_number(now, name, worked.total)
-    for scope, modifier in s.modifying(NATURE) if (VALUE, NATURE) in hooks else ():
-        if isinstance(modifier, Reshapes):
-            now = modifier.reshaped(s, scope, now, token, who)
+    if (VALUE, NATURE) in hooks:
+        found = [(scope, one) for scope, one in s.modifying(NATURE) if isinstance(one, Reshapes)]
+        for scope, reshapes in sorted(found, key=lambda pair: pair[1].COMES_LAST):
+            now = reshapes.reshaped(s, scope, now, token, who)
     return now
 
 

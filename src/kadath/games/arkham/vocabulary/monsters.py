@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kadath.kernel.effects import Number, Scope, Selector, count
 from kadath.kernel.listeners import Topic
 from kadath.kernel.modifiers import ADD, SET, VALUE, Change
@@ -149,6 +151,8 @@ class MonstersGain(Reshapes):
 class MonstersLose(Reshapes):
     """Some monsters do not have an ability, at least not against you."""
 
+    COMES_LAST: ClassVar[bool] = True
+
     which: Which
     keyword: str
 
@@ -165,6 +169,8 @@ class MonstersLose(Reshapes):
 @node
 class ImmunityIsResistance(Reshapes):
     """Against you, monsters have resistance instead of immunity, and nothing for resistance."""
+
+    COMES_LAST: ClassVar[bool] = True
 
     def reshaped(
         self, state: ArkhamState, scope: Scope, monster: Monster, token: int, who: int
