@@ -219,6 +219,18 @@ def test_zoey_breaks_the_immunity_that_zhar_has_in_the_battle() -> None:
 
 
 @pytest.mark.rule("AH-6.17")
+def test_the_red_sign_takes_away_a_point_that_shub_niggurath_has_added() -> None:
+    for ancient_one in ("yig", "shub_niggurath"):
+        t = Position()
+        t.investigator("joe_diamond", "woods", sliders=(0, 0, 3))
+        sign = t.card("red_sign_of_shudde_mell", 1)
+        t.s.ancient_one = t.card(ancient_one, -1)
+        zombie = t.monster("zombie", "woods")
+        t.begin(Combat(1, zombie)).roll(6, 6).choose(f"use:{sign}:0")
+        assert foe(t.s, zombie, 1).toughness == 1
+
+
+@pytest.mark.rule("AH-6.17")
 def test_the_red_sign_removes_what_an_ancient_one_has_given() -> None:
     t = Position()
     t.investigator("joe_diamond", "woods", sliders=(0, 0, 3))

@@ -21,6 +21,7 @@ from kadath.games.arkham.cards import (
     STORY,
     UNIQUE,
 )
+from kadath.games.arkham.foes import worth
 from kadath.games.arkham.happenings import (
     Becomes,
     Defeats,
@@ -260,6 +261,16 @@ def test_a_trophy_that_yorick_spends_as_a_clue_is_worth_two_dice_in_the_end() ->
         while t.s.decision is not None and t.offered()[-1] == "pass":
             t.choose("pass")
         assert len(check.dice) == rolled + dice
+
+
+@pytest.mark.rule("AH-6.19")
+def test_the_dead_are_weaker_for_yorick_even_where_all_monsters_are_tougher() -> None:
+    t = telling("william_yorick", "northside", "joe_diamond")
+    (card,) = t.s.cards_of(1)
+    t.s.set_card(card, face="william_yorick_story_passed")
+    t.s.ancient_one = t.card("shub_niggurath", -1)
+    t.s.derive()
+    assert [worth(t.s, "zombie", who) for who in (1, 2)] == [1, 2]
 
 
 @pytest.mark.rule("IH-11.5")

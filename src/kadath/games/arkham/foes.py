@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
 from kadath.kernel.listeners import Topic
-from kadath.kernel.modifiers import VALUE, Change, Modifier, Worked, work_out
+from kadath.kernel.modifiers import AT_LEAST, VALUE, Change, Modifier, Worked, work_out
 
 from .cards import MONSTERS, Monster
 from .state import ArkhamState
@@ -48,6 +48,10 @@ class OfMonsters(Modifier):
         """What it changes about a monster for an investigator (0: for nobody in particular)."""
         raise NotImplementedError
 
+    def lowest(self) -> int | None:
+        """The number below which it lowers no monster, whatever else changes it."""
+        return None
+
 
 class Reshapes(Modifier):
     """The base class of what changes how monsters move, or what they can do."""
@@ -69,12 +73,17 @@ def number(
     s: ArkhamState, monster: Monster, name: str, base: int, token: int = 0, who: int = 0
 ) -> Worked:
     """A number of a monster, with its breakdown."""
-    changes = (
-        modifier.changes(s, scope, monster, token, who)
-        for scope, modifier in s.modifying(number_of_monsters(name))
-        if isinstance(modifier, OfMonsters)
-    )
-    return work_out(base, (change for change in changes if change is not None))
+    changes = []
+    for scope, modifier in s.modifying(number_of_monsters(name)):
+        if not isinstance(modifier, OfMonsters):
+            continue
+        change = modifier.changes(s, scope, monster, token, who)
+        if change is not None:
+            changes.append(change)
+            lowest = modifier.lowest()
+            if lowest is not None:
+                changes.append(Change(scope.source, AT_LEAST, lowest))
+    return work_out(base, changes)
 
 
 def as_it_is(s: ArkhamState, printed: Monster, token: int = 0, who: int = 0) -> Monster:

@@ -108,10 +108,10 @@ class MonstersGet(OfMonsters):
     ) -> Change | None:
         if (self.to_you and who != scope.who) or not self.which.fits(state, scope, monster, token):
             return None
-        by = count(self.by, state, scope)
-        if self.least is not None:
-            by = max(by, min(0, self.least - getattr(monster, self.number)))
-        return Change(scope.source, ADD, by)
+        return Change(scope.source, ADD, count(self.by, state, scope))
+
+    def lowest(self) -> int | None:
+        return self.least
 
 
 @node
