@@ -27,6 +27,7 @@ from kadath.games.arkham.rules.upkeep import GivingEvidence, Upkeep
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.vocabulary.effects.gains import Gain
 from kadath.games.arkham.vocabulary.effects.meetings import BanishBySymbol, TrophyFromCup
+from kadath.games.arkham.vocabulary.effects.town import ClearTracks
 from kadath.games.arkham.vocabulary.rumors import Capture
 from kadath.kernel.effects import Doing, Scope
 from kadath.kernel.procedure import END, Procedure
@@ -435,6 +436,14 @@ def test_after_a_raid_the_deep_ones_of_dagon_rise_again() -> None:
     t.s.feds = {"church_green": 1, "factory_district": 2, "innsmouth_shore": 2}
     t.begin(GivingEvidence(1, "church_green"))
     assert (t.s.uprising, t.s.feds) == (1, {})
+
+
+@pytest.mark.rule("IH-7.3")
+def test_tracks_cleared_by_an_entry_are_no_raid() -> None:
+    t = heralded("father_dagon")
+    t.s.uprising, t.s.feds = 3, {"church_green": 1}
+    t.resolve(ClearTracks())
+    assert (t.s.uprising, t.s.feds) == (0, {})
 
 
 @pytest.mark.rule("IH-10.2")

@@ -300,8 +300,8 @@ class Rises(NamedTuple):
 
 
 @value
-class ClearsTracks(NamedTuple):
-    """The Feds have raided Innsmouth, and both of its tracks are cleared."""
+class FedsRaid(NamedTuple):
+    """The Feds Raid track was full: they have raided Innsmouth, and both tracks are cleared."""
 
 
 @value

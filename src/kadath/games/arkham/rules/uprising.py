@@ -10,7 +10,7 @@ from kadath.kernel.events import announced
 from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ..board import RAID_SPACES
-from ..happenings import ClearsTracks, Rises
+from ..happenings import FedsRaid, Rises
 from ..state import ArkhamState
 from .awakening import awaken
 
@@ -34,12 +34,11 @@ def add_uprising(s: ArkhamState, tokens: int = 1) -> Procedure | None:
 
 
 @cites("IH-7.3")
-def clear_tracks(s: ArkhamState) -> Procedure | None:
-    """Take everything off both tracks."""
+def clear_tracks(s: ArkhamState) -> None:
+    """Take everything off both tracks, which is no raid by itself."""
     s.uprising = 0
     s.feds = {}
     s.note("tracks-cleared")
-    return announced(s, ClearsTracks())
 
 
 @cites("IH-7.1", "IH-7.3")
@@ -47,7 +46,10 @@ def add_to_raid(s: ArkhamState, neighborhood: str) -> Procedure | None:
     """Put a Clue token on a space of the Feds' track; when it is full, both tracks are cleared."""
     s.feds = {**s.feds, neighborhood: s.feds.get(neighborhood, 0) + 1}
     s.note("raid", space=neighborhood)
-    return clear_tracks(s) if s.feds == RAID_SPACES else None
+    if s.feds != RAID_SPACES:
+        return None
+    clear_tracks(s)
+    return announced(s, FedsRaid())
 
 
 def free_raid_spaces(s: ArkhamState) -> list[str]:

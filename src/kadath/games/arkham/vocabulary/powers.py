@@ -17,7 +17,7 @@ from kadath.kernel.rng import below
 from ..board import MEETING, NEIGHBORHOOD
 from ..cards import CLUES, DUST, MONSTERS
 from ..foes import worth
-from ..happenings import ClearsTracks, Enters, Gains, Rises
+from ..happenings import Enters, FedsRaid, Gains, Rises
 from ..rules.clues import OWN, SpendingClue, ways_to_spend
 from ..rules.cup import FED, NOT_DRAWN, KeptBack
 from ..rules.doom import add_doom
@@ -227,12 +227,12 @@ class AnotherMythos(Effect):
 
 
 @node
-class TheFedsRaid(Trigger[ClearsTracks]):
+class TheFedsRaid(Trigger[FedsRaid]):
     """The Feds have raided Innsmouth."""
 
-    KIND = ClearsTracks
+    KIND = FedsRaid
 
-    def matches(self, state: ArkhamState, scope: Scope, part: ClearsTracks) -> bool:
+    def matches(self, state: ArkhamState, scope: Scope, part: FedsRaid) -> bool:
         return True
 
 

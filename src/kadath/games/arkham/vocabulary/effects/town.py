@@ -75,7 +75,8 @@ class ClearTracks(Effect):
     """Clear both tracks of Innsmouth."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        return clear_tracks(state)
+        clear_tracks(state)
+        return None
 
 
 @node
