@@ -510,6 +510,21 @@ def test_spending_clues_advances_the_musicians_story() -> None:
     assert (stands(t), t.row(1).sanity) == ("passed", 3)
 
 
+@pytest.mark.rule("AH-4.6")
+def test_a_lent_clue_is_spent_by_one_and_counts_for_the_story_of_the_other() -> None:
+    t = telling("joe_diamond", "northside", "patrice_hathaway")
+    deal_story(t.s, 2)
+    (joes,) = t.s.cards_of(1)
+    (patrices,) = t.s.cards_of(2)
+    t.s.set_card(joes, face="joe_diamond_story_passed")
+    t.s.set_investigator(2, clues=1)
+    check = SkillCheck(1, "will", 0)
+    t.roll(1, 1, 1).begin(check).choose("clue:2", "lend")
+    t.choose(f"trigger:{joes}:0:0")
+    assert len(check.dice) == 3 + 2 + 2, "two for the hunch, and two for his story"
+    assert t.s.cards[patrices].tokens == 1
+
+
 @pytest.mark.rule("IH-11.3")
 def test_a_story_passed_and_failed_at_once_is_decided_by_its_owner() -> None:
     """Bob Jenkins reaches $16 when terror reaches 3; he is not the first player."""

@@ -121,14 +121,15 @@ class Awakens(NamedTuple):
 
 @value
 class SpendsClue(NamedTuple):
-    """An investigator's Clue token is spent, on a check or (empty) on something else.
+    """An investigator spends a Clue token, on a check or (empty) on something else.
 
-    `way` is a trophy if one was spent instead.
+    `way` is a trophy if one was spent instead; the `owner` is whoever had the token.
     """
 
     who: int
     on: str = ""
     way: str = "clue"
+    owner: int = 0
 
 
 @value

@@ -111,7 +111,7 @@ class ArkhamState(Bearing):
     `lost_abilities` the numbers of the abilities on their sheets that investigators have lost.
     """
 
-    LAYOUT: ClassVar[int] = 20
+    LAYOUT: ClassVar[int] = 21
     CITES = Citations("AH-3.0.3", "AH-3.3.2", "AH-15.7", "AH-3.0.3")
     DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"held"}
 

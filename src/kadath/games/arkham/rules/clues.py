@@ -125,7 +125,8 @@ class SpendingClue(Procedure):
     @step("spent", "AH-4.6")
     def tell(self, s: ArkhamState) -> Procedure | None:
         """Responses to the spending."""
-        return announced(s, SpendsClue(self.lender(s) or self.who, self.on, self.way.verb))
+        owner = self.lender(s) or self.who
+        return announced(s, SpendsClue(self.who, self.on, self.way.verb, owner))
 
     def lender(self, s: ArkhamState) -> int | None:
         """The other investigator whose Clue token it is."""

@@ -276,14 +276,16 @@ class YouWinCard(Trigger[Received]):
 
 @node
 class YouSpendClue(Trigger[SpendsClue]):
-    """You have spent a Clue token; with `on_check`, only on a check."""
+    """One of your Clue tokens was spent; with `on_check`, you have spent one on a check."""
 
     KIND = SpendsClue
 
     on_check: bool = False
 
     def matches(self, state: ArkhamState, scope: Scope, part: SpendsClue) -> bool:
-        return part.who == scope.who and (part.on == ON_CHECK or not self.on_check)
+        if self.on_check:
+            return part.who == scope.who and part.on == ON_CHECK
+        return part.owner == scope.who
 
 
 @node
