@@ -191,6 +191,19 @@ def test_prevented_gates_pass_mandys_story() -> None:
     assert (stands(t), t.s.seals) == ("passed", ("woods",))
 
 
+@pytest.mark.rule("IH-11.2", "AH-10.4")
+def test_mandys_story_seals_without_an_elder_sign_and_so_counts_for_akachi() -> None:
+    t = telling("mandy_thompson", "northside", "akachi_onyele")
+    deal_story(t.s, 2)
+    (mandys,) = t.s.cards_of(1)
+    (akachis,) = t.s.cards_of(2)
+    t.s.set_card(mandys, tokens=4)
+    t.gate("woods")
+    t.gate("graveyard", "yuggoth")
+    happens(t, GatePrevented("black_cave")).choose("gate:woods")
+    assert (t.s.seals, t.s.cards[akachis].tokens, t.s.signs_used) == (("woods",), 1, 0)
+
+
 def test_gloria_needs_three_different_worlds() -> None:
     t = telling("gloria_goldberg")
     for world in ("abyss", "abyss", "rlyeh"):

@@ -74,7 +74,7 @@ class TryingToClose(Procedure):
 class Closing(Procedure):
     """A gate closes: a trophy for `who`, or (0) for nobody; its closer may pay to seal it.
 
-    `with_sign` says that an Elder Sign seals it.
+    `with_sign` says that an Elder Sign seals it; it may also be `sealed` from the start.
     """
 
     space: str
@@ -106,7 +106,7 @@ class Closing(Procedure):
     @step("sign", "AH-10.5")
     def use_sign(self, s: ArkhamState) -> None:
         """An Elder Sign seals it without Clue tokens."""
-        self.sealed = self.with_sign
+        self.sealed = self.sealed or self.with_sign
 
     @ask("seal", "AH-10.4", "AH-10.7", prompt="seal")
     def choose(self, s: ArkhamState) -> Decision | None:

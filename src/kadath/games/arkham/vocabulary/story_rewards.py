@@ -15,7 +15,7 @@ from ..happenings import (
     Becomes,
 )
 from ..rules.checks import check_of
-from ..rules.closing import Closing
+from ..rules.closing import Closing, may_be_sealed
 from ..rules.decks import discard
 from ..rules.parting import lost, owned
 from ..state import ArkhamState
@@ -91,7 +91,7 @@ class ClosingAndSealing(Procedure):
 
     who: int
 
-    @ask("which", "AH-10.5", prompt="which-gate")
+    @ask("which", "AH-10.4", "AH-10.7", prompt="which-gate")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Offer every open gate."""
         options = tuple(option("gate", space) for space in s.gates)
@@ -99,8 +99,9 @@ class ClosingAndSealing(Procedure):
 
     @choose.chosen
     def close(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Close and seal it."""
-        return Closing(chosen.words[0], self.who, with_sign=True)
+        """Close it, and seal it if its location can be sealed."""
+        space = chosen.words[0]
+        return Closing(space, self.who, sealed=may_be_sealed(space))
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}
