@@ -49,6 +49,7 @@ from kadath.games.arkham.values import maximum
 from kadath.games.arkham.vocabulary.costs import DiscardOwn
 from kadath.games.arkham.vocabulary.effects.cards import LoseAllCards
 from kadath.games.arkham.vocabulary.effects.meetings import TrophyFromCup
+from kadath.games.arkham.vocabulary.effects.states import BeDelayed
 from kadath.games.arkham.vocabulary.stories import StoryFails, StoryPasses
 from kadath.kernel.abilities.costs import Paying
 from kadath.kernel.effects import Scope
@@ -221,6 +222,15 @@ def test_ursula_walks_through_every_neighborhood_or_into_trouble() -> None:
     assert t.s.cards[card].tokens == 2
     for _ in range(3):
         happens(t, Becomes(1, "delayed"))
+    assert stands(t) == "failed"
+
+
+@pytest.mark.rule("IH-11.2", "AH-7.11")
+def test_ursula_is_held_up_by_a_delay_that_nobody_is_immune_to() -> None:
+    t = telling("ursula_downs")
+    for always in (True, False, True):
+        assert stands(t) == "open"
+        t.resolve(BeDelayed(always=always))
     assert stands(t) == "failed"
 
 

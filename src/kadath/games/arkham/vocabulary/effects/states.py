@@ -5,10 +5,12 @@ from __future__ import annotations
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.events import report
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ...cards import BLESSING, CURSE, DEPUTY, LOAN, MEMBERSHIP, RETAINER
+from ...happenings import Becomes
 from ...rules.decks import bless, discard, give_special
 from ...rules.status import (
     ARRESTED,
@@ -16,6 +18,7 @@ from ...rules.status import (
     DEVOURED,
     LOSES_TURN,
     LOST_IN_TIME,
+    be_delayed,
     become,
 )
 from ...state import ArkhamState
@@ -58,8 +61,8 @@ class BeDelayed(Effect):
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         if self.always:
-            state.set_investigator(scope.who, delayed=True)
-            return None
+            be_delayed(state, scope.who)
+            return report(state, (Becomes(scope.who, DELAYED),))
         return become(state, scope.who, DELAYED)
 
 
