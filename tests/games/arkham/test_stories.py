@@ -306,6 +306,17 @@ def test_finn_settles_his_last_shipment_with_two_bottles() -> None:
     assert all(t.s.cards[bottle].owner == 0 for bottle in bottles)
 
 
+@pytest.mark.rule("AH-3.3.7")
+def test_at_an_open_gate_there_is_no_encounter_for_a_story_to_replace() -> None:
+    for has_gate in (False, True):
+        t = telling("finn_edwards", "hibbs_roadhouse", money=8, explored=True)
+        (story,) = t.s.cards_of(1, frozenset({STORY}))
+        if has_gate:
+            t.gate("hibbs_roadhouse")
+        t.begin(ArkhamEncounter(1))
+        assert (f"ability:{story}:0" in t.offered()) is not has_gate
+
+
 @pytest.mark.rule("IH-11.2")
 def test_finn_loses_his_money_with_his_last_shipment_despite_his_protection() -> None:
     t = telling("finn_edwards", money=7)

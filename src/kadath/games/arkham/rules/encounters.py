@@ -58,8 +58,8 @@ class ArkhamEncounter(Affects):
         is_gate = s.investigators[self.who].space in s.gates
         options = [one for one, hindrance in self.ways(s) if hindrance is None]
         if not is_gate:
-            options += place_actions(s, self.who)
-        options += [*offers(s, self.who), *actions(s, self.who, ENCOUNTER)]
+            options += [*place_actions(s, self.who), *offers(s, self.who)]
+        options += actions(s, self.who, ENCOUNTER)
         if is_gate:
             options.append(PASS)
         return ArkhamEncounter.choose.offer(s.seat_of(self.who), tuple(options))
