@@ -29,7 +29,6 @@ from kadath.games.arkham.happenings import (
     GateCloses,
     GateOpens,
     GatePrevented,
-    ShowsLook,
     WorldEncounterEnds,
 )
 from kadath.games.arkham.rules.checks import SkillCheck, pool
@@ -38,6 +37,7 @@ from kadath.games.arkham.rules.decks import bless, give_special
 from kadath.games.arkham.rules.defeating import Defeating
 from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.gates import burst_gate, open_gate
+from kadath.games.arkham.rules.look import DrawingLook
 from kadath.games.arkham.rules.losses import gain
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.shops import price
@@ -466,11 +466,20 @@ def test_two_blessings_are_a_test_of_faith_passed() -> None:
     assert any(t.s.cards[card].face == "blessing" for card in t.s.cards_of(1))
 
 
-def test_silas_is_devoured_whichever_way_his_story_ends() -> None:
+@pytest.mark.rule("IH-12.2")
+def test_silas_is_devoured_whichever_way_his_story_fails() -> None:
+    """By the Look he becomes a Deep One like anybody else, and adds a single token."""
     t = telling("silas_marsh")
-    t.s.boxes = ("base", "innsmouth")
-    happens(t, ShowsLook(1))
+    t.s.boxes = (BASE, INNSMOUTH)
+    t.s.doom = 9
+    nothing(t)
     assert (list(t.s.investigators), t.s.uprising) == ([], 1)
+    t = telling("silas_marsh")
+    t.s.boxes = (BASE, INNSMOUTH)
+    t.s.cup = ("deep_one",)
+    t.begin(DrawingLook(1, 10))
+    assert (list(t.s.investigators), t.s.uprising) == ([], 1)
+    assert [row.monster for row in t.s.monsters.values()] == ["deep_one"]
 
 
 @pytest.mark.parametrize(

@@ -430,7 +430,8 @@ story(
         ),
     ),
     fails(DoomAtLeast(9), do(AddUprising(), BeDevoured())),
-    Forced(YouDrawLook(), StoryFails(do(AddUprising(), BeDevoured()))),
+    # The Look itself brings the Deep One, adds the token, and devours him.
+    Forced(YouDrawLook(), StoryFails()),
 )
 story(
     "skids_otoole",
