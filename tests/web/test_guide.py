@@ -104,6 +104,19 @@ def test_a_lesson_leaves_a_phone_most_of_its_campus(guests: Guests, language: st
 
 
 @EACH_LANGUAGE
+def test_a_laptop_shows_the_card_that_is_played_whole_beside_a_lesson(
+    guests: Guests, language: str
+) -> None:
+    ada = guests.come(language=language, size=LAPTOP)
+    made = ada.post("guided", game="final_hour")
+    ada.open(f"/table/{made['table']}")
+    expect(ada.page.locator(".guide .lesson")).to_be_visible()
+    card = ada.page.locator(".cards .question")
+    expect(card).to_be_visible()
+    assert card.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+
+
+@EACH_LANGUAGE
 def test_a_tablet_has_the_lesson_beside_the_question_and_the_whole_campus(
     guests: Guests, language: str
 ) -> None:
