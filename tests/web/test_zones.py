@@ -145,6 +145,16 @@ def test_a_place_that_lies_alone_is_large(guests: Guests, size: tuple[int, int])
     assert place.bottom < board.bottom
 
 
+def test_whoever_stands_at_a_narrow_place_leaves_its_name_whole(guests: Guests) -> None:
+    ada = guests.come(size=LAPTOP, language="uk")
+    at_the_card_game(ada, scenario="the-midnight-masks")
+    name = ada.page.locator(".place:has(.people) .name")
+    name.evaluate("one => void (one.firstChild.data = 'Передпокій')")
+    assert name.evaluate_all(BROKEN_WORDS) == []
+    (title, pawn) = ada.boxes(".place:has(.people) .name", ".place .people .pawn")
+    assert not title.overlaps(pawn)
+
+
 def are_many(s: Any) -> bool:
     """Whether somebody who acts is held by three enemies."""
     engaged = Counter(row.get("place") for _, row in game("lcg").things(s)(None) if is_foe(row))
