@@ -165,3 +165,11 @@ def test_a_tablet_has_the_cards_to_choose_from_right_below_the_decks(guests: Gue
     assert mine.bottom < pool.y < mine.bottom + 40
     assert deck.x > mine.right
     assert deck.bottom > pool.y
+
+
+def test_nothing_sticks_out_of_the_builder_in_longer_words(guests: Guests) -> None:
+    ada = guests.come(language="uk", size=PHONE)
+    ada.open("/decks/lcg")
+    ada.page.locator("main .button.main").click()
+    expect(ada.page.locator(".legal")).to_be_visible()
+    assert ada.fits()
