@@ -35,7 +35,7 @@ export const WIDE: Layout = {
   half: { x: 112, y: 66 },
   token: 24,
   across: 4,
-  name: 20,
+  name: 22,
   disc: 19,
   places: {
     1: { x: 1185, y: 132 },
