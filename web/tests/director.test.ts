@@ -213,3 +213,16 @@ test("whatever moves twice is seen to, and no more lines are joined than can be 
   director.play([view()], many.map((at) => entry(`${at}`)), many.map((at) => moved(token(at, 1))));
   expect([director.count, director.unseen]).toEqual([5, 32]);
 });
+
+test("a line that means little by itself is one beat with the line after it, which says how it is shown", () => {
+  director.cueOf = ({ kind }) =>
+    kind === "die" ? { stage: "place", length: 700, leads: true } : { stage: kind === "card" ? "middle" : "place", length: 700 };
+  const [die, card] = ["die", "card"].map((kind): LogEntry => ({ ...entry(kind), kind }));
+  director.play([view(token(1, 7))], [die!, entry("loses"), entry("on")], [moved(), goes(1, 7, 8), moved()]);
+  expect(director.beat?.entries.map((one) => one.text)).toEqual(["die", "loses"]);
+  expect([now(), director.count]).toEqual(["loses", 2]);
+  director.skip();
+  // In the middle there is room for one sentence.
+  director.play([view()], [die!, card!], [moved(), moved()]);
+  expect(director.count).toBe(2);
+});

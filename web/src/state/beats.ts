@@ -39,6 +39,8 @@ export interface Cue {
   waits?: boolean;
   /** Consecutive lines with the same word here are shown together. */
   joins?: string;
+  /** By itself it means little: it is shown together with the line that tells what comes of it. */
+  leads?: boolean;
 }
 
 export const place = (length: number): Cue => ({ stage: "place", length });
@@ -81,9 +83,12 @@ export function joined(beats: Beat[], cueOf: (entry: LogEntry) => Cue): Beat[] {
   const out: Beat[] = [];
   for (const beat of beats) {
     const last = out.at(-1);
-    const word = cueOf(beat.entry).joins;
-    if (last && word && word === cueOf(last.entry).joins && areOne(last, beat)) out[out.length - 1] = both(last, beat);
-    else out.push(beat);
+    const cue = cueOf(beat.entry);
+    const before = last && cueOf(last.entry);
+    const isLed = !!before?.leads && cue.stage === "place";
+    const isAlike = !!cue.joins && cue.joins === before?.joins;
+    if (!last || !(isLed || isAlike) || !areOne(last, beat)) out.push(beat);
+    else out[out.length - 1] = { ...both(last, beat), entry: (isLed ? beat : last).entry };
   }
   return out;
 }
@@ -97,7 +102,6 @@ function areOne(one: Beat, next: Beat): boolean {
 
 const both = (one: Beat, next: Beat): Beat => ({
   ...next,
-  entry: one.entry,
   entries: [...one.entries, ...next.entries],
   changed: new Set([...one.changed, ...next.changed]),
   origins: [...one.origins, ...next.origins],

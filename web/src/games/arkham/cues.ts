@@ -28,6 +28,7 @@ const cues = cuesOf({
   grasped: middle(1300),
   visage: middle(1300),
   "signs-vanish": middle(1500),
+  die: { ...place(700), leads: true },
   // Time for the dice to fall and be counted.
   check: place(1500),
   appears: place(850),
