@@ -113,6 +113,19 @@ def test_a_shop_shows_the_price_and_effect_of_each_card_and_your_money() -> None
     assert "Joe Diamond buys Dark Cloak for $3." in told(t)
 
 
+def test_what_a_person_can_do_is_called_their_ability() -> None:
+    """A button of the stage has the words before the colon only."""
+    t = table("silas_marsh", "river_docks", sliders=(3, 0, 0))
+    t.begin(Movement(1))
+
+    def heads(language: str) -> list[str]:
+        return [text.partition(": ")[0] for text in offered(t, language)]
+
+    assert "Ability of Silas Marsh" in heads("en")
+    assert "Zdolność Silasa Marsha" in heads("pl")
+    assert "Здібність Сайласа Марша" in heads("uk")
+
+
 def test_the_price_of_passing_a_check_without_a_roll_is_named() -> None:
     t = table()
     t.card("food", 1)

@@ -41,7 +41,7 @@ from .cards import (
     STAMINA,
 )
 from .happenings import Loses
-from .options import about, pointed_at
+from .options import ABILITIES, about, pointed_at
 from .rules.other_worlds import OtherWorldEncounter
 from .rules.play import ArkhamPlay
 from .vocabulary.effects.choices import Offering
@@ -257,6 +257,8 @@ class ArkhamNarrator:
         if isinstance(frame, Offering) and (does := _offered(frame, option)):
             text = " ".join(_as_offered(state, one, language) for one in does)
             return self._say("option-effect", {"text": text}, language)
+        if option.verb in ABILITIES and values.get("card") in SHEETS:
+            return self._say("option-own", {"amount": 0, **values}, language)
         if option.verb in ("effect", "cost") or isinstance(values.get("text"), Cost):
             values["text"] = _as_offered(state, values["text"], language)
         if option.verb == "buy":

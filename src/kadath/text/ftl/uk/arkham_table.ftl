@@ -359,6 +359,10 @@ arkham-option-use = { $card }{ $amount ->
    *[other] {" "}({ $points })
 }: { $text }
 arkham-option-ability = { $card }: { $text }
+arkham-option-own = Здібність { GEN($card) }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}: { $text }
 arkham-option-trigger = { $card }{ $amount ->
     [0] {""}
    *[other] {" "}({ $points })
