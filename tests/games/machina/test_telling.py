@@ -250,7 +250,10 @@ def test_essence_instead_of_health_says_what_is_lost() -> None:
     hank = t.explorer("hank_horden", (0, 0), essence=1)
     t.begin(LosingHealth((LosesHealth(hank, 2),)))
     assert asked(t) == "Hank Horden is about to lose 2 health: lose essence instead?"
-    assert offered(t) == {"essence:0": "No essence, 2 health", "essence:1": "1 essence, 1 health"}
+    assert offered(t) == {
+        "essence:0": "Lose 2 health",
+        "essence:1": "Lose 1 essence and 1 health",
+    }
 
 
 # --- Items ----------------------------------------------------------------------------------------

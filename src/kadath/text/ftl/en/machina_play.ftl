@@ -166,19 +166,24 @@ machina-option-target = { $unit }{ $whose ->
    *[no] {""}
 }
 machina-option-unit = { $unit }
-machina-option-essence = { $amount ->
-    [0] No essence
-   *[other] { $amount } essence
-}{ $why ->
-    [attack] : { $result }, { $many ->
-        [0] nobody is hit
-       *[other] the attack hits { THE($hits) }
+machina-option-essence = { $why ->
+    [health] { $amount ->
+        [0] Lose { $health_points }
+       *[other] { $lost ->
+            [0] Lose { $amount } essence, no health
+           *[other] Lose { $amount } essence and { $health_points }
+        }
     }
-    [health] { $lost ->
-        [0] , no health
-       *[other] , { $health_points }
+   *[other] { $amount ->
+        [0] No essence
+       *[other] { $amount } essence
+    }{ $why ->
+        [attack] : { $result }, { $many ->
+            [0] nobody is hit
+           *[other] the attack hits { THE($hits) }
+        }
+       *[none] {""}
     }
-   *[none] {""}
 }
 machina-option-convert = { $amount }
 machina-option-item = { $item }
