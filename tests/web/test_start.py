@@ -39,6 +39,21 @@ def test_a_table_is_set_up_as_the_form_says(guests: Guests) -> None:
     expect(page.locator(".hands .fan")).to_have_count(2)
 
 
+def test_somebody_alone_chooses_each_explorer_of_a_party(guests: Guests) -> None:
+    ada = guests.come()
+    page = ada.page
+    ada.open("/")
+    ada.door("Machina Arcana").get_by_role("button", name="More options").click()
+    page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="1").check()
+    page.get_by_role("radiogroup", name="Explorers in play").get_by_role("radio", name="2").check()
+    ada.picks("Character 1", "Kim Richards")
+    ada.picks("Character 2", "Hank Horden")
+    page.get_by_role("button", name="Create table").click()
+    ada.sees_board()
+    expect(page.locator(".dock .you")).to_contain_text("Kim Richards")
+    expect(page.locator(".partners")).to_contain_text("Hank Horden")
+
+
 def test_a_lobby_says_what_is_chosen_there_and_shows_no_code_that_leads_nowhere(
     guests: Guests,
 ) -> None:
