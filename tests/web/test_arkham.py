@@ -360,6 +360,24 @@ def test_three_possessions_stand_side_by_side_and_none_has_a_broken_name(guests:
         assert names.evaluate_all(BROKEN_WORDS) == [], width
 
 
+CARDS_IN_PART = """list => {
+    const edge = list.getBoundingClientRect().right;
+    return [...list.querySelectorAll("li")].filter(one => {
+        const { left, right } = one.getBoundingClientRect();
+        return left < edge - 1 && right > edge + 1;
+    }).map(one => one.textContent);
+}"""
+
+
+@EACH_LANGUAGE
+def test_no_part_of_a_third_possession_peeks_out_on_a_laptop(guests: Guests, language: str) -> None:
+    ada = guests.come(language=language, size=LAPTOP)
+    sits_down(ada, a_fight())
+    each(ada.page.locator(".hand li"), 6)
+    ada.settles()
+    assert ada.page.locator(".hand ul").evaluate(CARDS_IN_PART) == []
+
+
 @EACH_SIZE_AND_LANGUAGE
 def test_the_table_fits_in_every_size_and_language(
     guests: Guests, size: tuple[int, int], language: str
