@@ -153,6 +153,19 @@ def test_the_card_of_the_scenario_is_read_from_the_rail(guests: Guests) -> None:
         ada.page.keyboard.press("Escape")
 
 
+def test_a_phone_keeps_the_names_of_scenario_and_chapter_apart(guests: Guests) -> None:
+    for language in ("en", "uk"):
+        ada = guests.come(size=PHONE, language=language)
+        ada.found("machina", ["me"], {})
+        ada.waits_for_turn()
+        scenario, chapter = ada.boxes(".stories .title", ".stories .chapter .name")
+        assert not scenario.overlaps(chapter)
+        for box in ada.every_box(".stories .chapter .told > span:not(.text)", 2):
+            (frame,) = ada.boxes(".stories .chapter")
+            assert frame.y <= box.y
+            assert box.bottom <= frame.bottom
+
+
 def has_no_tiles(state: MachinaState) -> bool:
     """Whether one scenario of a campaign is over, and the next has not begun."""
     return not state.laid
