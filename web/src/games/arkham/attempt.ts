@@ -84,7 +84,7 @@ const SKILLS = new Set(["speed", "sneak", "fight", "will", "lore", "luck"]);
 
 /** The sources of dice: a skill first, then everything that modifies it. */
 function partOf(scene: Scene, source: string, amount: number, at: number): Part {
-  const name = source === "modifier" ? t("web_arkham-part-modifier") : SKILLS.has(source) && !at ? capital(word(source)) : (scene.text(source).name ?? capital(word(source)));
+  const name = source === "modifier" ? t("web_arkham-part-modifier") : SKILLS.has(source) && !at ? capital(word(source)) : (scene.text(source).name ?? t(`arkham-card-${source}`));
   return { name, amount: at ? signed(amount) : String(amount) };
 }
 
