@@ -38,12 +38,18 @@ describe("what is in sight of many options", () => {
   });
 
   test("of long ones a phone shows as many as can be read", () => {
-    const long = (letters: number): OptionText[] => ["a", "b", "c"].map((key) => option(key, "x".repeat(letters)));
+    const long = (letters: number): OptionText[] => ["a", "b", "c"].map((key) => option(key, "xxxx ".repeat(letters / 5)));
     expect(foldingOf(long(40), is).near.size).toBe(3);
     expect(foldingOf(long(60), is).near.size).toBe(2);
     expect(foldingOf(long(120), is).near.size).toBe(1);
     // The button that confirms what is ticked has a column of its own.
     expect(foldingOf(long(40), is, 1).near.size).toBe(2);
+  });
+
+  test("no long word is broken beside a box to tick", () => {
+    const places = ["Науковий корпус", "Ліс", "Чорна печера"].map((name) => option(name, name));
+    expect(foldingOf(places, is).near.size).toBe(3);
+    expect(foldingOf(places, is, 1).near.size).toBe(2);
   });
 
   test("what is advised is in sight, even if a card in hand offers it", () => {

@@ -16,6 +16,8 @@ export const MOST_ROWS = 6;
 const MOST_NEAR = 3;
 /** The most letters of an option there, by the number of columns: they fill three lines. */
 const LETTERS = [Infinity, Infinity, 72, 42, 22];
+/** The most letters of a word beside a box to tick. */
+const WORD = [Infinity, Infinity, 20, 11, 7];
 
 /**
  * The options in hand fold first, since the cards themselves offer them; then the last ones, starting with those
@@ -39,6 +41,9 @@ export function foldingOf(
 
 /** As many of the first options as are readable side by side, but at least one. */
 function readable(options: OptionText[], besides: number): OptionText[] {
-  const room = LETTERS[options.length + besides] ?? 0;
-  return options.length < 2 || options.every((one) => one.text.length <= room) ? options : readable(options.slice(0, -1), besides);
+  const columns = options.length + besides;
+  const room = LETTERS[columns] ?? 0;
+  const least = besides ? (WORD[columns] ?? 0) : Infinity;
+  const fits = ({ text }: OptionText): boolean => text.length <= room && text.split(/[\s-]/).every((word) => word.length <= least);
+  return options.length < 2 || options.every(fits) ? options : readable(options.slice(0, -1), besides);
 }
