@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from tests.web.guests import LAPTOP_AND_DESK, PHONE, TABLET, Guest, Guests, each, expect
+from tests.web.guests import (
+    BROKEN_WORDS,
+    LAPTOP,
+    LAPTOP_AND_DESK,
+    PHONE,
+    TABLET,
+    Guest,
+    Guests,
+    each,
+    expect,
+    in_sizes,
+)
 from tests.web.played import played, sits_down
 from tests.web.test_machina_layers import beside_monsters, in_the_facility, shot
 from tests.web.test_zones import shows_all
@@ -10,6 +21,10 @@ from tests.web.test_zones import shows_all
 from kadath.games.machina.goals import tokens_awaited
 from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.state import NO_TOKEN, UPGRADE
+
+CUT_BELOW = """all => all.filter(one => one.scrollHeight > one.clientHeight + 1)
+    .map(one => one.textContent)"""
+"""The texts that go on below what is seen of them."""
 
 
 def with_an_exit(s: MachinaPlay) -> bool:
@@ -68,6 +83,30 @@ def test_an_upright_tablet_gives_the_map_most_of_its_height(guests: Guests) -> N
     ada.looks_at("log")
     expect(ada.page.locator(".side")).to_be_in_viewport(ratio=0.99)
     expect(ada.page.locator("main .you")).to_be_hidden()
+
+
+@in_sizes("phone", "tablet", "laptop")
+def test_each_item_tells_all_that_it_does(guests: Guests, size: tuple[int, int]) -> None:
+    ada = guests.come(size=size, language="uk")
+    sits_down(ada, in_the_facility(beside_monsters))
+    ada.looks_at("hand")
+    each(ada.page.locator(".held .plate .text"), 3)
+    assert ada.page.locator(".held .plate .text").evaluate_all(CUT_BELOW) == []
+    assert ada.page.locator(".held .plate b").evaluate_all(BROKEN_WORDS) == []
+    labels = ada.every_box(".held .plate .label", 3)
+    names = ada.every_box(".held .plate b", 3)
+    assert not [one for one in labels if any(one.overlaps(name) for name in names)]
+
+
+def test_a_laptop_leaves_the_log_what_an_empty_inventory_does_not_need(guests: Guests) -> None:
+    ada = guests.come(size=LAPTOP, language="pl")
+    ada.found("machina", ["me"], {"party": 3})
+    while not ada.page.locator(".map .plate").count():
+        ada.choose()
+        ada.waits_for_turn()
+    (panel, question) = ada.boxes(".side", ".prompt")
+    assert panel.height > 120
+    assert question.bottom <= panel.y
 
 
 def test_a_phone_on_its_side_has_the_map_beside_the_question(guests: Guests) -> None:
