@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kadath.games.arkham.board import area
-from kadath.games.arkham.cards import CLUES, COMMON, SANITY, SHEETS, STAMINA, TABLE
+from kadath.games.arkham.cards import BASE, CLUES, COMMON, INNSMOUTH, SANITY, SHEETS, STAMINA, TABLE
 from kadath.games.arkham.catalogue import catalogue
 from kadath.games.arkham.game import Arkham
 from kadath.games.arkham.odds import odds, of_dice
@@ -44,6 +44,7 @@ from kadath.games.arkham.vocabulary.effects.checks import (
 )
 from kadath.games.arkham.vocabulary.effects.choices import MayPay
 from kadath.games.arkham.vocabulary.effects.gains import AtOnce, Gain, Lose
+from kadath.games.arkham.vocabulary.effects.headlines import LoseNamed
 from kadath.games.arkham.vocabulary.effects.moves import Return
 from kadath.games.arkham.vocabulary.effects.shops import Buy, Stock
 from kadath.games.arkham.vocabulary.effects.states import BecomeCursed, BeDelayed
@@ -765,3 +766,19 @@ def test_the_log_says_what_was_paid_and_discarded_for_an_ability() -> None:
         t.choose("fight" if "fight" in t.offered() else "done")
     t.choose(f"use:{watcher}:0:0")
     assert "Joe Diamond discards Blue Watcher of the Pyramid." in told(t)
+
+
+@pytest.mark.rule("AH-7.14", "IH-3.9")
+def test_no_loss_or_payment_goes_unlogged() -> None:
+    t = table("harvey_walters")
+    t.resolve(LowerMaximum())
+    t.s.apply("lower:sanity")
+    assert "Harvey Walters now has at most 6 Sanity." in told(t)
+    t = table()
+    t.card("whiskey", 1)
+    t.resolve(LoseNamed("whiskey"))
+    assert "Joe Diamond discards Whiskey." in told(t)
+    t = table(space="train_station", money=1)
+    t.s.boxes = (BASE, INNSMOUTH)
+    t.begin(Movement(1)).choose("ride:joe_sargents_bus_service")
+    assert "Joe Diamond pays $1." in told(t)

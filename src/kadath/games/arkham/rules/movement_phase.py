@@ -14,7 +14,7 @@ from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..board import AREAS, BUS, CELL, JOINED, LOST, REEF, STATION
-from ..cards import CLUES
+from ..cards import CLUES, MONEY
 from ..happenings import EndsMovement
 from ..state import ArkhamState
 from ..town_rules import NO_RAILS, PARADE, PARADE_STREET, is_ruled
@@ -181,6 +181,7 @@ class Movement(Moves):
         self.spent += 1
         if fare:
             s.set_investigator(self.who, money=s.investigators[self.who].money - FARE)
+            s.note("spends", who=self.who, what=MONEY, amount=FARE)
         if space == REEF:
             self.is_still = True
         return come_into(s, self.who, space, self.spent)

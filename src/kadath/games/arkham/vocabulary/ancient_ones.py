@@ -211,6 +211,7 @@ class Lowering(Procedure):
         change = Bonus(f"maximum_{what}", -1)
         s.last_for(period(s, "game"), change, Scope(self.who, self.source))
         keep_to_maxima(s)
+        s.note("lowers", who=self.who, what=what, most=maximum(s, self.who, what))
         return None if maximum(s, self.who, what) else become(s, self.who, DEVOURED)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:

@@ -431,6 +431,10 @@ arkham-log-falls = { $state_key ->
 arkham-log-wake = { $who } wakes up { WHERE($space) }.
 arkham-log-lost-item = { $who } loses { $card }.
 arkham-log-lose = { $who } loses { $points }.
+arkham-log-lowers = { $who } now has at most { $what_key ->
+    [sanity] { $most } Sanity.
+   *[other] { $most } Stamina.
+}
 arkham-log-gain = { $who } gains { $points }.
 arkham-log-draw = { $who } draws { $card }.
 arkham-log-draw-gate = { $who } draws a gate as a trophy: { $card }.

@@ -472,6 +472,10 @@ arkham-log-falls = { $state_key ->
 arkham-log-wake = { $who } budzi się { AT($space) }.
 arkham-log-lost-item = { $who } traci { ACC($card) }.
 arkham-log-lose = { $who } traci { $points }.
+arkham-log-lowers = { $what_key ->
+    [sanity] { $who }: maksimum Poczytalności spada do { $most }.
+   *[other] { $who }: maksimum Wytrzymałości spada do { $most }.
+}
 arkham-log-gain = { $who } zyskuje { $points }.
 arkham-log-draw = { $who } dobiera { ACC($card) }.
 arkham-log-draw-gate = { $who } dobiera bramę do { GEN($card) } jako trofeum.

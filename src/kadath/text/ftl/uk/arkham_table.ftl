@@ -464,6 +464,10 @@ arkham-log-falls = { $state_key ->
 arkham-log-wake = { $who } приходить до тями { AT($space) }.
 arkham-log-lost-item = { $who } втрачає { ACC($card) }.
 arkham-log-lose = { $who } втрачає { $points }.
+arkham-log-lowers = { $what_key ->
+    [sanity] { $who }: максимум Розуму падає до { $most }.
+   *[other] { $who }: максимум Витривалості падає до { $most }.
+}
 arkham-log-gain = { $who } отримує { $points }.
 arkham-log-draw = { $who } добирає { ACC($card) }.
 arkham-log-draw-gate = { $who } добирає браму до { GEN($card) } як трофей.

@@ -285,4 +285,5 @@ class LoseNamed(Effect):
         named = tuple([card for card in held if state.cards[card].face == self.face])
         for card in named:
             discard(state, card)
+            state.note("discard", who=scope.who, card=card)
         return lost(state, scope.who, named)
