@@ -533,3 +533,14 @@ def test_without_an_open_gate_a_nightgaunts_fight_goes_on() -> None:
     t.roll(1, 1, 1, 1).choose("fight")
     assert t.asked().ask == "fight-or-flee"
     assert t.row(1).space == "uptown"
+
+
+@pytest.mark.rule("AH-3.1.2", "AH-15.11")
+def test_nobody_is_asked_for_the_order_of_a_wage_and_of_rolls_to_keep_cards() -> None:
+    t = Position()
+    t.investigator("joe_diamond", "woods")
+    for card in ("blessing", "deputy_of_arkham", "retainer"):
+        t.card(card, 1)
+    t.roll(5, 5).begin(Upkeep(1))
+    assert t.asked().ask == "sliders"
+    assert (t.row(1).money, len(t.noted("die"))) == (3, 2)

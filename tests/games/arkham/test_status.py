@@ -396,10 +396,10 @@ def test_a_lost_turn_has_no_upkeep_but_a_mythos_phase() -> None:
 
 @pytest.mark.rule("AH-15.11")
 def test_the_affected_player_orders_simultaneous_effects() -> None:
-    """It is the Upkeep of the second player, who has a Retainer and a Blessing."""
+    """It is the Upkeep of the second player, who has a Retainer and a loan to pay."""
     t = table("michael_mcglen", "uptown")
     t.investigator("joe_diamond", "woods")
-    cards = [t.card(key, 2) for key in ("retainer", "blessing")]
+    cards = [t.card(key, 2) for key in ("retainer", "bank_loan")]
     t.begin(Upkeep(2))
     assert (t.asked().ask, t.asked().seat) == ("order-forced", 1)
     assert {int(key.split(":")[1]) for key in t.offered()} == set(cards)

@@ -6,31 +6,51 @@ from collections.abc import Mapping
 from functools import singledispatch
 
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import If, Scope, count
+from kadath.kernel.effects import Do, If, Scope, count
 from kadath.kernel.nodes import Node
 from kadath.kernel.windows import AFTER
 
+from ..cards import MONEY
 from ..rules.cup import drawable
 from ..rules.terror import HIGHEST
 from ..state import ArkhamState
 from ..values import doom_track
 from .ancient_ones import InStreet
+from .conditions import HadBefore
+from .effects.cards import Discard
 from .effects.checks import OnDie
 from .effects.choices import EachInvestigator
-from .effects.gains import Lose
+from .effects.gains import Gain, Lose
 from .effects.town import AddDoom, RaiseTerror
 from .rumors import AllyIsLost, Captives, Capture, OnEachDie, PutTokens
 
 TAKES = (EachInvestigator, InStreet, Lose)
 """The nodes of an effect that only takes something from investigators."""
 
+ALONE = (Do, If, HadBefore, OnDie, Discard)
+"""The nodes of an effect that touches nothing but its own card."""
+
 
 @cites("AH-15.11")
 def are_apart(s: ArkhamState, effects: Mapping[Node, Scope]) -> bool:
-    """Whether one of two effects only takes from investigators, and the other only moves tracks."""
+    """Whether the order of effects makes no difference.
+
+    None if each only brings money or rolls to keep its own card; or if one of two only takes from
+    investigators, and the other only moves tracks.
+    """
+    if all(stays_alone(one) for one in effects):
+        return True
     taking = [one for one in effects if all(isinstance(part, TAKES) for part in one.walk())]
     tracks = [one for one, scope in effects.items() if only_tracks(one, s, scope)]
     return len(effects) == 2 and len(taking) == len(tracks) == 1
+
+
+def stays_alone(effect: Node) -> bool:
+    """Whether an effect only brings money, or rolls to keep its own card, as Upkeep requires it."""
+    return all(
+        isinstance(part, ALONE) or (isinstance(part, Gain) and part.what == MONEY)
+        for part in effect.walk()
+    )
 
 
 @singledispatch
