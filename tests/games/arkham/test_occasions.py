@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kadath.games import game
 from kadath.games.arkham.occasions import UPKEEP, occasion
 from kadath.games.arkham.rules.movement_phase import MovementPhase
@@ -51,6 +53,28 @@ def test_nobody_is_asked_for_a_spell_that_leads_where_they_go_anyway() -> None:
         table = table_at(t.begin(MovementPhase()), ADA)
         table.order(0, Orders())
         assert (t.s.decision is not None) is asked
+
+
+@pytest.mark.rule("AH-6.3")
+@pytest.mark.parametrize(
+    ("monster", "cards", "asked"),
+    [("cultist", "axe", "wield"), ("zombie", "axe", "fight-or-flee")],
+)
+def test_nobody_is_asked_whether_to_flee_who_has_just_chosen_to_fight(
+    monster: str, cards: str, asked: str
+) -> None:
+    """After a Horror check it is another matter."""
+    t = position(f"""
+        joe_diamond: at woods, cards {cards}
+        woods: {monster}
+    """)
+    table = table_at(t.begin(MovementPhase()), ADA)
+    table.order(0, Orders())
+    (fight,) = [one.key for one in t.asked().options if one.verb == "fight"]
+    table.choose(0, fight)
+    while t.asked().ask == "mend-roll":
+        table.choose(0, "done")
+    assert t.asked().ask == asked
 
 
 def test_your_own_movement_is_never_auto_passed() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
-from kadath.kernel.decision import DONE, PASS, Decision, Option
+from kadath.kernel.decision import DONE, PASS, Decision, Option, option
 from kadath.kernel.game import Occasion
 from kadath.kernel.listeners import Hook
 
 from .board import AREAS
+from .rules.combat import Combat
 from .rules.other_worlds import MovingOn
 from .rules.upkeep import ANYWHERE
 from .state import ArkhamState
@@ -18,9 +19,18 @@ REACTION = "reaction"
 UPKEEP = "upkeep"
 SLIDERS = "sliders"
 RETURNING = "returning"
-OCCASIONS = {HELP: False, REACTION: True, UPKEEP: True, SLIDERS: True, RETURNING: False}
+FLEEING = "fleeing"
+OCCASIONS = {
+    HELP: False,
+    REACTION: True,
+    UPKEEP: True,
+    SLIDERS: True,
+    RETURNING: False,
+    FLEEING: False,
+}
 """The kinds of questions: helping with somebody else's check, answering what happens, using cards
-and moving sliders in Upkeep, and casting a spell that just leads back to Arkham.
+and moving sliders in Upkeep, casting a spell that just leads back to Arkham, and fleeing from a
+monster that one has only just chosen to fight.
 """
 ASKED = {
     "help-check": HELP,
@@ -44,6 +54,8 @@ def occasion(s: ArkhamState) -> Occasion | None:
     acting = (getattr(frame, "who", 0) for frame in s.stack)
     actor = next((who for who in acting if who in s.investigators), 0)
     own = bool(actor) and s.seat_of(actor) == decision.seat
+    if is_just_chosen(s, decision):
+        return Occasion(FLEEING, None, own, sensible=option("fight"))
     kind = ASKED.get(decision.ask)
     if kind is None or (kind == SLIDERS and getattr(s.stack[-1], "most", 0) >= ANYWHERE):
         agreeing = next((one for one in decision.options if one.verb in AGREEING), None)
@@ -54,6 +66,19 @@ def occasion(s: ArkhamState) -> Occasion | None:
     if is_redundant_return(s, decision):
         return Occasion(RETURNING, passing, own, sensible=DONE)
     return Occasion(kind, passing, own)
+
+
+@cites("AH-5.2", "AH-6.3", "AH-6.4")
+def is_just_chosen(s: ArkhamState, decision: Decision) -> bool:
+    """Whether nothing has happened since somebody chose to fight a monster, not to evade it.
+
+    Evading it was the same check with better prospects.
+    """
+    frame = s.stack[-1]
+    if not isinstance(frame, Combat) or decision.ask != "fight-or-flee":
+        return False
+    is_new = frame.round == 1 and frame.spared and not frame.erred
+    return is_new and {one.key for one in decision.options} == {"fight", "flee"}
 
 
 @cites("AH-3.2.10", "AH-3.4.5")

@@ -339,3 +339,4 @@ arkham-occasion-reaction = answers to what happens
 arkham-occasion-upkeep = what cards allow in Upkeep and in other worlds
 arkham-occasion-sliders = moving the sliders in Upkeep
 arkham-occasion-returning = a spell that leads back when I am about to return anyway
+arkham-occasion-fleeing = fleeing from a monster that I have only just chosen to fight

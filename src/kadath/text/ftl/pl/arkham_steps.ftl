@@ -339,3 +339,4 @@ arkham-occasion-reaction = odpowiedzi na to, co się dzieje
 arkham-occasion-upkeep = to, na co pozwalają karty w fazie Utrzymania i w Innych Światach
 arkham-occasion-sliders = przesuwanie suwaków w fazie Utrzymania
 arkham-occasion-returning = Zaklęcie powrotu, gdy i tak właśnie wracam
+arkham-occasion-fleeing = ucieczka przed potworem, z którym właśnie zaczynam walkę

@@ -339,3 +339,4 @@ arkham-occasion-reaction = відповіді на те, що відбуваєт
 arkham-occasion-upkeep = те, що дозволяють карти у фазі Утримання й в інших світах
 arkham-occasion-sliders = пересування повзунків у фазі Утримання
 arkham-occasion-returning = заклинання повернення, коли я й так повертаюся
+arkham-occasion-fleeing = втеча від монстра, з яким щойно вирішено битися
