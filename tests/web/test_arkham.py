@@ -629,8 +629,9 @@ def test_a_surge_is_seen_at_once_and_told_whole(guests: Guests) -> None:
     watches(ada)
     ada.choose(ada.keys()[-1])
     ada.waits_for_turn()
-    surge = max(seen(ada), key=lambda text: text.count("A monster appears"))
-    assert surge.count("A monster appears") >= 6
+    # Some of them may go to the Outskirts.
+    surge = max(seen(ada), key=lambda text: text.count("A monster"))
+    assert surge.count("A monster") >= 6
     log = ada.page.locator(".log ol")
     for line in surge.split(".")[:-1]:
         expect(log).to_contain_text(line)
