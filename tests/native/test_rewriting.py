@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
+import inspect
 import sys
+from collections import Counter
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -217,3 +220,11 @@ def test_no_shape_of_a_view_is_compiled() -> None:
         if is_typeddict(held) and held.__module__ == module
     ]
     assert shapes == []
+
+
+def test_no_module_has_two_functions_of_one_name() -> None:
+    """`def _`, registered for several types, compiles but cannot be imported."""
+    for name in compiled_modules():
+        tree = ast.parse(inspect.getsource(import_module(name)))
+        names = Counter(one.name for one in tree.body if isinstance(one, ast.FunctionDef))
+        assert [one for one, many in names.items() if many > 1] == [], name

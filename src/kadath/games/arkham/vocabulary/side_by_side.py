@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import singledispatch
 
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Do, If, Scope, count
@@ -53,48 +52,31 @@ def stays_alone(effect: Node) -> bool:
     )
 
 
-@singledispatch
 def only_tracks(effect: Node, s: ArkhamState, scope: Scope) -> bool:
     """Whether an effect now would only move tracks and tokens, and not awaken the Ancient One."""
+    if isinstance(effect, PutTokens | AllyIsLost):
+        return True
+    if isinstance(effect, AddDoom):
+        return s.doom + effect.tokens < doom_track(s)
+    if isinstance(effect, RaiseTerror):
+        is_answered = bool(s.listeners.on(AFTER, "TerrorRises"))
+        return s.terror + count(effect.by, s, scope) < HIGHEST and not is_answered
+    if isinstance(effect, Capture):
+        return captures_only(effect, s, scope)
+    if isinstance(effect, OnDie):
+        return only_tracks(effect.effect, s, scope)
+    if isinstance(effect, OnEachDie):
+        # Several dice could together fill a track; tokens have no limit.
+        return isinstance(effect.effect, PutTokens)
+    if isinstance(effect, If):
+        branch = effect.then if effect.condition.holds(s, scope) else effect.otherwise
+        return branch is not None and only_tracks(branch, s, scope)
     return False
 
 
-@only_tracks.register
-def _(effect: PutTokens | AllyIsLost, s: ArkhamState, scope: Scope) -> bool:
-    return True
-
-
-@only_tracks.register
-def _(effect: AddDoom, s: ArkhamState, scope: Scope) -> bool:
-    return s.doom + effect.tokens < doom_track(s)
-
-
-@only_tracks.register
-def _(effect: RaiseTerror, s: ArkhamState, scope: Scope) -> bool:
-    is_answered = bool(s.listeners.on(AFTER, "TerrorRises"))
-    return s.terror + count(effect.by, s, scope) < HIGHEST and not is_answered
-
-
-@only_tracks.register
-def _(effect: Capture, s: ArkhamState, scope: Scope) -> bool:
+def captures_only(effect: Capture, s: ArkhamState, scope: Scope) -> bool:
+    """Whether the monsters that are captured now can all be drawn, and do not break out."""
     captives = len(s.captives) + effect.monsters
     waits = [part for one in s.abilities(scope.this) for part in one.walk()]
     breaks_out = any(isinstance(one, Captives) and 0 < one.least <= captives for one in waits)
     return not breaks_out and len(drawable(s)) == len(s.cup) >= effect.monsters
-
-
-@only_tracks.register
-def _(effect: OnDie, s: ArkhamState, scope: Scope) -> bool:
-    return only_tracks(effect.effect, s, scope)
-
-
-@only_tracks.register
-def _(effect: OnEachDie, s: ArkhamState, scope: Scope) -> bool:
-    # Several dice could together fill a track; tokens have no limit.
-    return isinstance(effect.effect, PutTokens)
-
-
-@only_tracks.register
-def _(effect: If, s: ArkhamState, scope: Scope) -> bool:
-    branch = effect.then if effect.condition.holds(s, scope) else effect.otherwise
-    return branch is not None and only_tracks(branch, s, scope)
