@@ -16,15 +16,13 @@ from .options import ABILITIES, watch
 from .prospects import is_asked_to_hold, prospect, usual_chance
 from .rules.casting import casting
 from .rules.checks import EVADE, SPELL, SkillCheck, pool, successes
+from .rules.martial_law import MARTIAL_LAW
 from .rules.meeting import Meeting
 from .rules.movement_phase import HALT, LEAVE, Movement
 from .rules.other_worlds import MovingOn
 from .state import ArkhamState
 from .vocabulary.effects.checks import Check, RerollFailures
 from .vocabulary.effects.spells import Cast
-
-MARTIAL_LAW = "martial_law"
-"""The purpose of a check to get past the watch."""
 
 
 def chances(s: ArkhamState, seat: int | None) -> Odds | None:

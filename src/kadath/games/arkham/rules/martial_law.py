@@ -11,6 +11,9 @@ from ..town_rules import NO_WATCH, is_ruled
 from .checks import EVADE, SkillCheck, result_of_check
 from .status import ARRESTED, become
 
+MARTIAL_LAW = "martial_law"
+"""The purpose of a check to get past the watch."""
+
 
 @cites("IH-4.8", "IH-4.9")
 def is_watched(s: ArkhamState, space: str) -> bool:
@@ -30,7 +33,7 @@ class PassingTheWatch(Procedure):
     def check(self, s: ArkhamState) -> Procedure | None:
         """An Evade check with the modifier of the space."""
         alertness = ALERTNESS[s.investigators[self.who].space]
-        return SkillCheck(self.who, EVADE, alertness, purpose="martial_law")
+        return SkillCheck(self.who, EVADE, alertness, purpose=MARTIAL_LAW)
 
     @step("result", "IH-4.8")
     def result(self, s: ArkhamState) -> Procedure | None:
