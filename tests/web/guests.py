@@ -285,6 +285,10 @@ class Guest:
         """Set up a table of Final Hour and open it; it begins if no seat is open."""
         return self.found("final_hour", seats, setup)
 
+    def learns(self, game: str) -> None:
+        """Begin the guided first game of a game, and sit down at its table."""
+        self.open(f"/table/{self.post('guided', game=game)['table']}")
+
     def found(self, game: str, seats: list[Any], setup: dict[str, Any]) -> str:
         """Set up a table of a game and open it; it begins if no seat is open."""
         made = self.post(

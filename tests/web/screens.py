@@ -128,8 +128,7 @@ def guided(game: str) -> Way:
     """The first question of a guided game."""
 
     def show(guest: Guest) -> None:
-        made = guest.post("guided", game=game)
-        guest.open(f"/table/{made['table']}")
+        guest.learns(game)
         guest.waits_for_turn()
         guest.page.locator(".guide").wait_for()
 

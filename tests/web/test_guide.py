@@ -90,8 +90,7 @@ def test_the_lesson_and_the_advice_fit_on_the_screen(guests: Guests, size: tuple
 @EACH_LANGUAGE
 def test_a_lesson_leaves_a_phone_most_of_its_campus(guests: Guests, language: str) -> None:
     ada = guests.come(language=language, size=PHONE)
-    made = ada.post("guided", game="final_hour")
-    ada.open(f"/table/{made['table']}")
+    ada.learns("final_hour")
     expect(ada.page.locator(".guide .lesson")).to_be_visible()
     expect(ada.page.locator(".options .best")).to_be_in_viewport()
     figure, guide, board, frame = ada.boxes(".pawn.own", ".guide", ".board", ".scrolls")
@@ -108,8 +107,7 @@ def test_a_laptop_shows_the_card_that_is_played_whole_beside_a_lesson(
     guests: Guests, language: str
 ) -> None:
     ada = guests.come(language=language, size=LAPTOP)
-    made = ada.post("guided", game="final_hour")
-    ada.open(f"/table/{made['table']}")
+    ada.learns("final_hour")
     expect(ada.page.locator(".guide .lesson")).to_be_visible()
     card = ada.page.locator(".cards .question")
     expect(card).to_be_visible()
@@ -121,8 +119,7 @@ def test_a_tablet_has_the_lesson_beside_the_question_and_the_whole_campus(
     guests: Guests, language: str
 ) -> None:
     ada = guests.come(language=language, size=TABLET)
-    made = ada.post("guided", game="final_hour")
-    ada.open(f"/table/{made['table']}")
+    ada.learns("final_hour")
     expect(ada.page.locator(".guide .lesson")).to_be_visible()
     guide, question, board, frame = ada.boxes(".guide", ".ask", ".board", ".scrolls")
     assert guide.right <= question.x
@@ -159,8 +156,7 @@ def test_a_laptop_shows_a_lesson_whole_and_the_log_at_a_press(
     guests: Guests, game: str, language: str
 ) -> None:
     ada = guests.come(language=language, size=LAPTOP)
-    made = ada.post("guided", game=game)
-    ada.open(f"/table/{made['table']}")
+    ada.learns(game)
     for part in (".guide .why", ".guide .row .button", ".guide .leave"):
         expect(ada.page.locator(part)).to_be_in_viewport(ratio=1)
     ada.settles()
@@ -181,8 +177,7 @@ def test_a_laptop_shows_a_lesson_whole_and_the_log_at_a_press(
 
 def test_what_somebody_has_beside_a_lesson_lies_on_no_tab_of_a_tablet(guests: Guests) -> None:
     ada = guests.come(language="uk", size=TABLET)
-    made = ada.post("guided", game="arkham")
-    ada.open(f"/table/{made['table']}")
+    ada.learns("arkham")
     expect(ada.page.locator(".guide .lesson")).to_be_visible()
     for tab in each(ada.page.locator(".views button").filter(visible=True), 2):
         assert tab.evaluate(LIES_ON_TOP), tab.inner_text()
@@ -199,8 +194,7 @@ LIES_ON_TOP = """one => {
 @pytest.mark.parametrize("language", ["pl", "uk"])
 def test_an_upright_tablet_shows_a_lesson_beside_a_map_whole(guests: Guests, language: str) -> None:
     ada = guests.come(language=language, size=TABLET)
-    made = ada.post("guided", game="machina")
-    ada.open(f"/table/{made['table']}")
+    ada.learns("machina")
     for part in (".guide .why", ".guide .row .button", ".board", "main .you"):
         expect(ada.page.locator(part)).to_be_in_viewport(ratio=0.99)
     ada.settles()

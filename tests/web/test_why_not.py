@@ -13,8 +13,7 @@ from kadath.games import playable
 
 def at_the_table(ada: Guest, game: str) -> None:
     """Begin a game for one that is dealt as every first game is."""
-    made = ada.post("guided", game=game)
-    ada.open(f"/table/{made['table']}")
+    ada.learns(game)
     ada.waits_for_turn()
 
 

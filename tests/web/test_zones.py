@@ -370,8 +370,7 @@ def test_what_all_cards_would_do_is_said_once_and_the_advised_one_is_in_sight(
     guests: Guests, size: tuple[int, int]
 ) -> None:
     ada = guests.come("Ada", language="uk", size=size)
-    made = ada.post("guided", game="final_hour")
-    ada.open(f"/table/{made['table']}")
+    ada.learns("final_hour")
     ada.waits_for_turn()
     said = ada.page.locator(".options .said")
     expect(said).to_be_visible()
